@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+
+// the build's compiler settings, except that imports keep their .ts ending: Jest reads the sources
+const { $schema, ...swcrc } = JSON.parse(readFileSync(new URL('.swcrc', import.meta.url), 'utf8'));
+const swc = ['@swc/jest', { ...swcrc, swcrc: false, jsc: { ...swcrc.jsc, rewriteRelativeImportExtensions: false } }];
+
+const common = {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': swc },
+  setupFiles: ['reflect-metadata'],
+};
+const withDatabase = {
+  globalSetup: '<rootDir>/test/harness/global-setup.ts',
+  globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
+};
+
+/** rule: needs nothing. database: each file gets a database of its own, cloned from a migrated template. */
+export default {
+  workerIdleMemoryLimit: '900MB',
+  projects: [
+    {
+      ...common,
+      displayName: 'rule',
+      testMatch: ['<rootDir>/src/**/*.spec.ts'],
+      testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'],
+    },
+    {
+      ...common,
+      ...withDatabase,
+      displayName: 'database',
+      testMatch: ['<rootDir>/src/**/*.int.spec.ts', '<rootDir>/test/**/*.spec.ts'],
+    },
+  ],
+};

@@ -1,0 +1,55 @@
+/** Which number a refusal has on the REST wire: invalid 400, forbidden 403, not-found 404, conflict 409, too-large 413, too-many 429. */
+export type RefusalKind = 'invalid' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'too-many';
+
+/** Extra facts about a refusal: the form field it belongs to, and values for the translated sentence. */
+export interface RefusalDetails {
+  field?: string;
+  params?: Record<string, string | number>;
+}
+
+/** The closed list of refusal codes; a GraphQL enum, so that a client's switch is exhaustive. */
+export const LEAGUE_ERROR_CODES = [
+  'INVALID_INPUT',
+  'NOT_FOUND',
+  'SERIES_NOT_FOUND',
+  'DIVISION_NOT_FOUND',
+  'IMPOSSIBLE_RESULT',
+  'LEVEL_GAME',
+  'ROSTER_MISMATCH',
+  'SCORES_DO_NOT_ADD_UP',
+  'SERIES_CHANGED_MEANWHILE',
+  'SERIES_NOT_REPORTED',
+  'NOT_YOUR_DIVISION',
+  'OWN_TEAM',
+  'NO_SCHEDULE_FOR_TEAM_COUNT',
+  'REPLAY_COUNT',
+  'REPLAY_UNREADABLE',
+  'REPLAY_TOO_LARGE',
+  'REPLAY_DUPLICATE',
+  'REPLAY_PARSER_UNAVAILABLE',
+  'ACCOUNT_TAKEN',
+  'TOO_MANY_REQUESTS',
+] as const;
+
+export type LeagueErrorCode = (typeof LEAGUE_ERROR_CODES)[number];
+
+/**
+ * A rule said no and the user can be told why. Thrown by the domain and the services, so that the transaction rolls
+ * back; the edges turn it into a `Problem` (GraphQL) or `{ CODE, MESSAGE }` (REST).
+ */
+export class LeagueError extends Error {
+  readonly code: LeagueErrorCode;
+  readonly kind: RefusalKind;
+  /** Translation key; the sentence lives in the client's locale files. */
+  readonly messageKey: string;
+  readonly details: RefusalDetails;
+
+  constructor(code: LeagueErrorCode, kind: RefusalKind, messageKey: string, details: RefusalDetails = {}) {
+    super(`${code}: ${messageKey}`);
+    this.name = 'LeagueError';
+    this.code = code;
+    this.kind = kind;
+    this.messageKey = messageKey;
+    this.details = details;
+  }
+}
