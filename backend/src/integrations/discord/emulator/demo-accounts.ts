@@ -1,0 +1,43 @@
+/** One account of the built-in chat emulator. What the league knows about the person is the demo league's business. */
+export interface DemoAccount {
+  /** The name that `login_hint` takes, and the account's name in the chat. */
+  readonly handle: string;
+  /** The chat's id for the account: a snowflake, the same in every run. */
+  readonly discordId: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  /** Is the account in the league's chat server? */
+  readonly inGuild: boolean;
+  /** Who this is, in one line: printed at start and shown where an account is chosen. */
+  readonly about: string;
+}
+
+/** The league's chat server in the emulator. */
+export const DEMO_GUILD_ID = '900000000000000001';
+
+const account = (serial: number, handle: string, about: string, inGuild = true): DemoAccount => ({
+  handle,
+  discordId: `8000000000000000${String(serial).padStart(2, '0')}`,
+  email: `${handle}@example.se`,
+  emailVerified: true,
+  inGuild,
+  about,
+});
+
+/** The accounts that the product's documentation promises. */
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  account(1, 'admin', 'administrator of the league'),
+  account(2, 'divisionadmin', 'runs a division'),
+  account(3, 'graphics', 'makes the pictures'),
+  account(4, 'writer', 'writes the news'),
+  account(5, 'captain', 'captain of a team of four that is signed up'),
+  account(6, 'player', "plays in captain's team"),
+  account(7, 'captain2', 'captain of another team'),
+  account(8, 'freeagent', 'member and player without a team'),
+  account(9, 'newcomer', 'in the chat server, has no player yet'),
+  account(10, 'claimant', 'in the chat server; an unlinked player carries the same name'),
+  account(11, 'returning', 'an earlier player whose details are missing'),
+  account(12, 'nonmember', 'Swedish player who is not a member of the association'),
+  account(13, 'foreigner', 'Norwegian player, not a member, gets in'),
+  account(14, 'outsider', 'not in the chat server', false),
+];
