@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { BoxScore } from '../../domain/box-score.ts';
+
+/**
+ * SHA-256 (hex) of what two players' files of one game agree on: names, sides and numbers. Left out: the file's id and
+ * clock, the order of the rows, the spectators, and the lobby's id, which a whole series can share.
+ */
+export const boxScoreDigest = ({
+  blueGoals,
+  orangeGoals,
+  players,
+}: Pick<BoxScore, 'blueGoals' | 'orangeGoals' | 'players'>): string => {
+  const rows = (players ?? [])
+    .filter((player) => player.team !== -1)
+    .map((player) =>
+      JSON.stringify([
+        player.team,
+        player.name,
+        player.score,
+        player.goals,
+        player.assists,
+        player.saves,
+        player.shots,
+        player.isBot,
+      ]),
+    )
+    .sort();
+  return createHash('sha256')
+    .update(JSON.stringify([blueGoals, orangeGoals, rows]))
+    .digest('hex');
+};

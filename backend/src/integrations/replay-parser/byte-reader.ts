@@ -1,0 +1,77 @@
+import { ReplayUnreadable } from './replay-unreadable.ts';
+
+/** The longest text a header may hold, in bytes (8-bit form) or in UTF-16 units. */
+const MAX_TEXT = 10_000;
+
+/** What windows-1252 puts where Latin-1 has control characters; the five unused places decode to themselves. */
+const WINDOWS_1252_80_TO_9F = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+
+// by hand: the platform's TextDecoder reads windows-1252 as Latin-1 in several Node releases
+const decodeWindows1252 = (bytes: Buffer): string =>
+  bytes
+    .toString('latin1')
+    .replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252_80_TO_9F.charAt(control.charCodeAt(0) - 0x80));
+
+// lone surrogates become U+FFFD, which a database and a JSON client both accept
+const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
+
+/** Reads little-endian values one after another; every length is held against the end before anything is allocated. */
+export class ByteReader {
+  private offset = 0;
+
+  constructor(private readonly bytes: Buffer) {}
+
+  /** Bytes not yet read. */
+  get remaining(): number {
+    return this.bytes.length - this.offset;
+  }
+
+  u8(): number {
+    return this.bytes.readUInt8(this.take(1));
+  }
+
+  i32(): number {
+    return this.bytes.readInt32LE(this.take(4));
+  }
+
+  u32(): number {
+    return this.bytes.readUInt32LE(this.take(4));
+  }
+
+  f32(): number {
+    return this.bytes.readFloatLE(this.take(4));
+  }
+
+  /** 64 bits as decimal text: account ids are larger than a JavaScript number holds exactly. */
+  u64(): string {
+    return this.bytes.readBigUInt64LE(this.take(8)).toString();
+  }
+
+  /** A text with its length before it: positive windows-1252, negative UTF-16, both with a closing NUL. */
+  text(): string {
+    const length = this.i32();
+    const units = Math.abs(length);
+    if (units > MAX_TEXT) throw new ReplayUnreadable('limit');
+    if (units === 0) return '';
+    if (length > 0) {
+      const start = this.take(units);
+      return withoutClosingNul(decodeWindows1252(this.bytes.subarray(start, start + units)));
+    }
+    const start = this.take(units * 2);
+    return withoutClosingNul(utf16.decode(this.bytes.subarray(start, start + units * 2)));
+  }
+
+  /** Steps over bytes nobody needs. */
+  skip(count: number): void {
+    this.take(count);
+  }
+
+  private take(count: number): number {
+    if (count > this.remaining) throw new ReplayUnreadable('damaged');
+    const start = this.offset;
+    this.offset += count;
+    return start;
+  }
+}
+
+const withoutClosingNul = (text: string): string => (text.endsWith('\0') ? text.slice(0, -1) : text);

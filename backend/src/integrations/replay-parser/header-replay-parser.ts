@@ -1,0 +1,16 @@
+import type { BoxScore } from '../../domain/box-score.ts';
+import { boxScoreOf } from './replay-box-score.ts';
+import { readReplayHeader } from './replay-header.ts';
+import type { ReplayParser, UploadedReplay } from './replay-parser.ts';
+import { ReplayUnreadable } from './replay-unreadable.ts';
+
+/** The built-in parser: reads the box score from the header section, under a millisecond a file. */
+export class HeaderReplayParser implements ReplayParser {
+  async parse(file: UploadedReplay): Promise<BoxScore> {
+    try {
+      return boxScoreOf(readReplayHeader(file.content));
+    } catch (error) {
+      throw error instanceof ReplayUnreadable ? new ReplayUnreadable(error.reason, file.name) : error;
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { boxScoreOf } from './replay-box-score.ts';
+import type { HeaderProperty } from './property-list.ts';
+import { readReplayHeader } from './replay-header.ts';
+import { ReplayUnreadable } from './replay-unreadable.ts';
+import { encodeReplay } from './testing/replay-encoder.ts';
+
+// real files hold real people's names: they stand beside the project, never in it
+const FOLDER = new URL('../../../../../shared/replays/', import.meta.url);
+const MANIFEST = new URL('manifest.json', FOLDER);
+
+interface ExpectedRow {
+  Name: string;
+  Platform: string;
+  OnlineID: string;
+  EpicAccountId: string;
+  Team: number;
+  Score: number;
+  Goals: number;
+  Assists: number;
+  Saves: number;
+  Shots: number;
+  bBot: boolean;
+}
+interface ExpectedFile {
+  file: string;
+  why: string;
+  header_valid: boolean;
+  version: { engine: number; licensee: number; net: number | null; build: string | null };
+  expected: Record<string, string | number | boolean | null> & { PlayerStats: ExpectedRow[] | null };
+}
+
+const find = (list: HeaderProperty[], name: string) => list.find((property) => property.name === name)?.value;
+const plain = (list: HeaderProperty[], name: string, missing: string | number | boolean | null = null) => {
+  const value = find(list, name);
+  if (value === undefined) return missing;
+  if (value.kind === 'qword' && name === 'MatchStartEpoch') return Number(value.value);
+  return 'value' in value ? value.value : missing;
+};
+const plainRow = (row: HeaderProperty[]) => {
+  const id = find(row, 'PlayerID');
+  const numbers = ['Team', 'Score', 'Goals', 'Assists', 'Saves', 'Shots'].map((name) => [name, plain(row, name, 0)]);
+  return {
+    Name: plain(row, 'Name'),
+    Platform: plain(row, 'Platform'),
+    OnlineID: plain(row, 'OnlineID'),
+    EpicAccountId: id?.kind === 'struct' ? plain(id.properties, 'EpicAccountId') : '',
+    ...Object.fromEntries(numbers),
+    bBot: plain(row, 'bBot', false),
+  };
+};
+
+if (existsSync(MANIFEST)) {
+  const { files } = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { files: ExpectedFile[] };
+  const contentOf = ({ file }: ExpectedFile) => readFileSync(new URL(`files/${file}`, FOLDER));
+
+  describe('real replay files', () => {
+    it.each(files.filter((file) => file.header_valid))('$file reads as two other readers agree: $why', (file) => {
+      const { properties, ...version } = readReplayHeader(contentOf(file));
+      const { engine, licensee, net } = file.version;
+      expect(version).toMatchObject({ engine, licensee, net });
+      expect(plain(properties, 'BuildVersion')).toBe(file.version.build);
+      const { PlayerStats, Team0ScorePresent, Team1ScorePresent, ...rest } = file.expected;
+      expect(find(properties, 'Team0Score') !== undefined).toBe(Team0ScorePresent);
+      expect(find(properties, 'Team1Score') !== undefined).toBe(Team1ScorePresent);
+      for (const [name, value] of Object.entries(rest)) {
+        expect({ [name]: plain(properties, name, 0) }).toEqual({ [name]: value });
+      }
+      const rows = find(properties, 'PlayerStats');
+      expect(rows?.kind === 'array' ? rows.items.map(plainRow) : null).toEqual(PlayerStats);
+    });
+
+    it.each(files.filter((file) => file.header_valid))('$file gives its box score', (file) => {
+      const boxScore = boxScoreOf(readReplayHeader(contentOf(file)));
+      const { expected } = file;
+      expect([boxScore.blueGoals, boxScore.orangeGoals]).toEqual([expected['Team0Score'], expected['Team1Score']]);
+      expect(boxScore.replayId).toBe(expected['Id']);
+      expect(boxScore.matchGuid).toBe(expected['MatchGUID'] ?? expected['MatchGuid'] ?? null);
+      expect(boxScore.playedAt.epochSeconds).toBe(expected['MatchStartEpoch'] ?? null);
+      expect(boxScore.playedAt.localDate?.replace(/\D/g, '').slice(0, 12)).toBe(
+        String(expected['Date']).replace(/\D/g, '').slice(0, 12),
+      );
+      expect(boxScore.players?.map((row) => [row.name, row.team, row.score, row.goals, row.isBot]) ?? null).toEqual(
+        expected.PlayerStats?.map((row) => [row.Name, row.Team, row.Score, row.Goals, row.bBot]) ?? null,
+      );
+    });
+
+    it.each(files.filter((file) => !file.header_valid))('$file is refused with a sentence: $why', (file) => {
+      expect(() => readReplayHeader(contentOf(file))).toThrow(ReplayUnreadable);
+    });
+
+    it('tells every game of the set apart by its digest', () => {
+      const digests = files
+        .filter((file) => file.header_valid)
+        .map((file) => boxScoreOf(readReplayHeader(contentOf(file))).digest);
+      expect(new Set(digests).size).toBe(digests.length);
+    });
+  });
+} else {
+  console.info('No ../shared/replays beside the project: the real replay files are not compared in this run.');
+}
+
+describe('an invented file', () => {
+  it('reads like a real one', () => {
+    const content = encodeReplay({
+      id: 'AB',
+      date: '2026-03-01 19-30-00',
+      teamSize: 3,
+      players: [{ name: 'Hjortron', platform: 'xbox', accountId: '2535400000000001', team: 1 }],
+    });
+    const [row] = boxScoreOf(readReplayHeader(content)).players ?? [];
+    expect(row).toMatchObject({ name: 'Hjortron', platform: 'xbox', accountId: '2535400000000001', team: 1 });
+  });
+});

@@ -1,0 +1,64 @@
+import { ByteReader } from './byte-reader.ts';
+import { replayCrc } from './crc.ts';
+import { PropertyListReader } from './property-list.ts';
+import type { HeaderProperty } from './property-list.ts';
+import { ReplayUnreadable } from './replay-unreadable.ts';
+
+/** Largest header section accepted, in bytes; the largest real one is 17.5 kB. */
+export const MAX_HEADER_BYTES = 1024 * 1024;
+
+/** Section size and checksum, both 32 bits, before the section itself. */
+const PREFIX_BYTES = 8;
+const GAME_TYPE = 'TAGame.Replay_';
+/** The game type stands within these bytes of any real file, whichever version fields come before it. */
+const GAME_TYPE_WITHIN = 48;
+
+/** The header section of a replay file. */
+export interface ReplayHeader {
+  engine: number;
+  licensee: number;
+  /** Null in files from before 2017, which do not have the field. */
+  net: number | null;
+  gameType: string;
+  properties: HeaderProperty[];
+}
+
+/**
+ * Reads the header section of a replay file (docs/replays.md); the network stream behind it is never touched.
+ * Throws `ReplayUnreadable`, and nothing else, for any input.
+ */
+export const readReplayHeader = (content: Buffer): ReplayHeader => readSection(headerSection(content));
+
+const headerSection = (content: Buffer): Buffer => {
+  if (content.length === 0) throw new ReplayUnreadable('empty');
+  if (!content.subarray(0, GAME_TYPE_WITHIN).includes(GAME_TYPE, 0, 'latin1'))
+    throw new ReplayUnreadable('not-a-replay');
+  const size = content.readInt32LE(0);
+  if (size < 0 || size > MAX_HEADER_BYTES) throw new ReplayUnreadable('too-large');
+  if (PREFIX_BYTES + size > content.length) throw new ReplayUnreadable('truncated');
+  const section = content.subarray(PREFIX_BYTES, PREFIX_BYTES + size);
+  if (replayCrc(section) !== content.readUInt32LE(4)) throw new ReplayUnreadable('bad-checksum');
+  return section;
+};
+
+const readSection = (section: Buffer): ReplayHeader => {
+  const reader = new ByteReader(section);
+  const engine = reader.i32();
+  const licensee = reader.i32();
+  const net = engine >= 866 && licensee >= 18 ? reader.i32() : null;
+  const gameType = reader.text();
+  if (!gameType.startsWith(GAME_TYPE)) throw new ReplayUnreadable('not-a-replay');
+  const lists = new PropertyListReader(reader, engine === 0 && licensee === 0);
+  return { engine, licensee, net, gameType, properties: readProperties(lists, reader) };
+};
+
+// behind an unknown type the reader may stand in the middle of a value: then nothing it says counts
+const readProperties = (lists: PropertyListReader, reader: ByteReader): HeaderProperty[] => {
+  try {
+    const properties = lists.read();
+    if (!lists.steppedOverUnknown || reader.remaining === 0) return properties;
+  } catch (error) {
+    if (!lists.steppedOverUnknown || !(error instanceof ReplayUnreadable)) throw error;
+  }
+  throw new ReplayUnreadable('unknown-property');
+};

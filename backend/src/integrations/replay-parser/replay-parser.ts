@@ -1,0 +1,13 @@
+import type { BoxScore } from '../../domain/box-score.ts';
+
+/** One uploaded replay file. */
+export interface UploadedReplay {
+  name: string;
+  content: Buffer;
+}
+
+/** Where box scores come from: the built-in header reader, or an outside service. */
+export interface ReplayParser {
+  /** Throws `ReplayUnreadable`, or the refusal `REPLAY_PARSER_UNAVAILABLE` when an outside service does not answer. */
+  parse(file: UploadedReplay): Promise<BoxScore>;
+}

@@ -1,0 +1,29 @@
+import { LeagueError } from '../../domain/league-error.ts';
+
+/** Why a replay file was refused; each has its sentence under `api.replay.unreadable.<reason>`. */
+export const UNREADABLE_REASONS = [
+  'empty',
+  'not-a-replay',
+  'truncated',
+  'too-large',
+  'bad-checksum',
+  'damaged',
+  'limit',
+  'unknown-property',
+  'refused-by-parser',
+] as const;
+
+export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];
+
+/** Refusal `REPLAY_UNREADABLE` (R15): the file is not one the league can read, with the reason and the file's name. */
+export class ReplayUnreadable extends LeagueError {
+  readonly reason: UnreadableReason;
+
+  constructor(reason: UnreadableReason, fileName?: string) {
+    super('REPLAY_UNREADABLE', 'invalid', `api.replay.unreadable.${reason}`, {
+      params: fileName === undefined ? { reason } : { reason, file: fileName },
+    });
+    this.name = 'ReplayUnreadable';
+    this.reason = reason;
+  }
+}
