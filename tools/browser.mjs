@@ -1,0 +1,21 @@
+// A Chromium to drive: the one inside @sparticuz/chromium (Linux x64), or the one that CHROMIUM names.
+import { chromium } from 'playwright-core';
+
+/** Launches a headless browser; close() it when done. Works as root and without system packages. */
+export async function launchBrowser() {
+  if (process.env.CHROMIUM) {
+    return chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
+  }
+  const { default: packed } = await import('@sparticuz/chromium');
+  // the packed flags are for serverless hosts: one process for everything, and no web security. Neither is a visitor's browser.
+  const unwanted = new Set([
+    '--single-process',
+    '--no-zygote',
+    '--disable-web-security',
+    '--allow-running-insecure-content',
+  ]);
+  return chromium.launch({
+    executablePath: await packed.executablePath(),
+    args: packed.args.filter((flag) => !unwanted.has(flag) && !flag.startsWith('--headless')),
+  });
+}

@@ -1,0 +1,43 @@
+// Builds the projects whose sources changed since their dist/ was made, both at once.
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.mjs';
+import { root, runNpm, say, since } from './project.mjs';
+
+const SHARED = ['package-lock.json', 'tsconfig.base.json'];
+
+/** What each build reads, and the file that proves it was made. */
+const projects = [
+  { name: 'backend', inputs: ['backend', ...SHARED], proof: 'backend/dist/main.js' },
+  { name: 'frontend', inputs: ['frontend', ...SHARED], proof: 'frontend/dist/index.html' },
+];
+
+// inside dist/, so that whoever deletes or rebuilds dist/ by other means also deletes the claim about it
+const stampOf = (name) => join(root, name, 'dist', '.built-from');
+
+const isFresh = ({ name, proof }, print) =>
+  existsSync(join(root, proof)) && existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === print;
+
+/** Forgets that dist/ is current: for tools that write into it piece by piece. */
+export const markStale = (name) => rmSync(stampOf(name), { force: true });
+
+/** Builds what is stale. Throws, naming the projects, when a build fails. */
+export async function ensureBuilt() {
+  const stale = projects
+    .map((project) => ({ ...project, print: fingerprint(root, project.inputs) }))
+    .filter((project) => !isFresh(project, project.print));
+  const codes = await Promise.all(
+    stale.map(async ({ name, print }) => {
+      const from = performance.now();
+      say(`building ${name}`);
+      const code = await runNpm(['run', 'build', '--silent', '-w', name]);
+      if (code === 0) {
+        writeFileSync(stampOf(name), print);
+        say(`${name} built in ${since(from)}`);
+      }
+      return code;
+    }),
+  );
+  const failed = stale.filter((_, at) => codes[at] !== 0).map((project) => project.name);
+  if (failed.length > 0) throw new Error(`the build of ${failed.join(' and ')} failed: see above`);
+}

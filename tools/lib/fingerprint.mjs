@@ -1,0 +1,35 @@
+// What was this built from? A hash over the contents of files: immune to checkouts that touch every date.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'e2e', 'test', 'tools']);
+const TEST_FILE = /\.(spec|test)\.tsx?$/;
+
+function* filesUnder(path) {
+  if (!existsSync(path)) return;
+  if (statSync(path).isFile()) {
+    yield path;
+    return;
+  }
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) {
+      if (!SKIPPED_FOLDERS.has(entry.name)) yield* filesUnder(child);
+    } else if (!TEST_FILE.test(entry.name)) {
+      yield child;
+    }
+  }
+}
+
+/** SHA-256 over names and contents of the given files and folders (tests, outputs and packages left out). */
+export function fingerprint(base, paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) {
+    for (const file of filesUnder(join(base, path))) {
+      hash.update(file.slice(base.length)).update('\0').update(readFileSync(file)).update('\0');
+    }
+  }
+  return hash.digest('hex');
+}

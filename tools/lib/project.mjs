@@ -1,0 +1,59 @@
+// Where things are, and how a tool talks: plain lines, one prefix. Node's own modules only: runs before `npm ci`.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** The project's root folder, with a trailing slash. */
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** One line of progress. */
+export const say = (text) => console.log(`[sbl] ${text}`);
+
+/** Seconds since `from` (a `performance.now()`), for people: `3.4 s`. */
+export const since = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+
+const running = new Set();
+
+/**
+ * Runs a command to its end and resolves to its exit code (a signal counts as 1).
+ * The child shares the terminal unless `options.stdio` says otherwise, and dies with this process.
+ */
+export function run(command, args, options = {}) {
+  const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+  running.add(child);
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      running.delete(child);
+      say(`cannot run ${command}: ${error.message}`);
+      resolve(1);
+    });
+    child.once('exit', (code) => {
+      running.delete(child);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/** Runs a Node script with this Node. */
+export const runNode = (args, options) => run(process.execPath, args, options);
+
+/** Runs npm: the one that started us where there is one, else the one on the PATH. */
+export function runNpm(args, options = {}) {
+  const cli = process.env.npm_execpath;
+  if (cli?.endsWith('.js')) return runNode([cli, ...args], options);
+  return run('npm', args, { shell: process.platform === 'win32', ...options });
+}
+
+/** Ends every command still running, so that no build outlives an interrupted tool. */
+export function endChildren(signal = 'SIGTERM') {
+  for (const child of running) child.kill(signal);
+}
+
+/** Until the returned function is called, SIGINT and SIGTERM end the children and then this process. */
+export function endChildrenOnSignal() {
+  const stop = (signal) => {
+    endChildren(signal);
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  return () => process.off('SIGINT', stop).off('SIGTERM', stop);
+}

@@ -1,0 +1,108 @@
+// The suites of `npm test`: each runs one runner to its end and answers what passed and failed.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../server.mjs';
+import { root, run, runNode } from './project.mjs';
+
+const JEST = join(root, 'node_modules/jest/bin/jest.js');
+
+/** A suite that could not say what it did has failed once; so has one that found no test. */
+const settle = (code, passed, failed) => ({
+  passed,
+  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
+});
+
+/** Tallies of Jest's --json report: { passed, failed }. A file that could not be run counts as one failure. */
+export function tallyJest(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+/** Tallies of node:test's TAP summary: { passed, failed }. A cancelled test counts as failed. */
+export function tallyTap(tap) {
+  const count = (name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
+  return { passed: count('pass'), failed: count('fail') + count('cancelled') };
+}
+
+async function withReport(name, work) {
+  const folder = mkdtempSync(join(tmpdir(), 'sbl-report-'));
+  const file = join(folder, name);
+  try {
+    const code = await work(file);
+    return { code, text: existsSync(file) ? readFileSync(file, 'utf8') : null };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function jest(project, nodeFlags = []) {
+  const { code, text } = await withReport('jest.json', (file) =>
+    runNode([...nodeFlags, JEST, '--json', `--outputFile=${file}`, '--maxWorkers=100%'], {
+      cwd: join(root, project),
+      stdio: ['ignore', 'ignore', 'inherit'], // the report also goes to stdout; people read stderr
+    }),
+  );
+  const { passed, failed } = text ? tallyJest(JSON.parse(text)) : { passed: 0, failed: 0 };
+  return settle(code, passed, failed);
+}
+
+async function nodeTests(files, env = {}) {
+  const { code, text } = await withReport('report.tap', (file) =>
+    runNode(
+      [
+        '--test',
+        '--test-concurrency=1',
+        '--test-reporter=spec',
+        '--test-reporter-destination=stdout',
+        '--test-reporter=tap',
+        `--test-reporter-destination=${file}`,
+        ...files,
+      ],
+      { env: { ...process.env, ...env } },
+    ),
+  );
+  const { passed, failed } = text ? tallyTap(text) : { passed: 0, failed: 0 };
+  return settle(code, passed, failed);
+}
+
+const filesIn = (folder, ending) =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder))
+        .filter((name) => name.endsWith(ending))
+        .sort()
+        .map((name) => join(root, folder, name))
+    : [];
+
+async function browser() {
+  const files = filesIn('frontend/e2e', '.e2e.mjs');
+  const server = await startServer();
+  try {
+    return await nodeTests(files, { BASE_URL: server.url });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A script that is one test: it passes when it exits with 0. */
+async function script(path) {
+  const code = await run(process.execPath, [join(root, path)]);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** In the order they run: quick and telling first. `part` is what `npm test -- <part>` names. */
+export const suites = [
+  {
+    part: 'backend',
+    name: 'rules, data and API (backend)',
+    run: () => jest('backend', ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']),
+  },
+  { part: 'frontend', name: 'components (frontend)', run: () => jest('frontend') },
+  {
+    part: 'frontend',
+    name: 'first-view budget (frontend)',
+    isHere: () => existsSync(join(root, 'frontend/tools/budget.mjs')),
+    run: () => script('frontend/tools/budget.mjs'),
+  },
+  { part: 'tools', name: 'tools', run: () => nodeTests(filesIn('tools/test', '.test.mjs')) },
+  { part: 'browser', name: 'journeys (browser)', run: browser },
+];

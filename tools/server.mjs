@@ -1,0 +1,74 @@
+// A throw-away instance of the built product: its own database, its own port, gone when stopped.
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from './lib/project.mjs';
+
+/** A port nobody listens on now. */
+export async function freePort() {
+  const server = createServer();
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A new empty folder that the database's own user may enter too. */
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'sbl-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
+async function untilReady(url, child, output, timeoutMs) {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`);
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+    await sleep(100);
+  }
+  throw new Error(`the server was not ready after ${timeoutMs / 1000} s:\n${output()}`);
+}
+
+/**
+ * Starts backend/dist/main.js with the demo league and waits until /health/ready says 200.
+ * @param {{ env?: Record<string, string>, timeoutMs?: number, entry?: string }} options what to set beside PORT, DATA_DIR, PUBLIC_URL
+ * @returns {Promise<{ url: string, pid: number, output(): string, stop(): Promise<number> }>} stop() resolves to the exit code
+ */
+export async function startServer({ env = {}, timeoutMs = 180_000, entry = 'backend/dist/main.js' } = {}) {
+  const port = Number(env.PORT ?? (await freePort()));
+  const url = `http://localhost:${port}`;
+  const folder = temporaryFolder();
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, entry)], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: folder, PUBLIC_URL: url, ...env, PORT: String(port) },
+  });
+  let text = '';
+  const keep = (chunk) => (text = (text + chunk).slice(-20_000));
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  const output = () => text;
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
+
+  const stop = async () => {
+    child.kill('SIGTERM');
+    const giveUp = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    const code = await ended;
+    clearTimeout(giveUp);
+    rmSync(folder, { recursive: true, force: true });
+    return code;
+  };
+  try {
+    await untilReady(url, child, output, timeoutMs);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, pid: child.pid, output, stop };
+}

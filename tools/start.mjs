@@ -1,0 +1,17 @@
+// npm start: install and build what is missing or stale, then one process serves site, API and database.
+import { prepare } from './lib/prepare.mjs';
+
+/** npm passes SIGTERM to its shell only, which dies without telling us: losing our parent means "stop". */
+function stopWithNpm() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 500).unref();
+}
+
+await prepare();
+if (process.env.npm_lifecycle_event && process.platform !== 'win32') stopWithNpm();
+process.setSourceMapsEnabled(true);
+await import('../backend/dist/main.js');

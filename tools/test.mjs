@@ -1,0 +1,34 @@
+// npm test [-- backend|frontend|tools|browser …]: every test there is; the last line is `N passed, N failed`.
+import { endChildrenOnSignal, say, since } from './lib/project.mjs';
+import { prepare } from './lib/prepare.mjs';
+
+await prepare();
+const { suites } = await import('./lib/suites.mjs');
+
+const asked = process.argv.slice(2);
+const parts = new Set(suites.map((suite) => suite.part));
+const unknown = asked.filter((part) => !parts.has(part));
+if (unknown.length > 0) {
+  say(`no such part: ${unknown.join(', ')}. There are: ${[...parts].join(', ')}`);
+  process.exit(2);
+}
+
+endChildrenOnSignal();
+const total = { passed: 0, failed: 0 };
+const lines = [];
+for (const suite of suites) {
+  if (asked.length > 0 && !asked.includes(suite.part)) continue;
+  if (suite.isHere && !suite.isHere()) continue;
+  const from = performance.now();
+  say(`${suite.name} …`);
+  const { passed, failed } = await suite.run().catch((error) => {
+    console.error(error);
+    return { passed: 0, failed: 1 };
+  });
+  total.passed += passed;
+  total.failed += failed;
+  lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${suite.name}: ${passed} passed, ${failed} failed, ${since(from)}`);
+}
+for (const line of lines) say(line);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
