@@ -1,0 +1,209 @@
+/**
+ * The order of the table (R4): a list of steps, folded. Each step splits the teams still equal; a step that splits
+ * hands every smaller group on, and from step 4 on every smaller group starts again at step 4 (R4 says "whenever a
+ * step splits the group", so goal difference, goals scored and a decider restart it too).
+ */
+
+/** What the steps look at; `index` is the team's row and column in the crosstable. */
+export interface Contender {
+  teamId: number;
+  name: string;
+  index: number;
+  isDisqualified: boolean;
+  points: number;
+  diff: number;
+  gamesWon: number;
+  goalsFor: number;
+  goalsAgainst: number;
+  decider: number | null;
+}
+
+type HeadToHeadColumn = 'points' | 'gameDifference' | 'goalDifference';
+
+/** What each team did against each other team: the row team's numbers, in cell `row * size + column`. */
+export interface Crosstable extends Record<HeadToHeadColumn | 'meetings', Int32Array> {
+  size: number;
+}
+
+export type TraceCriterion =
+  | 'disqualified'
+  | 'points'
+  | 'gameDifference'
+  | 'gamesWon'
+  | 'headToHeadPoints'
+  | 'headToHeadGameDifference'
+  | 'headToHeadGoalDifference'
+  | 'goalDifference'
+  | 'goalsFor'
+  | 'decider'
+  | 'shared';
+
+/**
+ * Why a row stands below the row above it. The values are those of the step: 1 and 0 for disqualified, null for a
+ * team without a decider and for a shared position. `group` names the teams a head-to-head step compared.
+ */
+export interface Trace {
+  criterion: TraceCriterion;
+  ownValue: number | null;
+  aboveValue: number | null;
+  group?: number[];
+}
+
+/** A team's place; tied teams share a position and the next one is counted past them (1, 2, 2, 4). */
+export interface Placed<T> {
+  team: T;
+  position: number;
+  trace: Trace | null;
+}
+
+interface Criterion {
+  name: TraceCriterion;
+  better: 'high' | 'low';
+  /** null comes after every number. */
+  valueOf(team: Contender, group: readonly Contender[], crosstable: Crosstable): number | null;
+  /** Not asked means always. */
+  applies?(group: readonly Contender[], crosstable: Crosstable): boolean;
+}
+
+/** R4's steps 0 to 7 in order; a new tie-break is one more line. */
+const CRITERIA: readonly Criterion[] = [
+  { name: 'disqualified', better: 'low', valueOf: (team) => (team.isDisqualified ? 1 : 0) },
+  { name: 'points', better: 'high', valueOf: (team) => team.points },
+  { name: 'gameDifference', better: 'high', valueOf: (team) => team.diff },
+  { name: 'gamesWon', better: 'high', valueOf: (team) => team.gamesWon },
+  headToHead('headToHeadPoints', 'points'),
+  headToHead('headToHeadGameDifference', 'gameDifference'),
+  headToHead('headToHeadGoalDifference', 'goalDifference'),
+  { name: 'goalDifference', better: 'high', valueOf: (team) => team.goalsFor - team.goalsAgainst },
+  { name: 'goalsFor', better: 'high', valueOf: (team) => team.goalsFor },
+  { name: 'decider', better: 'low', valueOf: (team) => team.decider },
+];
+
+const HEAD_TO_HEAD_STEP = CRITERIA.findIndex(({ name }) => name === 'headToHeadPoints');
+
+const SWEDISH = new Intl.Collator('sv');
+
+/** A crosstable of teams that have not met. */
+export function emptyCrosstable(size: number): Crosstable {
+  const cells = () => new Int32Array(size * size);
+  return { size, meetings: cells(), points: cells(), gameDifference: cells(), goalDifference: cells() };
+}
+
+/** Adds one series to the crosstable, as `own` saw it against `other`. */
+export function addMeeting(
+  crosstable: Crosstable,
+  own: Contender,
+  other: Contender,
+  { points, gameDifference, goalDifference }: Record<HeadToHeadColumn, number>,
+): void {
+  const cell = own.index * crosstable.size + other.index;
+  const add = (cells: Int32Array, amount: number) => (cells[cell] = (cells[cell] ?? 0) + amount);
+  add(crosstable.meetings, 1);
+  add(crosstable.points, points);
+  add(crosstable.gameDifference, gameDifference);
+  add(crosstable.goalDifference, goalDifference);
+}
+
+/** The contenders in the order of the table, each with its position and what put it below the one above (R4). */
+export function order<T extends Contender>(contenders: readonly T[], crosstable: Crosstable): Placed<T>[] {
+  return settle(contenders, { step: 0, position: 1, trace: null }, crosstable);
+}
+
+/** Where a group stands: the next step to try, its first position, and what put it below the group above. */
+interface Standing {
+  step: number;
+  position: number;
+  trace: Trace | null;
+}
+
+function settle<T extends Contender>(group: readonly T[], at: Standing, crosstable: Crosstable): Placed<T>[] {
+  if (group.length > 1) {
+    for (let step = at.step; step < CRITERIA.length; step++) {
+      const criterion = CRITERIA[step] as Criterion;
+      const parts = split(group, criterion, crosstable);
+      if (parts.length > 1) return settleParts(parts, criterion, { ...at, step }, crosstable);
+    }
+  }
+  return share(group, at);
+}
+
+function settleParts<T extends Contender>(
+  parts: readonly Part<T>[],
+  criterion: Criterion,
+  at: Standing,
+  crosstable: Crosstable,
+): Placed<T>[] {
+  const step = Math.min(at.step + 1, HEAD_TO_HEAD_STEP);
+  const placed: Placed<T>[] = [];
+  parts.forEach((part, index) => {
+    const above = parts[index - 1];
+    const trace = above ? traceOf(criterion, part, above, parts) : at.trace;
+    placed.push(...settle(part.teams, { step, position: at.position + placed.length, trace }, crosstable));
+  });
+  return placed;
+}
+
+/** Step 7: nothing is left to separate them, so they share a position in Swedish alphabetical order. */
+function share<T extends Contender>(group: readonly T[], { position, trace }: Standing): Placed<T>[] {
+  const shared: Trace = { criterion: 'shared', ownValue: null, aboveValue: null };
+  return [...group]
+    .sort((a, b) => SWEDISH.compare(a.name, b.name) || a.teamId - b.teamId)
+    .map((team, index) => ({ team, position, trace: index === 0 ? trace : shared }));
+}
+
+/** Teams that a step left equal, and the value they share. */
+interface Part<T> {
+  value: number | null;
+  teams: T[];
+}
+
+/** The group in parts of equal value, best first; none when the step does not apply. */
+function split<T extends Contender>(group: readonly T[], criterion: Criterion, crosstable: Crosstable): Part<T>[] {
+  if (criterion.applies && !criterion.applies(group, crosstable)) return [];
+  const parts: Part<T>[] = [];
+  for (const team of group) {
+    const value = criterion.valueOf(team, group, crosstable);
+    const part = parts.find((other) => other.value === value);
+    if (part) part.teams.push(team);
+    else parts.push({ value, teams: [team] });
+  }
+  const direction = criterion.better === 'high' ? -1 : 1;
+  return parts.sort((a, b) => {
+    if (a.value === null || b.value === null) return a.value === null ? 1 : -1;
+    return direction * (a.value - b.value);
+  });
+}
+
+function traceOf<T extends Contender>(
+  { name }: Criterion,
+  own: Part<T>,
+  above: Part<T>,
+  parts: readonly Part<T>[],
+): Trace {
+  const trace: Trace = { criterion: name, ownValue: own.value, aboveValue: above.value };
+  if (!name.startsWith('headToHead')) return trace;
+  return { ...trace, group: parts.flatMap(({ teams }) => teams.map(({ teamId }) => teamId)).sort((a, b) => a - b) };
+}
+
+function headToHead(name: TraceCriterion, cells: HeadToHeadColumn): Criterion {
+  return {
+    name,
+    better: 'high',
+    applies: haveMetEquallyOften,
+    valueOf: (team, group, crosstable) => sumAgainst(team, group, crosstable, crosstable[cells]),
+  };
+}
+
+/** Whether every two of the tied teams have met the same number of times; a walkover is a meeting. */
+function haveMetEquallyOften(group: readonly Contender[], { size, meetings }: Crosstable): boolean {
+  const [first, second] = group;
+  if (!first || !second) return false;
+  const often = meetings[first.index * size + second.index];
+  return group.every((team) =>
+    group.every((other) => other === team || meetings[team.index * size + other.index] === often),
+  );
+}
+
+function sumAgainst(team: Contender, group: readonly Contender[], { size }: Crosstable, cells: Int32Array): number {
+  return group.reduce((sum, other) => sum + (cells[team.index * size + other.index] ?? 0), 0);
+}
