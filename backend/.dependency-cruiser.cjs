@@ -1,0 +1,161 @@
+// Edges call services, services call repositories and the domain, the domain calls nobody (docs/architecture.md).
+// Roles are read from file suffixes, so a new module is covered the day it is made.
+// tools/test/dependency-rules.test.mjs plants one bad file per rule and expects to see it refused.
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** A package by name, whether it was found in a node_modules folder or not at all. */
+const packages = (...names) => `(^|node_modules/)(@types/)?(${names.join('|')})(/|$)`;
+const roles = (...names) => `\\.(${names.join('|')})\\.ts$`;
+
+/** Tests, and what helps several of them write their examples. */
+const SPEC = '\\.spec\\.ts$|/testing/';
+const EDGE = roles('resolver', 'controller');
+const WITH_OTHER_ROLE = roles(
+  ...['entity', 'repository', 'loader', 'resolver', 'controller', 'type', 'wire', 'module', 'guard', 'spec'],
+);
+const TRANSPORT = packages('graphql', '@nestjs/graphql', 'graphql-ws', 'express', 'multer', '@nestjs/platform-express');
+
+/** Modules from low to high: a module may use those on its own line and above it (its entities may point anywhere). */
+const ORDER = [
+  ['settings', 'media', 'notifications'],
+  ['users'],
+  ['players'],
+  ['teams'],
+  ['invites'],
+  ['seasons'],
+  ['divisions'],
+  ['series'],
+  ['standings', 'stats'],
+  ['signups', 'transfers', 'auth', 'requests', 'dashboard'],
+];
+
+const higherThan = (at) => ORDER.slice(at + 1).flat();
+
+const moduleOrder = ORDER.slice(0, -1).map((names, at) =>
+  forbid(
+    `module-order-${names[0]}`,
+    `${names.join(', ')} must not know ${higherThan(at).join(', ')}: let the higher module add what is missing`,
+    { path: `^src/modules/(${names.join('|')})/`, pathNot: [roles('entity'), SPEC] },
+    { path: `^src/modules/(${higherThan(at).join('|')})/` },
+  ),
+);
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'domain-is-pure',
+      'The rules of the league import nothing but each other: no package, no database, no clock.',
+      { path: '^src/domain/', pathNot: SPEC },
+      { pathNot: '^src/domain/' },
+    ),
+    forbid(
+      'entities-are-storage-only',
+      'An entity knows other entities, domain types, TypeORM and the column helpers of platform/db.',
+      { path: roles('entity') },
+      { pathNot: [roles('entity'), '^src/domain/', '^src/platform/db/', packages('typeorm', 'reflect-metadata')] },
+    ),
+    forbid(
+      'repositories-know-no-one-above',
+      'A repository answers with rows; services, doors and their types are above it.',
+      { path: roles('repository') },
+      { path: [roles('service', 'loader', 'resolver', 'controller', 'type', 'wire', 'module'), TRANSPORT] },
+    ),
+    forbid(
+      'services-know-no-door',
+      'A use-case knows neither GraphQL nor HTTP: no types, no wire shapes, no resolvers, no controllers.',
+      { path: '^src/modules/', pathNot: WITH_OTHER_ROLE },
+      { path: [roles('type', 'wire', 'resolver', 'controller'), TRANSPORT] },
+    ),
+    forbid(
+      'services-know-no-orm',
+      'Only repositories build queries.',
+      { path: '^src/modules/', pathNot: WITH_OTHER_ROLE },
+      { path: packages('typeorm') },
+    ),
+    forbid(
+      'repositories-belong-to-their-module',
+      "Another module's data is asked of its service.",
+      { path: '^src/modules/([^/]+)/', pathNot: SPEC },
+      { path: '^src/modules/.+\\.repository\\.ts$', pathNot: '^src/modules/$1/' },
+    ),
+    forbid(
+      'loaders-batch-and-no-more',
+      'A loader joins many reads of its own repository into one.',
+      { path: roles('loader') },
+      { path: roles('service', 'resolver', 'controller', 'type', 'wire') },
+    ),
+    forbid(
+      'edges-call-services-not-repositories',
+      'A resolver or controller translates; it does not fetch.',
+      { path: EDGE },
+      { path: [roles('repository'), '^src/platform/db/', packages('typeorm', 'pg')] },
+    ),
+    forbid(
+      'edges-do-not-call-each-other',
+      'Two doors to the same use-case both call the service.',
+      { path: EDGE },
+      { path: EDGE },
+    ),
+    forbid(
+      'wire-names-stay-in-their-module',
+      'Old wire names stop at the door they belong to.',
+      { path: '^src/modules/([^/]+)/', pathNot: SPEC },
+      { path: '^src/modules/.+\\.wire\\.ts$', pathNot: '^src/modules/$1/' },
+    ),
+    forbid(
+      'shapes-do-nothing',
+      'Types and wire shapes call no service, no repository and no database (naming the type of a row is fine).',
+      { path: roles('type', 'wire') },
+      {
+        path: [
+          roles('service', 'repository', 'loader', 'resolver', 'controller'),
+          '^src/platform/db/',
+          packages('typeorm'),
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'platform-knows-no-feature',
+      'The platform serves every feature and knows none.',
+      { path: '^src/platform/', pathNot: SPEC },
+      { path: '^src/(modules|integrations|demo|admin)/' },
+    ),
+    forbid(
+      'integrations-know-no-feature',
+      'The client of an outside service knows that service only.',
+      { path: '^src/integrations/', pathNot: SPEC },
+      { path: '^src/(modules|demo|admin)/' },
+    ),
+    forbid(
+      'operator-commands-are-leaves',
+      'The product runs without the operator commands.',
+      { path: '^src/', pathNot: '^src/admin/' },
+      { path: '^src/admin/' },
+    ),
+    forbid(
+      'no-test-code-in-the-product',
+      'What ships does not import what tests it.',
+      { path: '^src/', pathNot: SPEC },
+      { path: ['^test/', SPEC] },
+    ),
+    forbid(
+      'no-cycles',
+      'Only entities may point at each other (TypeORM relations).',
+      { pathNot: roles('entity') },
+      { circular: true },
+    ),
+    ...moduleOrder,
+  ],
+  options: {
+    tsPreCompilationDeps: true, // an `import type` is knowledge too
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.js', '.json'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};

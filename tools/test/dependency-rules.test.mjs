@@ -1,0 +1,109 @@
+// Every dependency rule of the backend is seen to fail once: a rule that matches nothing guards nothing.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { root } from '../lib/project.mjs';
+
+const config = join(root, 'backend/.dependency-cruiser.cjs');
+const ruleNames = createRequire(import.meta.url)(config).forbidden.map((rule) => rule.name);
+
+/** rule -> the file that breaks it, and what that file imports (made as empty files where relative). */
+const bad = {
+  'domain-is-pure': ['src/domain/points.ts', 'node:fs'],
+  'entities-are-storage-only': ['src/modules/teams/team.entity.ts', './teams-a.service.ts'],
+  'repositories-know-no-one-above': ['src/modules/teams/teams.repository.ts', './team.type.ts'],
+  'services-know-no-door': ['src/modules/teams/teams-b.service.ts', './team.type.ts'],
+  'services-know-no-orm': ['src/modules/teams/kinds/new-team.ts', 'typeorm'],
+  'repositories-belong-to-their-module': ['src/modules/series/series.service.ts', '../teams/captains.repository.ts'],
+  'loaders-batch-and-no-more': ['src/modules/teams/teams.loader.ts', './teams-c.service.ts'],
+  'edges-call-services-not-repositories': ['src/modules/teams/teams.resolver.ts', './captains.repository.ts'],
+  'edges-do-not-call-each-other': ['src/modules/teams/teams.controller.ts', './logos.resolver.ts'],
+  'wire-names-stay-in-their-module': ['src/modules/series/series.controller.ts', '../teams/teams.wire.ts'],
+  'shapes-do-nothing': ['src/modules/teams/roster.wire.ts', './teams-d.service.ts'],
+  'platform-knows-no-feature': ['src/platform/rest/envelope.ts', '../../modules/teams/teams-e.service.ts'],
+  'integrations-know-no-feature': ['src/integrations/chat/chat.ts', '../../modules/teams/teams-f.service.ts'],
+  'operator-commands-are-leaves': ['src/main.ts', './admin/grant.ts'],
+  'no-test-code-in-the-product': ['src/bootstrap.ts', './domain/points.spec.ts'],
+  'no-cycles': ['src/modules/seasons/one.ts', './two.ts', 'src/modules/seasons/two.ts', './one.ts'],
+  'module-order-settings': ['src/modules/media/media.service.ts', '../users/users.service.ts'],
+  'module-order-users': ['src/modules/users/accounts.service.ts', '../players/players.service.ts'],
+  'module-order-players': ['src/modules/players/claims.service.ts', '../teams/teams-g.service.ts'],
+  'module-order-teams': ['src/modules/teams/rosters.service.ts', '../invites/invites.service.ts'],
+  'module-order-invites': ['src/modules/invites/sending.service.ts', '../seasons/seasons.service.ts'],
+  'module-order-seasons': ['src/modules/seasons/current.service.ts', '../divisions/divisions.service.ts'],
+  'module-order-divisions': ['src/modules/divisions/bands.service.ts', '../series/rooms.service.ts'],
+  'module-order-series': ['src/modules/series/weeks.service.ts', '../standings/standings.service.ts'],
+  'module-order-standings': ['src/modules/stats/stats.service.ts', '../requests/requests.service.ts'],
+};
+
+/** What the rules must leave alone. */
+const good = [
+  ['src/modules/teams/good.resolver.ts', './good.service.ts'],
+  ['src/modules/teams/good.service.ts', './good.repository.ts'],
+  ['src/modules/teams/good.repository.ts', './good.entity.ts'],
+  ['src/modules/teams/good.entity.ts', '../players/good-player.entity.ts'],
+  ['src/modules/players/good-player.entity.ts', '../teams/good.entity.ts'],
+  ['src/domain/good.spec.ts', 'fast-check'],
+];
+
+let folder;
+let violations;
+
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sbl-rules-'));
+  const files = new Map();
+  const add = (file, ...imports) => files.set(file, imports.map((from) => `import '${from}';`).join('\n'));
+  const plant = (file, imported) => {
+    add(file, imported);
+    const target = imported.startsWith('.') ? join(dirname(file), imported) : null;
+    if (target && !files.has(target)) add(target);
+  };
+  for (const [file, imported] of good) plant(file, imported);
+  for (const [file, imported, ...more] of Object.values(bad)) {
+    plant(file, imported);
+    if (more.length > 0) plant(...more);
+  }
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `${text}\nexport {};\n`);
+  }
+  writeFileSync(join(folder, 'tsconfig.json'), '{}');
+  const cli = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [cli, '--config', config, '--output-type', 'json', '--no-cache', 'src'],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  assert.ok(stdout, stderr);
+  violations = JSON.parse(stdout).summary.violations;
+});
+
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+test('every rule has a planted bad file', () => {
+  assert.deepEqual(
+    ruleNames.filter((name) => !(name in bad)),
+    [],
+  );
+});
+
+for (const [rule, [file]] of Object.entries(bad)) {
+  test(`${rule} refuses ${file}`, () => {
+    assert.ok(
+      violations.some((found) => found.rule.name === rule && found.from === file),
+      `${rule} did not fire`,
+    );
+  });
+}
+
+test('what follows the rules is left alone', () => {
+  const names = new Set(good.map(([file]) => file));
+  assert.deepEqual(
+    violations.filter((found) => names.has(found.from)),
+    [],
+  );
+});
