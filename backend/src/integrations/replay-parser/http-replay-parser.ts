@@ -18,10 +18,12 @@ const FILE_REFUSED: ReadonlySet<number> = new Set([400, 415, 422]);
 export class HttpReplayParser implements ReplayParser {
   private readonly url: string;
   private readonly code: string;
+  private readonly timeoutMs: number;
 
-  constructor({ url, code }: { url: string; code: string }) {
+  constructor({ url, code, timeoutMs = TIMEOUT_MS }: { url: string; code: string; timeoutMs?: number }) {
     this.url = url;
     this.code = code;
+    this.timeoutMs = timeoutMs;
   }
 
   async parse(file: UploadedReplay): Promise<BoxScore> {
@@ -44,7 +46,7 @@ export class HttpReplayParser implements ReplayParser {
       headers: { code: this.code },
       // a redirect would carry the code to another host
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(this.timeoutMs),
     });
     if (FILE_REFUSED.has(response.status)) {
       await response.body?.cancel();
