@@ -1,0 +1,82 @@
+import { join } from 'node:path';
+import hooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import constructorSize from './tools/eslint/constructor-size.mjs';
+import frontendLayers from './tools/eslint/frontend-layers.mjs';
+
+const house = { rules: { 'frontend-layers': frontendLayers, 'constructor-size': constructorSize } };
+const TESTS = ['**/*.{spec,test,e2e}.{ts,tsx,mjs}', 'backend/test/**', '**/testing/**'];
+
+/** Things that have a better way here, each with the way. */
+const refusedSyntax = [
+  {
+    selector: "MemberExpression[object.name='Scope'][property.name='REQUEST']",
+    message: 'Request scope spreads to everything that depends on it: use requestLoader or the actor argument.',
+  },
+  {
+    selector: "CallExpression[callee.name='forwardRef']",
+    message: 'A cycle between modules: let the higher module add what is missing.',
+  },
+];
+const domainHasNoNow = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Rules take `now` as an argument.' },
+  {
+    selector: "CallExpression[callee.object.name='Date'][callee.property.name='now']",
+    message: 'Rules take `now` as an argument.',
+  },
+  {
+    selector: "CallExpression[callee.object.name='Math'][callee.property.name='random']",
+    message: 'Rules take their randomness from a seed (domain/random.ts).',
+  },
+];
+
+export default defineConfig(
+  globalIgnores(['**/dist', '**/node_modules', 'frontend/src/gql', '.nx', '.data', '**/coverage', 'screenshots']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' }, plugins: { house } },
+  tseslint.configs.recommendedTypeChecked,
+  { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },
+  { files: ['frontend/**/*.{ts,tsx}'], ...hooks.configs.flat.recommended },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    ignores: TESTS,
+    rules: { 'house/frontend-layers': ['error', join(import.meta.dirname, 'frontend/src')] },
+  },
+  { files: ['**/*.{mjs,cjs,js}'], ...tseslint.configs.disableTypeChecked },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  {
+    rules: {
+      'max-lines': ['error', { max: 300 }],
+      'max-params': 'off',
+      '@typescript-eslint/max-params': ['error', { max: 6 }],
+      'house/constructor-size': ['error', 6],
+      'no-restricted-syntax': ['error', ...refusedSyntax],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      // off where emitDecoratorMetadata needs the value import
+      '@typescript-eslint/consistent-type-imports': 'off',
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^[$_]' },
+      ],
+    },
+  },
+  {
+    files: ['backend/src/domain/**/*.ts'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...domainHasNoNow] },
+  },
+  {
+    files: TESTS,
+    rules: {
+      'max-lines': ['error', { max: 500 }],
+      ...Object.fromEntries(
+        ['assignment', 'call', 'member-access', 'argument', 'return'].map((r) => [
+          `@typescript-eslint/no-unsafe-${r}`,
+          'off',
+        ]),
+      ),
+    },
+  },
+);

@@ -1,0 +1,99 @@
+// The project's own lint rules, each seen to refuse and to allow.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { refusal } from '../eslint/frontend-layers.mjs';
+import { root } from '../lib/project.mjs';
+
+const layers = [
+  { from: 'features/teams/a.tsx', to: 'features/players/b.tsx', ok: false, why: 'a feature knows no other feature' },
+  { from: 'features/teams/a.tsx', to: 'features/teams/b.tsx', ok: true, why: 'a feature knows itself' },
+  { from: 'features/teams/a.tsx', to: 'app/router.tsx', ok: false, why: 'the app is above its features' },
+  { from: 'features/teams/a.tsx', to: 'league/crest.tsx', ok: true, why: 'shared widgets are below features' },
+  { from: 'features/teams/a.tsx', to: 'gql/graphql.ts', ok: true, why: 'generated documents are for everyone' },
+  { from: 'league/crest.tsx', to: 'features/teams/a.tsx', ok: false, why: 'a shared widget knows no feature' },
+  { from: 'league/crest.tsx', to: 'app/shell/menu.tsx', ok: false, why: 'a shared widget knows no shell' },
+  { from: 'ui/data-table.tsx', to: 'league/crest.tsx', ok: false, why: 'ui knows nothing of the league' },
+  { from: 'ui/data-table.tsx', to: 'gql/graphql.ts', ok: false, why: 'the schema is the league' },
+  { from: 'ui/data-table.tsx', to: 'lib/format.ts', ok: true, why: 'formatting is no domain' },
+  { from: 'ui/data-table.tsx', to: 'lib/apollo.ts', ok: false, why: 'ui fetches nothing' },
+  { from: 'lib/paths.ts', to: 'ui/link.tsx', ok: false, why: 'lib draws nothing' },
+  { from: 'theme/tokens.ts', to: 'lib/format.ts', ok: false, why: 'the theme stands alone' },
+  { from: 'app/router.tsx', to: 'features/home/home.page.tsx', ok: true, why: 'the app knows all' },
+  { from: 'main.tsx', to: 'app/providers.tsx', ok: true, why: 'main starts the app' },
+  {
+    from: 'lib/rules.ts',
+    to: '../../backend/src/domain/sides.ts',
+    ok: false,
+    why: 'no code is shared with the backend',
+  },
+];
+
+for (const { from, to, ok, why } of layers) {
+  test(`${from} ${ok ? 'may' : 'may not'} import ${to}: ${why}`, () => {
+    assert.equal(refusal(from, to) === null, ok);
+  });
+}
+
+/** Rule ids that the project's configuration reports for a text as if it stood in that file. */
+async function reported(file, text) {
+  const eslint = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] });
+  const [result] = await eslint.lintText(text, { filePath: `${root}${file}` });
+  return result.messages.map((message) => message.ruleId ?? message.message);
+}
+
+const planted = [
+  {
+    rule: 'house/frontend-layers',
+    file: 'frontend/src/features/teams/planted.ts',
+    text: `import { b } from '../players/b';\nexport const a = b;\n`,
+  },
+  {
+    rule: 'house/frontend-layers',
+    file: 'frontend/src/league/planted.ts',
+    text: `export const lazy = () => import('../features/teams/a');\n`,
+  },
+  {
+    rule: 'house/constructor-size',
+    file: 'backend/src/modules/teams/planted.service.ts',
+    text: `export class A {\n  constructor(a: A, b: A, c: A, d: A, e: A, f: A, g: A) {\n    void [a, b, c, d, e, f, g];\n  }\n}\n`,
+  },
+  {
+    rule: '@typescript-eslint/max-params',
+    file: 'backend/src/modules/teams/planted.ts',
+    text: `export const f = (a: 1, b: 1, c: 1, d: 1, e: 1, g: 1, h: 1) => [a, b, c, d, e, g, h];\n`,
+  },
+  { rule: 'max-lines', file: 'backend/src/modules/teams/planted.ts', text: '// long\n'.repeat(301) },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'backend/src/modules/teams/planted.module.ts',
+    text: `export const a = forwardRef(() => 1);\ndeclare function forwardRef(f: unknown): unknown;\n`,
+  },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'backend/src/modules/teams/planted.loader.ts',
+    text: `import { Scope } from '@nestjs/common';\nexport const a = { scope: Scope.REQUEST };\n`,
+  },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'backend/src/domain/planted.ts',
+    text: `export const now = () => new Date();\n`,
+  },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'backend/src/domain/planted.ts',
+    text: `export const now = () => Date.now();\n`,
+  },
+];
+
+for (const { rule, file, text } of planted) {
+  test(`${rule} refuses what is planted in ${file}: ${text.split('\n', 1)[0]}`, async () => {
+    assert.ok((await reported(file, text)).includes(rule));
+  });
+}
+
+test('a file that keeps to the rules is left alone', async () => {
+  const text = `import { b } from '../../league/crest';\nexport const a = b;\n`;
+  assert.deepEqual(await reported('frontend/src/features/teams/planted.ts', text), []);
+});
