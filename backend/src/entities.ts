@@ -1,0 +1,42 @@
+import { LoginState } from './modules/auth/login-state.entity.ts';
+import { RefreshToken } from './modules/auth/refresh-token.entity.ts';
+import { Session } from './modules/auth/session.entity.ts';
+import { DivisionTeam } from './modules/divisions/division-team.entity.ts';
+import { Division } from './modules/divisions/division.entity.ts';
+import { PlacementBand } from './modules/divisions/placement-band.entity.ts';
+import { GameAccount } from './modules/players/game-account.entity.ts';
+import { Player } from './modules/players/player.entity.ts';
+import { Season } from './modules/seasons/season.entity.ts';
+import { Game } from './modules/series/game.entity.ts';
+import { PlayerGameStats } from './modules/series/player-game-stats.entity.ts';
+import { Series } from './modules/series/series.entity.ts';
+import { Setting } from './modules/settings/setting.entity.ts';
+import { PlayerDivisionTotals } from './modules/stats/player-division-totals.entity.ts';
+import { RosterEntry } from './modules/teams/roster-entry.entity.ts';
+import { Team } from './modules/teams/team.entity.ts';
+import { AssociationMember } from './modules/users/association-member.entity.ts';
+import { UserRole } from './modules/users/user-role.entity.ts';
+import { User } from './modules/users/user.entity.ts';
+
+/** Every stored class. The schema test holds this list, and the migrations, to the database. */
+export const ENTITIES = [
+  AssociationMember,
+  Division,
+  DivisionTeam,
+  Game,
+  GameAccount,
+  LoginState,
+  PlacementBand,
+  Player,
+  PlayerDivisionTotals,
+  PlayerGameStats,
+  RefreshToken,
+  RosterEntry,
+  Season,
+  Series,
+  Session,
+  Setting,
+  Team,
+  User,
+  UserRole,
+];

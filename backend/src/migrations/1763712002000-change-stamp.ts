@@ -1,0 +1,73 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What visitors can see, and the columns that count where not all do (a login is no news). */
+const VISIBLE: Readonly<Record<string, string | null>> = {
+  app_user: 'discord_username, discord_discriminator, discord_avatar',
+  user_role: null,
+  player: null,
+  game_account: null,
+  team: null,
+  roster_entry: null,
+  season: null,
+  division: null,
+  placement_band: null,
+  division_team: null,
+  series: null,
+  game: null,
+  player_game_stats: null,
+  player_division_totals: null,
+  setting: null,
+};
+
+/**
+ * One number that moves with every committed change of what visitors see, so that a cached answer is never stale.
+ *
+ * The first changed row of a transaction queues the stamp and the others see that it is queued (a transaction-local
+ * setting, which a rollback to a savepoint takes back together with the queued stamp). The stamp itself is deferred to
+ * the commit: the one hot row is locked last and shortest, and versions become visible in the order they were given.
+ */
+export class ChangeStamp1763712002000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table change_stamp (
+        id boolean not null default true,
+        version bigint not null default 0,
+        constraint change_stamp_pk primary key (id),
+        constraint change_stamp_one_row_check check (id)
+      );
+      insert into change_stamp default values;
+
+      create function stamp_change() returns trigger language plpgsql as $$
+      declare
+        stamped bigint;
+      begin
+        update change_stamp set version = version + 1 returning version into stamped;
+        perform pg_notify('league_changed', stamped::text);
+        return null;
+      end
+      $$;
+    `);
+    for (const [table, columns] of Object.entries(VISIBLE)) {
+      await runner.query(`
+        create constraint trigger ${table}_changed
+          after insert or delete or update ${columns === null ? '' : `of ${columns}`} on ${table}
+          deferrable initially deferred
+          for each row
+          when (case when current_setting('league.stamp_queued', true) = 'yes' then false
+                else set_config('league.stamp_queued', 'yes', true) = 'yes' end)
+          execute function stamp_change();
+        create trigger ${table}_emptied
+          after truncate on ${table}
+          for each statement
+          execute function stamp_change();
+      `);
+    }
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const table of Object.keys(VISIBLE)) {
+      await runner.query(`drop trigger ${table}_emptied on ${table}; drop trigger ${table}_changed on ${table}`);
+    }
+    await runner.query('drop function stamp_change(); drop table change_stamp');
+  }
+}

@@ -1,0 +1,46 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
+import { Division } from './division.entity.ts';
+import { Team } from '../teams/team.entity.ts';
+
+/** A team's place in a division, with its name and logo as they were that season. */
+@Entity('division_team')
+@Unique('division_team_season_unique', ['seasonId', 'teamId'])
+@ForeignKey(() => Division, ['divisionId', 'seasonId'], ['id', 'seasonId'], { name: 'division_team_division_fk' })
+@ForeignKey(() => Team, ['teamId'], ['id'], { name: 'division_team_team_fk' })
+@Check('division_team_adjustment_check', 'adjustment = 0 or adjustment_reason is not null')
+@Check('division_team_decider_check', 'decider is null or decider_reason is not null')
+@Index('division_team_team_idx', ['teamId'])
+export class DivisionTeam {
+  @PrimaryColumn('integer', { name: 'division_id' })
+  divisionId: number;
+
+  @PrimaryColumn('integer', { name: 'team_id' })
+  teamId: number;
+
+  /** The division's season; kept here so that a team plays in one division of a season only. */
+  @Column('integer', { name: 'season_id' })
+  seasonId: number;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { nullable: true })
+  logo: string | null;
+
+  @Column('boolean', { name: 'is_disqualified', default: false })
+  isDisqualified: boolean;
+
+  /** Points added or taken away by staff, with a reason (R4 step 1). */
+  @Column('smallint', { default: 0 })
+  adjustment: number;
+
+  @Column('text', { name: 'adjustment_reason', nullable: true })
+  adjustmentReason: string | null;
+
+  /** Staff's order among teams that nothing else separates, lowest first, with a reason (R4 step 7). */
+  @Column('smallint', { nullable: true })
+  decider: number | null;
+
+  @Column('text', { name: 'decider_reason', nullable: true })
+  deciderReason: string | null;
+}

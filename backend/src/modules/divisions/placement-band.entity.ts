@@ -1,0 +1,37 @@
+import { Check, Column, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Division } from './division.entity.ts';
+
+/** A colour over the table's rows from..to, inclusive; bands of a division do not overlap. */
+@Entity('placement_band')
+@ForeignKey(() => Division, ['divisionId'], ['id'], { name: 'placement_band_division_fk', onDelete: 'CASCADE' })
+@Check('placement_band_positions_check', 'from_position >= 1 and from_position <= to_position')
+@Check('placement_band_hex_check', "hex ~ '^#[0-9a-fA-F]{6}$'")
+@Exclusion(
+  'placement_band_overlap_excl',
+  `using gist (division_id with =, int4range(from_position, to_position, '[]') with &&)`,
+)
+@Index('placement_band_division_idx', ['divisionId'])
+export class PlacementBand {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column('integer', { name: 'division_id' })
+  divisionId: number;
+
+  /** 1 is the top of the table. */
+  @Column('smallint', { name: 'from_position' })
+  fromPosition: number;
+
+  @Column('smallint', { name: 'to_position' })
+  toPosition: number;
+
+  /** `#rrggbb`. */
+  @Column('text')
+  hex: string;
+
+  @Column('text', { name: 'description_sv' })
+  descriptionSv: string;
+
+  @Column('text', { name: 'description_en' })
+  descriptionEn: string;
+}

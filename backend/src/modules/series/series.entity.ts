@@ -1,0 +1,87 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Side } from '../../domain/sides.ts';
+import { DivisionTeam } from '../divisions/division-team.entity.ts';
+import { User } from '../users/user.entity.ts';
+
+/** Home against away, up to five games (R2). The result columns are all null until the series is reported. */
+@Entity('series')
+@ForeignKey(() => DivisionTeam, ['divisionId', 'homeTeamId'], ['divisionId', 'teamId'], { name: 'series_home_team_fk' })
+@ForeignKey(() => DivisionTeam, ['divisionId', 'awayTeamId'], ['divisionId', 'teamId'], { name: 'series_away_team_fk' })
+@ForeignKey(() => User, ['reportedByUserId'], ['id'], { name: 'series_reported_by_fk', onDelete: 'SET NULL' })
+@Check('series_week_check', 'week >= 1')
+@Check('series_two_teams_check', 'home_team_id <> away_team_id')
+@Check('series_walkover_check', "walkover in ('home', 'away', 'both')")
+@Check(
+  'series_reported_whole_check',
+  `num_nulls(reported_at, home_games, away_games, home_goals, away_goals) in (0, 5)
+   and (reported_at is not null or num_nonnulls(walkover, reported_by_user_id) = 0)`,
+)
+@Check(
+  'series_games_check',
+  'home_games between 0 and 4 and away_games between 0 and 4 and home_games + away_games <= 5',
+)
+@Check('series_goals_check', 'home_goals >= 0 and away_goals >= 0')
+@Check(
+  'series_result_check',
+  `case walkover
+     when 'home' then home_games > 0 and away_games = 0 and home_goals = 0 and away_goals = 0
+     when 'away' then away_games > 0 and home_games = 0 and home_goals = 0 and away_goals = 0
+     when 'both' then home_games = 0 and away_games = 0 and home_goals = 0 and away_goals = 0
+     else home_games <> away_games
+   end`,
+)
+@Index('series_division_week_idx', ['divisionId', 'week'])
+@Index('series_home_team_idx', ['homeTeamId'])
+@Index('series_away_team_idx', ['awayTeamId'])
+@Index('series_upcoming_idx', { synchronize: false })
+@Index('series_latest_idx', { synchronize: false })
+export class Series {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column('integer', { name: 'division_id' })
+  divisionId: number;
+
+  /** Week of the schedule, from 1. */
+  @Column('smallint')
+  week: number;
+
+  @Column('integer', { name: 'home_team_id' })
+  homeTeamId: number;
+
+  @Column('integer', { name: 'away_team_id' })
+  awayTeamId: number;
+
+  @Column('timestamptz', { name: 'scheduled_at', nullable: true })
+  scheduledAt: Date | null;
+
+  @Column('boolean', { name: 'is_streamed', default: false })
+  isStreamed: boolean;
+
+  /** Who is given the series without play; `both` were absent (R5). */
+  @Column('text', { nullable: true })
+  walkover: Side | 'both' | null;
+
+  @Column('smallint', { name: 'home_games', nullable: true })
+  homeGames: number | null;
+
+  @Column('smallint', { name: 'away_games', nullable: true })
+  awayGames: number | null;
+
+  /** Sum over the games; 0 for a walkover. */
+  @Column('smallint', { name: 'home_goals', nullable: true })
+  homeGoals: number | null;
+
+  @Column('smallint', { name: 'away_goals', nullable: true })
+  awayGoals: number | null;
+
+  @Column('timestamptz', { name: 'reported_at', nullable: true })
+  reportedAt: Date | null;
+
+  @Column('integer', { name: 'reported_by_user_id', nullable: true })
+  reportedByUserId: number | null;
+
+  /** Grows with every write; a writer names the version that was read. */
+  @Column('integer', { default: 0 })
+  version: number;
+}

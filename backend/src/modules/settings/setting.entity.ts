@@ -1,0 +1,11 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** One of the league's switches, as text. */
+@Entity('setting')
+export class Setting {
+  @PrimaryColumn('text')
+  key: string;
+
+  @Column('text')
+  value: string;
+}

@@ -1,0 +1,44 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { DivisionTeam } from '../divisions/division-team.entity.ts';
+import { Player } from '../players/player.entity.ts';
+
+/** A player's sums in a team of a division: a cache, recomputed from the games in the transaction that changes them. */
+@Entity('player_division_totals')
+@ForeignKey(() => DivisionTeam, ['divisionId', 'teamId'], ['divisionId', 'teamId'], {
+  name: 'player_division_totals_team_fk',
+  onDelete: 'CASCADE',
+})
+@ForeignKey(() => Player, ['playerId'], ['id'], { name: 'player_division_totals_player_fk' })
+@Check(
+  'player_division_totals_numbers_check',
+  'games >= 1 and score >= 0 and goals >= 0 and assists >= 0 and saves >= 0 and shots >= 0',
+)
+@Index('player_division_totals_player_idx', ['playerId'])
+export class PlayerDivisionTotals {
+  @PrimaryColumn('integer', { name: 'division_id' })
+  divisionId: number;
+
+  @PrimaryColumn('integer', { name: 'team_id' })
+  teamId: number;
+
+  @PrimaryColumn('integer', { name: 'player_id' })
+  playerId: number;
+
+  @Column('integer')
+  games: number;
+
+  @Column('integer')
+  score: number;
+
+  @Column('integer')
+  goals: number;
+
+  @Column('integer')
+  assists: number;
+
+  @Column('integer')
+  saves: number;
+
+  @Column('integer')
+  shots: number;
+}

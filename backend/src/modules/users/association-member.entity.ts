@@ -1,0 +1,15 @@
+import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A member of the association, told by a verified e-mail address whatever its case (R12). */
+@Entity('association_member')
+@Unique('association_member_email_unique', ['email'])
+export class AssociationMember {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column('citext')
+  email: string;
+
+  @Column('timestamptz', { name: 'joined_at', default: () => 'now()' })
+  joinedAt: Date;
+}

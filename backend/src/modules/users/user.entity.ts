@@ -1,0 +1,36 @@
+import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+
+/** A signed-in account (R1): may exist without a player, and a player without it. */
+@Entity('app_user')
+@Unique('app_user_discord_id_unique', ['discordId'])
+export class User {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  /** The chat provider's id of the account. */
+  @Column('text', { name: 'discord_id' })
+  discordId: string;
+
+  @Column('text', { name: 'discord_username' })
+  discordUsername: string;
+
+  /** '0' for accounts of the provider's newer kind. */
+  @Column('text', { name: 'discord_discriminator', default: '0' })
+  discordDiscriminator: string;
+
+  /** The provider's hash of the picture. */
+  @Column('text', { name: 'discord_avatar', nullable: true })
+  discordAvatar: string | null;
+
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  @Column('boolean', { name: 'email_verified', default: false })
+  emailVerified: boolean;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'last_login_at', nullable: true })
+  lastLoginAt: Date | null;
+}
