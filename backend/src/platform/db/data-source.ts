@@ -1,0 +1,50 @@
+import { Logger } from '@nestjs/common';
+import pg from 'pg';
+import { DataSource } from 'typeorm';
+import { ENTITIES } from '../../entities.ts';
+import { AccountsSessions1763712000000 } from '../../migrations/1763712000000-accounts-sessions.ts';
+import { CoreLeague1763712001000 } from '../../migrations/1763712001000-core-league.ts';
+import { ChangeStamp1763712002000 } from '../../migrations/1763712002000-change-stamp.ts';
+import { registerPgTypes } from './pg-types.ts';
+
+/** In the order they run. */
+const MIGRATIONS = [AccountsSessions1763712000000, CoreLeague1763712001000, ChangeStamp1763712002000];
+
+/**
+ * Limits of every connection, in milliseconds. A visitor's statement that takes three seconds is a fault, a
+ * transaction that idles for five holds locks for nothing, and nobody waits two seconds for somebody else's row.
+ * A migration may work as long as it needs, but must not hold up the site in a queue for a table's lock.
+ */
+const LIMITS = {
+  web: { statement_timeout: 3000, idle_in_transaction_session_timeout: 5000, lock_timeout: 2000 },
+  operator: { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: 10_000 },
+} as const;
+
+export interface DataSourceOptions {
+  /** Whose limits the connections have. */
+  purpose?: keyof typeof LIMITS;
+  /** Most connections at a time. */
+  poolSize?: number;
+}
+
+/** A TypeORM data source that is not connected yet. The schema is made by migrations only. */
+export function createDataSource(url: string, { purpose = 'web', poolSize = 10 }: DataSourceOptions = {}): DataSource {
+  registerPgTypes();
+  const logger = new Logger('Database');
+  const limits = Object.entries(LIMITS[purpose]);
+  return new DataSource({
+    type: 'postgres',
+    url,
+    driver: pg,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    installExtensions: false,
+    poolSize,
+    connectTimeoutMS: 10_000,
+    extra: { options: limits.map(([name, value]) => `-c ${name}=${value}`).join(' ') },
+    // an idle connection may be cut (a restart of the server): the pool opens another, and nothing may crash
+    poolErrorHandler: (error: Error) => logger.warn(`idle connection lost: ${error.message}`),
+  });
+}

@@ -1,0 +1,17 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { createDataSource, type DataSourceOptions } from './data-source.ts';
+import { Db } from './db.ts';
+
+/** The one connection pool of the process. `Db` closes it when the application has answered its last request. */
+@Global()
+@Module({})
+export class DbModule {
+  static forRoot(databaseUrl: string, options: DataSourceOptions = {}): DynamicModule {
+    return {
+      module: DbModule,
+      providers: [{ provide: DataSource, useFactory: () => createDataSource(databaseUrl, options).initialize() }, Db],
+      exports: [Db, DataSource],
+    };
+  }
+}
