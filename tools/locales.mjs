@@ -1,0 +1,89 @@
+// Both languages say the same things: equal keys, equal placeholders, nothing empty, and a sentence for every key
+// that the server may send. (That the pages ask only for keys that exist is held by the compiler.)
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './lib/project.mjs';
+
+const LANGUAGES = ['se', 'en'];
+/** The folder whose texts answer the server's `api.…` keys. */
+const SERVER_TEXTS = 'frontend/src/lib/locales';
+
+/** `{ a: { b: 'x' } }` -> `{ 'a.b': 'x' }` */
+function flatten(texts, prefix = '') {
+  return Object.entries(texts).reduce(
+    (all, [key, value]) =>
+      typeof value === 'object' && value !== null
+        ? { ...all, ...flatten(value, `${prefix}${key}.`) }
+        : { ...all, [prefix + key]: value },
+    {},
+  );
+}
+
+const placeholders = (text) => [...String(text).matchAll(/\{\{\s*([\w.]+)/g)].map((match) => match[1]).sort();
+
+function readTexts(folder, language) {
+  const file = join(folder, `${language}.json`);
+  return existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+/** What is wrong with one locales folder, in sentences. */
+export function problemsOfFolder(folder, name = folder) {
+  const missing = LANGUAGES.filter((language) => !readTexts(folder, language));
+  if (missing.length > 0) return missing.map((language) => `${name}: ${language}.json is missing`);
+  const [se, en] = LANGUAGES.map((language) => readTexts(folder, language));
+  const problems = [];
+  for (const key of new Set([...Object.keys(se), ...Object.keys(en)])) {
+    const say = (what) => problems.push(`${name}: ${key} ${what}`);
+    if (!(key in se) || !(key in en)) say(`is missing in ${key in se ? 'en' : 'se'}.json`);
+    else if (!String(se[key]).trim() || !String(en[key]).trim()) say('is empty');
+    // a plural form may spell its number out ("en match"), so only the general form has to name it
+    else if (!/_(zero|one|two)$/.test(key) && placeholders(se[key]).join() !== placeholders(en[key]).join())
+      say('has different placeholders in the two languages');
+  }
+  return problems;
+}
+
+function* sourcesUnder(folder) {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile() && /(?<!\.spec)\.ts$/.test(entry.name)) yield join(entry.parentPath ?? entry.path, entry.name);
+  }
+}
+
+/** Every `api.…` key that the backend's sources name, and every prefix that they build keys from. */
+export function serverKeys(folder) {
+  const keys = new Set();
+  const prefixes = new Set();
+  for (const file of sourcesUnder(folder)) {
+    const text = readFileSync(file, 'utf8');
+    for (const [, key] of text.matchAll(/['"`]api\.([a-zA-Z0-9.-]*[a-zA-Z0-9])['"`]/g)) keys.add(key);
+    for (const [, prefix] of text.matchAll(/`api\.([a-zA-Z0-9.-]+)\$\{/g)) prefixes.add(prefix);
+  }
+  return { keys: [...keys].sort(), prefixes: [...prefixes].sort() };
+}
+
+/** Everything that is wrong in the project at `base`. */
+export function problems(base = root) {
+  const sources = join(base, 'frontend/src');
+  const folders = readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /(^|[\\/])locales$/.test(path))
+    .sort();
+  const found = folders.flatMap((folder) => problemsOfFolder(join(sources, folder), folder));
+  if (folders.length === 0) found.push('frontend/src has no locales folder');
+
+  const texts = readTexts(join(base, SERVER_TEXTS), 'en') ?? {};
+  const { keys, prefixes } = serverKeys(join(base, 'backend/src'));
+  for (const key of keys) if (!(key in texts)) found.push(`${SERVER_TEXTS}: the server's api.${key} has no text`);
+  for (const prefix of prefixes) {
+    if (!Object.keys(texts).some((key) => key.startsWith(prefix)))
+      found.push(`${SERVER_TEXTS}: no text for the server's keys api.${prefix}…`);
+  }
+  return found;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const found = problems();
+  for (const problem of found) console.error(problem);
+  if (found.length > 0) process.exit(1);
+}

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { problems } from '../locales.mjs';
+
+let base;
+const write = (path, content) => {
+  mkdirSync(dirname(join(base, path)), { recursive: true });
+  writeFileSync(join(base, path), typeof content === 'string' ? content : JSON.stringify(content));
+};
+const texts = (folder, se, en) => {
+  write(`frontend/src/${folder}/locales/se.json`, se);
+  write(`frontend/src/${folder}/locales/en.json`, en);
+};
+
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'sbl-locales-'));
+  texts('lib', { series: { missing: 'Finns inte' } }, { series: { missing: 'Is not there' } });
+});
+afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+test('two complete languages pass', () => {
+  texts('features/home', { a: { b: 'Hej {{name}}' } }, { a: { b: 'Hello {{name}}' } });
+  write('backend/src/a.service.ts', `throw refuse('api.series.missing');`);
+  assert.deepEqual(problems(base), []);
+});
+
+const refused = [
+  {
+    why: 'a key in one language only',
+    se: { a: 'x', b: 'y' },
+    en: { a: 'x' },
+    says: /home\/locales: b is missing in en/,
+  },
+  { why: 'a nested key in one language only', se: { a: {} }, en: { a: { c: 'x' } }, says: /a\.c is missing in se/ },
+  { why: 'an empty text', se: { a: ' ' }, en: { a: 'x' }, says: /a is empty/ },
+  {
+    why: 'a placeholder in one language only',
+    se: { a: '{{n}} mål' },
+    en: { a: 'goals' },
+    says: /different placeholders/,
+  },
+];
+for (const { why, se, en, says } of refused) {
+  test(`${why} is refused`, () => {
+    texts('features/home', se, en);
+    assert.match(problems(base).join('\n'), says);
+  });
+}
+
+test('a language without a file is refused', () => {
+  write('frontend/src/features/home/locales/se.json', { a: 'x' });
+  assert.match(problems(base).join('\n'), /en\.json is missing/);
+});
+
+test('a server key without a sentence is refused; one in a test of the server is not', () => {
+  write('backend/src/a.service.ts', `throw refuse('api.team.full');`);
+  write('backend/src/a.spec.ts', `expect('api.team.invented')`);
+  const found = problems(base).join('\n');
+  assert.match(found, /api\.team\.full has no text/);
+  assert.doesNotMatch(found, /invented/);
+});
+
+test('a prefix that the server builds keys from needs at least one sentence', () => {
+  write('backend/src/a.service.ts', 'const key = `api.replay.unreadable.${reason}`;');
+  assert.match(problems(base).join('\n'), /api\.replay\.unreadable\.…/);
+});

@@ -1,0 +1,85 @@
+// What decides whether `npm start` installs and builds, and what `npm test` counts.
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, test } from 'node:test';
+import { fingerprint } from '../lib/fingerprint.mjs';
+import { missingPackages } from '../lib/install.mjs';
+import { isAtLeast } from '../lib/prepare.mjs';
+import { tallyJest, tallyTap } from '../lib/suites.mjs';
+
+let base;
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'sbl-prepare-'));
+  mkdirSync(join(base, 'src/dist'), { recursive: true });
+  writeFileSync(join(base, 'src/a.ts'), 'a');
+});
+afterEach(() => rmSync(base, { recursive: true, force: true }));
+
+const print = () => fingerprint(`${base}/`, ['src']);
+
+test('a build is stale when a source changes, appears or goes away', () => {
+  const before = print();
+  writeFileSync(join(base, 'src/a.ts'), 'b');
+  assert.notEqual(print(), before);
+  writeFileSync(join(base, 'src/a.ts'), 'a');
+  assert.equal(print(), before);
+  writeFileSync(join(base, 'src/b.ts'), '');
+  assert.notEqual(print(), before);
+});
+
+test('a build stays current when only dates, tests or outputs change', () => {
+  const before = print();
+  utimesSync(join(base, 'src/a.ts'), 1, 1);
+  writeFileSync(join(base, 'src/a.spec.ts'), 'x');
+  writeFileSync(join(base, 'src/dist/a.js'), 'x');
+  assert.equal(print(), before);
+});
+
+const packages = (entries) => ({ packages: { '': { name: 'root' }, ...entries } });
+
+test('packages are installed when npm recorded every locked version', () => {
+  const lock = packages({
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/a/node_modules/b': { version: '2.0.0' },
+  });
+  assert.deepEqual(missingPackages(lock, lock), []);
+});
+
+test('a missing package and another version are found', () => {
+  const lock = packages({ 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '1.0.0' } });
+  const installed = packages({ 'node_modules/a': { version: '1.0.1' } });
+  assert.deepEqual(missingPackages(lock, installed), ['node_modules/a', 'node_modules/b']);
+});
+
+test("another platform's optional binary may be absent", () => {
+  const lock = packages({ 'node_modules/mac-only': { version: '1.0.0', optional: true } });
+  assert.deepEqual(missingPackages(lock, packages({})), []);
+});
+
+test('nothing recorded means nothing installed', () => {
+  assert.equal(missingPackages(packages({ 'node_modules/a': { version: '1.0.0' } }), null).length > 0, true);
+});
+
+const versions = [
+  { have: '20.19.0', want: '20.19.0', is: true, why: 'the floor itself' },
+  { have: '20.9.0', want: '20.19.0', is: false, why: 'numbers, not text' },
+  { have: '22.0.0', want: '20.19.0', is: true, why: 'a later major' },
+  { have: '18.20.5', want: '20.19.0', is: false, why: 'an earlier major' },
+];
+for (const { have, want, is, why } of versions) {
+  test(`Node ${have} ${is ? 'is' : 'is not'} enough for ${want}: ${why}`, () =>
+    assert.equal(isAtLeast(have, want), is));
+}
+
+test('a test file that cannot be run counts as a failure', () => {
+  assert.deepEqual(tallyJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 }), {
+    passed: 3,
+    failed: 3,
+  });
+});
+
+test('a cancelled test counts as a failure', () => {
+  assert.deepEqual(tallyTap('ok 1 - a\n# tests 4\n# pass 2\n# fail 1\n# cancelled 1\n'), { passed: 2, failed: 2 });
+});
