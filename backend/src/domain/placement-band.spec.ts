@@ -6,8 +6,8 @@ const RED = '#C62828';
 
 describe('placement bands', () => {
   const bands = [
-    { from: 1, to: 2, hex: GREEN, label: 'up' },
-    { from: 9, to: 10, hex: RED, label: 'down' },
+    { fromPosition: 1, toPosition: 2, hex: GREEN, label: 'up' },
+    { fromPosition: 9, toPosition: 10, hex: RED, label: 'down' },
   ];
 
   test.each([
@@ -29,24 +29,70 @@ describe('placement bands', () => {
     expect(() => PlacementBand.assertValid([])).not.toThrow();
     expect(() =>
       PlacementBand.assertValid([
-        { from: 3, to: 3, hex: RED },
-        { from: 1, to: 2, hex: GREEN },
-        { from: 4, to: 24, hex: GREEN },
+        { fromPosition: 3, toPosition: 3, hex: RED },
+        { fromPosition: 1, toPosition: 2, hex: GREEN },
+        { fromPosition: 4, toPosition: 24, hex: GREEN },
       ]),
     ).not.toThrow();
   });
 
   test.each([
-    { band: { from: 0, to: 2, hex: RED }, field: 'bands.1.from', reason: 'not-a-position', why: 'rows count from 1' },
-    { band: { from: 5, to: 5.5, hex: RED }, field: 'bands.1.to', reason: 'not-a-position', why: 'half a row' },
-    { band: { from: 6, to: 5, hex: RED }, field: 'bands.1.to', reason: 'ends-before-start', why: 'backwards' },
-    { band: { from: 5, to: 5, hex: '#fff' }, field: 'bands.1.hex', reason: 'not-a-colour', why: 'three digits' },
-    { band: { from: 5, to: 5, hex: 'red;x:y' }, field: 'bands.1.hex', reason: 'not-a-colour', why: 'it goes into CSS' },
-    { band: { from: 5, to: 5, hex: `${RED}\n` }, field: 'bands.1.hex', reason: 'not-a-colour', why: 'a line break' },
-    { band: { from: 2, to: 6, hex: RED }, field: 'bands.1.from', reason: 'overlap', why: 'shares row 2' },
-    { band: { from: 1, to: 9, hex: RED }, field: 'bands.1.from', reason: 'overlap', why: 'covers the other' },
-  ])('$band.from..$band.to $band.hex is refused at $field: $why', ({ band, field, reason }) => {
-    expect(() => PlacementBand.assertValid([{ from: 1, to: 2, hex: GREEN }, band])).toThrow(
+    {
+      band: { fromPosition: 0, toPosition: 2, hex: RED },
+      field: 'bands.1.fromPosition',
+      reason: 'not-a-position',
+      why: 'rows count from 1',
+    },
+    {
+      band: { fromPosition: 5, toPosition: 5.5, hex: RED },
+      field: 'bands.1.toPosition',
+      reason: 'not-a-position',
+      why: 'half a row',
+    },
+    {
+      band: { fromPosition: 5, toPosition: 100, hex: RED },
+      field: 'bands.1.toPosition',
+      reason: 'not-a-position',
+      why: 'no table is so long',
+    },
+    {
+      band: { fromPosition: 6, toPosition: 5, hex: RED },
+      field: 'bands.1.toPosition',
+      reason: 'ends-before-start',
+      why: 'backwards',
+    },
+    {
+      band: { fromPosition: 5, toPosition: 5, hex: '#fff' },
+      field: 'bands.1.hex',
+      reason: 'not-a-colour',
+      why: 'three digits',
+    },
+    {
+      band: { fromPosition: 5, toPosition: 5, hex: 'red;x:y' },
+      field: 'bands.1.hex',
+      reason: 'not-a-colour',
+      why: 'it goes into CSS',
+    },
+    {
+      band: { fromPosition: 5, toPosition: 5, hex: `${RED}\n` },
+      field: 'bands.1.hex',
+      reason: 'not-a-colour',
+      why: 'a line break',
+    },
+    {
+      band: { fromPosition: 2, toPosition: 6, hex: RED },
+      field: 'bands.1.fromPosition',
+      reason: 'overlap',
+      why: 'shares row 2',
+    },
+    {
+      band: { fromPosition: 1, toPosition: 9, hex: RED },
+      field: 'bands.1.fromPosition',
+      reason: 'overlap',
+      why: 'covers the other',
+    },
+  ])('$band.fromPosition..$band.toPosition $band.hex is refused at $field: $why', ({ band, field, reason }) => {
+    expect(() => PlacementBand.assertValid([{ fromPosition: 1, toPosition: 2, hex: GREEN }, band])).toThrow(
       expect.objectContaining({
         code: 'INVALID_INPUT',
         messageKey: `division.colours.${reason}`,
@@ -57,12 +103,15 @@ describe('placement bands', () => {
 
   test('bands that pass give no position two colours', () => {
     const position = fc.integer({ min: 1, max: 12 });
-    const anyBand = fc.record({ from: position, to: position, hex: fc.constant(RED) });
+    const anyBand = fc.record({ fromPosition: position, toPosition: position, hex: fc.constant(RED) });
     fc.assert(
       fc.property(fc.array(anyBand, { maxLength: 4 }), (drawn) => {
-        const coloursAt = (row: number) => drawn.filter(({ from, to }) => from <= row && row <= to).length;
+        const coloursAt = (row: number) =>
+          drawn.filter(({ fromPosition, toPosition }) => fromPosition <= row && row <= toPosition).length;
         const rows = Array.from({ length: 12 }, (_, index) => index + 1);
-        const isSound = drawn.every(({ from, to }) => from <= to) && rows.every((row) => coloursAt(row) <= 1);
+        const isSound =
+          drawn.every(({ fromPosition, toPosition }) => fromPosition <= toPosition) &&
+          rows.every((row) => coloursAt(row) <= 1);
         const check = () => PlacementBand.assertValid(drawn);
         if (isSound) expect(check).not.toThrow();
         else expect(check).toThrow();

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { cleanLine, nicknameKey, similarity } from './text.ts';
+
+describe('the key of a nickname', () => {
+  test.each([
+    { one: 'Kim Test', other: 'kimtest', why: 'case and spaces' },
+    { one: 'x_Kim-Test_x', other: 'xKimTestx', why: 'punctuation' },
+    { one: 'Åke', other: 'a\u030ake', why: 'å composed, or a with a ring' },
+    { one: 'Ⓚⓘⓜ', other: 'Kim', why: 'letters in circles' },
+    { one: 'Ｋｉｍ', other: 'Kim', why: 'wide letters' },
+    { one: 'K\u200bi\u200dm\ufeff', other: 'Kim', why: 'invisible characters' },
+    { one: 'K\u0336i\u0336m\u0336', other: 'Kim', why: 'struck through' },
+    { one: 'Kim 🚗', other: 'Kim', why: 'a picture' },
+    { one: 'KİM', other: 'kim', why: 'the dot that lower case leaves behind' },
+    { one: '★ ★', other: '★★', why: 'nothing but signs, apart from the space' },
+  ])('is the same for "$one" and "$other": $why', ({ one, other }) => {
+    expect(nicknameKey(one)).toBe(nicknameKey(other));
+  });
+
+  test.each([
+    { one: 'Åke', other: 'Ake', why: 'å is a letter of its own' },
+    { one: 'Öst', other: 'Ost', why: 'so is ö' },
+    { one: 'René', other: 'Rene', why: 'and é is not e' },
+    { one: 'Kim1', other: 'Kim2', why: 'digits count' },
+    { one: '★★', other: '☆☆', why: 'signs alone are compared as they are' },
+  ])('differs between "$one" and "$other": $why', ({ one, other }) => {
+    expect(nicknameKey(one)).not.toBe(nicknameKey(other));
+  });
+
+  test('of a key is the key', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (nickname) => {
+        const key = nicknameKey(nickname);
+        expect(nicknameKey(key)).toBe(key);
+      }),
+    );
+  });
+
+  test('is empty only for what nobody can see', () => {
+    expect(nicknameKey(' \u200b\u3164 ')).toBe('');
+    expect(nicknameKey('?')).toBe('?');
+  });
+});
+
+describe('a clean line', () => {
+  test('is trimmed and composed, and otherwise what was typed', () => {
+    expect(cleanLine("  A\u030ase's FC — 🚗!  ")).toBe("Åse's FC — 🚗!");
+  });
+
+  test.each([
+    { text: 'a\u0000b', why: 'NUL, which the database refuses' },
+    { text: 'a\nb', why: 'a line break' },
+    { text: 'a\u202egpj', why: 'text turned right to left' },
+    { text: 'a\u2066b', why: 'an isolate' },
+    { text: 'a\u200bb', why: 'a space of no width' },
+    { text: 'a\u00adb', why: 'a soft hyphen' },
+    { text: '\ud800', why: 'half a character' },
+    { text: '\u3164', why: 'a letter without a shape' },
+    { text: 'a\u2028b', why: 'a line separator' },
+  ])('is not $text: $why', ({ text }) => {
+    expect(() => cleanLine(text, 'nickname')).toThrow(
+      expect.objectContaining({ code: 'INVALID_INPUT', details: { field: 'nickname' } }),
+    );
+  });
+
+  test('stays as it is when it is cleaned again', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const line = cleanLine(text);
+        expect(cleanLine(line)).toBe(line);
+      }),
+    );
+  });
+});
+
+describe('likeness of nicknames', () => {
+  test.each([
+    { a: 'Kim', b: 'k i m', likeness: 1, why: 'the same key' },
+    { a: 'abcd', b: 'abdc', likeness: 0.75, why: 'neighbours swapped are one edit' },
+    { a: 'abcd', b: 'abc', likeness: 0.75, why: 'one letter gone' },
+    { a: 'abcd', b: 'abxd', likeness: 0.75, why: 'one letter other' },
+    { a: 'abcd', b: 'wxyz', likeness: 0, why: 'nothing in common' },
+    { a: 'abcd', b: '', likeness: 0, why: 'nothing to compare' },
+    { a: '', b: '', likeness: 1, why: 'nothing and nothing' },
+  ])('of "$a" and "$b" is $likeness: $why', ({ a, b, likeness }) => {
+    expect(similarity(a, b)).toBe(likeness);
+  });
+
+  test('is from 0 to 1, the same both ways, and 1 exactly for equal keys', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
+        const likeness = similarity(a, b);
+        expect(likeness).toBe(similarity(b, a));
+        expect(likeness).toBeGreaterThanOrEqual(0);
+        expect(likeness).toBeLessThanOrEqual(1);
+        expect(likeness === 1).toBe(nicknameKey(a) === nicknameKey(b));
+      }),
+    );
+  });
+});

@@ -1,0 +1,68 @@
+/** Names as people type them, and as computers must compare them (R15). */
+import { LeagueError } from './league-error.ts';
+
+/**
+ * What makes two nicknames the same in a replay and on a roster (R15): compatibility forms, case, spaces, punctuation,
+ * invisible characters and stacked marks do not count; letters do, so that å is not a and é is not e. A nickname
+ * of nothing but signs is compared as it stands.
+ */
+export function nicknameKey(nickname: string): string {
+  const visible = nickname.normalize('NFKC').toLowerCase().normalize('NFKC').replace(INVISIBLE_OR_SPACE, '');
+  return visible.replace(NOT_LETTER_OR_DIGIT, '') || visible;
+}
+
+/**
+ * One line of text as it is stored: composed (NFC) and trimmed. Refuses with INVALID_INPUT control characters, line
+ * breaks, invisible characters and those that turn the direction of the text, with which one name can pose as another.
+ */
+export function cleanLine(text: string, field?: string): string {
+  const line = text.normalize('NFC').trim();
+  if (!UNPRINTABLE.test(line)) return line;
+  throw new LeagueError(
+    'INVALID_INPUT',
+    'invalid',
+    'form.unprintable-characters',
+    field === undefined ? {} : { field },
+  );
+}
+
+/** How alike two nicknames are, 0 to 1, where 1 is the same key: one minus the share of edits (R15: nearest is offered). */
+export function similarity(a: string, b: string): number {
+  const [one, other] = [[...nicknameKey(a)], [...nicknameKey(b)]];
+  const longest = Math.max(one.length, other.length);
+  return longest === 0 ? 1 : 1 - editDistance(one, other) / longest;
+}
+
+// marks that no letter takes up on composition are decoration, so \p{M} is not kept
+const NOT_LETTER_OR_DIGIT = /[^\p{L}\p{N}]/gu;
+
+// letters without a shape: the Hangul fillers and the empty Braille cell
+const BLANKS = '\\u115f\\u1160\\u3164\\uffa0\\u2800';
+
+const INVISIBLE_OR_SPACE = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Z}${BLANKS}]`, 'gu');
+
+const UNPRINTABLE = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}${BLANKS}]`, 'u');
+
+/** Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). */
+function editDistance(one: readonly string[], other: readonly string[]): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  one.forEach((letter, row) => {
+    const current = [row + 1];
+    other.forEach((otherLetter, column) => {
+      const isSwap = row > 0 && column > 0 && letter === other[column - 1] && one[row - 1] === otherLetter;
+      current.push(
+        Math.min(
+          at(current, column) + 1,
+          at(last, column + 1) + 1,
+          at(last, column) + (letter === otherLetter ? 0 : 1),
+          isSwap ? at(beforeLast, column - 1) + 1 : Infinity,
+        ),
+      );
+    });
+    [beforeLast, last] = [last, current];
+  });
+  return at(last, other.length);
+}
+
+const at = (distances: readonly number[], index: number): number => distances[index] ?? Infinity;
