@@ -8,7 +8,9 @@ import { LeagueError } from './league-error.ts';
  */
 export function nicknameKey(nickname: string): string {
   const visible = nickname.normalize('NFKC').toLowerCase().normalize('NFKC').replace(INVISIBLE_OR_SPACE, '');
-  return visible.replace(NOT_LETTER_OR_DIGIT, '') || visible;
+  const readable = visible.replace(NOT_LETTER_OR_DIGIT, '') || visible;
+  // letters that have become neighbours may compose
+  return readable.normalize('NFKC');
 }
 
 /**
