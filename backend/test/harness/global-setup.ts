@@ -1,0 +1,58 @@
+import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbedded } from '../../src/platform/db/embedded.ts';
+import { migrate } from '../../src/platform/db/migrate.ts';
+import type { TestServer } from './global-teardown.ts';
+
+const PREFIX = 'sbl-test-';
+
+/** One server for the whole run, unless TEST_DATABASE_URL names one, and in it one migrated database to clone. */
+export default async function setup(): Promise<void> {
+  const given = process.env.TEST_DATABASE_URL;
+  const server = given ? { url: given, dir: null, stop: async () => undefined } : await ownServer();
+  const template = `sbl_template_${process.pid}`;
+  const url = new URL(server.url);
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(`create database ${template}`);
+  url.pathname = `/${template}`;
+  await migrate(url.href);
+  // a clone needs its original at rest
+  await admin.query(`alter database ${template} with allow_connections false`);
+  await admin.end();
+  process.env.TEST_DATABASE_URL = server.url;
+  process.env.TEST_TEMPLATE = template;
+  (globalThis as { testServer?: TestServer }).testServer = { ...server, template };
+}
+
+async function ownServer(): Promise<Omit<TestServer, 'template'>> {
+  await sweep();
+  const dir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
+  // the server may run as another user, who has to walk through
+  chmodSync(dir, 0o755);
+  const { url, stop } = await startEmbedded(dir, { fast: true });
+  return { url, dir, stop };
+}
+
+/** A run that was killed leaves its server and its files behind: the next one ends and removes them. */
+async function sweep(): Promise<void> {
+  for (const name of readdirSync(tmpdir())) {
+    const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];
+    if (!owner || isAlive(Number(owner))) continue;
+    const dir = join(tmpdir(), name);
+    const left = await startEmbedded(dir, { fast: true }).catch(() => null);
+    await left?.stop();
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
