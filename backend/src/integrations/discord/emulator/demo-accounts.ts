@@ -12,9 +12,6 @@ export interface DemoAccount {
   readonly about: string;
 }
 
-/** The league's chat server in the emulator. */
-export const DEMO_GUILD_ID = '900000000000000001';
-
 const account = (serial: number, handle: string, about: string, inGuild = true): DemoAccount => ({
   handle,
   discordId: `8000000000000000${String(serial).padStart(2, '0')}`,

@@ -1,0 +1,28 @@
+import { Injectable, Optional, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { hasRole, isSignedIn } from '../../domain/actor.ts';
+import { forbidden, unauthenticated } from '../errors/fault.ts';
+import { ACCESS, type AccessRule } from './access.decorators.ts';
+import { actorOf, ActorSource, bindActorSource } from './actor-source.ts';
+import { requestOf } from './request-of.ts';
+
+/** Holds every handler to its declaration. A handler without one is closed (T10). */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    @Optional() private readonly source?: ActorSource,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const rule = this.reflector.get<AccessRule | undefined>(ACCESS, context.getHandler());
+    if (!rule) throw forbidden();
+    const request = requestOf(context);
+    if (this.source) bindActorSource(request, this.source);
+    if (rule.kind === 'public') return true;
+    const actor = await actorOf(request);
+    if (!isSignedIn(actor)) throw unauthenticated();
+    if (rule.kind === 'roles' && !hasRole(actor, ...rule.roles)) throw forbidden();
+    return true;
+  }
+}

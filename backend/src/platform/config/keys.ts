@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { EnvReader } from './read-env.ts';
+
+/** A key for personal data: 32 bytes and the id that sealed values name it by. */
+export interface PiiKey {
+  readonly id: string;
+  readonly key: Buffer;
+}
+
+export interface PiiKeys {
+  /** The first seals; the others still open what they sealed (S9). */
+  readonly keys: readonly PiiKey[];
+  /** Key of the keyed hash that finds a value without opening it. */
+  readonly indexKey: Buffer;
+}
+
+const KEY_BYTES = 32;
+
+/** Reads `PII_KEYS=k2:<base64>,k1:<base64>` and `PII_INDEX_KEY=<base64>`; outside production it makes them once. */
+export function readPiiKeys(env: EnvReader, production: boolean, dataDir: string): PiiKeys {
+  if (production) {
+    env.required('PII_KEYS', 'in production');
+    env.required('PII_INDEX_KEY', 'in production');
+  }
+  const needsLocal = env.text('PII_KEYS') === null || env.text('PII_INDEX_KEY') === null;
+  const local = needsLocal && !production ? localKeys(dataDir) : null;
+  const keys = (env.text('PII_KEYS') ?? local?.PII_KEYS ?? '').split(',').flatMap((entry) => parseKey(env, entry));
+  if (new Set(keys.map(({ id }) => id)).size !== keys.length) env.complain('PII_KEYS', 'must not name a key twice');
+  const indexKey = Buffer.from(env.text('PII_INDEX_KEY') ?? local?.PII_INDEX_KEY ?? '', 'base64');
+  if (env.text('PII_INDEX_KEY') !== null && indexKey.length !== KEY_BYTES) {
+    env.complain('PII_INDEX_KEY', `must be ${KEY_BYTES} bytes in base64`);
+  }
+  return { keys, indexKey };
+}
+
+function parseKey(env: EnvReader, entry: string): PiiKey[] {
+  if (entry === '') return [];
+  const [, id, base64] = /^([a-z0-9]{1,8}):([A-Za-z0-9+/_-]+=*)$/.exec(entry.trim()) ?? [];
+  const key = Buffer.from(base64 ?? '', 'base64');
+  if (id !== undefined && key.length === KEY_BYTES) return [{ id, key }];
+  env.complain('PII_KEYS', `must be a list of id:key, each key ${KEY_BYTES} bytes in base64, the current one first`);
+  return [];
+}
+
+interface LocalKeys {
+  PII_KEYS: string;
+  PII_INDEX_KEY: string;
+}
+
+/** The keys of an installation that configures none: made at its first start, kept beside its database. */
+function localKeys(dataDir: string): LocalKeys {
+  const file = join(dataDir, 'keys.json');
+  const fresh: LocalKeys = {
+    PII_KEYS: `k1:${randomBytes(KEY_BYTES).toString('base64')}`,
+    PII_INDEX_KEY: randomBytes(KEY_BYTES).toString('base64'),
+  };
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    // fails when it exists: two first starts at once must end up with the same keys
+    writeFileSync(file, JSON.stringify(fresh), { mode: 0o600, flag: 'wx' });
+    return fresh;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return JSON.parse(readFileSync(file, 'utf8')) as LocalKeys;
+  }
+}

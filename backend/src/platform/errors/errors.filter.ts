@@ -1,0 +1,91 @@
+import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { GqlContextType } from '@nestjs/graphql';
+import type { Response } from 'express';
+import { GraphQLError } from 'graphql';
+import { LeagueError, type RefusalKind } from '../../domain/league-error.ts';
+import { log } from '../logging/logger.ts';
+import { requestId } from '../logging/request-context.ts';
+import { Fault, type FaultCode } from './fault.ts';
+
+const REFUSAL_STATUS: Record<RefusalKind, number> = {
+  invalid: 400,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'too-many': 429,
+};
+
+/** The keys of what the framework itself answers. */
+const HTTP_KEYS: Record<number, string> = {
+  400: 'api.error.invalid-input',
+  401: 'api.error.unauthenticated',
+  403: 'api.error.forbidden',
+  404: 'api.error.not-found',
+  405: 'api.error.not-found',
+  413: 'api.error.too-large',
+  415: 'api.error.invalid-input',
+  429: 'api.error.too-many-requests',
+};
+
+/** The last stop of everything thrown: REST answers `{ CODE, MESSAGE }`, GraphQL an entry of `errors[]`. */
+@Catch()
+export class ErrorsFilter implements ExceptionFilter {
+  catch(error: unknown, host: ArgumentsHost): unknown {
+    // returned, not thrown: graphql-js takes it the same and Nest does not log it a second time
+    if (host.getType<GqlContextType>() === 'graphql') return graphqlErrorOf(error);
+    const res = host.switchToHttp().getResponse<Response>();
+    const { status, body } = restAnswerOf(error);
+    if (res.headersSent) return res.destroy();
+    const retryAfter = error instanceof LeagueError ? error.details.params?.['retryAfter'] : undefined;
+    if (retryAfter !== undefined) res.setHeader('Retry-After', String(retryAfter));
+    return res.status(status).json(body);
+  }
+}
+
+interface RestAnswer {
+  status: number;
+  body: Record<string, unknown>;
+}
+
+/** What REST answers to this error. A fault of our own is logged, and shows nothing but its request's id. */
+export function restAnswerOf(error: unknown): RestAnswer {
+  if (error instanceof LeagueError) {
+    const status = REFUSAL_STATUS[error.kind];
+    return { status, body: { CODE: status, MESSAGE: error.messageKey, ...error.details } };
+  }
+  if (error instanceof Fault) {
+    return { status: error.status, body: { CODE: error.status, MESSAGE: error.messageKey, field: error.field } };
+  }
+  const status = clientStatusOf(error);
+  const key = status === null ? undefined : HTTP_KEYS[status];
+  if (status !== null) return { status, body: { CODE: status, MESSAGE: key ?? 'api.error.invalid-input' } };
+  log.error({ err: error }, 'request failed');
+  return { status: 500, body: { CODE: 500, MESSAGE: 'api.error.internal', requestId: requestId() } };
+}
+
+/** 4xx of Nest's own exceptions and of the body parsers; null for everything else. */
+function clientStatusOf(error: unknown): number | null {
+  const claimed = error instanceof HttpException ? error.getStatus() : (error as { status?: unknown } | null)?.status;
+  return typeof claimed === 'number' && claimed >= 400 && claimed < 500 ? claimed : null;
+}
+
+/** What GraphQL answers to this error outside a mutation's union. */
+export function graphqlErrorOf(error: unknown): GraphQLError {
+  if (error instanceof GraphQLError) return error;
+  if (error instanceof Fault) return coded(error.code, error.messageKey, { field: error.field });
+  if (error instanceof LeagueError) {
+    const code = error.kind === 'forbidden' ? 'FORBIDDEN' : 'BAD_USER_INPUT';
+    return coded(code, error.messageKey, { refusal: error.code, ...error.details });
+  }
+  const status = error instanceof HttpException ? clientStatusOf(error) : null;
+  if (status === 401) return coded('UNAUTHENTICATED', 'api.error.unauthenticated');
+  if (status === 403) return coded('FORBIDDEN', 'api.error.forbidden');
+  if (status !== null) return coded('BAD_USER_INPUT', HTTP_KEYS[status] ?? 'api.error.invalid-input');
+  log.error({ err: error }, 'resolver failed');
+  return new GraphQLError('Internal error', { extensions: { code: 'INTERNAL', requestId: requestId() } });
+}
+
+function coded(code: FaultCode, message: string, extra: Record<string, unknown> = {}): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, messageKey: message, ...extra } });
+}

@@ -1,0 +1,32 @@
+import type { GraphQLFormattedError } from 'graphql';
+import { log } from '../logging/logger.ts';
+import { requestId } from '../logging/request-context.ts';
+
+/** Codes of ours that pass as they are. */
+const OURS = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT']);
+
+/** The server library's codes for a request that cannot be understood: they all mean BAD_USER_INPUT. */
+const UNREADABLE = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'BAD_REQUEST',
+]);
+
+/** Lets only known faults through; everything else is 'Internal error' with the id of its log line (T63). */
+export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
+  const code = String(formatted.extensions?.['code'] ?? '');
+  const { stacktrace: _stack, originalError: _original, ...extensions } = formatted.extensions ?? {};
+  if (OURS.has(code)) return { ...formatted, extensions };
+  if (UNREADABLE.has(code)) {
+    return { ...formatted, extensions: { ...extensions, code: 'BAD_USER_INPUT', reason: code } };
+  }
+  if (code !== 'INTERNAL') log.error({ err: error }, 'graphql failed');
+  return {
+    message: 'Internal error',
+    ...(formatted.path ? { path: formatted.path } : {}),
+    extensions: { code: 'INTERNAL', requestId: requestId() },
+  };
+}

@@ -1,0 +1,119 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import {
+  GraphQLError,
+  isListType,
+  getNullableType,
+  Kind,
+  type ASTVisitor,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
+import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
+
+/** What a document may cost; documented for partners at /developers. */
+export const GRAPHQL_LIMITS = {
+  /** Words of the document, counted while it is parsed. */
+  tokens: 1000,
+  /** Fields below one another. */
+  depth: 10,
+  aliases: 15,
+  /** Selections after fragments are spread: stops a fragment that doubles itself. */
+  selections: 2000,
+  /** Fields that the answer can hold, when an unbounded list holds `listSize`. */
+  cost: 20_000,
+  listSize: 10,
+  /** Longest page anyone gets. */
+  first: 100,
+} as const;
+
+const refuse = (what: string, limit: number): GraphQLError =>
+  new GraphQLError(`The document exceeds the limit of ${limit} ${what}`, {
+    extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
+  });
+
+/** Refuses a document that reaches too deep. Introspection has a depth limit of its own in graphql-js. */
+export function depthLimit(context: ValidationContext): ASTVisitor {
+  const known = new Map<string, number>();
+  const depthOf = (set: SelectionSetNode | undefined): number => {
+    let deepest = 0;
+    for (const selection of set?.selections ?? []) {
+      if (selection.kind === Kind.FIELD) {
+        if (selection.name.value.startsWith('__')) continue;
+        deepest = Math.max(deepest, 1 + depthOf(selection.selectionSet));
+      } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+        deepest = Math.max(deepest, depthOf(selection.selectionSet));
+      } else {
+        deepest = Math.max(deepest, fragmentDepth(context.getFragment(selection.name.value)));
+      }
+    }
+    return deepest;
+  };
+  const fragmentDepth = (fragment: FragmentDefinitionNode | null | undefined): number => {
+    if (!fragment) return 0;
+    const name = fragment.name.value;
+    const seen = known.get(name);
+    if (seen !== undefined) return seen;
+    known.set(name, 0); // a cycle is refused by another rule
+    const depth = depthOf(fragment.selectionSet);
+    known.set(name, depth);
+    return depth;
+  };
+  return {
+    OperationDefinition(node) {
+      if (depthOf(node.selectionSet) > GRAPHQL_LIMITS.depth) {
+        context.reportError(refuse('levels', GRAPHQL_LIMITS.depth));
+      }
+    },
+  };
+}
+
+/** Refuses a document with too many aliases: the usual way to ask the same costly thing many times. */
+export function aliasLimit(context: ValidationContext): ASTVisitor {
+  let aliases = 0;
+  return {
+    Field(node) {
+      if (node.alias && ++aliases === GRAPHQL_LIMITS.aliases + 1) {
+        context.reportError(refuse('aliases', GRAPHQL_LIMITS.aliases));
+      }
+    },
+  };
+}
+
+/** A field costs one and what is below it, times the length of its list. */
+function estimate({ field, args, childComplexity }: ComplexityEstimatorArgs): number {
+  const type = getNullableType(field.type);
+  const first: unknown = args['first'];
+  if (typeof first === 'number') return 1 + Math.min(Math.max(first, 1), GRAPHQL_LIMITS.first) * childComplexity;
+  return 1 + childComplexity * (isListType(type) ? GRAPHQL_LIMITS.listSize : 1);
+}
+
+/** Refuses an operation whose answer could be too large, before any resolver runs. */
+export const costLimit: ApolloServerPlugin = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ schema, document, request }) {
+        const cost = costOf({ schema, document, request });
+        if (cost > GRAPHQL_LIMITS.cost) throw refuse('fields in the answer', GRAPHQL_LIMITS.cost);
+      },
+    };
+  },
+};
+
+interface CostArgs {
+  schema: Parameters<typeof getComplexity>[0]['schema'];
+  document: DocumentNode;
+  request: { operationName?: string | null; variables?: Record<string, unknown> };
+}
+
+/** The number of fields that the answer can hold. */
+export function costOf({ schema, document, request }: CostArgs): number {
+  return getComplexity({
+    schema,
+    query: document,
+    estimators: [estimate],
+    ...(request.variables ? { variables: request.variables } : {}),
+    ...(request.operationName ? { operationName: request.operationName } : {}),
+  });
+}

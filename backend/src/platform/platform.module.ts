@@ -1,0 +1,46 @@
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { AccessGuard } from './access/access.guard.ts';
+import { Clock } from './clock.ts';
+import { AppConfig } from './config/config.ts';
+import { Db } from './db/db.ts';
+import { ErrorsFilter } from './errors/errors.filter.ts';
+import { ProblemInterceptor } from './errors/problem.interceptor.ts';
+import { inputPipe } from './errors/validation.ts';
+import { HealthController } from './health/health.controller.ts';
+import { Metrics } from './health/metrics.ts';
+import { Readiness } from './health/readiness.ts';
+import { EnvelopeInterceptor } from './rest/envelope.ts';
+
+/** What every feature stands on: configuration, the clock, access, the error model, health. */
+@Global()
+@Module({})
+export class PlatformModule {
+  static forRoot(config: AppConfig): DynamicModule {
+    return {
+      module: PlatformModule,
+      controllers: [HealthController],
+      providers: [
+        Clock,
+        Metrics,
+        { provide: AppConfig, useValue: config },
+        { provide: Readiness, inject: [Db, DataSource], useFactory: readiness },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_FILTER, useClass: ErrorsFilter },
+        { provide: APP_PIPE, useFactory: inputPipe },
+        // the first is outermost: a refusal becomes a Problem whatever else a later interceptor does
+        { provide: APP_INTERCEPTOR, useClass: ProblemInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
+      ],
+      exports: [AppConfig, Clock, Metrics, Readiness],
+    };
+  }
+}
+
+function readiness(db: Db, dataSource: DataSource): Readiness {
+  return new Readiness(
+    db,
+    dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name),
+  );
+}

@@ -1,0 +1,16 @@
+import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { LeagueError } from '../../domain/league-error.ts';
+
+const LARGEST_INT4 = 2_147_483_647;
+
+/** An id in a path or a query: a positive int4, or 400 that names the parameter. */
+@Injectable()
+export class IdPipe implements PipeTransform<unknown, number> {
+  transform(value: unknown, metadata: ArgumentMetadata): number {
+    const id = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : NaN;
+    if (!(id <= LARGEST_INT4)) {
+      throw new LeagueError('INVALID_INPUT', 'invalid', 'api.error.invalid-input', { field: metadata.data ?? 'id' });
+    }
+    return id;
+  }
+}

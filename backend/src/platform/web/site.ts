@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { allowPage, newNonce } from './security-headers.ts';
+
+/** Paths that belong to the server, whatever the site's own routes are. */
+const SERVER_PATHS = /^\/(?:api|graphql|health|metrics|emulator)(?:\/|$)/i;
+/** Where the build puts its placeholder when the site's styles carry a nonce. */
+const NONCE = '__CSP_NONCE__';
+const YEAR_MS = 31_536_000_000;
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/** The built site: its files, and its one page for every other path that a visitor can open. */
+export function site(webRoot: string): RequestHandler {
+  const index = join(webRoot, 'index.html');
+  if (!existsSync(index)) return withoutSite;
+  const files = new Set(listFiles(webRoot));
+  const page = readFileSync(index, 'utf8');
+  return (req: Request, res: Response, next: NextFunction): void => {
+    const path = readPath(req);
+    if (SERVER_PATHS.test(path) || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    if (files.has(path) && path !== '/index.html') return sendFile(req, res, { webRoot, path, files });
+    // a missing file is missing; only what looks like a page is the site's to answer
+    if (/\.[a-z0-9]{2,5}$/i.test(path)) return next();
+    sendPage(req, res, page);
+  };
+}
+
+function withoutSite(req: Request, res: Response, next: NextFunction): void {
+  if (req.path !== '/') return next();
+  res.type('text/plain').send('The site is not built. The API answers at /graphql and /api.');
+}
+
+function readPath(req: Request): string {
+  try {
+    return decodeURIComponent(req.path);
+  } catch {
+    return req.path;
+  }
+}
+
+function listFiles(root: string): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => '/' + relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+interface StaticFile {
+  webRoot: string;
+  path: string;
+  files: ReadonlySet<string>;
+}
+
+/** A file as it is, or the copy that was compressed beside it at build time. */
+function sendFile(req: Request, res: Response, { webRoot, path, files }: StaticFile): void {
+  const hashed = path.startsWith('/assets/');
+  const packed = ENCODINGS.filter(([, ending]) => files.has(path + ending));
+  const chosen = packed.find(([name]) => req.acceptsEncodings(name) === name);
+  if (packed.length > 0) res.vary('Accept-Encoding');
+  res.type(path.slice(path.lastIndexOf('.')));
+  if (chosen) res.setHeader('Content-Encoding', chosen[0]);
+  res.sendFile(path.slice(1) + (chosen?.[1] ?? ''), {
+    root: webRoot,
+    dotfiles: 'deny',
+    cacheControl: true,
+    immutable: hashed,
+    maxAge: hashed ? YEAR_MS : 0,
+  });
+}
+
+function sendPage(req: Request, res: Response, page: string): void {
+  const nonce = page.includes(NONCE) ? newNonce() : undefined;
+  allowPage(req, res, nonce);
+  res.setHeader('Cache-Control', nonce === undefined ? 'no-cache' : 'no-store');
+  res.type('html').send(nonce === undefined ? page : page.replaceAll(NONCE, nonce));
+}
