@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../domain/league-error.ts';
+import { Db } from '../../platform/db/db.ts';
+
+/** An account as the outside world names it: the platform and its own stable id. */
+export interface NewGameAccount {
+  playerId: number;
+  platform: string;
+  accountId: string;
+  displayName?: string | null;
+}
+
+export interface GameAccount extends Required<NewGameAccount> {
+  id: number;
+}
+
+const COLUMNS = `id, player_id as "playerId", platform, account_id as "accountId", display_name as "displayName"`;
+
+@Injectable()
+export class GameAccountsRepository {
+  constructor(private readonly db: Db) {}
+
+  async insertOrFind({ playerId, platform, accountId, displayName }: NewGameAccount): Promise<GameAccount> {
+    const [player] = await this.db.query('select 1 from player where id = $1', [playerId]);
+    if (!player) throw new LeagueError('NOT_FOUND', 'not-found', 'api.player.not-found', { field: 'playerId' });
+    await this.db.query(
+      `insert into game_account (player_id, platform, account_id, display_name) values ($1, $2, $3, $4)
+       on conflict (platform, account_id) do nothing`,
+      [playerId, platform, accountId, displayName ?? null],
+    );
+    const [account] = await this.db.query<GameAccount & { nickname: string }>(
+      `select ${COLUMNS}, (select nickname from player p where p.id = player_id) as nickname
+         from game_account where platform = $1 and account_id = $2`,
+      [platform, accountId],
+    );
+    if (!account || account.playerId !== playerId) {
+      throw new LeagueError('ACCOUNT_TAKEN', 'conflict', 'api.account.taken', {
+        field: 'accountId',
+        params: { player: account?.nickname ?? '' },
+      });
+    }
+    return account;
+  }
+}

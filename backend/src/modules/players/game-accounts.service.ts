@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { GameAccountsRepository } from './game-accounts.repository.ts';
+import type { GameAccount, NewGameAccount } from './game-accounts.repository.ts';
+
+/** The game accounts by which replay rows are matched to players (R15). */
+@Injectable()
+export class GameAccountsService {
+  constructor(
+    private readonly db: Db,
+    private readonly accounts: GameAccountsRepository,
+  ) {}
+
+  /**
+   * Makes an account known as this player's. An account belongs to one player: another player's is refused with
+   * ACCOUNT_TAKEN; attaching it to the same player again changes nothing.
+   */
+  attach(account: NewGameAccount): Promise<GameAccount> {
+    return this.db.transaction(() => this.accounts.insertOrFind(account));
+  }
+}

@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { GameAccountsModule } from '../players/game-accounts.module.ts';
+import { ReplayParserSource } from './replay-parser-source.ts';
+import { ReportableSeriesRepository } from './reportable-series.repository.ts';
+import { ReplayUploadService } from './replay-upload.service.ts';
+import { SeriesModule } from './series.module.ts';
+import { SeriesReportController } from './series-report.controller.ts';
+import { SeriesReportRepository } from './series-report.repository.ts';
+import { SeriesReportResolver } from './series-report.resolver.ts';
+import { SeriesReportService } from './series-report.service.ts';
+
+/** Results: how they get in, are corrected and taken away. Reading them is `series.module.ts`. */
+@Module({
+  imports: [GameAccountsModule, SeriesModule],
+  controllers: [SeriesReportController],
+  providers: [
+    ReplayParserSource,
+    ReplayUploadService,
+    ReportableSeriesRepository,
+    SeriesReportRepository,
+    SeriesReportResolver,
+    SeriesReportService,
+  ],
+  exports: [SeriesReportService],
+})
+export class SeriesReportModule {}

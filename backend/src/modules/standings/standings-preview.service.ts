@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import * as Result from '../../domain/series-result.ts';
+import type { Walkover } from '../../domain/series-result.ts';
+import type { Sides } from '../../domain/sides.ts';
+import { SeriesReportService } from '../series/series-report.service.ts';
+import type { SeriesReportForm } from '../series/series-report.service.ts';
+import type { DivisionResult, StandingsTableRow } from './standings-table.ts';
+import { StandingsService } from './standings.service.ts';
+
+/** What staff are about to do to a series. */
+export type SeriesOutcome =
+  { kind: 'report'; games: readonly Sides<number>[] } | { kind: 'walkover'; walkover: Walkover } | { kind: 'reset' };
+
+/** Shows what a table becomes before staff save (R5). */
+@Injectable()
+export class StandingsPreviewService {
+  constructor(
+    private readonly reports: SeriesReportService,
+    private readonly standings: StandingsService,
+  ) {}
+
+  /** The table of the series' division as it would be. Refuses an impossible result as saving it would. */
+  async preview(actor: Actor, seriesId: number, outcome: SeriesOutcome): Promise<StandingsTableRow[]> {
+    const form = await this.reports.existingForm(actor, seriesId);
+    return this.standings.preview(form.divisionId, { seriesId, result: resultOf(form, outcome) });
+  }
+}
+
+function resultOf(form: SeriesReportForm, outcome: SeriesOutcome): Omit<DivisionResult, 'seriesId'> | null {
+  if (outcome.kind === 'reset') return null;
+  const { homeTeamId, awayTeamId, format } = form;
+  const isWalkover = outcome.kind === 'walkover';
+  const { homeGames, awayGames, homeGoals, awayGoals } = isWalkover
+    ? Result.walkoverResult(format, outcome.walkover)
+    : Result.resultOf(format, outcome.games);
+  const walkover = isWalkover ? outcome.walkover : null;
+  return { homeTeamId, awayTeamId, homeGames, awayGames, homeGoals, awayGoals, walkover };
+}
+
+/** Reads the outcome that a form describes; refuses a walkover that names no winner. */
+export function outcomeOf(input: {
+  kind: SeriesOutcome['kind'];
+  walkover?: Walkover | null;
+  games?: readonly { homeGoals: number; awayGoals: number }[] | null;
+}): SeriesOutcome {
+  const { kind, walkover, games } = input;
+  if (kind === 'reset') return { kind };
+  if (kind === 'report') {
+    return { kind, games: (games ?? []).map(({ homeGoals, awayGoals }) => ({ home: homeGoals, away: awayGoals })) };
+  }
+  if (!walkover) throw new LeagueError('INVALID_INPUT', 'invalid', 'api.error.invalid-input', { field: 'walkover' });
+  return { kind, walkover };
+}

@@ -1,0 +1,34 @@
+import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsIn, IsInt, IsOptional, ValidateNested } from 'class-validator';
+import { MAX_GAMES } from '../../domain/series-format.ts';
+import type { Walkover } from '../../domain/series-result.ts';
+import { WalkoverType } from '../series/series.type.ts';
+import type { SeriesOutcome } from './standings-preview.service.ts';
+
+const SeriesOutcomeKindType = { REPORT: 'report', WALKOVER: 'walkover', RESET: 'reset' } as const satisfies Record<
+  string,
+  SeriesOutcome['kind']
+>;
+registerEnumType(SeriesOutcomeKindType, { name: 'SeriesOutcomeKind' });
+
+@InputType()
+export class GameScoreInput {
+  @Field(() => Int) @IsInt() homeGoals: number;
+  @Field(() => Int) @IsInt() awayGoals: number;
+}
+
+@InputType()
+export class SeriesOutcomeInput {
+  @Field(() => SeriesOutcomeKindType) @IsIn(Object.values(SeriesOutcomeKindType)) kind: SeriesOutcome['kind'];
+  @Field(() => WalkoverType, { nullable: true })
+  @IsOptional()
+  @IsIn(Object.values(WalkoverType))
+  walkover?: Walkover | null;
+  @Field(() => [GameScoreInput], { nullable: true })
+  @IsOptional()
+  @ArrayMaxSize(MAX_GAMES)
+  @ValidateNested({ each: true })
+  @Type(() => GameScoreInput)
+  games?: GameScoreInput[] | null;
+}
