@@ -4,9 +4,9 @@ import { ReplayUnreadable } from './replay-unreadable.ts';
 /** Larger than any number of a game, small enough for every column that stores one. */
 const MAX_COUNT = 99_999;
 
-/** The first element of a property; later ones of a fixed-size array are asked for by index. */
-export const valueOf = (list: HeaderProperty[], name: string, index = 0): PropertyValue | undefined =>
-  list.find((property) => property.name === name && property.index === index)?.value;
+/** The value of a property; of a fixed-size array, which repeats its name, the first element. */
+export const valueOf = (list: HeaderProperty[], name: string): PropertyValue | undefined =>
+  list.find((property) => property.name === name)?.value;
 
 /** Str or Name; null when it is missing, empty or of another type. */
 export const textOf = (list: HeaderProperty[], name: string): string | null => {

@@ -97,7 +97,12 @@ describe('an outside replay parser', () => {
       code: 'REPLAY_UNREADABLE',
       why: 'more rows than a lobby holds',
     },
-    { status: 200, body: ' '.repeat(3_000_000), code: 'REPLAY_PARSER_UNAVAILABLE', why: 'an answer too large' },
+    {
+      status: 200,
+      body: `${answerWith({})}${' '.repeat(3_000_000)}`,
+      code: 'REPLAY_PARSER_UNAVAILABLE',
+      why: 'an answer too large',
+    },
   ])('answering $status is refused as $code: $why', async ({ status, body, code }) => {
     answers(body, status);
     await expect(parse()).rejects.toMatchObject({ code, details: { params: { file: 'final.replay' } } });

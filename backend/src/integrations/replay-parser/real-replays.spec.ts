@@ -1,4 +1,9 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { BoxScore } from '../../domain/box-score.ts';
+import { proposeGames } from '../../domain/replay-matching.ts';
+import type { ReplayFile, RosterPlayer } from '../../domain/replay-proposal.ts';
+import type { Sides } from '../../domain/sides.ts';
 import { boxScoreOf } from './replay-box-score.ts';
 import type { HeaderProperty } from './property-list.ts';
 import { readReplayHeader } from './replay-header.ts';
@@ -94,6 +99,62 @@ if (existsSync(MANIFEST)) {
         .filter((file) => file.header_valid)
         .map((file) => boxScoreOf(readReplayHeader(contentOf(file))).digest);
       expect(new Set(digests).size).toBe(digests.length);
+    });
+  });
+
+  describe('a real series', () => {
+    const fileOf = (file: ExpectedFile): ReplayFile & { boxScore: BoxScore } => ({
+      name: file.file,
+      sha256: createHash('sha256').update(contentOf(file)).digest('hex'),
+      boxScore: boxScoreOf(readReplayHeader(contentOf(file))),
+    });
+    const seriesOf = (letter: string) => files.filter((file) => file.why.startsWith(`series ${letter} `)).map(fileOf);
+    /** The teams as the first game shows them, under nicknames nobody plays with. */
+    const rostersOf = ({ boxScore }: { boxScore: BoxScore }): Sides<RosterPlayer[]> => {
+      const roster = (team: number) =>
+        (boxScore.players ?? []).flatMap(({ platform, accountId, team: own }, playerId) =>
+          own === team && accountId !== null
+            ? [{ playerId, nickname: `Spelare ${playerId}`, accounts: [{ platform, accountId }] }]
+            : [],
+        );
+      return { home: roster(1), away: roster(0) };
+    };
+
+    it('fills its games in the order they were played, every row by its account', () => {
+      const series = seriesOf('A');
+      const [first] = series;
+      if (!first) throw new Error('the manifest names no series A');
+      const rosters = rostersOf(first);
+      const proposal = proposeGames({ format: 'first-to-3', rosters, files: [...series].reverse() });
+      expect(proposal.games.map((game) => [game.fileName, game.number])).toEqual(
+        series.map(({ name }, index) => [name, index + 1]),
+      );
+      for (const game of proposal.games) {
+        expect(game.sides).toMatchObject({ votesFor: 6, votesAgainst: 0 });
+        expect(game.rows.map((row) => row.match.kind)).toEqual(Array.from({ length: 6 }, () => 'account'));
+      }
+    });
+
+    it('tells that a scorer left before the end', () => {
+      const [first, second] = seriesOf('D');
+      if (!first || !second) throw new Error('the manifest names no series D');
+      const { games } = proposeGames({ format: 'first-to-3', rosters: rostersOf(first), files: [second] });
+      expect(games[0]?.warnings.map(({ code }) => code)).toEqual(['too-few-rows', 'goals-do-not-add-up']);
+    });
+
+    it('refuses a file twice by its name', () => {
+      const [first, second] = seriesOf('A');
+      if (!first || !second) throw new Error('the manifest names no series A');
+      const again = { ...first, name: 'again.replay' };
+      const { files: fates } = proposeGames({
+        format: 'first-to-3',
+        rosters: rostersOf(first),
+        files: [first, second, again],
+      });
+      expect(fates[2]).toMatchObject({
+        fate: 'refused',
+        refusal: { params: { file: 'again.replay', other: first.name } },
+      });
     });
   });
 } else {

@@ -68,9 +68,8 @@ const playerOf = (row: HeaderProperty[]): BoxScorePlayer => {
 
 const accountIdOf = (row: HeaderProperty[], platform: Platform): string | null => {
   if (platform === 'unknown') return null;
-  const netId = structOf(row, 'PlayerID');
-  if (platform !== 'epic') return idOf(row, 'OnlineID') ?? idOf(netId, 'Uid');
-  const epicId = textOf(netId, 'EpicAccountId')?.toLowerCase() ?? '';
+  if (platform !== 'epic') return idOf(row, 'OnlineID');
+  const epicId = textOf(structOf(row, 'PlayerID'), 'EpicAccountId')?.toLowerCase() ?? '';
   return /^[0-9a-f]{32}$/.test(epicId) ? epicId : null;
 };
 

@@ -189,7 +189,16 @@ describe('a file that is no readable replay', () => {
       content: opened(head('Goals', 'ArrayProperty'), int32(1024), Buffer.alloc(1000)),
       reason: 'damaged',
     },
-    { why: 'a list of -1', content: opened(head('Goals', 'ArrayProperty'), int32(-1)), reason: 'damaged' },
+    {
+      why: 'a list of -1',
+      content: opened(head('Goals', 'ArrayProperty'), int32(-1), writeText('None')),
+      reason: 'damaged',
+    },
+    {
+      why: 'another game type, with the right one further on',
+      content: encodeFile(Buffer.concat([Buffer.alloc(8), writeText('Other'), writeText('TAGame.Replay_')])),
+      reason: 'not-a-replay',
+    },
     {
       why: '65 players',
       content: opened(head('PlayerStats', 'ArrayProperty'), int32(65), Buffer.alloc(65 * 9)),

@@ -1,0 +1,159 @@
+import type { BoxScore, BoxScorePlayer, BoxScoreStats } from './box-score.ts';
+import type {
+  Colour,
+  GameReading,
+  ReplayGame,
+  ReplayRow,
+  ReplayWarning,
+  RosterPlayer,
+  SideVote,
+} from './replay-proposal.ts';
+import { matchRows, namesake, ownerOf } from './replay-row-match.ts';
+import { MAX_ROWS_A_SIDE } from './series-report.ts';
+import { SIDES } from './sides.ts';
+import type { Side, Sides } from './sides.ts';
+
+/** The box score of a game that was played to its end. */
+export type FullBoxScore = BoxScore & { players: BoxScorePlayer[] };
+
+type Rosters = Sides<readonly RosterPlayer[]>;
+
+/** The proposal for one game (R15): sides by roster vote, rows matched, and what staff should look at. */
+export function proposeGame(number: number, fileName: string, boxScore: FullBoxScore, rosters: Rosters): ReplayGame {
+  const sides = voteOnSides(boxScore.players, rosters);
+  const homeIs = sides.homeIs ?? 'blue';
+  const reading = readGame(boxScore, rosters, homeIs);
+  return {
+    number,
+    fileName,
+    replayDigest: boxScore.digest,
+    sides,
+    ...reading,
+    warnings: [...voteWarnings(sides), ...reading.warnings],
+    swapped: readGame(boxScore, rosters, otherColour(homeIs)),
+  };
+}
+
+/**
+ * Every player whose account, or else nickname, is on one roster and not on the other votes for that team having the
+ * player's colour. The colours themselves say nothing: teams change them.
+ */
+export function voteOnSides(players: readonly BoxScorePlayer[], rosters: Rosters): SideVote {
+  const rows = players.filter(takesPart);
+  const votes = { blue: 0, orange: 0 };
+  for (const row of rows) {
+    const side = sideOf(row, rows, rosters);
+    if (side !== null) votes[side === 'home' ? colourOf(row) : otherColour(colourOf(row))] += 1;
+  }
+  const undecided = votes.blue === votes.orange;
+  return {
+    homeIs: undecided ? null : votes.blue > votes.orange ? 'blue' : 'orange',
+    votesFor: Math.max(votes.blue, votes.orange),
+    votesAgainst: Math.min(votes.blue, votes.orange),
+    undecided,
+  };
+}
+
+function sideOf(row: BoxScorePlayer, rows: readonly BoxScorePlayer[], rosters: Rosters): Side | null {
+  const owners = SIDES.filter((side) => ownerOf(row, rosters[side]) !== null);
+  if (owners.length > 0) return owners.length === 1 ? (owners[0] ?? null) : null;
+  const namesakes = SIDES.filter((side) => namesake(row, rows, rosters[side]) !== null);
+  return namesakes.length === 1 ? (namesakes[0] ?? null) : null;
+}
+
+function readGame(boxScore: FullBoxScore, rosters: Rosters, homeIs: Colour): GameReading {
+  const goals = { blue: boxScore.blueGoals, orange: boxScore.orangeGoals };
+  const colours: Sides<Colour> = { home: homeIs, away: otherColour(homeIs) };
+  const warnings = gameWarnings(boxScore, rosters);
+  const rows: ReplayRow[] = [];
+  let needsChoice = false;
+  for (const side of SIDES) {
+    const opponents = rosters[side === 'home' ? 'away' : 'home'];
+    const players = boxScore.players.filter((row) => takesPart(row) && colourOf(row) === colours[side]);
+    const matched = matchRows(players, rosters[side], opponents);
+    players.forEach((player, index) => {
+      const match = matched.matches[index];
+      if (match) rows.push({ side, slot: index + 1, ...rowFields(player), match });
+    });
+    warnings.push(...matched.warnings, ...sideWarnings(side, players, goals[colours[side]]));
+    needsChoice ||= players.length > MAX_ROWS_A_SIDE;
+  }
+  return { homeGoals: goals[colours.home], awayGoals: goals[colours.away], rows, needsChoice, warnings };
+}
+
+function voteWarnings({ undecided, votesFor, votesAgainst }: SideVote): ReplayWarning[] {
+  const params = { votesFor, votesAgainst };
+  if (undecided) return [{ code: 'sides-undecided', params }];
+  return votesAgainst > 0 ? [{ code: 'sides-contested', params }] : [];
+}
+
+/** What is true of the game whichever team is home. */
+function gameWarnings(boxScore: FullBoxScore, rosters: Rosters): ReplayWarning[] {
+  const { players, blueGoals, orangeGoals, unfinished } = boxScore;
+  const warnings: ReplayWarning[] = players
+    .filter((row) => row.isBot && row.team !== -1)
+    .map(({ name }) => ({ code: 'bot-dropped', params: { name } }));
+  if (unfinished) warnings.push({ code: 'unfinished', params: {} });
+  if (blueGoals === orangeGoals) warnings.push({ code: 'level-game', params: { goals: blueGoals } });
+  const rows = players.filter(takesPart);
+  for (const { name } of rows.filter((row) => row.sharedAccount)) {
+    warnings.push({ code: 'shared-account', params: { name } });
+  }
+  return [...warnings, ...onBothSides(rows, rosters)];
+}
+
+// one row by account and one by nickname: somebody plays under a borrowed name or a borrowed account
+function onBothSides(rows: readonly BoxScorePlayer[], rosters: Rosters): ReplayWarning[] {
+  const colours = new Map<number, { nickname: string; seen: Set<Colour> }>();
+  for (const row of rows) {
+    for (const side of SIDES) {
+      const player = ownerOf(row, rosters[side]) ?? namesake(row, rowsOf(rows, colourOf(row)), rosters[side]);
+      if (player === null) continue;
+      const entry = colours.get(player.playerId) ?? { nickname: player.nickname, seen: new Set<Colour>() };
+      colours.set(player.playerId, { ...entry, seen: entry.seen.add(colourOf(row)) });
+    }
+  }
+  return [...colours.values()]
+    .filter(({ seen }) => seen.size > 1)
+    .map(({ nickname }) => ({ code: 'on-both-sides', params: { nickname } }));
+}
+
+function sideWarnings(side: Side, players: readonly BoxScorePlayer[], score: number): ReplayWarning[] {
+  const warnings: ReplayWarning[] = [];
+  const rows = players.length;
+  if (rows > MAX_ROWS_A_SIDE) warnings.push({ code: 'too-many-rows', params: { side, rows } });
+  if (rows < MAX_ROWS_A_SIDE) warnings.push({ code: 'too-few-rows', params: { side, rows } });
+  const goals = players.reduce((sum, player) => sum + player.goals, 0);
+  // a scorer who left early has no row, and an own goal belongs to nobody
+  if (goals !== score) warnings.push({ code: 'goals-do-not-add-up', params: { side, goals, score } });
+  return warnings;
+}
+
+const takesPart = (row: BoxScorePlayer): boolean => row.team !== -1 && !row.isBot;
+
+const colourOf = (row: BoxScorePlayer): Colour => (row.team === 0 ? 'blue' : 'orange');
+
+const otherColour = (colour: Colour): Colour => (colour === 'blue' ? 'orange' : 'blue');
+
+const rowsOf = (rows: readonly BoxScorePlayer[], colour: Colour): BoxScorePlayer[] =>
+  rows.filter((row) => colourOf(row) === colour);
+
+const rowFields = ({
+  name,
+  platform,
+  accountId,
+  ...row
+}: BoxScorePlayer): Omit<ReplayRow, 'side' | 'slot' | 'match'> => ({
+  name,
+  platform,
+  accountId,
+  stats: statsOf(row),
+});
+
+const statsOf = ({ score, goals, assists, saves, shots }: BoxScoreStats): BoxScoreStats => ({
+  score,
+  goals,
+  assists,
+  saves,
+  shots,
+});
