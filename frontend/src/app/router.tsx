@@ -1,0 +1,32 @@
+import { lazy, type ComponentType } from 'react';
+import { matchPath, type RouteObject } from 'react-router-dom';
+import { loadTexts } from '../lib/i18n';
+
+/** A page's module: one file per page with its component as `default`. */
+type PageModule = Promise<{ default: ComponentType }>;
+
+interface PageRoute {
+  path: string;
+  /** Fetches the page's code and its texts at the same time. */
+  load: () => PageModule;
+}
+
+const page = (path: string, load: () => PageModule, ...namespaces: string[]): PageRoute => ({
+  path,
+  load: () => Promise.all([load(), loadTexts(...namespaces)]).then(([module]) => module),
+});
+
+/** The table of contents: every path of the site, its page and the texts that the page uses. */
+export const PAGES: readonly PageRoute[] = [page('*', () => import('./shell/not-found.page'))];
+
+/** The same for React Router. */
+export const routes: RouteObject[] = PAGES.map(({ path, load }) => {
+  const Page = lazy(load);
+  return { path, element: <Page /> };
+});
+
+/** Fetches what an address needs before it is shown, so that the first render has it all. */
+export async function preparePage(pathname: string): Promise<void> {
+  const match = PAGES.find(({ path }) => matchPath(path, pathname));
+  await match?.load();
+}

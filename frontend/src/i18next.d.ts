@@ -1,0 +1,17 @@
+import type app from './app/locales/se.json';
+import type league from './league/locales/se.json';
+import type api from './lib/locales/se.json';
+import type ui from './ui/locales/se.json';
+
+/** The keys of every namespace, so that the compiler refuses a text that does not exist. A new feature adds its line. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'app';
+    resources: {
+      app: typeof app;
+      api: typeof api;
+      league: typeof league;
+      ui: typeof ui;
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { ResultLetter, type SeriesOutcome } from './result-letter';
+
+const List = chakra('ol', { base: { display: 'inline-flex', gap: '1', verticalAlign: 'middle' } });
+
+/** A team's latest series, at most five, the latest last. */
+export function FormGuide({ form }: { form: readonly SeriesOutcome[] }) {
+  const { t } = useTranslation('league');
+  if (form.length === 0) return <span>–</span>;
+  return (
+    <List aria-label={t('form')}>
+      {form.slice(-5).map((outcome, index) => (
+        <li key={index}>
+          <ResultLetter outcome={outcome} />
+        </li>
+      ))}
+    </List>
+  );
+}

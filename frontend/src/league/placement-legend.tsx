@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { PlacementLegendFragment } from '../gql/graphql';
+import { useLanguage } from '../lib/i18n';
+
+const List = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', marginBottom: '3', fontSize: 'sm' },
+});
+
+const Item = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    color: 'fg.muted',
+    '& > i': { width: '4px', height: '4', flexShrink: '0', borderRadius: 'md' },
+  },
+});
+
+/** What the colours at the table's left mean. Colours come from the division; the positions say it without them. */
+export function PlacementLegend({ bands }: { bands: readonly PlacementLegendFragment[] }) {
+  const { t } = useTranslation('league');
+  const language = useLanguage();
+  if (bands.length === 0) return null;
+  return (
+    <List aria-label={t('legend')}>
+      {bands.map((band) => (
+        <Item key={`${band.fromPosition}-${band.hex}`}>
+          <i style={{ background: band.hex }} />
+          <span className="numbers">
+            {band.fromPosition === band.toPosition ? band.fromPosition : `${band.fromPosition}–${band.toPosition}`}
+          </span>
+          {language === 'en' ? band.descriptionEn : band.descriptionSv}
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react';
+import { Radio } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../gql/graphql';
+import { paths } from '../lib/paths';
+import { KickoffTime } from '../ui/kickoff-time';
+import { Link } from '../ui/link';
+import { SeriesScore } from './series-score';
+import { TeamName } from './team-logo';
+
+interface SeriesRowProps {
+  series: SeriesRowFragment;
+  /** Says the division too, where series of several are listed together. */
+  isDivisionShown?: boolean;
+  now?: Date;
+}
+
+const Row = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 4.5rem minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: '2',
+    minHeight: '14',
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'none',
+    color: 'fg',
+    textDecoration: 'none',
+    _hover: { bg: 'bg.raised' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});
+
+const Side = chakra('span', {
+  base: { display: 'flex', minWidth: '0', fontWeight: 'medium' },
+  variants: {
+    side: { home: { justifyContent: 'flex-end', textAlign: 'right' }, away: {} },
+    /** The winner is brighter, not larger. */
+    isDimmed: { true: { color: 'fg.muted' } },
+  },
+});
+
+const Meta = chakra('span', {
+  base: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: '2',
+    color: 'fg.muted',
+    fontSize: 'sm',
+  },
+});
+
+/** One series on a line: both teams, the score or the time, and whether it is streamed. The whole line leads to it. */
+export function SeriesRow({ series, isDivisionShown = false, now }: SeriesRowProps) {
+  const { t } = useTranslation('league');
+  const { homeGames, awayGames } = series;
+  const isDecided = homeGames !== null && awayGames !== null;
+  const isWonBy = (own: number | null, other: number | null) => isDecided && (own ?? 0) > (other ?? 0);
+
+  return (
+    <Row to={paths.series(series.id)}>
+      <Side side="home" isDimmed={isWonBy(awayGames, homeGames)}>
+        <TeamName team={series.home} isReversed />
+      </Side>
+      <SeriesScore series={series} />
+      <Side side="away" isDimmed={isWonBy(homeGames, awayGames)}>
+        <TeamName team={series.away} />
+      </Side>
+      <Meta>
+        {isDivisionShown && <span>{series.division.name}</span>}
+        {series.scheduledAt ? (
+          <KickoffTime at={series.scheduledAt} now={now} />
+        ) : (
+          <span>{t('series.week', { week: series.week })}</span>
+        )}
+        {series.isStreamed && (
+          <>
+            <Radio aria-hidden size={14} />
+            <span>{t('series.streamed')}</span>
+          </>
+        )}
+      </Meta>
+    </Row>
+  );
+}

@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import type { TeamLogoFragment } from '../gql/graphql';
+import { paths } from '../lib/paths';
+import { Crest } from '../ui/crest';
+import { Link } from '../ui/link';
+
+interface TeamNameProps {
+  team: TeamLogoFragment;
+  /** Side of the crest in px. */
+  size?: number;
+  /** The crest after the name, as for the home side of a series row. */
+  isReversed?: boolean;
+  isEager?: boolean;
+}
+
+const Row = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minWidth: '0', maxWidth: 'full' },
+  variants: { isReversed: { true: { flexDirection: 'row-reverse' } } },
+});
+
+const Name = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
+
+/** A team's crest and name as they were that season. */
+export function TeamName({ team, size = 24, isReversed = false, isEager = false }: TeamNameProps) {
+  return (
+    <Row isReversed={isReversed}>
+      <Crest image={team.logo} name={team.name} size={size} isEager={isEager} />
+      <Name>{team.name}</Name>
+    </Row>
+  );
+}
+
+/** The same, as a link to the team's page. */
+export function TeamLink(props: TeamNameProps) {
+  return (
+    <Link variant="quiet" to={paths.team(props.team.id)} display="inline-flex" minWidth="0" maxWidth="full">
+      <TeamName {...props} />
+    </Link>
+  );
+}

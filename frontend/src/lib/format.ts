@@ -1,0 +1,96 @@
+import { localeOf, type Language } from './language';
+
+/** The league plays by Swedish clocks, wherever the reader sits. */
+export const LEAGUE_TIME_ZONE = 'Europe/Stockholm';
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  let format = dateFormats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(localeOf(language), { timeZone: LEAGUE_TIME_ZONE, ...options });
+    dateFormats.set(key, format);
+  }
+  return format;
+}
+
+function numberFormat(language: Language, decimals: number): Intl.NumberFormat {
+  const key = `${language}${decimals}`;
+  let format = numberFormats.get(key);
+  if (!format) {
+    const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    format = new Intl.NumberFormat(localeOf(language), digits);
+    numberFormats.set(key, format);
+  }
+  return format;
+}
+
+/** "27 november 2026 19:00" */
+export function formatDateTime(iso: string, language: Language): string {
+  const date = dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso));
+  return `${date} ${formatTime(iso, language)}`;
+}
+
+/** "27 november 2026" */
+export const formatDate = (iso: string, language: Language): string =>
+  dateFormat(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date(iso));
+
+/** "27 nov." */
+export const formatShortDate = (iso: string, language: Language): string =>
+  dateFormat(language, { day: 'numeric', month: 'short' }).format(new Date(iso));
+
+/** "19:00" */
+export const formatTime = (iso: string, language: Language): string =>
+  dateFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
+
+/** "lördag" */
+export const formatWeekday = (iso: string, language: Language): string =>
+  dateFormat(language, { weekday: 'long' }).format(new Date(iso));
+
+/** A whole number, grouped as the language groups. */
+export const formatInteger = (value: number, language: Language): string => numberFormat(language, 0).format(value);
+
+/** Averages and ratings: two decimals; a value that cannot be computed (nothing to divide by) is a dash. */
+export const formatAverage = (value: number | null | undefined, language: Language): string =>
+  value === null || value === undefined ? '–' : numberFormat(language, 2).format(value);
+
+/** "+3", "0", "−2" with a real minus sign, so that columns line up. */
+export const formatSigned = (value: number): string => {
+  if (value > 0) return `+${value}`;
+  return value < 0 ? `−${-value}` : '0';
+};
+
+/** "3–1", home side first. */
+export const formatScore = (homeGames: number, awayGames: number): string => `${homeGames}–${awayGames}`;
+
+/** How to say when something happens; the words are in the `ui` texts under `when`. */
+export type WhenWords =
+  | { key: 'tonight' | 'today' | 'tomorrow' | 'yesterday'; time: string }
+  | { key: 'weekday'; time: string; weekday: string }
+  | { key: 'date'; time: string; date: string };
+
+const EVENING_STARTS = 17;
+const DAY_MS = 86_400_000;
+
+/** Days since the epoch of the calendar day in Sweden. */
+function swedishDay(instant: Date): number {
+  const [year, month, day] = dateFormat('se', { year: 'numeric', month: '2-digit', day: '2-digit' })
+    .format(instant)
+    .split('-')
+    .map(Number);
+  return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1) / DAY_MS;
+}
+
+/** Words for a moment near by, a date for one further away. Days are calendar days in Sweden. */
+export function whenWords(iso: string, now: Date, language: Language): WhenWords {
+  const time = formatTime(iso, language);
+  const days = swedishDay(new Date(iso)) - swedishDay(now);
+  if (days === 0)
+    return { key: Number(formatTime(iso, 'se').slice(0, 2)) >= EVENING_STARTS ? 'tonight' : 'today', time };
+  if (days === 1) return { key: 'tomorrow', time };
+  if (days === -1) return { key: 'yesterday', time };
+  if (days > 1 && days < 7) return { key: 'weekday', time, weekday: formatWeekday(iso, language) };
+  return { key: 'date', time, date: formatShortDate(iso, language) };
+}

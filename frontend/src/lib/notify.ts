@@ -1,0 +1,24 @@
+/** A short message to the user, shown in the snackbar for six seconds. `text` is already translated. */
+export interface Notice {
+  kind: 'success' | 'error' | 'info';
+  text: string;
+}
+
+type Listener = (notice: Notice) => void;
+
+const listeners = new Set<Listener>();
+let waiting: Notice[] = [];
+
+/** Shows a message. Messages sent before the snackbar has loaded wait for it. */
+export function notify(notice: Notice): void {
+  if (listeners.size === 0) waiting.push(notice);
+  listeners.forEach((tell) => tell(notice));
+}
+
+/** Calls back for every message, the waiting ones first; returns how to stop. */
+export function onNotice(listener: Listener): () => void {
+  listeners.add(listener);
+  waiting.forEach(listener);
+  waiting = [];
+  return () => listeners.delete(listener);
+}

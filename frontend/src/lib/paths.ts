@@ -1,0 +1,48 @@
+/** Every address of the site (public-site.md section 2). Links are built here and nowhere else. */
+export const paths = {
+  home: () => '/',
+  loginCallback: () => '/callback/login',
+  logoutCallback: () => '/callback/logout',
+  seasons: () => '/seasons',
+  division: (discriminator: string, seasonId: number) =>
+    `/division/${encodeURIComponent(discriminator)}/season/${seasonId}`,
+  series: (seriesId: number) => `/series/${seriesId}`,
+  team: (teamId: number) => `/team/${teamId}`,
+  teamSettings: (teamId: number) => `/team/${teamId}/settings`,
+  createTeam: () => '/createTeam',
+  /** A user without a player has a page too; the route's literal for it is part of the specification. */
+  player: (playerId: number | null) => `/player/${playerId ?? 'NoPlayerConnected'}`,
+  playerSettings: (playerId: number) => `/player/${playerId}/settings`,
+  players: () => '/players',
+  transfers: () => '/transfers',
+  notifications: () => '/notifications',
+  signup: () => '/signup',
+  sixMans: () => '/6mans',
+  news: (page?: number, category?: string) =>
+    ['/news', page, category === undefined ? undefined : encodeURIComponent(category)]
+      .filter((part) => part !== undefined)
+      .join('/'),
+  post: (customUrl: string) => `/post/${encodeURIComponent(customUrl)}`,
+  faq: () => '/faq',
+  helpUs: () => '/help-us',
+  member: () => '/member',
+  about: () => '/about',
+  cooperation: () => '/cooperation',
+  prizes: () => '/prizes',
+  rules: () => '/rules',
+  codeOfConduct: () => '/code-of-conduct',
+  statutes: () => '/statutes',
+  cookiesAndPrivacy: () => '/cookies-and-privacy-policy',
+  merch: () => '/merch',
+  admin: (tab?: string) => (tab ? `/admin/${tab}` : '/admin'),
+  adminSeriesReport: (seriesId: number) => `/admin/series/${seriesId}`,
+} as const;
+
+/** Doors of the API that the browser is sent to, or calls outside GraphQL (contract.md, Login). */
+export const apiPaths = {
+  login: '/api/auth/discord',
+  loginCallback: '/api/auth/discord/callback',
+  refresh: '/api/auth/refresh',
+  logout: '/api/auth/logout',
+  graphql: '/graphql',
+} as const;

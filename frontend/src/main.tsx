@@ -1,0 +1,24 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { LEAGUE } from './app/league-config';
+import { Providers } from './app/providers';
+import { preparePage } from './app/router';
+import { startI18n } from './lib/i18n';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+
+await startI18n({ league: LEAGUE.name, leagueShort: LEAGUE.shortName, association: LEAGUE.association });
+await preparePage(window.location.pathname);
+
+// a transition leaves the browser free to paint the static shell first
+startTransition(() =>
+  createRoot(container).render(
+    <StrictMode>
+      <Providers>
+        <App />
+      </Providers>
+    </StrictMode>,
+  ),
+);

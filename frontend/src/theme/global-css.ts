@@ -1,0 +1,33 @@
+import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+
+/** Page-wide rules: colours, the focus ring on everything that takes focus, and no motion where none is wanted. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: 'dark',
+    '--global-color-border': 'colors.border',
+    '--global-font-body': 'fonts.body',
+    scrollPaddingTop: '16',
+    '&.light': { colorScheme: 'light' },
+  },
+  body: { bg: 'bg.canvas', color: 'fg', fontFamily: 'body', fontSize: 'md', lineHeight: 'normal' },
+  'h1, h2, h3, h4': { fontFamily: 'heading' },
+  '*:focus-visible': { outline: '2px solid', outlineColor: 'action', outlineOffset: '2px' },
+  'h1:focus, main:focus': { outline: 'none' },
+  'table, .numbers': { fontVariantNumeric: 'tabular-nums' },
+  '.visually-hidden': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+  '*, *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+});

@@ -1,0 +1,41 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** Primary acts are solid, ordinary ones outline, quiet ones ghost; danger names something that is lost. */
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    minHeight: 'touch',
+    minWidth: 'touch',
+    px: '4',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'md',
+    fontWeight: 'semibold',
+    fontSize: 'md',
+    lineHeight: 'tight',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    transition: 'background-color 120ms, border-color 120ms',
+    '&:disabled, &[aria-disabled=true]': { opacity: '0.55', cursor: 'not-allowed' },
+    '& svg': { flexShrink: '0', width: '5', height: '5' },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'action', color: 'action.contrast', '&:hover:not(:disabled)': { filter: 'brightness(1.08)' } },
+      outline: { borderColor: 'border.control', color: 'fg', '&:hover:not(:disabled)': { bg: 'bg.raised' } },
+      ghost: { color: 'fg', '&:hover:not(:disabled)': { bg: 'bg.raised' } },
+      danger: { borderColor: 'fg.loss', color: 'fg.loss', '&:hover:not(:disabled)': { bg: 'bg.raised' } },
+    },
+    size: {
+      md: {},
+      sm: { minHeight: '8', minWidth: '8', px: '3', fontSize: 'sm' },
+      icon: { px: '0' },
+    },
+  },
+  defaultVariants: { variant: 'outline', size: 'md' },
+});

@@ -1,0 +1,16 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** Headings are set in the display face. */
+export const headingRecipe = defineRecipe({
+  className: 'heading',
+  base: { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'tight', textWrap: 'balance' },
+  variants: {
+    size: {
+      sm: { fontSize: 'lg' },
+      md: { fontSize: 'xl' },
+      lg: { fontSize: '2xl' },
+      xl: { fontSize: { base: '2xl', md: '3xl' } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});

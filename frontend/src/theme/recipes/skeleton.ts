@@ -1,0 +1,13 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** A grey shape of what comes; it breathes only for those who accept motion. */
+export const skeletonRecipe = defineRecipe({
+  className: 'skeleton',
+  base: {
+    bg: 'bg.raised',
+    borderRadius: 'md',
+    color: 'transparent',
+    userSelect: 'none',
+    '@media (prefers-reduced-motion: no-preference)': { animation: 'breathe 1.6s ease-in-out infinite' },
+  },
+});

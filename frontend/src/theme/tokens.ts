@@ -1,0 +1,75 @@
+import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
+import { PALETTE, type ColorName } from './palette';
+
+const themed = (name: ColorName) => ({ value: { base: PALETTE.dark[name], _light: PALETTE.light[name] } });
+
+/** Steps of 4 px, named by their number of steps: `4` is 16 px. */
+const steps = Object.fromEntries(
+  [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24].map((n) => [n, { value: `${n / 4}rem` }]),
+);
+
+export const DISPLAY_FONT = "'Barlow Condensed', 'Barlow Condensed Fallback', 'Arial Narrow', sans-serif";
+export const TEXT_FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif";
+
+export const tokens = defineTokens({
+  fonts: { body: { value: TEXT_FONT }, heading: { value: DISPLAY_FONT }, display: { value: DISPLAY_FONT } },
+  // 12, 14, 16, 20, 25, 31, 39 px
+  fontSizes: {
+    xs: { value: '0.75rem' },
+    sm: { value: '0.875rem' },
+    md: { value: '1rem' },
+    lg: { value: '1.25rem' },
+    xl: { value: '1.5625rem' },
+    '2xl': { value: '1.9375rem' },
+    '3xl': { value: '2.4375rem' },
+  },
+  fontWeights: {
+    normal: { value: '400' },
+    medium: { value: '500' },
+    semibold: { value: '600' },
+    bold: { value: '700' },
+  },
+  lineHeights: { tight: { value: '1.15' }, normal: { value: '1.5' } },
+  radii: { none: { value: '0' }, md: { value: '6px' }, full: { value: '9999px' } },
+  spacing: steps,
+  sizes: {
+    ...steps,
+    full: { value: '100%' },
+    drawer: { value: '240px' },
+    page: { value: '72rem' },
+    prose: { value: '44rem' },
+    /** Smallest thing a finger should have to hit. */
+    touch: { value: '44px' },
+  },
+  zIndex: {
+    sticky: { value: 10 },
+    header: { value: 20 },
+    dropdown: { value: 30 },
+    banner: { value: 40 },
+    toast: { value: 50 },
+  },
+  durations: { fast: { value: '120ms' }, moderate: { value: '160ms' } },
+  shadows: { raised: { value: '0 8px 24px rgb(0 0 0 / 0.35)' } },
+});
+
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: {
+      DEFAULT: themed('canvas'),
+      canvas: themed('canvas'),
+      surface: themed('surface'),
+      raised: themed('raised'),
+    },
+    fg: {
+      DEFAULT: themed('text'),
+      muted: themed('muted'),
+      link: themed('link'),
+      action: themed('action'),
+      win: themed('win'),
+      loss: themed('loss'),
+      draw: themed('draw'),
+    },
+    action: { DEFAULT: themed('action'), contrast: themed('onAction') },
+    border: { DEFAULT: themed('line'), control: themed('control') },
+  },
+});

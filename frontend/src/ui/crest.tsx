@@ -1,0 +1,69 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Largest side, in CSS px, at which the 96 px version is sharp enough on a dense screen. */
+const SMALL_SIDE = 48;
+
+interface CrestProps {
+  /** `/api/images/<hash>.png`, an address elsewhere, or nothing. */
+  image: string | null | undefined;
+  /** Whose it is; used for the drawn stand-in. Beside a written name the picture says nothing more, so it has no alt. */
+  name: string;
+  /** Side in px. */
+  size?: number;
+  isRound?: boolean;
+  /** Above the fold on the start page. */
+  isEager?: boolean;
+}
+
+const Picture = chakra('img', { base: { flexShrink: '0', objectFit: 'contain' } });
+
+const StandIn = chakra('span', {
+  base: {
+    flexShrink: '0',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    bg: 'bg.raised',
+    color: 'fg.muted',
+    fontFamily: 'display',
+    fontWeight: 'semibold',
+    lineHeight: '1',
+    userSelect: 'none',
+  },
+});
+
+/** Our own images have a small sibling made at upload: `<hash>.png` and `<hash>-96.webp`. Others are used as they are. */
+export function crestSource(image: string, size: number): string {
+  if (/^https?:/.test(image)) return image;
+  const address = image.startsWith('/api/') ? image : `/api/${image.replace(/^\//, '')}`;
+  return size <= SMALL_SIDE ? address.replace(/\.png$/, '-96.webp') : address;
+}
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+
+/** A team's or player's picture with its place reserved, or its initials where there is none. */
+export function Crest({ image, name, size = 24, isRound = false, isEager = false }: CrestProps) {
+  const borderRadius = isRound ? 'full' : 'md';
+  if (!image) {
+    return (
+      <StandIn aria-hidden borderRadius={borderRadius} style={{ width: size, height: size, fontSize: size * 0.45 }}>
+        {initials(name)}
+      </StandIn>
+    );
+  }
+  return (
+    <Picture
+      src={crestSource(image, size)}
+      alt=""
+      style={{ width: size, height: size }}
+      borderRadius={isRound ? 'full' : undefined}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Column } from './data-table';
+import type { ColumnSort, SortDirection } from './use-column-sort';
+
+interface SortButtonProps<Row> {
+  column: Column<Row>;
+  sort: ColumnSort | undefined;
+  onSort: (column: string, first: SortDirection) => void;
+}
+
+/** The header of a column that can be sorted by; `aria-sort` on its cell says how it is now. */
+export function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
+  const isCurrent = sort?.column === column.id;
+  const Arrow = sort?.direction === 'asc' ? ArrowUp : ArrowDown;
+  return (
+    <button
+      type="button"
+      title={column.fullHeader}
+      aria-label={column.fullHeader ?? column.header}
+      onClick={() => onSort(column.id, column.isNumeric ? 'desc' : 'asc')}
+    >
+      {column.header}
+      <Arrow aria-hidden size={14} visibility={isCurrent ? 'visible' : 'hidden'} />
+    </button>
+  );
+}
+
+interface DetailsToggleProps {
+  isOpen: boolean;
+  controls: string;
+  onToggle: () => void;
+}
+
+/** Unfolds what more there is to say about a row. */
+export function DetailsToggle({ isOpen, controls, onToggle }: DetailsToggleProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      aria-label={t(isOpen ? 'table.fewer-details' : 'table.more-details')}
+      onClick={onToggle}
+    >
+      <ChevronDown aria-hidden size={18} style={{ rotate: isOpen ? '180deg' : undefined }} />
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system';
+
+/** One set of rules on the frame instead of styles on each of some hundred cells. */
+export const tableStyles = defineRecipe({
+  base: {
+    position: 'relative',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    // the edge that shows that there is more to the right
+    _after: {
+      content: '""',
+      position: 'absolute',
+      insetBlock: '0',
+      right: '0',
+      width: '6',
+      pointerEvents: 'none',
+      opacity: '0',
+      background: 'linear-gradient(to left, {colors.bg.canvas}, transparent)',
+      transition: 'opacity 120ms',
+    },
+    '&[data-more]::after': { opacity: '1' },
+    '& .scroller': { overflowX: 'auto', overscrollBehaviorX: 'contain', _focusVisible: { outlineOffset: '-2px' } },
+    '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
+    '& caption': { textAlign: 'left', paddingInline: '3', paddingBlock: '2', color: 'fg.muted', fontSize: 'sm' },
+    '& th, & td': { paddingInline: '2', textAlign: 'left', whiteSpace: 'nowrap' },
+    '& th:first-child, & td:first-child': { paddingLeft: '4' },
+    // a placement band's colour; data, so it comes in a variable
+    '& tbody tr > :first-child': { boxShadow: 'inset 4px 0 var(--bar, transparent)' },
+    '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
+    '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium' },
+    '& thead abbr': { textDecoration: 'none' },
+    '& thead button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      height: '10',
+      minWidth: '8',
+      cursor: 'pointer',
+      _hover: { color: 'fg' },
+    },
+    '& th[aria-sort]': { color: 'fg' },
+    '& th.number button': { flexDirection: 'row-reverse' },
+    '& .number': { textAlign: 'right', fontFamily: 'display', fontSize: '1.0625rem' },
+    '& thead .number': { fontFamily: 'body', fontSize: 'sm' },
+    '& td.strong': { fontWeight: 'bold' },
+    '& th.name': {
+      position: 'sticky',
+      left: '0',
+      bg: 'bg.surface',
+      fontWeight: 'medium',
+      zIndex: '1',
+      maxWidth: { base: '44vw', md: '20rem' },
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+    },
+    '& tr.marked, & tr.marked th.name': { bg: 'bg.raised' },
+    '& td.toggle': { width: '1px', paddingInline: '0' },
+    '& td.toggle button': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      width: '10',
+      height: '10',
+      color: 'fg.muted',
+      cursor: 'pointer',
+    },
+    '& tr.details': { borderTopWidth: '0' },
+    '& tr.details td': { paddingBlock: '3', whiteSpace: 'normal', bg: 'bg.raised' },
+  },
+  variants: {
+    size: {
+      normal: { '& tbody tr > *': { height: '10' }, '& thead th': { height: '10' } },
+      dense: {
+        '& tbody tr > *': { height: '8', fontSize: 'sm' },
+        '& thead th, & thead button, & td.toggle button': { height: '8' },
+      },
+    },
+  },
+  defaultVariants: { size: 'normal' },
+});

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const Details = chakra('details', {
+  base: {
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    '& > summary': {
+      cursor: 'pointer',
+      minHeight: 'touch',
+      paddingInline: '4',
+      paddingBlock: '2.5',
+      fontWeight: 'medium',
+    },
+    '& > div': { paddingInline: '4', paddingBottom: '4' },
+  },
+});
+
+/** Something that most readers skip, one press away. */
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
+  return (
+    <Details>
+      <summary>{summary}</summary>
+      <div>{children}</div>
+    </Details>
+  );
+}

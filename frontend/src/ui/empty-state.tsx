@@ -1,0 +1,18 @@
+import { Box, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  /** What will come here, and what the reader can do meanwhile. */
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+/** Said where a list is empty. */
+export function EmptyState({ children, action }: EmptyStateProps) {
+  return (
+    <Box bg="bg.surface" borderRadius="md" padding="6" textAlign="center">
+      <Text color="fg.muted">{children}</Text>
+      {action && <Box marginTop="4">{action}</Box>}
+    </Box>
+  );
+}

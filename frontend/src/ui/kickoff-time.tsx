@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { formatDateTime, whenWords } from '../lib/format';
+import { languageOfTag } from '../lib/language';
+
+/** When a series is or was played: words near by ("i kväll 19:00"), a date further off; the full date on pointing. */
+export function KickoffTime({ at, now = new Date() }: { at: string; now?: Date }) {
+  const { t, i18n } = useTranslation('ui');
+  const language = languageOfTag(i18n.language);
+  const { key, ...values } = whenWords(at, now, language);
+  return (
+    <time dateTime={at} title={formatDateTime(at, language)}>
+      {t(`when.${key}`, values)}
+    </time>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react';
+import { Link as RouterLink } from 'react-router-dom';
+
+/** A link inside the site. The address comes from `lib/paths`. */
+export const Link = chakra(RouterLink, {
+  base: {
+    color: 'fg.link',
+    textDecoration: 'underline',
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '3px',
+    borderRadius: 'md',
+    _hover: { textDecorationColor: 'currentColor' },
+  },
+  variants: {
+    variant: {
+      text: {},
+      /** Inside running text, where colour alone would not mark it. */
+      inline: { textDecorationColor: 'currentColor' },
+      /** Names in tables and lists: quiet until pointed at. */
+      quiet: { color: 'inherit' },
+    },
+  },
+  defaultVariants: { variant: 'text' },
+});
+
+/** A link to somebody else's site, in a tab of its own. */
+export const ExternalLink = chakra(
+  'a',
+  {
+    base: { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '3px', borderRadius: 'md' },
+  },
+  { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } },
+);

@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface PageProps {
+  /** Names the page in the browser's tab and in search results; the league's name is added. */
+  title: string;
+  /** One sentence for search results and link previews. */
+  description?: string;
+  /** A page that depends on who looks, or lists nothing of its own, stays out of search engines. */
+  isPrivate?: boolean;
+  /** Widest the content may be: tables take the page, running text a readable measure. */
+  width?: 'page' | 'prose';
+  children: ReactNode;
+}
+
+/** The frame of every page: head tags, width and rhythm. The page's own heading is a `PageHeading` inside it. */
+export function Page({ title, description, isPrivate = false, width = 'page', children }: PageProps) {
+  const { t } = useTranslation('ui');
+  const fullTitle = t('page.title', { title });
+  return (
+    <Box
+      maxWidth={width}
+      width="full"
+      marginX="auto"
+      paddingX={{ base: '4', md: '6' }}
+      paddingY={{ base: '5', md: '8' }}
+    >
+      <title>{fullTitle}</title>
+      <meta property="og:title" content={fullTitle} />
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {isPrivate && <meta name="robots" content="noindex" />}
+      {children}
+    </Box>
+  );
+}

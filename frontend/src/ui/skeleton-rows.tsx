@@ -1,0 +1,23 @@
+import { Box, Skeleton, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+
+interface SkeletonRowsProps {
+  /** As many as will come: 10 for standings, 20 for player statistics. */
+  rows: number;
+  /** Height of one row in px; a table's rows are 40. */
+  rowHeight?: number;
+}
+
+/** Rows in the shape of what comes, so that nothing jumps when it does. */
+export function SkeletonRows({ rows, rowHeight = 40 }: SkeletonRowsProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <Box role="status" aria-label={t('loading')}>
+      <Stack gap="1px" aria-hidden>
+        {Array.from({ length: rows }, (_, index) => (
+          <Skeleton key={index} height={`${rowHeight - 1}px`} borderRadius="none" />
+        ))}
+      </Stack>
+    </Box>
+  );
+}

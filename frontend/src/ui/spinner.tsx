@@ -1,0 +1,16 @@
+import { chakra } from '@chakra-ui/react';
+
+const Ring = chakra('span', {
+  base: {
+    display: 'inline-block',
+    width: '1em',
+    height: '1em',
+    borderRadius: 'full',
+    border: '2px solid currentColor',
+    borderBottomColor: 'transparent',
+    animation: 'turn 700ms linear infinite',
+  },
+});
+
+/** Shows that a call runs; the button's words say which. */
+export const Spinner = () => <Ring aria-hidden />;

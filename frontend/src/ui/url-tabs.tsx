@@ -1,0 +1,113 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+export interface Tab {
+  id: string;
+  label: ReactNode;
+  /** Drawn only while the tab is chosen. */
+  content: ReactNode;
+  isDisabled?: boolean;
+}
+
+interface UrlTabsProps {
+  /** Names the set for screen readers. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The query parameter that remembers the choice. */
+  param?: string;
+  /** Chosen when the URL does not say. Default: the first tab that is not disabled. */
+  initial?: string;
+}
+
+const TabList = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '1',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    marginBottom: '4',
+  },
+});
+
+const TabButton = chakra('button', {
+  base: {
+    flexShrink: '0',
+    minHeight: 'touch',
+    paddingInline: '4',
+    color: 'fg.muted',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    borderBottom: '3px solid transparent',
+    _focusVisible: { outlineOffset: '-2px' },
+    _hover: { color: 'fg' },
+    '&[aria-selected=true]': { color: 'fg', borderBottomColor: 'action' },
+    _disabled: { opacity: '0.5', cursor: 'not-allowed' },
+  },
+});
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tabs whose choice is in the URL. Arrow keys move and choose, as in the ARIA practices. */
+export function UrlTabs({ label, tabs, param = 'tab', initial }: UrlTabsProps) {
+  const [search, setSearch] = useSearchParams();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const open = tabs.filter((tab) => !tab.isDisabled);
+  const byId = (wanted: string | null | undefined) => open.find((tab) => tab.id === wanted);
+  const current = byId(search.get(param)) ?? byId(initial) ?? open[0];
+
+  const choose = (tab: Tab) =>
+    setSearch(
+      (before) => {
+        before.set(param, tab.id);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step || !current) return;
+    const next = open[step(open.indexOf(current), open.length)];
+    if (!next) return;
+    event.preventDefault();
+    choose(next);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
+  };
+
+  return (
+    <div>
+      <TabList role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <TabButton
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.id}`}
+            data-tab={tab.id}
+            aria-selected={tab === current}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab === current ? 0 : -1}
+            disabled={tab.isDisabled}
+            onClick={() => choose(tab)}
+          >
+            {tab.label}
+          </TabButton>
+        ))}
+      </TabList>
+      {current && (
+        <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current.id}`}>
+          {current.content}
+        </div>
+      )}
+    </div>
+  );
+}
