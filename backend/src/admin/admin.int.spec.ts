@@ -1,0 +1,146 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import pg from 'pg';
+import { freshDatabase } from '../../test/harness/database.ts';
+import { ArchiveError } from './archive.ts';
+import { backup } from './backup.ts';
+import { countRows, storedTables } from './catalog.ts';
+import { grant } from './grant.ts';
+import { restore } from './restore.ts';
+import { verifyTotals } from './verify-totals.ts';
+
+let database: Awaited<ReturnType<typeof freshDatabase>>;
+let client: pg.Client;
+let folder: string;
+const file = (name: string): string => join(folder, name);
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  folder = await mkdtemp(join(tmpdir(), 'sbl-admin-'));
+  await client.query(`
+    insert into app_user (discord_id, discord_username, email) values ('41', 'nils', 'å@example.org');
+    insert into team (name) values ('Örnarna'), ('Göken');
+    insert into player (nickname, nationality, mmr) values ('ettan', 'SE', 1200), ('tvåan', null, null);
+    insert into season (name, starts_on, ends_on) values ('Säsong 1', '2025-01-01', '2025-05-01');
+    insert into division (season_id, name, discriminator, rank) values (1, 'Elit', 'elit', 1);
+    insert into division_team (division_id, season_id, team_id, name) values (1, 1, 1, 'Örnarna'), (1, 1, 2, 'Göken');
+    insert into series (division_id, week, home_team_id, away_team_id, home_games, away_games, home_goals, away_goals, reported_at)
+      values (1, 1, 1, 2, 3, 0, 6, 0, '2025-02-01 19:00:00.123456+01');
+    insert into game (series_id, number, home_goals, away_goals) values (1, 1, 2, 0);
+    insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
+      values (1, 'home', 1, 1, 1, 300, 2, 0, 1, 4);
+    insert into player_division_totals (division_id, team_id, player_id, games, score, goals, assists, saves, shots)
+      values (1, 1, 1, 1, 300, 2, 0, 1, 4);
+  `);
+});
+
+afterEach(async () => {
+  await client.end();
+  await database.drop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Every row of every table, as text. */
+async function contents(): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const { name } of await storedTables(client)) {
+    const { rows } = await client.query<{ row: string }>(`select t::text as row from ${name} t order by 1`);
+    all[name] = rows.map(({ row }) => row);
+  }
+  return all;
+}
+
+const stamp = async (): Promise<number> =>
+  Number((await client.query<{ version: string }>('select version from change_stamp')).rows[0]?.version);
+
+test('a backup brings back every row, to the microsecond, and the numbering goes on', async () => {
+  const before = await contents();
+  await backup(client, file('a.gz'), null);
+  await client.query(
+    `delete from player_game_stats; update team set name = name || '!'; insert into team (name) values ('Ny')`,
+  );
+  await restore(client, file('a.gz'), null);
+  expect(await contents()).toEqual(before);
+  const { rows } = await client.query<{ id: number }>(`insert into team (name) values ('Falkarna') returning id`);
+  expect(rows).toEqual([{ id: 3 }]);
+});
+
+test('after a restore the constraints and triggers hold again, and caches see a change', async () => {
+  await backup(client, file('a.gz'), null);
+  const before = await stamp();
+  await restore(client, file('a.gz'), null);
+  const restored = await stamp();
+  expect(restored).toBeGreaterThan(before);
+  await expect(client.query(`update series set home_team_id = 99`)).rejects.toThrow('series_home_team_fk');
+  await client.query(`update team set name = 'Hökarna' where id = 1`);
+  expect(await stamp()).toBeGreaterThan(restored);
+});
+
+test('uploaded files come back with their bytes', async () => {
+  const bytes = Buffer.from(Array.from({ length: 400_000 }, (_, at) => at % 251));
+  const [from, to] = [await mkdtemp(join(folder, 'from-')), join(folder, 'to')];
+  await writeFile(join(from, 'crest.webp'), bytes);
+  expect(await backup(client, file('a.gz'), from)).toMatchObject({ files: 1 });
+  await restore(client, file('a.gz'), to);
+  expect((await readFile(join(to, 'crest.webp'))).equals(bytes)).toBe(true);
+});
+
+/** Damages that a restore must notice before it touches a row. */
+const damages: { why: string; damage: (whole: Buffer) => Buffer; says: RegExp }[] = [
+  { why: 'cut short', damage: (whole) => whole.subarray(0, whole.length / 2), says: /damaged/ },
+  { why: 'no gzip at all', damage: () => Buffer.from('hello'), says: /damaged or no backup/ },
+  { why: 'an end without its last line', damage: withoutEnd, says: /ends too early/ },
+  { why: 'a changed row', damage: edited(/"Örnarna"/g, '"Tornarna"'), says: /digest is wrong/ },
+  { why: 'another format', damage: edited('sbl-backup', 'something'), says: /no backup file of this product/ },
+  { why: 'another version', damage: edited('CoreLeague', 'CoreLeagues'), says: /another version|digest/ },
+];
+
+function edited(from: string | RegExp, to: string): (whole: Buffer) => Buffer {
+  return (whole) => gzipSync(gunzipSync(whole).toString('utf8').replace(from, to));
+}
+
+function withoutEnd(whole: Buffer): Buffer {
+  return gzipSync(
+    gunzipSync(whole)
+      .toString('utf8')
+      .replace(/E .*\n$/, ''),
+  );
+}
+
+test.each(damages)('a backup that is damaged ($why) is refused and nothing changes', async ({ damage, says }) => {
+  await backup(client, file('a.gz'), null);
+  await writeFile(file('b.gz'), damage(await readFile(file('a.gz'))));
+  const before = await contents();
+  const refusal = await restore(client, file('b.gz'), null).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(ArchiveError);
+  expect(String(refusal)).toMatch(says);
+  expect(await contents()).toEqual(before);
+});
+
+test('a role is granted once, to somebody who has signed in', async () => {
+  expect(await grant(client, '41', 'admin')).toBe('nils is admin now.');
+  expect(await grant(client, '41', 'admin')).toBe('nils is admin already.');
+  expect((await client.query('select * from user_role')).rows).toEqual([{ user_id: 1, role: 1 }]);
+  await expect(grant(client, '42', 'admin')).rejects.toThrow('has signed in yet');
+});
+
+test('totals that disagree with the games are named, with both numbers', async () => {
+  expect(await verifyTotals(client)).toEqual([]);
+  await client.query(`update player_division_totals set goals = 3`);
+  expect(await verifyTotals(client)).toEqual([
+    { division: 1, team: 1, player: 1, stored: [1, 300, 3, 0, 1, 4], counted: [1, 300, 2, 0, 1, 4] },
+  ]);
+  await client.query(`delete from player_division_totals`);
+  expect(await verifyTotals(client)).toMatchObject([{ stored: null }]);
+});
+
+test('an empty database counts no rows', async () => {
+  const tables = await storedTables(client);
+  expect(await countRows(client, tables)).toBeGreaterThan(10);
+  await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
+  expect(await countRows(client, tables)).toBe(0);
+});

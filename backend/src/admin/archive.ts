@@ -1,0 +1,154 @@
+/*
+ * The backup file: gzipped lines of text, so that any tool can read it and any PostgreSQL version can take it back.
+ *
+ *   H {"format":"sbl-backup","version":1,"createdAt":…,"migrations":[…]}   once, first
+ *   T {"name":"team","columns":[…]}                                          the table of the rows that follow
+ *   R {"id":1,…}                                                             one row, as PostgreSQL's row_to_json
+ *   F {"path":"crests/1.webp"}                                               the uploaded file of the bytes that follow
+ *   B <base64>                                                               up to 192 kB of it
+ *   E {"rows":…,"files":…,"sha256":…}                                        once, last: digest of every line above it
+ */
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+
+export const FORMAT = 'sbl-backup';
+export const VERSION = 1;
+
+export interface ArchiveHead {
+  format: string;
+  version: number;
+  createdAt: string;
+  /** The migrations of the database it was taken from; it fits only a database made by the same ones. */
+  migrations: string[];
+}
+
+export interface ArchiveEnd {
+  rows: number;
+  files: number;
+  sha256: string;
+}
+
+export type ArchiveLine =
+  | { kind: 'H'; head: ArchiveHead }
+  | { kind: 'T'; name: string; columns: string[] }
+  /** `json` stays text: parsing it would round large numbers. */
+  | { kind: 'R'; json: string }
+  | { kind: 'F'; path: string }
+  | { kind: 'B'; bytes: Buffer };
+
+/** A file that is no whole backup: says what is wrong with it. */
+export class ArchiveError extends Error {}
+
+function textOf(line: ArchiveLine): string {
+  switch (line.kind) {
+    case 'H':
+      return `H ${JSON.stringify(line.head)}\n`;
+    case 'T':
+      return `T ${JSON.stringify({ name: line.name, columns: line.columns })}\n`;
+    case 'R':
+      return `R ${line.json}\n`;
+    case 'F':
+      return `F ${JSON.stringify({ path: line.path })}\n`;
+    case 'B':
+      return `B ${line.bytes.toString('base64')}\n`;
+  }
+}
+
+/** Writes the lines and the closing digest. The file appears under its name only when it is whole. */
+export async function writeArchive(file: string, lines: AsyncIterable<ArchiveLine>): Promise<ArchiveEnd> {
+  const partial = `${file}.partial`;
+  const end: ArchiveEnd = { rows: 0, files: 0, sha256: '' };
+  async function* text(): AsyncGenerator<string> {
+    const hash = createHash('sha256');
+    for await (const line of lines) {
+      if (line.kind === 'R') end.rows += 1;
+      if (line.kind === 'F') end.files += 1;
+      const written = textOf(line);
+      hash.update(written);
+      yield written;
+    }
+    end.sha256 = hash.digest('hex');
+    yield `E ${JSON.stringify(end)}\n`;
+  }
+  try {
+    // personal data: for the operator's eyes
+    await pipeline(text, createGzip(), createWriteStream(partial, { mode: 0o600 }));
+    await rename(partial, file);
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+  return end;
+}
+
+/** Calls `take` with every line in order. Throws `ArchiveError` unless the file is whole and its digest right. */
+export async function readArchive(
+  file: string,
+  take: (line: ArchiveLine) => Promise<void> | void,
+): Promise<ArchiveEnd> {
+  let end: ArchiveEnd | null = null;
+  const hash = createHash('sha256');
+  const takeText = async (text: string): Promise<void> => {
+    if (end) throw new ArchiveError('there is text after its end');
+    if (text.startsWith('E ')) {
+      end = JSON.parse(text.slice(2)) as ArchiveEnd;
+      return;
+    }
+    hash.update(`${text}\n`);
+    await take(parseLine(text));
+  };
+  const packed = createReadStream(file);
+  const unpacked = createGunzip();
+  packed.on('error', (error) => unpacked.destroy(error)).pipe(unpacked);
+  try {
+    for await (const text of linesOf(unpacked)) await takeText(text);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code?.startsWith('Z_') || error instanceof SyntaxError) {
+      throw new ArchiveError('it is damaged or no backup file');
+    }
+    throw error;
+  } finally {
+    packed.destroy();
+  }
+  const found = end as ArchiveEnd | null;
+  if (!found) throw new ArchiveError('it ends too early');
+  if (found.sha256 !== hash.digest('hex')) throw new ArchiveError('its digest is wrong: it was changed or damaged');
+  return found;
+}
+
+async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = '';
+  for await (const chunk of chunks) {
+    const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n');
+    rest = parts.pop() ?? '';
+    yield* parts;
+  }
+  if (rest !== '') yield rest;
+}
+
+function parseLine(text: string): ArchiveLine {
+  const body = text.slice(2);
+  switch (text.slice(0, 2)) {
+    case 'H ': {
+      const head = JSON.parse(body) as ArchiveHead;
+      if (head.format !== FORMAT) throw new ArchiveError('it is no backup file of this product');
+      if (head.version !== VERSION)
+        throw new ArchiveError(`its format is version ${head.version}; this one reads ${VERSION}`);
+      return { kind: 'H', head };
+    }
+    case 'T ':
+      return { kind: 'T', ...(JSON.parse(body) as { name: string; columns: string[] }) };
+    case 'R ':
+      return { kind: 'R', json: body };
+    case 'F ':
+      return { kind: 'F', ...(JSON.parse(body) as { path: string }) };
+    case 'B ':
+      return { kind: 'B', bytes: Buffer.from(body, 'base64') };
+    default:
+      throw new ArchiveError('it is damaged or no backup file');
+  }
+}

@@ -1,0 +1,66 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import type { Client } from 'pg';
+import { FORMAT, VERSION, writeArchive, type ArchiveEnd, type ArchiveLine } from './archive.ts';
+import { migrationNames, storedTables, type StoredTable } from './catalog.ts';
+
+/** Rows fetched at a time. */
+const FETCH = 1000;
+/** Bytes of an uploaded file on one line. */
+const CHUNK = 192 * 1024;
+
+/**
+ * Writes every row, as one instant saw them, and every uploaded file into `file`. Visitors and staff are not held up.
+ * @param uploads the folder of uploaded files; null when they are kept elsewhere
+ */
+export async function backup(client: Client, file: string, uploads: string | null): Promise<ArchiveEnd> {
+  await client.query('begin isolation level repeatable read, read only');
+  try {
+    await client.query(`set local timezone to 'UTC'`);
+    return await writeArchive(file, everything(client, uploads));
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+async function* everything(client: Client, uploads: string | null): AsyncGenerator<ArchiveLine> {
+  const head = {
+    format: FORMAT,
+    version: VERSION,
+    createdAt: new Date().toISOString(),
+    migrations: await migrationNames(client),
+  };
+  yield { kind: 'H', head };
+  for (const table of await storedTables(client)) {
+    yield { kind: 'T', name: table.name, columns: table.columns };
+    yield* rowsOf(client, table);
+  }
+  if (uploads !== null && existsSync(uploads)) yield* filesUnder(uploads);
+}
+
+async function* rowsOf(client: Client, table: StoredTable): AsyncGenerator<ArchiveLine> {
+  const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  const name = client.escapeIdentifier(table.name);
+  await client.query(
+    `declare backup_rows no scroll cursor for
+       select row_to_json(r)::text as json from (select ${columns} from ${name}) r`,
+  );
+  for (;;) {
+    const { rows } = await client.query<{ json: string }>(`fetch ${FETCH} from backup_rows`);
+    for (const { json } of rows) yield { kind: 'R', json };
+    if (rows.length < FETCH) break;
+  }
+  await client.query('close backup_rows');
+}
+
+async function* filesUnder(folder: string): AsyncGenerator<ArchiveLine> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    yield { kind: 'F', path: relative(folder, path).split(sep).join('/') };
+    for await (const bytes of createReadStream(path, { highWaterMark: CHUNK }))
+      yield { kind: 'B', bytes: bytes as Buffer };
+  }
+}

@@ -1,0 +1,42 @@
+import type { Client } from 'pg';
+
+/** A table as a backup sees it: what can be read from it and written back. */
+export interface StoredTable {
+  name: string;
+  /** Without generated columns, which compute themselves. */
+  columns: string[];
+  /** The column that numbers itself, if there is one. */
+  identity: string | null;
+}
+
+/** Not league data: TypeORM's own record, and the counter that only ever moves forward. */
+const LEFT_OUT = ['migrations', 'change_stamp'];
+
+/** The league's tables by name. */
+export async function storedTables(client: Client): Promise<StoredTable[]> {
+  const { rows } = await client.query<StoredTable>(
+    `select c.relname as name,
+            array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns,
+            max(a.attname::text) filter (where a.attidentity <> '') as identity
+       from pg_class c
+       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
+      group by c.relname
+      order by c.relname`,
+    [LEFT_OUT],
+  );
+  return rows;
+}
+
+/** Names of the migrations that made this database, oldest first. */
+export async function migrationNames(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>('select name from migrations order by timestamp');
+  return rows.map((row) => row.name);
+}
+
+/** How many rows the tables hold together. */
+export async function countRows(client: Client, tables: readonly StoredTable[]): Promise<number> {
+  const counts = tables.map(({ name }) => `(select count(*) from ${client.escapeIdentifier(name)})`);
+  const { rows } = await client.query<{ n: string }>(`select (${counts.join(' + ') || '0'})::text as n`);
+  return Number(rows[0]?.n ?? 0);
+}

@@ -1,0 +1,137 @@
+import { appendFile, mkdir, rm } from 'node:fs/promises';
+import { dirname, join, normalize } from 'node:path';
+import type { Client } from 'pg';
+import { ArchiveError, readArchive, type ArchiveEnd, type ArchiveLine } from './archive.ts';
+import { migrationNames, storedTables, type StoredTable } from './catalog.ts';
+
+/** Rows written by one statement. */
+const BATCH = 500;
+
+/**
+ * Replaces everything in the database with what `file` holds, in one transaction: a damaged file, one of another
+ * version of the product, or a row that breaks a constraint leaves the database as it was.
+ * @param uploads where uploaded files go; null leaves them out
+ */
+export async function restore(client: Client, file: string, uploads: string | null): Promise<ArchiveEnd> {
+  await checkFits(client, file);
+  const tables = await storedTables(client);
+  await client.query('begin');
+  try {
+    const checks = await suspendChecks(client, tables);
+    await client.query(`truncate ${tables.map(({ name }) => client.escapeIdentifier(name)).join(', ')}`);
+    const writer = new Writer(client, tables, uploads);
+    const end = await readArchive(file, (line) => writer.take(line));
+    await writer.flush();
+    for (const table of tables) await continueNumbering(client, table);
+    for (const statement of checks) await client.query(statement);
+    await client.query(`update change_stamp set version = version + 1`);
+    await client.query(`select pg_notify('league_changed', version::text) from change_stamp`);
+    await client.query('commit');
+    return end;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+/** Reads the file once to its end before anything is touched. */
+async function checkFits(client: Client, file: string): Promise<void> {
+  const ours = await migrationNames(client);
+  let theirs: string[] | null = null;
+  await readArchive(file, (line) => {
+    if (line.kind === 'H') theirs = line.head.migrations;
+    if (line.kind === 'F') safePath(line.path);
+  });
+  if (JSON.stringify(theirs) !== JSON.stringify(ours)) {
+    throw new ArchiveError('it was made by another version of the product: restore it with that one, then upgrade');
+  }
+}
+
+/**
+ * Takes foreign keys and triggers away until all rows are in, whatever their order. Returns what puts them back;
+ * adding a key again checks every row.
+ */
+async function suspendChecks(client: Client, tables: readonly StoredTable[]): Promise<string[]> {
+  const { rows: keys } = await client.query<{ drop: string; add: string }>(
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+            format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as add
+       from pg_constraint
+      where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  const names = tables.map(({ name }) => client.escapeIdentifier(name));
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`);
+  for (const { drop } of keys) await client.query(drop);
+  return [...keys.map(({ add }) => add), ...names.map((name) => `alter table ${name} enable trigger user`)];
+}
+
+async function continueNumbering(client: Client, { name, identity }: StoredTable): Promise<void> {
+  if (identity === null) return;
+  const [table, column] = [client.escapeIdentifier(name), client.escapeIdentifier(identity)];
+  await client.query(
+    `select setval(pg_get_serial_sequence($1, $2), coalesce(max(${column}), 0) + 1, false) from ${table}`,
+    [table, identity],
+  );
+}
+
+/** `crests/1.webp`; throws for a path that would leave the folder. */
+function safePath(path: string): string {
+  const clean = normalize(path);
+  if (clean.startsWith('..') || clean.startsWith('/') || clean.includes(':') || clean.includes('\0')) {
+    throw new ArchiveError(`it wants to write outside the uploads folder: ${path}`);
+  }
+  return clean;
+}
+
+/** Puts the lines of an archive where they belong. */
+class Writer {
+  readonly #tables: Map<string, StoredTable>;
+  #insert = '';
+  #batch: string[] = [];
+  #file: string | null = null;
+
+  constructor(
+    private readonly client: Client,
+    tables: readonly StoredTable[],
+    private readonly uploads: string | null,
+  ) {
+    this.#tables = new Map(tables.map((table) => [table.name, table]));
+  }
+
+  async take(line: ArchiveLine): Promise<void> {
+    if (line.kind === 'R') {
+      this.#batch.push(line.json);
+      if (this.#batch.length === BATCH) await this.flush();
+      return;
+    }
+    await this.flush();
+    if (line.kind === 'T') this.#enter(line);
+    if (line.kind === 'F') await this.#open(line.path);
+    if (line.kind === 'B' && this.#file !== null) await appendFile(this.#file, line.bytes);
+  }
+
+  /** Writes the rows still waiting. */
+  async flush(): Promise<void> {
+    if (this.#batch.length === 0) return;
+    const rows = `[${this.#batch.join(',')}]`;
+    this.#batch = [];
+    await this.client.query(this.#insert, [rows]);
+  }
+
+  #enter({ name, columns }: { name: string; columns: string[] }): void {
+    const known = this.#tables.get(name);
+    if (!known || columns.some((column) => !known.columns.includes(column))) {
+      throw new ArchiveError(`it has a table that this version does not know: ${name}`);
+    }
+    const table = this.client.escapeIdentifier(name);
+    const list = columns.map((column) => this.client.escapeIdentifier(column)).join(', ');
+    this.#insert = `insert into ${table} (${list}) overriding system value
+      select ${list} from json_populate_recordset(null::${table}, $1::json)`;
+  }
+
+  async #open(path: string): Promise<void> {
+    if (this.uploads === null) return;
+    this.#file = join(this.uploads, safePath(path));
+    await mkdir(dirname(this.#file), { recursive: true });
+    await rm(this.#file, { force: true });
+  }
+}

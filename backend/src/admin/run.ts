@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import pg from 'pg';
+import { loadConfig, type AppConfig } from '../platform/config/config.ts';
+import { resolveDatabase } from '../platform/db/embedded.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { backup } from './backup.ts';
+import { countRows, storedTables } from './catalog.ts';
+import { grant, isRoleName } from './grant.ts';
+import { restore } from './restore.ts';
+import { verifyTotals } from './verify-totals.ts';
+
+/** What a command works with. */
+interface Desk {
+  client: pg.Client;
+  config: AppConfig;
+  say(text: string): void;
+}
+
+interface Command {
+  usage: string;
+  does: string;
+  /** How many arguments it takes, the flags aside. */
+  takes: number;
+  run(desk: Desk, args: string[]): Promise<void>;
+}
+
+/** The operator is told this sentence, and the command ends with 1. */
+class Refused extends Error {}
+
+const commands: Record<string, Command> = {
+  grant: {
+    usage: 'grant <chat id> <admin|divisionadmin|graphics|writer>',
+    does: 'gives a staff role to an account that has signed in',
+    takes: 2,
+    run: async ({ client, say }, [chatId = '', role = '']) => {
+      if (!isRoleName(role)) throw new Refused(`There is no role ${role}.`);
+      say(await grant(client, chatId, role));
+    },
+  },
+  backup: {
+    usage: 'backup <file>',
+    does: 'writes the whole league, uploaded files included, into one file',
+    takes: 1,
+    run: async ({ client, config, say }, [file = '']) => {
+      if (existsSync(file)) throw new Refused(`${file} exists: name another file.`);
+      const end = await backup(client, file, uploadsFolder(config));
+      say(`${end.rows} rows and ${end.files} files in ${file} (SHA-256 ${end.sha256}).`);
+      if (config.uploads.kind === 's3') say('Uploaded files are kept by the S3 endpoint and are not in it.');
+    },
+  },
+  restore: {
+    usage: 'restore <file> [--replace]',
+    does: 'replaces everything in the database with a backup',
+    takes: 1,
+    run: async ({ client, config, say }, [file = '', ...flags]) => {
+      const rows = await countRows(client, await storedTables(client));
+      if (rows > 0 && !flags.includes('--replace')) {
+        throw new Refused(
+          `The database holds ${rows} rows, which would be lost. Repeat with --replace to replace them.`,
+        );
+      }
+      const end = await restore(client, file, uploadsFolder(config));
+      say(`${end.rows} rows and ${end.files} files restored.`);
+    },
+  },
+  'verify-totals': {
+    usage: 'verify-totals',
+    does: "compares the players' stored totals with the games they are made of",
+    takes: 0,
+    run: async ({ client, say }) => {
+      const wrong = await verifyTotals(client);
+      for (const { division, team, player, stored, counted } of wrong) {
+        say(`division ${division}, team ${team}, player ${player}: stored ${shown(stored)}, games ${shown(counted)}`);
+      }
+      if (wrong.length > 0) throw new Refused(`${wrong.length} totals are wrong.`);
+      say('All totals agree with the games.');
+    },
+  },
+};
+
+/** `games, score, goals, assists, saves, shots` */
+const shown = (sums: number[] | null): string => sums?.join(' ') ?? 'none';
+
+const usage = (): string =>
+  ['npm run admin -- <command>', ...Object.values(commands).map((c) => `  ${c.usage.padEnd(58)}${c.does}`)].join('\n');
+
+const uploadsFolder = (config: AppConfig): string | null =>
+  config.uploads.kind === 'file' ? config.uploads.dir : null;
+
+/**
+ * Runs one operator's command against the configured database, migrated first. Resolves to the exit code.
+ * @param args what stands after `npm run admin --`
+ * @param folder relative file names start here
+ */
+export async function runAdmin(args: string[], folder: string, say: (text: string) => void): Promise<number> {
+  const [name = '', ...rest] = args;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const flags = rest.filter((arg) => arg.startsWith('--'));
+  const values = rest.filter((arg) => !arg.startsWith('--'));
+  if (!command || values.length !== command.takes) {
+    say(usage());
+    return name === '' || name === 'help' || name === '--help' ? 0 : 2;
+  }
+  if (name === 'backup' || name === 'restore') values[0] = resolve(folder, values[0] ?? '');
+  const config = loadConfig();
+  const database = await resolveDatabase(config);
+  const client = new pg.Client({ connectionString: database.url });
+  try {
+    await migrate(database.url);
+    await client.connect();
+    await command.run({ client, config, say }, [...values, ...flags]);
+    return 0;
+  } catch (error) {
+    say(error instanceof Error ? error.message : String(error));
+    return 1;
+  } finally {
+    await client.end();
+    await database.stop();
+  }
+}
