@@ -1,0 +1,152 @@
+/**
+ * Swedish time (R14): instants are UTC, what people type and read is Europe/Stockholm. The time zone database is asked
+ * once per year for the two changes of the clock; everything else is arithmetic, since lists format many times a page.
+ */
+import { LeagueError } from './league-error.ts';
+
+const TIME_ZONE = 'Europe/Stockholm';
+const SECOND = 1000;
+const DAY = 86_400 * SECOND;
+const WEEK = 7 * DAY;
+
+/** An ISO week: Monday to Sunday, and the year its Thursday lies in. */
+export interface IsoWeek {
+  year: number;
+  week: number;
+}
+
+/**
+ * The instant of `YYYY-MM-DD HH:mm` or `YYYY-MM-DD HH:mm:ss` on Swedish clocks (a `T` may stand between, as browsers
+ * write it). The hour that comes twice in autumn is the first one. Refuses with INVALID_INPUT what is no date and
+ * time, and the hour that spring skips.
+ */
+export function parse(text: string, field?: string): Date {
+  const wall = wallFrom(text);
+  if (wall === null) throw refusal('not-a-time', text, field);
+  const instant = instantOf(wall);
+  if (instant === null) throw refusal('skipped-hour', text, field);
+  return new Date(instant);
+}
+
+/** `YYYY-MM-DD HH:mm:ss` in Sweden: the documented wire's form. */
+export function format(instant: Date): string {
+  const text = wallText(instant);
+  return `${text.slice(0, 10)} ${text.slice(11, 19)}`;
+}
+
+/** `YYYY-MM-DD`: the day it is in Sweden. */
+export function stockholmDate(instant: Date): string {
+  return wallText(instant).slice(0, 10);
+}
+
+/** The ISO week it is in Sweden. */
+export function isoWeek(instant: Date): IsoWeek {
+  const wall = wallOf(instant.getTime());
+  const thursday = mondayOf(wall) + 3 * DAY;
+  const year = new Date(thursday).getUTCFullYear();
+  return { year, week: 1 + Math.round((mondayOf(wall) - firstMonday(year)) / WEEK) };
+}
+
+/** When an ISO week begins: its Monday, 00:00 in Sweden. A week past the year's last is one of the next year. */
+export function startOfIsoWeek({ year, week }: IsoWeek): Date {
+  return new Date(instantAtOrAfter(firstMonday(year) + (week - 1) * WEEK));
+}
+
+/** So many weeks later (or earlier) at the same time on Swedish clocks, also when they have changed in between. */
+export function addCalendarWeeks(instant: Date, weeks: number): Date {
+  return new Date(instantAtOrAfter(wallOf(instant.getTime()) + weeks * WEEK));
+}
+
+// a year of another century is a slip of the finger
+const WALL_TEXT = /^((?:19|20|21)\d\d-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?$/;
+
+/** A reading of the clock, kept as the milliseconds at which UTC reads the same. */
+type Wall = number;
+
+function wallFrom(text: string): Wall | null {
+  const [, date, minutes, seconds = ':00'] = WALL_TEXT.exec(text.trim()) ?? [];
+  const iso = `${date}T${minutes}${seconds}.000Z`;
+  const wall = Date.parse(iso);
+  // 30 February and 24:00 are carried over into the next day, if they are read at all
+  return Number.isNaN(wall) || new Date(wall).toISOString() !== iso ? null : wall;
+}
+
+const wallOf = (instant: number): Wall => instant + offsetAt(instant);
+
+const wallText = (instant: Date): string => new Date(wallOf(instant.getTime())).toISOString();
+
+/** The first instant with this reading; null when the clocks skip it. */
+function instantOf(wall: Wall): number | null {
+  const offsets = [offsetAt(wall - DAY), offsetAt(wall + DAY)];
+  const candidates = [wall - Math.max(...offsets), wall - Math.min(...offsets)];
+  return candidates.find((instant) => wallOf(instant) === wall) ?? null;
+}
+
+/** As `instantOf`, but a skipped reading is moved on past the change (02:30 to 03:30). */
+const instantAtOrAfter = (wall: Wall): number => instantOf(wall) ?? wall - offsetAt(wall - DAY);
+
+function mondayOf(wall: Wall): Wall {
+  const day = Math.floor(wall / DAY);
+  // day 0, 1 January 1970, was a Thursday
+  const daysSinceMonday = (((day + 3) % 7) + 7) % 7;
+  return (day - daysSinceMonday) * DAY;
+}
+
+/** The Monday of week 1: 4 January always lies in it. */
+const firstMonday = (year: number): Wall => mondayOf(Date.UTC(year, 0, 4));
+
+/** From this instant on, clocks are so many milliseconds ahead of UTC. */
+interface Change {
+  at: number;
+  offset: number;
+}
+
+const changesByYear = new Map<number, Change[]>();
+
+function offsetAt(instant: number): number {
+  const year = new Date(instant).getUTCFullYear();
+  let changes = changesByYear.get(year);
+  if (!changes) {
+    changes = changesIn(year);
+    changesByYear.set(year, changes);
+  }
+  return changes.findLast(({ at }) => at <= instant)?.offset ?? 0;
+}
+
+/** The offset a year begins with, and its changes; no two of them lie within a month. */
+function changesIn(year: number): Change[] {
+  const changes: Change[] = [];
+  for (let month = 0; month < 12; month++) {
+    const start = Date.UTC(year, month);
+    const offset = offsetInDatabase(start);
+    const last = changes.at(-1);
+    if (!last) changes.push({ at: start, offset });
+    else if (last.offset !== offset) changes.push({ at: changeBetween(Date.UTC(year, month - 1), start), offset });
+  }
+  return changes;
+}
+
+function changeBetween(before: number, after: number): number {
+  const offset = offsetInDatabase(after);
+  while (after - before > SECOND) {
+    const middle = before + Math.floor((after - before) / 2 / SECOND) * SECOND;
+    if (offsetInDatabase(middle) === offset) after = middle;
+    else before = middle;
+  }
+  return after;
+}
+
+const OFFSET = new Intl.DateTimeFormat('en', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+
+function offsetInDatabase(instant: number): number {
+  const name = OFFSET.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = 0, minutes = 0] = /^GMT(?:([+-])(\d\d):(\d\d))?/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60 * SECOND;
+}
+
+function refusal(reason: 'not-a-time' | 'skipped-hour', text: string, field?: string): LeagueError {
+  return new LeagueError('INVALID_INPUT', 'invalid', `form.${reason}`, {
+    ...(field === undefined ? {} : { field }),
+    params: { text: text.slice(0, 30) },
+  });
+}
