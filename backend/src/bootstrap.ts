@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import type { Server } from 'node:http';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule } from './app.module.ts';
+import { discordEmulator } from './integrations/discord/emulator/emulator.ts';
+import type { AppConfig } from './platform/config/config.ts';
+import { Metrics } from './platform/health/metrics.ts';
+import { Readiness } from './platform/health/readiness.ts';
+import { log, PinoNestLogger } from './platform/logging/logger.ts';
+import { withRequestId } from './platform/logging/request-context.ts';
+import { logRequests } from './platform/logging/request-log.ts';
+import { serveOpenApi } from './platform/rest/openapi.ts';
+import { closeWhileDraining } from './platform/web/draining.ts';
+import { graphqlConsole } from './platform/web/graphql-console.ts';
+import { privatePaths, securityHeaders } from './platform/web/security-headers.ts';
+import { site } from './platform/web/site.ts';
+
+const BODY_LIMIT = '64kb';
+const HEADERS_MS = 15_000;
+const REQUEST_MS = 30_000;
+
+/** The application over a migrated database, ready to listen. */
+export async function createApp(config: AppConfig, databaseUrl: string): Promise<NestExpressApplication> {
+  log.level = config.logLevel;
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, databaseUrl), {
+    logger: new PinoNestLogger(),
+    bodyParser: false,
+    forceCloseConnections: true,
+    abortOnError: false,
+  });
+  app.disable('x-powered-by');
+  app.set('trust proxy', config.trustedProxies);
+  app.set('query parser', 'simple');
+  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready', 'metrics'] });
+  useMiddleware(app, config);
+  serveOpenApi(app);
+  const server = app.getHttpServer() as Server;
+  server.headersTimeout = HEADERS_MS;
+  server.requestTimeout = REQUEST_MS;
+  return app;
+}
+
+/** In order: what every request gets, then the body, then whatever is answered without a handler. */
+function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
+  const readiness = app.get(Readiness);
+  const metrics = app.get(Metrics);
+  app.use(withRequestId);
+  app.use(logRequests);
+  app.use(metrics.measure.bind(metrics));
+  app.use(closeWhileDraining(readiness));
+  app.use(securityHeaders(config.https));
+  app.use(privatePaths);
+  app.use('/graphql', graphqlConsole);
+  app.use(site(config.webRoot));
+  app.useBodyParser('json', { limit: BODY_LIMIT });
+  app.useBodyParser('urlencoded', { limit: BODY_LIMIT, extended: false });
+  if (config.discord.emulated) app.use('/emulator/discord', discordEmulator(config.discord, config.publicUrl));
+}
