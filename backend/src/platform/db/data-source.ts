@@ -31,7 +31,7 @@ export interface DataSourceOptions {
 export function createDataSource(url: string, { purpose = 'web', poolSize = 10 }: DataSourceOptions = {}): DataSource {
   registerPgTypes();
   const logger = new Logger('Database');
-  const limits = Object.entries(LIMITS[purpose]);
+  const settings = Object.entries({ ...LIMITS[purpose], timezone: 'UTC' });
   return new DataSource({
     type: 'postgres',
     url,
@@ -43,7 +43,7 @@ export function createDataSource(url: string, { purpose = 'web', poolSize = 10 }
     installExtensions: false,
     poolSize,
     connectTimeoutMS: 10_000,
-    extra: { options: limits.map(([name, value]) => `-c ${name}=${value}`).join(' ') },
+    extra: { options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' ') },
     // an idle connection may be cut (a restart of the server): the pool opens another, and nothing may crash
     poolErrorHandler: (error: Error) => logger.warn(`idle connection lost: ${error.message}`),
   });

@@ -1,0 +1,268 @@
+/** Two divisions of one season with two teams each, a division of another season, and a reported series. */
+export const LEAGUE = `
+  insert into app_user (discord_id, discord_username) values ('100', 'one'), ('200', 'two');
+  insert into player (user_id, nickname) values
+    (1, 'Ada'), (null, 'Bo'), (null, 'Cid'), (null, 'Dag'), (null, 'Eva');
+  insert into team (name) values ('Älgarna'), ('Björnarna'), ('Cigarrerna'), ('Dovhjortarna');
+  insert into season (name, starts_on, ends_on) values
+    ('Våren', '2025-01-07', '2025-05-01'), ('Hösten', '2025-08-07', '2025-12-01');
+  insert into division (season_id, name, discriminator, rank) values
+    (1, 'Ettan', 'ettan', 1), (1, 'Tvåan', 'tvaan', 2), (2, 'Ettan', 'ettan', 1);
+  insert into division_team (division_id, season_id, team_id, name) values
+    (1, 1, 1, 'Älgarna'), (1, 1, 2, 'Björnarna'), (2, 1, 3, 'Cigarrerna'), (2, 1, 4, 'Dovhjortarna');
+  insert into placement_band (division_id, from_position, to_position, hex, description_sv, description_en) values
+    (1, 1, 2, '#00ff00', 'upp', 'up');
+  insert into roster_entry (team_id, player_id, sort_order, valid_from, valid_to) values
+    (1, 1, 1, '2025-01-01', null), (1, 2, 2, '2025-01-01', '2025-03-01'), (2, 3, 1, '2025-01-01', '2025-02-01');
+  insert into game_account (player_id, platform, account_id) values (1, 'steam', '76561190000000001');
+  insert into association_member (email) values ('Medlem@example.se');
+  insert into series (division_id, week, home_team_id, away_team_id,
+    home_games, away_games, home_goals, away_goals, reported_at)
+    values (1, 1, 1, 2, 3, 1, 9, 4, '2025-02-01'), (1, 2, 2, 1, null, null, null, null, null);
+  insert into game (series_id, number, home_goals, away_goals, replay_digest) values (1, 1, 3, 1, 'digest');
+  insert into player_game_stats values (1, 'home', 1, 1, 1, 100, 1, 0, 0, 2);
+`;
+
+const RESULT = 'home_games, away_games, home_goals, away_goals, reported_at';
+const series = (columns: string, values: string): string =>
+  `insert into series (division_id, week, home_team_id, away_team_id, ${columns}) values (1, 3, 1, 2, ${values})`;
+/** Puts a player in a team: values are team, player, sort order, from, to. */
+export const entry = (values: string): string =>
+  `insert into roster_entry (team_id, player_id, sort_order, valid_from, valid_to) values (${values})`;
+const divisionTeam = (values: string): string =>
+  `insert into division_team (division_id, season_id, team_id, name) values (${values})`;
+const band = (division: number, from: number, to: number, hex = '#112233'): string =>
+  `insert into placement_band (division_id, from_position, to_position, hex, description_sv, description_en)
+   values (${division}, ${from}, ${to}, '${hex}', 'x', 'x')`;
+const game = (columns: string, values: string): string =>
+  `insert into game (series_id, number, home_goals, away_goals${columns}) values (${values})`;
+const stats = (values: string): string => `insert into player_game_stats values (${values})`;
+const account = (values: string): string =>
+  `insert into game_account (player_id, platform, account_id) values (${values})`;
+
+interface Allowed {
+  why: string;
+  sql: string;
+}
+
+interface Refused extends Allowed {
+  /** Name of the constraint that says no. */
+  by: string;
+}
+
+/** What the database must refuse, whoever writes. */
+export const REFUSED: Refused[] = [
+  {
+    why: 'one login account has one user',
+    sql: `insert into app_user (discord_id, discord_username) values ('100', 'x')`,
+    by: 'app_user_discord_id_unique',
+  },
+  { why: 'there is no fifth role', sql: `insert into user_role values (1, 5)`, by: 'user_role_role_check' },
+  {
+    why: 'an address is the same whatever its case',
+    sql: `insert into association_member (email) values ('MEDLEM@example.SE')`,
+    by: 'association_member_email_unique',
+  },
+  { why: 'a user is one player', sql: `update player set user_id = 1 where id = 2`, by: 'player_user_unique' },
+  {
+    why: 'a nickname of spaces is none',
+    sql: `update player set nickname = '  ' where id = 1`,
+    by: 'player_nickname_check',
+  },
+  {
+    why: 'a nickname has at most 34 characters',
+    sql: `update player set nickname = repeat('å', 35) where id = 1`,
+    by: 'player_nickname_check',
+  },
+  { why: 'mmr has four digits', sql: `update player set mmr = 10000 where id = 1`, by: 'player_mmr_check' },
+  {
+    why: 'a country is two capitals',
+    sql: `update player set nationality = 'se' where id = 1`,
+    by: 'player_nationality_check',
+  },
+  { why: 'an unknown platform tells nothing', sql: account(`2, 'unknown', '1'`), by: 'game_account_platform_check' },
+  {
+    why: 'an account is one player',
+    sql: account(`2, 'steam', '76561190000000001'`),
+    by: 'game_account_account_unique',
+  },
+  {
+    why: 'a team name is taken whatever its case, also for Ä',
+    sql: `insert into team (name) values ('ÄLGARNA')`,
+    by: 'team_name_unique',
+  },
+  {
+    why: 'a team name has at most 60 characters',
+    sql: `insert into team (name) values (repeat('x', 61))`,
+    by: 'team_name_check',
+  },
+  {
+    why: 'an open entry holds the player from then on',
+    sql: entry(`2, 1, 2, '2025-06-01', null`),
+    by: 'roster_entry_one_team_excl',
+  },
+  {
+    why: 'a closed entry holds the player until its end',
+    sql: entry(`2, 2, 2, '2025-02-28', null`),
+    by: 'roster_entry_one_team_excl',
+  },
+  {
+    why: 'not even twice in the same team',
+    sql: entry(`1, 1, 2, '2025-06-01', null`),
+    by: 'roster_entry_one_team_excl',
+  },
+  { why: 'a team has one captain', sql: entry(`1, 4, 1, '2025-02-01', null`), by: 'roster_entry_one_captain_unique' },
+  {
+    why: 'an entry ends after it starts',
+    sql: entry(`1, 4, 2, '2025-02-01', '2025-02-01'`),
+    by: 'roster_entry_period_check',
+  },
+  {
+    why: 'the captain is 1 and nobody comes before',
+    sql: entry(`1, 4, 0, '2025-02-01', null`),
+    by: 'roster_entry_sort_order_check',
+  },
+  {
+    why: 'a season has a name of its own',
+    sql: `insert into season (name, starts_on, ends_on) values ('Våren', '2026-01-01', '2026-02-01')`,
+    by: 'season_name_unique',
+  },
+  {
+    why: 'a season ends after it starts',
+    sql: `update season set ends_on = '2025-01-06' where id = 1`,
+    by: 'season_dates_check',
+  },
+  {
+    why: 'there are two series formats',
+    sql: `update season set series_format = 'best-of-3' where id = 1`,
+    by: 'season_series_format_check',
+  },
+  {
+    why: 'an address leads to one division',
+    sql: `update division set discriminator = 'ettan' where id = 2`,
+    by: 'division_discriminator_unique',
+  },
+  {
+    why: 'a discriminator fits an address',
+    sql: `update division set discriminator = 'tvåan' where id = 2`,
+    by: 'division_discriminator_check',
+  },
+  {
+    why: 'a division has a name of its own in its season',
+    sql: `update division set name = 'Ettan' where id = 2`,
+    by: 'division_name_unique',
+  },
+  {
+    why: 'a team plays in one division of a season',
+    sql: divisionTeam(`2, 1, 1, 'x'`),
+    by: 'division_team_season_unique',
+  },
+  {
+    why: "the season beside a team is the division's",
+    sql: divisionTeam(`1, 2, 3, 'x'`),
+    by: 'division_team_division_fk',
+  },
+  {
+    why: 'points are not taken away without a reason',
+    sql: `update division_team set adjustment = -3 where team_id = 1`,
+    by: 'division_team_adjustment_check',
+  },
+  {
+    why: 'an order is not set without a reason',
+    sql: `update division_team set decider = 1 where team_id = 1`,
+    by: 'division_team_decider_check',
+  },
+  { why: 'a row of the table has one colour', sql: band(1, 2, 3), by: 'placement_band_overlap_excl' },
+  { why: 'a band goes downwards', sql: band(1, 5, 4), by: 'placement_band_positions_check' },
+  { why: 'a colour is six digits', sql: band(1, 5, 6, 'red'), by: 'placement_band_hex_check' },
+  {
+    why: 'a team does not meet itself',
+    sql: `insert into series (division_id, week, home_team_id, away_team_id) values (1, 3, 1, 1)`,
+    by: 'series_two_teams_check',
+  },
+  {
+    why: 'the guests are of the division',
+    sql: `insert into series (division_id, week, home_team_id, away_team_id) values (1, 3, 1, 3)`,
+    by: 'series_away_team_fk',
+  },
+  {
+    why: 'the hosts are of the division',
+    sql: `insert into series (division_id, week, home_team_id, away_team_id) values (1, 3, 4, 1)`,
+    by: 'series_home_team_fk',
+  },
+  { why: 'weeks count from 1', sql: `update series set week = 0 where id = 1`, by: 'series_week_check' },
+  { why: 'a result is whole', sql: series('home_games, away_games', '3, 0'), by: 'series_reported_whole_check' },
+  { why: 'a walkover is a result', sql: series('walkover', `'home'`), by: 'series_reported_whole_check' },
+  { why: 'nobody wins five games', sql: series(RESULT, `5, 0, 9, 1, now()`), by: 'series_games_check' },
+  { why: 'nobody plays six games', sql: series(RESULT, `4, 2, 9, 4, now()`), by: 'series_games_check' },
+  { why: 'a played series has a winner', sql: series(RESULT, `2, 2, 9, 4, now()`), by: 'series_result_check' },
+  {
+    why: 'a walkover is won clean',
+    sql: series(`walkover, ${RESULT}`, `'home', 3, 1, 0, 0, now()`),
+    by: 'series_result_check',
+  },
+  {
+    why: 'a walkover is won by the one who is given it',
+    sql: series(`walkover, ${RESULT}`, `'away', 3, 0, 0, 0, now()`),
+    by: 'series_result_check',
+  },
+  {
+    why: 'a walkover has no goals',
+    sql: series(`walkover, ${RESULT}`, `'home', 3, 0, 1, 0, now()`),
+    by: 'series_result_check',
+  },
+  {
+    why: 'when both are absent nobody has a game',
+    sql: series(`walkover, ${RESULT}`, `'both', 3, 0, 0, 0, now()`),
+    by: 'series_result_check',
+  },
+  {
+    why: 'a walkover is home, away or both',
+    sql: series(`walkover, ${RESULT}`, `'none', 3, 0, 0, 0, now()`),
+    by: 'series_walkover_check',
+  },
+  { why: 'there is no sixth game', sql: game('', '1, 6, 2, 1'), by: 'game_number_check' },
+  { why: 'a game is played once', sql: game('', '1, 1, 2, 1'), by: 'game_number_unique' },
+  { why: 'a game cannot be level', sql: game('', '1, 2, 2, 2'), by: 'game_not_level_check' },
+  { why: 'goals are not negative', sql: game('', '1, 2, -1, 2'), by: 'game_goals_check' },
+  { why: 'a box score is of one game', sql: game(', replay_digest', `1, 2, 3, 1, 'digest'`), by: 'game_replay_unique' },
+  {
+    why: 'a side has three players',
+    sql: stats(`1, 'home', 4, 2, 1, 0, 0, 0, 0, 0`),
+    by: 'player_game_stats_slot_check',
+  },
+  { why: 'a slot is taken once', sql: stats(`1, 'home', 1, 2, 1, 0, 0, 0, 0, 0`), by: 'player_game_stats_pk' },
+  {
+    why: 'a player has one row in a game',
+    sql: stats(`1, 'away', 1, 1, 2, 0, 0, 0, 0, 0`),
+    by: 'player_game_stats_player_unique',
+  },
+  {
+    why: 'sides are home and away',
+    sql: stats(`1, 'blue', 1, 2, 1, 0, 0, 0, 0, 0`),
+    by: 'player_game_stats_side_check',
+  },
+  {
+    why: 'numbers are not negative',
+    sql: stats(`1, 'away', 1, 2, 2, 0, 0, 0, -1, 0`),
+    by: 'player_game_stats_numbers_check',
+  },
+  { why: 'a player with results is not deleted', sql: `delete from player where id = 3`, by: 'roster_entry_player_fk' },
+];
+
+/** What lies just inside of the rules. */
+export const ALLOWED: Allowed[] = [
+  { why: 'an entry starts at the instant that the last one ends', sql: entry(`2, 2, 1, '2025-03-01', null`) },
+  { why: 'a former captain does not bar the next', sql: entry(`2, 4, 1, '2025-02-01', null`) },
+  { why: 'a band starts below the last one', sql: band(1, 3, 4) },
+  { why: 'the same rows have a colour in another division', sql: band(2, 1, 2) },
+  { why: 'a team plays next season too', sql: divisionTeam(`3, 2, 1, 'x'`) },
+  {
+    why: 'a division has the same address next season',
+    sql: `update division set discriminator = 'ettan' where id = 3`,
+  },
+  { why: 'both can be absent', sql: series(`walkover, ${RESULT}`, `'both', 0, 0, 0, 0, now()`) },
+  { why: 'a walkover in four games', sql: series(`walkover, ${RESULT}`, `'away', 0, 4, 0, 0, now()`) },
+  { why: 'games typed by hand have no box score', sql: `${game('', '1, 2, 3, 1')}; ${game('', '1, 3, 3, 1')}` },
+  { why: 'the same number on another platform is another account', sql: account(`2, 'epic', '76561190000000001'`) },
+];
