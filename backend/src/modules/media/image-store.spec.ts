@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ImageStore } from './image-store.ts';
+
+let folder: string;
+beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'images-'))));
+afterEach(() => rm(folder, { recursive: true }));
+
+const NAME = '0123456789abcdef.png';
+
+test('a picture is read back byte by byte with its type, and leaves no other file', async () => {
+  const store = new ImageStore(join(folder, 'images'));
+  await store.put(NAME, Buffer.from('picture'));
+  const { stream, type } = await store.read(NAME);
+  expect(Buffer.concat((await stream.toArray()) as Buffer[]).toString()).toBe('picture');
+  expect(type).toBe('image/png');
+  expect(await readdir(join(folder, 'images'))).toEqual([NAME]);
+});
+
+test('the same picture put twice at once is kept whole', async () => {
+  const store = new ImageStore(folder);
+  await Promise.all([store.put(NAME, Buffer.from('picture')), store.put(NAME, Buffer.from('picture'))]);
+  expect(await readFile(join(folder, NAME), 'utf8')).toBe('picture');
+  expect(await readdir(folder)).toEqual([NAME]);
+});
+
+test.each([
+  { name: '../../0123456789abcdef.png', why: 'leaves the folder' },
+  { name: '0123456789abcdef.svg', why: 'a format that can carry script' },
+  { name: '0123456789ABCDEF.png', why: 'digests are lower case' },
+  { name: '0123456789abcde.png', why: 'too short for a digest' },
+  { name: '0123456789abcdef-350.png', why: 'no such size' },
+  { name: '0123456789abcdef.png\n', why: 'more than the name' },
+  { name: 'fedcba9876543210.png', why: 'a proper name of nothing' },
+])('$name is not found: $why', async ({ name }) => {
+  await expect(new ImageStore(folder).read(name)).rejects.toMatchObject({ code: 'NOT_FOUND', kind: 'not-found' });
+});
