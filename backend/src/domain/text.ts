@@ -4,7 +4,7 @@ import { LeagueError } from './league-error.ts';
 /**
  * What makes two nicknames the same in a replay and on a roster (R15): compatibility forms, case, spaces, punctuation,
  * invisible characters and stacked marks do not count; letters do, so that å is not a and é is not e. A nickname
- * of nothing but signs is compared as it stands.
+ * of nothing but signs is compared as it stands, and an empty key is nobody's.
  */
 export function nicknameKey(nickname: string): string {
   const visible = nickname.normalize('NFKC').toLowerCase().normalize('NFKC').replace(INVISIBLE_OR_SPACE, '');
