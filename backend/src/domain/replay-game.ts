@@ -38,7 +38,7 @@ export function proposeGame(number: number, fileName: string, boxScore: FullBoxS
  * Every player whose account, or else nickname, is on one roster and not on the other votes for that team having the
  * player's colour. The colours themselves say nothing: teams change them.
  */
-export function voteOnSides(players: readonly BoxScorePlayer[], rosters: Rosters): SideVote {
+function voteOnSides(players: readonly BoxScorePlayer[], rosters: Rosters): SideVote {
   const rows = players.filter(takesPart);
   const votes = { blue: 0, orange: 0 };
   for (const row of rows) {

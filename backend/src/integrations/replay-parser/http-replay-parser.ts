@@ -66,7 +66,8 @@ const unavailable = (file: string): LeagueError =>
 const limitedText = async (response: Response): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of response.body ?? []) {
+  // the type of a web stream's iterator loses what the stream holds
+  for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size > MAX_ANSWER_BYTES) throw new Error('answer too large');
     chunks.push(chunk);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { BoxScore } from '../../domain/box-score.ts';
 import { HeaderReplayParser } from './header-replay-parser.ts';
 import { boxScoreOf } from './replay-box-score.ts';
@@ -106,6 +107,44 @@ describe('the box score of a replay', () => {
     const properties = list.map(({ name, value }) => ({ name, index: 0, value: { kind: 'int' as const, value } }));
     const content = encodeFile(encodeSection(properties));
     expect(() => boxScoreOf(readReplayHeader(content))).toThrow(expect.objectContaining({ reason: 'damaged' }));
+  });
+
+  const count = fc.option(fc.nat(9_999), { nil: undefined });
+  const anyPlayer = fc.record({
+    name: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+    platform: fc.constantFrom('steam', 'playstation', 'xbox', 'switch'),
+    accountId: fc.bigInt(1n, 2n ** 64n - 1n).map(String),
+    team: fc.constantFrom(0, 1, -1),
+    score: count,
+    goals: count,
+    assists: count,
+    saves: count,
+    shots: count,
+    isBot: fc.boolean(),
+  }) satisfies fc.Arbitrary<EncodedPlayer>;
+  const byAccount = (one: EncodedPlayer) => `${one.platform}:${one.accountId}`;
+
+  it.each(['zero', 'early', 'plain', 'structs'] as const)('gives back any game written in the layout %s', (build) => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(anyPlayer, { minLength: 1, maxLength: 10, selector: byAccount }),
+        count,
+        count,
+        (players, blueGoals, orangeGoals) => {
+          const game = read({ players, blueGoals, orangeGoals }, build);
+          expect([game.blueGoals, game.orangeGoals]).toEqual([blueGoals ?? 0, orangeGoals ?? 0]);
+          expect(game.players).toEqual(
+            players.map(({ score = 0, goals = 0, assists = 0, saves = 0, shots = 0, ...rest }) => ({
+              ...rest,
+              ...{ score, goals, assists, saves, shots },
+              name: cleanName(rest.name),
+              sharedAccount: false,
+            })),
+          );
+        },
+      ),
+      { numRuns: 100 },
+    );
   });
 
   it('refuses by the name of the file', async () => {

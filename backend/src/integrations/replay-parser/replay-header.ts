@@ -5,7 +5,7 @@ import type { HeaderProperty } from './property-list.ts';
 import { ReplayUnreadable } from './replay-unreadable.ts';
 
 /** Largest header section accepted, in bytes; the largest real one is 17.5 kB. */
-export const MAX_HEADER_BYTES = 1024 * 1024;
+const MAX_HEADER_BYTES = 1024 * 1024;
 
 /** Section size and checksum, both 32 bits, before the section itself. */
 const PREFIX_BYTES = 8;
