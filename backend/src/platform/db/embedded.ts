@@ -66,11 +66,11 @@ const urlOf = ({ port, password }: Running, database: string, name: string): str
 /** Made beside its place and moved there in one step, so that a start that is killed, or two at once, leave no half. */
 async function initialise(place: Installation, data: string, fast: boolean): Promise<void> {
   for (const name of await readdir(place.dir)) {
-    const maker = /^data\.new-(\d+)$/.exec(name)?.[1];
+    const maker = /^data\.new-(\d+)-/.exec(name)?.[1];
     if (maker && !isAlive(Number(maker))) await rm(join(place.dir, name), { recursive: true, force: true });
   }
-  const unfinished = `${data}.new-${process.pid}`;
-  const passwordFile = join(place.dir, `password-${process.pid}`);
+  const unfinished = `${data}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
+  const passwordFile = `${unfinished}.password`;
   await writeFile(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
   await giveTo(passwordFile, place.who);
   // the built-in C.UTF-8 knows Å, Ä and Ö in upper and lower case, which the plain C locale does not
@@ -82,6 +82,9 @@ async function initialise(place: Installation, data: string, fast: boolean): Pro
     await writeFile(join(unfinished, 'password'), await readFile(passwordFile), { mode: 0o600 });
     await giveTo(join(unfinished, 'password'), place.who);
     await moveUnlessThere(unfinished, data);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
   } finally {
     await rm(passwordFile, { force: true });
   }

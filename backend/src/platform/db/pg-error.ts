@@ -25,6 +25,6 @@ export const constraintOf = (error: unknown): string | null => textOrNull(faultO
  */
 export function translateConstraint(error: unknown, refusals: Readonly<Record<string, () => LeagueError>>): never {
   const name = constraintOf(error);
-  const refusal = name === null ? undefined : refusals[name];
+  const refusal = name !== null && Object.hasOwn(refusals, name) ? refusals[name] : undefined;
   throw refusal ? refusal() : error;
 }

@@ -1,0 +1,214 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import { freshDb } from '../../../test/harness/database.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import { Setting } from '../../modules/settings/setting.entity.ts';
+import type { Db } from './db.ts';
+
+/** Two runs that wait for each other at the same point, the first time they get there. */
+const meeting = (size: number): (() => Promise<void>) => {
+  let missing = size;
+  let open: () => void = () => undefined;
+  const all = new Promise<void>((resolve) => (open = resolve));
+  return async () => {
+    if (--missing <= 0) open();
+    await all;
+  };
+};
+
+const raise = (state: string): string => `do $$ begin raise exception sqlstate '${state}'; end $$`;
+
+describe('the database', () => {
+  let db: Db;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    // lost connections and failing jobs are reported: here they are meant
+    Logger.overrideLogger(false);
+    ({ db, close } = await freshDb());
+  });
+  beforeEach(() => db.query('delete from setting'));
+  afterAll(() => close());
+
+  const put = (key: string): Promise<unknown> => db.repo(Setting).insert({ key, value: 'x' });
+  const keys = async (): Promise<string[]> =>
+    (await db.query<{ key: string }>('select key from setting order by key')).map(({ key }) => key);
+
+  describe('in a transaction', () => {
+    test('shows its writes to itself by every door, and to others after the commit', async () => {
+      const seen: string[][] = [];
+      await db.transaction(async () => {
+        await put('a');
+        await db.query(`insert into setting values ('b', 'x')`);
+        seen.push(await keys());
+        seen.push((await db.read<{ key: string }>('keys', 'select key from setting order by 1')).map((row) => row.key));
+        seen.push((await db.repo(Setting).find({ order: { key: 'asc' } })).map((row) => row.key));
+      });
+      expect(seen).toEqual([
+        ['a', 'b'],
+        ['a', 'b'],
+        ['a', 'b'],
+      ]);
+      expect(await keys()).toEqual(['a', 'b']);
+    });
+
+    test('hides its writes from a call outside until it is committed', async () => {
+      const written = meeting(2);
+      const looked = meeting(2);
+      const writer = db.transaction(async () => {
+        await put('a');
+        await written();
+        await looked();
+      });
+      await written();
+      expect(await keys()).toEqual([]);
+      await looked();
+      await writer;
+      expect(await keys()).toEqual(['a']);
+    });
+
+    test('takes everything back when the work throws, and tells why', async () => {
+      const no = new LeagueError('INVALID_INPUT', 'conflict', 'api.no');
+      const work = db.transaction(async () => {
+        await put('a');
+        throw no;
+      });
+      await expect(work).rejects.toBe(no);
+      expect(await keys()).toEqual([]);
+    });
+
+    test('lets a nested one join: both are there or neither is', async () => {
+      const work = db.transaction(async () => {
+        await db.transaction(() => put('inner'));
+        throw new Error('outer');
+      });
+      await expect(work).rejects.toThrow('outer');
+      expect(await keys()).toEqual([]);
+    });
+
+    test('commits nothing when a nested one failed, even if its error was caught', async () => {
+      const inner = async (): Promise<void> => {
+        await put('half');
+        throw new Error('inner');
+      };
+      const work = db.transaction(async () => {
+        await put('outer');
+        await db.transaction(inner).catch(() => undefined);
+      });
+      await expect(work).rejects.toThrow('inner');
+      expect(await keys()).toEqual([]);
+    });
+
+    test('tries again when PostgreSQL ended a deadlock with it', async () => {
+      await Promise.all([put('a'), put('b')]);
+      const both = meeting(2);
+      let runs = 0;
+      const jobs: string[] = [];
+      const swap = (first: string, second: string): Promise<void> =>
+        db.transaction(async () => {
+          runs++;
+          db.afterCommit(() => void jobs.push(first));
+          await db.query(`update setting set value = $2 where key = $1`, [first, first]);
+          await both();
+          await db.query(`update setting set value = $2 where key = $1`, [second, first]);
+        });
+      await Promise.all([swap('a', 'b'), swap('b', 'a')]);
+      expect(runs).toBe(3);
+      expect(jobs.sort()).toEqual(['a', 'b']);
+      const values = await db.query<{ value: string }>('select distinct value from setting');
+      expect(values).toHaveLength(1);
+    });
+
+    test.each([
+      { why: 'a conflict that never ends', state: '40001', runs: 5 },
+      { why: 'a refusal', state: '23505', runs: 1 },
+    ])('runs $runs times for $why', async ({ state, runs }) => {
+      let count = 0;
+      const work = db.transaction(async () => {
+        count++;
+        await db.query(raise(state));
+      });
+      await expect(work).rejects.toMatchObject({ code: state });
+      expect(count).toBe(runs);
+    });
+
+    test('survives the loss of its connection', async () => {
+      const work = db.transaction(async () => {
+        await put('lost');
+        await db.query('select pg_terminate_backend(pg_backend_pid())');
+      });
+      await expect(work).rejects.toThrow();
+      expect(await keys()).toEqual([]);
+    });
+  });
+
+  describe('after the commit', () => {
+    test('runs the jobs, outside of the transaction and when others can see it', async () => {
+      const seen: Promise<string[]>[] = [];
+      await db.transaction(async () => {
+        db.afterCommit(() => void seen.push(keys()));
+        await put('a');
+        expect(seen).toHaveLength(0);
+      });
+      expect(await Promise.all(seen)).toEqual([['a']]);
+    });
+
+    test('runs no job of a transaction that was taken back', async () => {
+      const jobs: string[] = [];
+      const work = db.transaction(async () => {
+        db.afterCommit(() => void jobs.push('job'));
+        throw new Error('no');
+      });
+      await expect(work).rejects.toThrow('no');
+      expect(jobs).toEqual([]);
+    });
+
+    test('lets a job that fails harm neither the caller nor the other jobs', async () => {
+      const jobs: string[] = [];
+      await db.transaction(async () => {
+        db.afterCommit(() => {
+          throw new Error('a job');
+        });
+        db.afterCommit(() => void jobs.push('next'));
+      });
+      expect(jobs).toEqual(['next']);
+    });
+  });
+
+  test('reads bigint and numeric as numbers, a date as it is written and an instant as Date', async () => {
+    const [row] = await db.query(`select count(*) as n, 1.5::numeric as part, 9007199254740993::bigint as large,
+      date '2025-03-30' as day, timestamptz '2025-03-30 02:30:00+02' as instant`);
+    expect(row).toEqual({
+      n: 1,
+      part: 1.5,
+      large: '9007199254740993',
+      day: '2025-03-30',
+      instant: new Date('2025-03-30T00:30:00Z'),
+    });
+  });
+
+  test('limits what one visitor can hold, on every connection', async () => {
+    const [limits] = await db.query(`select current_setting('statement_timeout') as statement,
+      current_setting('idle_in_transaction_session_timeout') as idle, current_setting('lock_timeout') as lock,
+      current_setting('timezone') as zone`);
+    expect(limits).toEqual({ statement: '3s', idle: '5s', lock: '2s', zone: 'UTC' });
+  });
+
+  test('prepares a read model once for each connection', async () => {
+    const uses = await db.transaction(async () => {
+      for (const n of [1, 2, 3]) await db.read('answer', 'select $1::int as n', [n]);
+      return db.query<{ uses: number }>(
+        `select generic_plans + custom_plans as uses from pg_prepared_statements where name = 'answer'`,
+      );
+    });
+    expect(uses).toEqual([{ uses: 3 }]);
+  });
+
+  test('goes on when the server cuts idle connections', async () => {
+    await Promise.all([1, 2, 3].map(() => db.query('select pg_sleep(0.01)')));
+    await db.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`);
+    await sleep(50);
+    expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+});

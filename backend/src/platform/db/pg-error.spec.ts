@@ -1,0 +1,40 @@
+import { LeagueError } from '../../domain/league-error.ts';
+import { constraintOf, sqlStateOf, translateConstraint } from './pg-error.ts';
+
+const refused = Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'team_name_unique' });
+const wrapped = Object.assign(new Error('QueryFailedError'), { driverError: refused });
+const taken = new LeagueError('INVALID_INPUT', 'conflict', 'api.team.name-taken');
+const refusals = { team_name_unique: () => taken };
+
+const thrownFor = (error: unknown): unknown => {
+  try {
+    return translateConstraint(error, refusals);
+  } catch (thrown) {
+    return thrown;
+  }
+};
+
+test.each([
+  { why: "pg's own error", error: refused, state: '23505', constraint: 'team_name_unique' },
+  { why: 'an error that TypeORM wrapped', error: wrapped, state: '23505', constraint: 'team_name_unique' },
+  { why: 'an error of the system, whose code is no SQLSTATE', error: new Error('x'), state: null, constraint: null },
+  { why: 'something thrown that is no error', error: 'x', state: null, constraint: null },
+])('reads $why', ({ error, state, constraint }) => {
+  expect([sqlStateOf(error), constraintOf(error)]).toEqual([state, constraint]);
+});
+
+test('tells the refusal that stands for the constraint', () => {
+  expect(thrownFor(refused)).toBe(taken);
+  expect(thrownFor(wrapped)).toBe(taken);
+});
+
+test('throws what it has no refusal for as it came', () => {
+  const other = Object.assign(new Error('x'), { code: '23514', constraint: 'team_name_check' });
+  expect(thrownFor(other)).toBe(other);
+  expect(thrownFor('x')).toBe('x');
+});
+
+test('does not take the name of a method of every object for a constraint', () => {
+  const odd = Object.assign(new Error('x'), { constraint: 'toString' });
+  expect(thrownFor(odd)).toBe(odd);
+});
