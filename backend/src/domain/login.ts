@@ -1,0 +1,42 @@
+/** What a login can come to (R12); `error` is everything that is nobody's status. */
+export type LoginResult =
+  'success' | 'notMember' | 'notMemberOfGuild' | 'notConnectedToPlayer' | 'waitingInformation' | 'error';
+
+/** The details that a player must have given. */
+export interface PlayerDetails {
+  readonly platform: string | null;
+  readonly platformId: string | null;
+  readonly birthdate: string | null;
+  /** Two letters. */
+  readonly nationality: string | null;
+}
+
+export interface LoginFacts {
+  readonly inGuild: boolean;
+  /** null: no player is linked to the account. */
+  readonly player: PlayerDetails | null;
+  /** Is the account's verified e-mail address a member's? */
+  readonly isMember: boolean;
+}
+
+/** Members of the association only, for these citizens. */
+const MEMBERS_ONLY = 'SE';
+
+/** R12, in its order. */
+export function resultOf({ inGuild, player, isMember }: LoginFacts): Exclude<LoginResult, 'error'> {
+  if (!inGuild) return 'notMemberOfGuild';
+  if (!player) return 'notConnectedToPlayer';
+  const { platform, platformId, birthdate, nationality } = player;
+  if (!platform || !platformId || !birthdate || !nationality) return 'waitingInformation';
+  return mayStay({ nationality, isMember }) ? 'success' : 'notMember';
+}
+
+/** Does this result sign the visitor in? Two of them do so only for the registration that follows. */
+export function signsIn(result: LoginResult): boolean {
+  return result === 'success' || result === 'notConnectedToPlayer' || result === 'waitingInformation';
+}
+
+/** May somebody who is signed in stay so (public-site §4, Session)? A Swedish player who is no longer a member may not. */
+export function mayStay({ nationality, isMember }: { nationality: string | null; isMember: boolean }): boolean {
+  return nationality !== MEMBERS_ONLY || isMember;
+}
