@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { freshDb } from '../../../test/harness/database.ts';
+import { Test } from '@nestjs/testing';
+import { freshDatabase, freshDb } from '../../../test/harness/database.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Setting } from '../../modules/settings/setting.entity.ts';
-import type { Db } from './db.ts';
+import { DbModule } from './db.module.ts';
+import { Db } from './db.ts';
 
 /** Two runs that wait for each other at the same point, the first time they get there. */
 const meeting = (size: number): (() => Promise<void>) => {
@@ -210,5 +212,15 @@ describe('the database', () => {
       where datname = current_database() and pid <> pg_backend_pid()`);
     await sleep(50);
     expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  test('comes with its module, and lets go of the server when the application closes', async () => {
+    const { url, drop } = await freshDatabase();
+    const app = await Test.createTestingModule({ imports: [DbModule.forRoot(url)] }).compile();
+    const own = app.get(Db);
+    expect(await own.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await app.close();
+    await expect(own.query('select 1')).rejects.toThrow();
+    await drop();
   });
 });

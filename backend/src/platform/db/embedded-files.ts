@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
 /** Whom the server runs as; empty: whoever we are. */
-export interface RunAs {
+interface RunAs {
   uid?: number;
   gid?: number;
 }

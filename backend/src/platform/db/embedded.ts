@@ -28,7 +28,7 @@ export interface Database {
   stop(): Promise<void>;
 }
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Gives up safety against a power cut for speed: for tests. */
   fast?: boolean;
 }
