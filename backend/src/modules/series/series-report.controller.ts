@@ -10,8 +10,11 @@ import { ReplayUploadBody, ReportBody, SeriesBody, WalkoverBody } from './series
 import { SeriesReportService } from './series-report.service.ts';
 import { fromWireScores, toReportPlayerWireRow, toReportWire, toWireScores } from './series-report.wire.ts';
 
-/** The largest replay seen is 2.4 MB; nothing past its header is read. */
-const LARGEST_REPLAY = 10 * 1024 * 1024;
+/**
+ * The largest replay seen is 2.4 MB; nothing past its header is read. More files than a series has games come through,
+ * so that the rule can say what is wrong with their number.
+ */
+const UPLOAD = { limits: { fileSize: 10 * 1024 * 1024 }, defParamCharset: 'utf8' } as const;
 
 /** The documented calls of the report form, and the upload of replay files. */
 @Controller()
@@ -69,7 +72,7 @@ export class SeriesReportController {
 
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/:seriesId/replays')
-  @UseInterceptors(FilesInterceptor('files', MAX_GAMES, { limits: { fileSize: LARGEST_REPLAY } }))
+  @UseInterceptors(FilesInterceptor('files', 2 * MAX_GAMES, UPLOAD))
   propose(
     @CurrentActor() actor: Actor,
     @Param('seriesId', IdPipe) seriesId: number,

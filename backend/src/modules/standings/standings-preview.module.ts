@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { SeriesReportModule } from '../series/series-report.module.ts';
+import { StandingsPreviewResolver } from './standings-preview.resolver.ts';
+import { StandingsPreviewService } from './standings-preview.service.ts';
+import { StandingsModule } from './standings.module.ts';
+
+/** What a table becomes before staff save. Apart from the tables themselves, which know no staff. */
+@Module({
+  imports: [StandingsModule, SeriesReportModule],
+  providers: [StandingsPreviewResolver, StandingsPreviewService],
+})
+export class StandingsPreviewModule {}
