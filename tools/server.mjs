@@ -1,6 +1,6 @@
 // A throw-away instance of the built product: its own database, its own port, gone when stopped.
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,14 @@ export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'sbl-'));
   chmodSync(folder, 0o755);
   return folder;
+}
+
+/** This process's environment without the product's own variables: a developer's settings are not an instance's. */
+function bareEnvironment() {
+  const variables = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^(\w+)=/gm)].map(
+    (match) => match[1],
+  );
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !variables.includes(name)));
 }
 
 async function untilReady(url, child, output, timeoutMs) {
@@ -47,7 +55,7 @@ export async function startServer({ env = {}, timeoutMs = 180_000, entry = 'back
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, entry)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: folder, PUBLIC_URL: url, ...env, PORT: String(port) },
+    env: { ...bareEnvironment(), DATA_DIR: folder, PUBLIC_URL: url, ...env, PORT: String(port) },
   });
   let text = '';
   const keep = (chunk) => (text = (text + chunk).slice(-20_000));

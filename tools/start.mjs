@@ -1,5 +1,6 @@
 // npm start: install and build what is missing or stale, then one process serves site, API and database.
 import { prepare } from './lib/prepare.mjs';
+import { loadEnvironment } from './lib/project.mjs';
 
 /** npm passes SIGTERM to its shell only, which dies without telling us: losing our parent means "stop". */
 function stopWithNpm() {
@@ -12,6 +13,7 @@ function stopWithNpm() {
 }
 
 await prepare();
+loadEnvironment();
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') stopWithNpm();
 process.setSourceMapsEnabled(true);
 await import('../backend/dist/main.js');

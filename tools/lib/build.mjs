@@ -21,9 +21,10 @@ const isFresh = ({ name, proof }, print) =>
 /** Forgets that dist/ is current: for tools that write into it piece by piece. */
 export const markStale = (name) => rmSync(stampOf(name), { force: true });
 
-/** Builds what is stale. Throws, naming the projects, when a build fails. */
-export async function ensureBuilt() {
+/** Builds what is stale of the named projects. Throws, naming the projects, when a build fails. */
+export async function ensureBuilt(names = projects.map((project) => project.name)) {
   const stale = projects
+    .filter((project) => names.includes(project.name))
     .map((project) => ({ ...project, print: fingerprint(root, project.inputs) }))
     .filter((project) => !isFresh(project, project.print));
   const codes = await Promise.all(

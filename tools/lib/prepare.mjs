@@ -12,8 +12,11 @@ export function isAtLeast(have, want) {
   return true;
 }
 
-/** Installs and builds what is missing or stale; ends the process with one plain sentence when that fails. */
-export async function prepare({ build = true } = {}) {
+/**
+ * Installs and builds what is missing or stale; ends the process with one plain sentence when that fails.
+ * @param {{ build?: string[] }} options the projects that are needed; all when left out
+ */
+export async function prepare({ build } = {}) {
   const floor = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node.replace(/^>=/, '');
   if (!isAtLeast(process.versions.node, floor)) {
     say(`Node ${process.versions.node} is too old: this project needs ${floor} or newer`);
@@ -22,7 +25,7 @@ export async function prepare({ build = true } = {}) {
   const release = endChildrenOnSignal();
   try {
     await ensureInstalled();
-    if (build) await ensureBuilt();
+    await ensureBuilt(build);
   } catch (error) {
     say(error.message);
     process.exit(1);

@@ -1,5 +1,6 @@
 // Where things are, and how a tool talks: plain lines, one prefix. Node's own modules only: runs before `npm ci`.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** The project's root folder, with a trailing slash. */
@@ -10,6 +11,12 @@ export const say = (text) => console.log(`[sbl] ${text}`);
 
 /** Seconds since `from` (a `performance.now()`), for people: `3.4 s`. */
 export const since = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+
+/** Reads `.env` at the root, if there is one; what the environment already says wins. */
+export function loadEnvironment() {
+  const file = `${root}.env`;
+  if (existsSync(file)) process.loadEnvFile(file);
+}
 
 const running = new Set();
 
