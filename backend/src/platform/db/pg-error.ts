@@ -8,7 +8,8 @@ interface PgFault {
 
 const faultOf = (error: unknown): PgFault | null => {
   if (!(error instanceof Error)) return null;
-  return ((error as { driverError?: unknown }).driverError ?? error) as PgFault;
+  const thrown: PgFault & { driverError?: PgFault } = error as Error & PgFault;
+  return thrown.driverError ?? thrown;
 };
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
