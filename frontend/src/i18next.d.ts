@@ -1,4 +1,5 @@
 import type app from './app/locales/se.json';
+import type auth from './features/auth/locales/se.json';
 import type league from './league/locales/se.json';
 import type api from './lib/locales/se.json';
 import type ui from './ui/locales/se.json';
@@ -10,6 +11,7 @@ declare module 'i18next' {
     resources: {
       app: typeof app;
       api: typeof api;
+      auth: typeof auth;
       league: typeof league;
       ui: typeof ui;
     };

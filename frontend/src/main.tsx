@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app';
-import { LEAGUE } from './app/league-config';
+import { LEAGUE } from './lib/league-config';
 import { Providers } from './app/providers';
 import { preparePage } from './app/router';
 import { startI18n } from './lib/i18n';

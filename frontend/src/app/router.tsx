@@ -30,3 +30,7 @@ export async function preparePage(pathname: string): Promise<void> {
   const match = PAGES.find(({ path }) => matchPath(path, pathname));
   await match?.load();
 }
+
+/** True when the address has a page of its own: what has none is not linked to. */
+export const isPage = (pathname: string): boolean =>
+  PAGES.some(({ path }) => path !== '*' && matchPath(path, pathname) !== null);

@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+  'query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}': typeof types.ShellDocument;
   'fragment FormGuide on StandingsRow {\n  form\n}': typeof types.FormGuideFragmentDoc;
   'fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}': typeof types.PlacementLegendFragmentDoc;
   'fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}': typeof types.PlayerLinkFragmentDoc;
@@ -24,6 +25,8 @@ type Documents = {
   'query Session {\n  me {\n    userId\n    displayName\n    avatar\n    playerId\n    nickname\n    isCaptain\n    isMember\n    isStaff\n    nationality\n    roles\n    team {\n      ...TeamLogo\n    }\n  }\n}': typeof types.SessionDocument;
 };
 const documents: Documents = {
+  'query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}':
+    types.ShellDocument,
   'fragment FormGuide on StandingsRow {\n  form\n}': types.FormGuideFragmentDoc,
   'fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}':
     types.PlacementLegendFragmentDoc,
@@ -53,6 +56,12 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(
+  source: 'query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}',
+): (typeof documents)['query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}'];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

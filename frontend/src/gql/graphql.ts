@@ -14,6 +14,17 @@ export type SeriesState = 'NOT_STARTED' | 'REPORTED' | 'TIME_SET';
 
 export type Walkover = 'AWAY' | 'BOTH' | 'HOME';
 
+export type ShellQueryVariables = Exact<{ [key: string]: never }>;
+
+export type ShellQuery = {
+  settings: { currentSeasonId: number | null; registrationOpen: boolean; transferOpen: boolean };
+  currentSeason: {
+    id: number;
+    name: string;
+    divisions: Array<{ id: number; name: string; discriminator: string; seasonId: number }>;
+  } | null;
+};
+
 export type FormGuideFragment = { form: Array<SeriesOutcome> };
 
 export type PlacementLegendFragment = {
@@ -259,6 +270,57 @@ export const ProblemPartsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ProblemPartsFragment, unknown>;
+export const ShellDocument = {
+  kind: 'Document',
+  definitions: [
+    {
+      kind: 'OperationDefinition',
+      operation: 'query',
+      name: { kind: 'Name', value: 'Shell' },
+      selectionSet: {
+        kind: 'SelectionSet',
+        selections: [
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'settings' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'currentSeasonId' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'registrationOpen' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'transferOpen' } },
+              ],
+            },
+          },
+          {
+            kind: 'Field',
+            name: { kind: 'Name', value: 'currentSeason' },
+            selectionSet: {
+              kind: 'SelectionSet',
+              selections: [
+                { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                {
+                  kind: 'Field',
+                  name: { kind: 'Name', value: 'divisions' },
+                  selectionSet: {
+                    kind: 'SelectionSet',
+                    selections: [
+                      { kind: 'Field', name: { kind: 'Name', value: 'id' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'name' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'discriminator' } },
+                      { kind: 'Field', name: { kind: 'Name', value: 'seasonId' } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ShellQuery, ShellQueryVariables>;
 export const SessionDocument = {
   kind: 'Document',
   definitions: [

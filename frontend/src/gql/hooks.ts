@@ -3,3 +3,6 @@ import * as types from './graphql';
 export const useSessionQuery = (
   options: useQuery.Options<types.SessionQuery, types.SessionQueryVariables> | SkipToken = {},
 ) => useQuery(types.SessionDocument, options);
+export const useShellQuery = (
+  options: useQuery.Options<types.ShellQuery, types.ShellQueryVariables> | SkipToken = {},
+) => useQuery(types.ShellDocument, options);

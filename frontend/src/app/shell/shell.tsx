@@ -1,11 +1,65 @@
-import { Suspense, type ReactNode } from 'react';
+import { chakra, Flex } from '@chakra-ui/react';
+import { Fragment, lazy, Suspense, type ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useShellQuery } from '../../gql/hooks';
+import { reportFault } from '../../lib/faults';
 import { SkeletonRows } from '../../ui/skeleton-rows';
+import { ErrorScreen } from './error-screen';
+import { Footer } from './footer';
+import { menuEntries } from './menu';
+import { TopBar } from './top-bar';
+import { useRouteChange } from './use-route-change';
+import { useIsIdle, useLoadingScreen } from './use-start-up';
+
+const CookieBanner = lazy(() => import('./cookie-banner').then((module) => ({ default: module.CookieBanner })));
+const Snackbar = lazy(() => import('./snackbar').then((module) => ({ default: module.Snackbar })));
+
+const CONTENT_ID = 'content';
+
+const SkipLink = chakra('a', {
+  base: {
+    position: 'absolute',
+    left: '2',
+    top: '-20',
+    zIndex: 'toast',
+    padding: '3',
+    bg: 'action',
+    color: 'action.contrast',
+    borderRadius: 'md',
+    fontWeight: 'semibold',
+    _focus: { top: '2' },
+  },
+});
 
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('app');
+  const { pathname } = useLocation();
+  const { data, error } = useShellQuery();
+  const isIdle = useIsIdle();
+  useRouteChange();
+  useLoadingScreen(Boolean(data ?? error));
+
   return (
-    <main id="content">
-      <Suspense fallback={<SkeletonRows rows={10} />}>{children}</Suspense>
-    </main>
+    <Flex direction="column" minHeight="100dvh">
+      <SkipLink href={`#${CONTENT_ID}`}>{t('skip-to-content')}</SkipLink>
+      <TopBar entries={menuEntries(data?.currentSeason?.divisions ?? [])} />
+      <chakra.main id={CONTENT_ID} tabIndex={-1} flex="1">
+        <ErrorBoundary FallbackComponent={ErrorScreen} onError={reportFault} resetKeys={[pathname]}>
+          <Suspense fallback={<SkeletonRows rows={10} />}>
+            <Fragment key={pathname}>{children}</Fragment>
+          </Suspense>
+        </ErrorBoundary>
+      </chakra.main>
+      <Footer />
+      {isIdle && (
+        <Suspense fallback={null}>
+          <CookieBanner />
+          <Snackbar />
+        </Suspense>
+      )}
+    </Flex>
   );
 }

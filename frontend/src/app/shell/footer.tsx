@@ -1,0 +1,81 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { startTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage, useLanguage } from '../../lib/i18n';
+import { htmlLanguage, LANGUAGES } from '../../lib/language';
+import { LEAGUE } from '../../lib/league-config';
+import { Button } from '../../ui/button';
+import { ExternalLink, Link } from '../../ui/link';
+import { sitemapLinks } from './menu';
+import { MenuLabel } from './menu-label';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    gap: '6',
+    '& h2': { fontSize: 'md', fontWeight: 'semibold', marginBottom: '2' },
+    '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: '8' },
+  },
+});
+
+/** The foot of every page: language, the pages, how to reach the association, and who it is. */
+export function Footer() {
+  const { t } = useTranslation('app');
+  const language = useLanguage();
+  return (
+    <Box as="footer" bg="bg.surface" borderTopWidth="1px" borderColor="border" marginTop="12">
+      <Box maxWidth="page" marginX="auto" paddingX={{ base: '4', md: '6' }} paddingY="8" fontSize="sm">
+        <Columns>
+          <nav aria-labelledby="footer-pages">
+            <h2 id="footer-pages">{t('footer.pages')}</h2>
+            <ul>
+              {sitemapLinks().map((link) => (
+                <li key={link.to}>
+                  <Link to={link.to}>
+                    <MenuLabel label={link.label} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <section>
+            <h2>{t('footer.contact')}</h2>
+            <ExternalLink href={`mailto:${LEAGUE.contactEmail}`}>{LEAGUE.contactEmail}</ExternalLink>
+          </section>
+          <section>
+            <h2>{t('footer.follow')}</h2>
+            <ul>
+              {LEAGUE.socialLinks.map(({ name, url }) => (
+                <li key={name}>
+                  <ExternalLink href={url}>{name}</ExternalLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h2>{t('footer.language')}</h2>
+            <Flex gap="2">
+              {LANGUAGES.map((one) => (
+                <Button
+                  key={one}
+                  size="sm"
+                  minHeight="touch"
+                  lang={htmlLanguage(one)}
+                  variant={one === language ? 'solid' : 'outline'}
+                  aria-pressed={one === language}
+                  onClick={() => startTransition(() => void changeLanguage(one))}
+                >
+                  {t(`preferences.language.${one}.name`)}
+                </Button>
+              ))}
+            </Flex>
+          </section>
+        </Columns>
+        <Box color="fg.muted" marginTop="6">
+          {t('footer.organisation', { number: LEAGUE.organisationNumber })}
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import { chakra } from '@chakra-ui/react';
+import { NavLink } from 'react-router-dom';
+
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  width: 'full',
+  minHeight: 'touch',
+  paddingInline: '3',
+  borderRadius: 'md',
+  color: 'fg',
+  fontWeight: 'medium',
+  textAlign: 'left',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.raised' },
+  '&[aria-current=page]': { color: 'fg.action' },
+} as const;
+
+/** A line of a menu that leads somewhere; it knows when it is where the reader is. */
+export const MenuRowLink = chakra(NavLink, { base: row });
+
+/** A line of a menu that does something. */
+export const MenuRowButton = chakra('button', { base: row }, { defaultProps: { type: 'button' } });

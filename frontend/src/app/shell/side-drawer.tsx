@@ -1,0 +1,115 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiPaths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { Button, ButtonAnchor } from '../../ui/button';
+import type { MenuEntry, MenuLink } from './menu';
+import { MenuLabel } from './menu-label';
+import { LanguageSwitch, ThemeSwitch } from './preference-switches';
+import { MenuRowButton, MenuRowLink } from './shell-parts';
+import { useLogoutAndLeave, userLinks } from './user-links';
+
+const Drawer = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    insetBlock: '0',
+    right: '0',
+    left: 'auto',
+    margin: '0',
+    width: 'drawer',
+    maxWidth: '100vw',
+    height: '100dvh',
+    maxHeight: '100dvh',
+    padding: '2',
+    overflowY: 'auto',
+    bg: 'bg.surface',
+    color: 'fg',
+    borderLeftWidth: '1px',
+    borderColor: 'border',
+    '&::backdrop': { background: 'rgb(0 0 0 / 0.6)' },
+    '& h2': { paddingInline: '3', paddingTop: '3', color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' },
+  },
+});
+
+interface SideDrawerProps {
+  entries: MenuEntry[];
+  onClose: () => void;
+}
+
+/** The whole menu at the right edge, below lg. The browser's dialog keeps focus inside and closes on Escape. */
+export function SideDrawer({ entries, onClose }: SideDrawerProps) {
+  const { t } = useTranslation('app');
+  const ref = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+  }, []);
+
+  const onClick = (event: MouseEvent) => {
+    const isLinkPressed = (event.target as Element).closest('a') !== null;
+    // the dialog itself is the target only where its backdrop is pressed, for its padding has no listeners of its own
+    if (event.target === ref.current || isLinkPressed) onClose();
+  };
+
+  return (
+    <Drawer ref={ref} aria-label={t('menu.main')} onClose={onClose} onClick={onClick}>
+      <Flex justify="space-between" align="center">
+        <Flex>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </Flex>
+        <Button variant="ghost" size="icon" aria-label={t('menu.close')} onClick={onClose}>
+          <X aria-hidden />
+        </Button>
+      </Flex>
+      <nav aria-label={t('menu.main')}>
+        {entries.map((entry) =>
+          'to' in entry ? (
+            <DrawerLink key={entry.to} link={entry} />
+          ) : (
+            <section key={entry.key}>
+              <h2>{t(`menu.${entry.key}`)}</h2>
+              {entry.links.map((link) => (
+                <DrawerLink key={link.to} link={link} />
+              ))}
+            </section>
+          ),
+        )}
+      </nav>
+      <DrawerUser />
+    </Drawer>
+  );
+}
+
+const DrawerLink = ({ link }: { link: MenuLink }) => (
+  <MenuRowLink to={link.to} end>
+    <MenuLabel label={link.label} />
+  </MenuRowLink>
+);
+
+function DrawerUser() {
+  const { t } = useTranslation('app');
+  const { viewer } = useSession();
+  const logout = useLogoutAndLeave();
+  if (!viewer) {
+    return (
+      <ButtonAnchor variant="solid" href={apiPaths.login} width="full" marginTop="4">
+        {t('user.login')}
+      </ButtonAnchor>
+    );
+  }
+  return (
+    <section>
+      <h2>{viewer.displayName}</h2>
+      {userLinks(viewer).map(({ to, label }) => (
+        <MenuRowLink key={to} to={to}>
+          {'key' in label ? t(`user.${label.key}`) : label.text}
+        </MenuRowLink>
+      ))}
+      <MenuRowButton onClick={() => void logout()}>{t('user.logout')}</MenuRowButton>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { Menu } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LEAGUE } from '../../lib/league-config';
+import { paths } from '../../lib/paths';
+import { Button } from '../../ui/button';
+import { Dropdown } from '../../ui/dropdown';
+import { Link } from '../../ui/link';
+import { BrandMark } from './brand-mark';
+import type { MenuEntry } from './menu';
+import { MenuLabel } from './menu-label';
+import { LanguageSwitch, ThemeSwitch } from './preference-switches';
+import { MenuRowLink } from './shell-parts';
+import { UserMenu } from './user-menu';
+
+const SideDrawer = lazy(() => import('./side-drawer').then((module) => ({ default: module.SideDrawer })));
+
+const Bar = chakra('header', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: 'header',
+    bg: 'bg.canvas',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+  },
+});
+
+const Brand = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    color: 'fg',
+    fontFamily: 'display',
+    fontSize: 'lg',
+    fontWeight: 'bold',
+    textDecoration: 'none',
+  },
+});
+
+/** The bar at the top: the whole menu on large screens, a button for the drawer below lg. */
+export function TopBar({ entries }: { entries: MenuEntry[] }) {
+  const { t } = useTranslation('app');
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+
+  return (
+    <Bar>
+      <Flex
+        align="center"
+        justify="space-between"
+        gap="4"
+        maxWidth="page"
+        marginX="auto"
+        paddingX={{ base: '4', md: '6' }}
+        height="14"
+      >
+        <Brand to={paths.home()} aria-label={LEAGUE.name}>
+          <BrandMark size={28} />
+          {LEAGUE.shortName}
+        </Brand>
+        <Box as="nav" aria-label={t('menu.main')} hideBelow="lg" flex="1">
+          <chakra.ul display="flex" gap="1">
+            {entries.map((entry) => (
+              <li key={'to' in entry ? entry.to : entry.key}>
+                <TopBarEntry entry={entry} />
+              </li>
+            ))}
+          </chakra.ul>
+        </Box>
+        <Flex align="center" gap="1" hideBelow="lg">
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <UserMenu />
+        </Flex>
+        <Button
+          hideFrom="lg"
+          variant="ghost"
+          size="icon"
+          aria-label={t('menu.open')}
+          onClick={() => setIsDrawerOpen(true)}
+        >
+          <Menu aria-hidden />
+        </Button>
+      </Flex>
+      {isDrawerOpen && (
+        <Suspense fallback={null}>
+          <SideDrawer entries={entries} onClose={() => setIsDrawerOpen(false)} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+function TopBarEntry({ entry }: { entry: MenuEntry }) {
+  const { t } = useTranslation('app');
+  if ('to' in entry) {
+    return (
+      <MenuRowLink to={entry.to} end>
+        <MenuLabel label={entry.label} />
+      </MenuRowLink>
+    );
+  }
+  return (
+    <Dropdown label={t(`menu.${entry.key}`)}>
+      {entry.links.map((link) => (
+        <li key={link.to}>
+          <MenuRowLink to={link.to} end>
+            <MenuLabel label={link.label} />
+          </MenuRowLink>
+        </li>
+      ))}
+    </Dropdown>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+/** public-site.md section 9: the loading screen stays at least this long, counted from the start of the page. */
+const LOADING_SCREEN_MS = 750;
+const FADE_MS = 160;
+
+/**
+ * Takes away the loading screen of index.html once the settings are known. The page is drawn beneath it all the time;
+ * once gone it is gone for the whole visit.
+ */
+export function useLoadingScreen(areSettingsKnown: boolean): void {
+  useEffect(() => {
+    const screen = document.getElementById('loading');
+    if (!areSettingsKnown || !screen) return;
+    const fade = window.setTimeout(
+      () => screen.classList.add('is-done'),
+      Math.max(0, LOADING_SCREEN_MS - performance.now()),
+    );
+    const remove = window.setTimeout(
+      () => screen.remove(),
+      Math.max(0, LOADING_SCREEN_MS - performance.now()) + FADE_MS,
+    );
+    return () => {
+      window.clearTimeout(fade);
+      window.clearTimeout(remove);
+    };
+  }, [areSettingsKnown]);
+}
+
+/** False at first, true when the browser has nothing more urgent to do: for the parts that nobody waits for. */
+export function useIsIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(() => setIsIdle(true), 200);
+      return () => clearTimeout(timer);
+    }
+    const handle = window.requestIdleCallback(() => setIsIdle(true), { timeout: 2000 });
+    return () => window.cancelIdleCallback(handle);
+  }, []);
+  return isIdle;
+}

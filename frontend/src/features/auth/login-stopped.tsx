@@ -1,0 +1,51 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { LEAGUE } from '../../lib/league-config';
+import { apiPaths, paths } from '../../lib/paths';
+import { ButtonAnchor, ButtonLink } from '../../ui/button';
+import { ExternalLink } from '../../ui/link';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import type { LoginResult } from './login-result';
+
+type Reason = Exclude<LoginResult, 'success' | 'error'>;
+
+/** Why the login did not go all the way, and the next step out of it. */
+export function LoginStopped({ reason }: { reason: Reason }) {
+  const { t } = useTranslation('auth');
+  return (
+    <Page title={t(`${reason}.title`)} isPrivate width="prose">
+      <PageHeading>{t(`${reason}.title`)}</PageHeading>
+      <Text>{t(`${reason}.text`)}</Text>
+      <Flex wrap="wrap" gap="3" marginY="5">
+        <NextStep reason={reason} />
+        <ButtonLink to={paths.home()}>{t('home')}</ButtonLink>
+      </Flex>
+      <Text color="fg.muted">
+        {t('contact')} <ExternalLink href={`mailto:${LEAGUE.contactEmail}`}>{LEAGUE.contactEmail}</ExternalLink>
+      </Text>
+    </Page>
+  );
+}
+
+function NextStep({ reason }: { reason: Reason }) {
+  const { t } = useTranslation('auth');
+  if (reason === 'notMember') {
+    return (
+      <ButtonLink variant="solid" to={paths.member()}>
+        {t('notMember.action')}
+      </ButtonLink>
+    );
+  }
+  if (reason === 'notMemberOfGuild') {
+    return (
+      <>
+        <ButtonAnchor variant="solid" href={LEAGUE.chatServerUrl} target="_blank" rel="noopener noreferrer">
+          {t('notMemberOfGuild.action')}
+        </ButtonAnchor>
+        <ButtonAnchor href={apiPaths.login}>{t('again')}</ButtonAnchor>
+      </>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+
+interface DropdownProps {
+  label: ReactNode;
+  /** Says what the button opens where the label does not. */
+  ariaLabel?: string;
+  /** At which edge of the button the panel hangs. */
+  align?: 'start' | 'end';
+  /** Links and buttons, as the items of a list (`li`). Pressing one closes the panel. */
+  children: ReactNode;
+}
+
+const Wrapper = chakra('div', { base: { position: 'relative' } });
+
+const Trigger = chakra('button', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: 'touch',
+    paddingInline: '3',
+    borderRadius: 'md',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.raised' },
+    '& > svg:last-child': { transition: 'rotate 120ms' },
+    '&[aria-expanded=true] > svg:last-child': { rotate: '180deg' },
+  },
+});
+
+const Panel = chakra('ul', {
+  base: {
+    position: 'absolute',
+    top: 'calc(100% + 4px)',
+    zIndex: 'dropdown',
+    minWidth: '12rem',
+    maxHeight: '70dvh',
+    overflowY: 'auto',
+    padding: '1',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    boxShadow: 'raised',
+  },
+  variants: { align: { start: { left: '0' }, end: { right: '0' } } },
+});
+
+/**
+ * A button that unfolds a list of links. It is a disclosure and not a menu: links stay links, and Tab goes through
+ * them. Escape, a press outside and leaving it by Tab close it.
+ */
+export function Dropdown({ label, ariaLabel, align = 'start', children }: DropdownProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const wrapper = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const id = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setIsOpen(false);
+      trigger.current?.focus();
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (!wrapper.current?.contains(event.target as Node)) setIsOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [isOpen]);
+
+  const onBlur = (event: FocusEvent) => {
+    if (event.relatedTarget && !wrapper.current?.contains(event.relatedTarget)) setIsOpen(false);
+  };
+
+  return (
+    <Wrapper ref={wrapper} onBlur={onBlur}>
+      <Trigger
+        ref={trigger}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={ariaLabel}
+        onClick={() => setIsOpen((before) => !before)}
+      >
+        {label}
+        <ChevronDown aria-hidden size={16} />
+      </Trigger>
+      <Panel id={id} align={align} hidden={!isOpen} onClick={() => setIsOpen(false)}>
+        {children}
+      </Panel>
+    </Wrapper>
+  );
+}
