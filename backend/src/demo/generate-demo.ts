@@ -1,0 +1,112 @@
+/** The demo league: ten seasons of an invented league, the last of them under way. */
+import type { ClientBase } from 'pg';
+import type { Random } from '../domain/random.ts';
+import { DIVISION_ADMINS, castAccounts } from './accounts.ts';
+import { addHours, at } from './calendar.ts';
+import { streamOf } from './chance.ts';
+import { LeagueWriter } from './league-writer.ts';
+import type { Written } from './league-writer.ts';
+import { firstDay, makeLeague } from './make-league.ts';
+import type { LeagueEnd } from './make-league.ts';
+import type { RosterEntryRow } from './model.ts';
+import { Pictures } from './pictures.ts';
+import type { ImageSink } from './pictures.ts';
+
+export interface DemoOptions {
+  /** The same seed at the same `now` gives the same league. */
+  seed: number;
+  /** A whole number: 1 is the demo league, 100 has a hundred times its series, in more seasons and more divisions. */
+  scale: number;
+  /** The current season is about half played at this time. */
+  now: Date;
+  /** Where crests and banners go. */
+  uploads: ImageSink;
+}
+
+/** The seed of the league that `npm start` shows. */
+export const DEMO_SEED = 2026;
+
+/** Joined lately, as the transfer window is open. */
+const SIGNINGS = 8;
+const MAX_ROSTER = 5;
+const SIGNED_WITHIN_HOURS = 9 * 24;
+
+/** Fills an empty, migrated database in one transaction, season by season. Throws, and leaves it empty, when it is not. */
+export async function generateDemo(client: ClientBase, options: DemoOptions): Promise<Written> {
+  await client.query('begin');
+  try {
+    const written = await fill(client, options);
+    await client.query('commit');
+    await client.query('analyze');
+    return written;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  }
+}
+
+async function fill(client: ClientBase, { seed, scale, now, uploads }: DemoOptions): Promise<Written> {
+  await assertEmpty(client);
+  const league = { seed, scale, now, divisionAdmins: DIVISION_ADMINS };
+  const founded = at(firstDay(league), -24 * 14);
+  const writer = new LeagueWriter(client, seed);
+  const pictures = new Pictures(seed, uploads);
+  await writer.writeStaff(founded);
+  const seasons = makeLeague(league);
+  let step = seasons.next();
+  for (; !step.done; step = seasons.next()) {
+    await pictures.giveTo(step.value.teams);
+    await writer.writeSeason(step.value);
+  }
+  const end = step.value;
+  signLately(streamOf(seed, 7), end, now);
+  const cast = castAccounts(streamOf(seed, 8), end, founded);
+  const { players, entries } = end.market.take();
+  await writer.writePlayers(players);
+  await writer.writeEntries([...entries, ...openEntries(end)]);
+  await writer.writeCast(cast);
+  await writer.writeSettings(settingsOf(end));
+  return writer.finish();
+}
+
+async function assertEmpty(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ used: boolean }>(
+    'select exists (select from season) or exists (select from team) or exists (select from app_user) as used',
+  );
+  if (rows[0]?.used) throw new Error('the demo league goes into an empty database only');
+}
+
+/** A few teams have found somebody in the past days. */
+function signLately(random: Random, { teams, market }: LeagueEnd, now: Date): void {
+  const open = random.shuffle(teams.filter(({ roster }) => roster.length < MAX_ROSTER));
+  let signings = 0;
+  for (const team of open) {
+    if (signings < SIGNINGS && market.sign(team, addHours(now, -random.int(2, SIGNED_WITHIN_HOURS)))) signings += 1;
+  }
+}
+
+const openEntries = ({ teams }: LeagueEnd): RosterEntryRow[] =>
+  teams.flatMap(({ id, roster }) =>
+    roster.map(({ player, since }, index) => ({
+      teamId: id,
+      playerId: player.id,
+      sortOrder: index + 1,
+      validFrom: since,
+      validTo: null,
+    })),
+  );
+
+/** The transfer window is open, so that invites work; sign-up for the next season is not. */
+const settingsOf = ({ season }: LeagueEnd): Record<string, string> => ({
+  current_season: String(season),
+  registration_open: 'false',
+  transfer_open: 'true',
+  start_type: 'matches',
+  start_content: START_CONTENT.sv,
+  start_content_eng: START_CONTENT.en,
+});
+
+const START_CONTENT = {
+  sv: '## Välkommen till Svenska Bilbollsligan\n\nSex divisioner, drygt femtio lag och en serie att se fram emot varje vecka.',
+  en: '## Welcome to Svenska Bilbollsligan\n\nSix divisions, some fifty teams and a series to look forward to every week.',
+};

@@ -1,0 +1,242 @@
+/** Which column holds what, for every table that the demo league fills. */
+import type { DemoBand, DemoDivisionTeam, DemoPlayer, DemoTeam, RosterEntryRow, StatsRow } from './model.ts';
+import type { Columns } from './insert-rows.ts';
+
+export interface WithId {
+  id: number;
+}
+
+export interface UserRow extends WithId {
+  discordId: string;
+  username: string;
+  email: string;
+  createdAt: Date;
+}
+
+export const APP_USER: Columns<UserRow> = {
+  id: ['int', ({ id }) => id],
+  discord_id: ['text', ({ discordId }) => discordId],
+  discord_username: ['text', ({ username }) => username],
+  email: ['text', ({ email }) => email],
+  email_verified: ['boolean', () => true],
+  created_at: ['timestamptz', ({ createdAt }) => createdAt],
+};
+
+export const USER_ROLE: Columns<{ userId: number; role: number }> = {
+  user_id: ['int', ({ userId }) => userId],
+  role: ['int', ({ role }) => role],
+};
+
+export const ASSOCIATION_MEMBER: Columns<UserRow> = {
+  email: ['text', ({ email }) => email],
+  joined_at: ['timestamptz', ({ createdAt }) => createdAt],
+};
+
+const MMR = { mean: 1150, deviation: 230, least: 180 };
+
+/** Reserved names, so that a link leads to nobody. */
+const social = (host: string) => (player: DemoPlayer) =>
+  player.hasSocials ? `https://${host}.example/${encodeURIComponent(player.nickname.toLowerCase())}` : null;
+const onlyOdd = (link: (player: DemoPlayer) => string | null) => (player: DemoPlayer) =>
+  player.id % 2 === 1 ? link(player) : null;
+
+export const PLAYER: Columns<DemoPlayer> = {
+  id: ['int', ({ id }) => id],
+  nickname: ['text', ({ nickname }) => nickname],
+  discord_name: ['text', ({ nickname }) => nickname.toLowerCase()],
+  mmr: ['int', ({ skill }) => Math.max(MMR.least, Math.round(MMR.mean + MMR.deviation * skill))],
+  nationality: ['text', ({ nationality }) => nationality],
+  birthdate: ['date', ({ birthdate }) => birthdate],
+  platform: ['text', ({ platform }) => platform],
+  platform_id: ['text', ({ accountId }) => accountId],
+  steam: ['text', ({ platform, accountId }) => (platform === 'steam' ? accountId : null)],
+  twitter: ['text', onlyOdd(social('twitter'))],
+  instagram: ['text', onlyOdd(social('instagram'))],
+  twitch: ['text', social('twitch')],
+  tiktok: ['text', onlyOdd(social('tiktok'))],
+  youtube: ['text', social('youtube')],
+  created_at: ['timestamptz', ({ createdAt }) => createdAt],
+};
+
+export const GAME_ACCOUNT: Columns<DemoPlayer> = {
+  player_id: ['int', ({ id }) => id],
+  platform: ['text', ({ platform }) => platform],
+  account_id: ['text', ({ accountId }) => accountId],
+  display_name: ['text', ({ nickname }) => nickname],
+};
+
+export const TEAM: Columns<DemoTeam> = {
+  id: ['int', ({ id }) => id],
+  name: ['text', ({ name }) => name],
+  logo: ['text', ({ logo }) => logo],
+  banner: ['text', ({ banner }) => banner],
+  is_active: ['boolean', ({ isActive }) => isActive],
+  created_at: ['timestamptz', ({ createdAt }) => createdAt],
+};
+
+export const ROSTER_ENTRY: Columns<RosterEntryRow> = {
+  team_id: ['int', ({ teamId }) => teamId],
+  player_id: ['int', ({ playerId }) => playerId],
+  sort_order: ['int', ({ sortOrder }) => sortOrder],
+  valid_from: ['timestamptz', ({ validFrom }) => validFrom],
+  valid_to: ['timestamptz', ({ validTo }) => validTo],
+};
+
+export interface SeasonRow extends WithId {
+  name: string;
+  startsOn: string;
+  endsOn: string;
+  format: string;
+}
+
+export const SEASON: Columns<SeasonRow> = {
+  id: ['int', ({ id }) => id],
+  name: ['text', ({ name }) => name],
+  starts_on: ['date', ({ startsOn }) => startsOn],
+  ends_on: ['date', ({ endsOn }) => endsOn],
+  series_format: ['text', ({ format }) => format],
+};
+
+export interface DivisionRow extends WithId {
+  seasonId: number;
+  name: string;
+  discriminator: string;
+  rank: number;
+  format: string;
+  adminUserId: number;
+}
+
+export const DIVISION: Columns<DivisionRow> = {
+  id: ['int', ({ id }) => id],
+  season_id: ['int', ({ seasonId }) => seasonId],
+  name: ['text', ({ name }) => name],
+  discriminator: ['text', ({ discriminator }) => discriminator],
+  rank: ['int', ({ rank }) => rank],
+  series_format: ['text', ({ format }) => format],
+  admin_user_id: ['int', ({ adminUserId }) => adminUserId],
+};
+
+export const PLACEMENT_BAND: Columns<DemoBand & { divisionId: number }> = {
+  division_id: ['int', ({ divisionId }) => divisionId],
+  from_position: ['int', ({ fromPosition }) => fromPosition],
+  to_position: ['int', ({ toPosition }) => toPosition],
+  hex: ['text', ({ hex }) => hex],
+  description_sv: ['text', ({ descriptionSv }) => descriptionSv],
+  description_en: ['text', ({ descriptionEn }) => descriptionEn],
+};
+
+export const DIVISION_TEAM: Columns<DemoDivisionTeam & { divisionId: number; seasonId: number }> = {
+  division_id: ['int', ({ divisionId }) => divisionId],
+  season_id: ['int', ({ seasonId }) => seasonId],
+  team_id: ['int', ({ team }) => team.id],
+  name: ['text', ({ name }) => name],
+  logo: ['text', ({ team }) => team.logo],
+  is_disqualified: ['boolean', ({ isDisqualified }) => isDisqualified],
+  adjustment: ['int', ({ adjustment }) => adjustment],
+  adjustment_reason: ['text', ({ adjustmentReason }) => adjustmentReason],
+  decider: ['int', ({ decider }) => decider],
+  decider_reason: ['text', ({ deciderReason }) => deciderReason],
+};
+
+export interface SeriesRow extends WithId {
+  divisionId: number;
+  week: number;
+  homeTeamId: number;
+  awayTeamId: number;
+  scheduledAt: Date | null;
+  isStreamed: boolean;
+  walkover: string | null;
+  result: { homeGames: number; awayGames: number; homeGoals: number; awayGoals: number } | null;
+  reportedAt: Date | null;
+  reportedByUserId: number | null;
+}
+
+export const SERIES: Columns<SeriesRow> = {
+  id: ['int', ({ id }) => id],
+  division_id: ['int', ({ divisionId }) => divisionId],
+  week: ['int', ({ week }) => week],
+  home_team_id: ['int', ({ homeTeamId }) => homeTeamId],
+  away_team_id: ['int', ({ awayTeamId }) => awayTeamId],
+  scheduled_at: ['timestamptz', ({ scheduledAt }) => scheduledAt],
+  is_streamed: ['boolean', ({ isStreamed }) => isStreamed],
+  walkover: ['text', ({ walkover }) => walkover],
+  home_games: ['int', ({ result }) => result?.homeGames],
+  away_games: ['int', ({ result }) => result?.awayGames],
+  home_goals: ['int', ({ result }) => result?.homeGoals],
+  away_goals: ['int', ({ result }) => result?.awayGoals],
+  reported_at: ['timestamptz', ({ reportedAt }) => reportedAt],
+  reported_by_user_id: ['int', ({ reportedByUserId }) => reportedByUserId],
+  version: ['int', ({ reportedAt }) => (reportedAt ? 1 : 0)],
+};
+
+export interface GameRow extends WithId {
+  seriesId: number;
+  number: number;
+  homeGoals: number;
+  awayGoals: number;
+}
+
+export const GAME: Columns<GameRow> = {
+  id: ['int', ({ id }) => id],
+  series_id: ['int', ({ seriesId }) => seriesId],
+  number: ['int', ({ number }) => number],
+  home_goals: ['int', ({ homeGoals }) => homeGoals],
+  away_goals: ['int', ({ awayGoals }) => awayGoals],
+};
+
+export interface GameStatsRow extends StatsRow {
+  gameId: number;
+  side: 'home' | 'away';
+  slot: number;
+  teamId: number;
+}
+
+const NUMBERS: Columns<StatsRow> = {
+  player_id: ['int', ({ playerId }) => playerId],
+  score: ['int', ({ score }) => score],
+  goals: ['int', ({ goals }) => goals],
+  assists: ['int', ({ assists }) => assists],
+  saves: ['int', ({ saves }) => saves],
+  shots: ['int', ({ shots }) => shots],
+};
+
+export const PLAYER_GAME_STATS: Columns<GameStatsRow> = {
+  game_id: ['int', ({ gameId }) => gameId],
+  side: ['text', ({ side }) => side],
+  slot: ['int', ({ slot }) => slot],
+  team_id: ['int', ({ teamId }) => teamId],
+  ...NUMBERS,
+};
+
+export interface TotalsRow extends StatsRow {
+  divisionId: number;
+  teamId: number;
+  games: number;
+}
+
+export const PLAYER_DIVISION_TOTALS: Columns<TotalsRow> = {
+  division_id: ['int', ({ divisionId }) => divisionId],
+  team_id: ['int', ({ teamId }) => teamId],
+  games: ['int', ({ games }) => games],
+  ...NUMBERS,
+};
+
+export const SETTING: Columns<{ key: string; value: string }> = {
+  key: ['text', ({ key }) => key],
+  value: ['text', ({ value }) => value],
+};
+
+/** Tables that give out ids. */
+export const TABLES_WITH_IDS = [
+  'app_user',
+  'association_member',
+  'player',
+  'game_account',
+  'team',
+  'roster_entry',
+  'season',
+  'division',
+  'placement_band',
+  'series',
+  'game',
+] as const;
