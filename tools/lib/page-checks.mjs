@@ -1,0 +1,63 @@
+// What must hold on every page in a browser: no fault in the console, nothing that failed to load, no sideways scroll,
+// nothing that shuts people out.
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/**
+ * Listens to a page from now on. `take()` returns what went wrong since the last call, in sentences.
+ * @param {import('playwright-core').Page} page
+ */
+export function watchFaults(page) {
+  let faults = [];
+  page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(`console error: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} for ${new URL(response.url()).pathname}`);
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? 'failed';
+    // a navigation ends the requests of the page before it
+    if (why !== 'net::ERR_ABORTED') faults.push(`${why} for ${new URL(request.url()).pathname}`);
+  });
+  return {
+    take() {
+      const found = faults;
+      faults = [];
+      return found;
+    },
+  };
+}
+
+/** How many pixels the page scrolls sideways beyond its window; a table inside may scroll by itself. */
+export async function sidewaysScroll(page) {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Serious and critical findings of axe on the page as it stands, in sentences. */
+export async function shutOuts(page) {
+  await page.evaluate(axeSource); // not as a <script>: the content security policy is right to refuse one
+  const violations = await page.evaluate(async () => {
+    const result = await globalThis.axe.run(document, { resultTypes: ['violations'] });
+    return result.violations.map(({ id, impact, help, nodes }) => ({
+      id,
+      impact,
+      help,
+      where: nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`.trim()).slice(0, 3),
+    }));
+  });
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, impact, help, where }) => `axe ${impact} ${id}: ${help} — ${where.join(' | ')}`);
+}
+
+/** Waits until the page has its data and its loading overlay is gone. */
+export async function settled(page) {
+  await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => undefined);
+  await page.waitForFunction(() => !document.querySelector('[data-loading-screen], [aria-busy="true"]'), null, {
+    timeout: 10_000,
+  });
+}

@@ -1,0 +1,46 @@
+// The addresses worth looking at, with the ids of the league that is there.
+
+const QUESTION = `{
+  currentSeason { id divisions { discriminator seasonId } }
+  latestSeries(first: 1) { id home { id } homeTotals { player { id } } }
+  upcomingSeries(first: 1) { id }
+}`;
+
+async function ask(url) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ query: QUESTION }),
+  });
+  const { data, errors } = await response.json();
+  if (!data) throw new Error(`the API did not answer: ${JSON.stringify(errors)}`);
+  return data;
+}
+
+/**
+ * Every page of the site: its name (for the picture), its path, and the demo account it needs.
+ * @returns {Promise<{ name: string, path: string, as: string | null, expects?: RegExp }[]>}
+ */
+export async function places(url) {
+  const { currentSeason, latestSeries, upcomingSeries } = await ask(url);
+  const division = currentSeason?.divisions[0];
+  const [latest] = latestSeries;
+  const [upcoming] = upcomingSeries;
+  const player = latest?.homeTotals[0]?.player.id;
+  const list = [
+    { name: 'start', path: '/' },
+    { name: 'seasons', path: '/seasons' },
+    division && { name: 'division', path: `/division/${division.discriminator}/season/${division.seasonId}` },
+    latest && { name: 'series', path: `/series/${latest.id}` },
+    upcoming && { name: 'series-upcoming', path: `/series/${upcoming.id}` },
+    latest && { name: 'team', path: `/team/${latest.home.id}` },
+    player && { name: 'player', path: `/player/${player}` },
+    { name: 'players', path: '/players' },
+    { name: 'transfers', path: '/transfers' },
+    { name: 'not-found', path: '/no-such-page' },
+    { name: 'start-signed-in', path: '/', as: 'captain' },
+    { name: 'staff-reporting', path: '/admin/report', as: 'admin' },
+    upcoming && { name: 'staff-report', path: `/admin/report/${upcoming.id}`, as: 'admin' },
+  ];
+  return list.filter(Boolean).map((place) => ({ as: null, ...place }));
+}

@@ -1,0 +1,22 @@
+// Signing in through the chat emulator, as contract and browser do it: authorize, come back, let the page exchange.
+
+/**
+ * Signs the browser context in as a demo account. The page ends where the site sends people after a login.
+ * @param {import('playwright-core').BrowserContext} context
+ * @param {string} url the product's address
+ * @param {string} handle e.g. `admin`
+ */
+export async function signIn(context, url, handle) {
+  const begun = await context.request.get(`${url}/api/auth/discord`, { maxRedirects: 0 });
+  const authorize = new URL(begun.headers().location, url);
+  authorize.searchParams.set('login_hint', handle);
+  const page = await context.newPage();
+  const exchanged = page.waitForResponse((response) => response.url().includes('/api/auth/discord/callback'));
+  await page.goto(authorize.href);
+  const answer = await (await exchanged).json();
+  await page
+    .waitForURL((address) => !address.pathname.startsWith('/callback/'), { timeout: 10_000 })
+    .catch(() => undefined);
+  await page.close();
+  if (answer.result !== 'success') throw new Error(`${handle} could not sign in: ${answer.result}`);
+}

@@ -1,0 +1,106 @@
+// node tools/screens.mjs: looks at every page in both themes and languages at three widths. Keeps the pictures in
+// ./screenshots and fails on console errors, failed requests, sideways scrolling and what axe calls serious.
+//   --routes /,/players   only these paths (or names of pictures)    --theme dark    --lang se    --width 390
+//   --as visitor,admin    only as these                             --url http://…  an instance that runs already
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { launchBrowser } from './browser.mjs';
+import { settled, shutOuts, sidewaysScroll, watchFaults } from './lib/page-checks.mjs';
+import { places } from './lib/places.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { root, say, since } from './lib/project.mjs';
+import { signIn } from './lib/sign-in.mjs';
+import { startServer } from './server.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    routes: { type: 'string' },
+    theme: { type: 'string', default: 'dark,light' },
+    lang: { type: 'string', default: 'se,en' },
+    width: { type: 'string', default: '390,768,1280' },
+    as: { type: 'string' },
+    url: { type: 'string' },
+    out: { type: 'string', default: 'screenshots' },
+  },
+});
+const list = (text) => text?.split(',').map((part) => part.trim());
+const HEIGHTS = { 390: 844, 768: 1024, 1280: 800 };
+
+const folder = join(root, options.out);
+mkdirSync(folder, { recursive: true });
+if (!options.url) await prepare();
+const server = options.url ? { url: options.url.replace(/\/$/, ''), stop: async () => 0 } : await startServer();
+const browser = await launchBrowser();
+const from = performance.now();
+const findings = new Map();
+let pictures = 0;
+
+const wanted = (place) =>
+  (!options.routes || list(options.routes).some((route) => route === place.path || route === place.name)) &&
+  (!options.as || list(options.as).includes(place.as ?? 'visitor'));
+
+async function look(page, faults, place, label) {
+  await page.goto(server.url + place.path);
+  await settled(page);
+  const found = faults.take();
+  const beyond = await sidewaysScroll(page);
+  if (beyond > 0) found.push(`the page scrolls sideways by ${beyond} px`);
+  found.push(...(await shutOuts(page)));
+  await page.screenshot({ path: join(folder, `${place.name}-${label}.png`), fullPage: true });
+  pictures += 1;
+  return found;
+}
+
+/** One visitor with one taste and one screen, through all pages of theirs. */
+async function visit({ as, theme, language, width, pages }) {
+  const context = await browser.newContext({
+    viewport: { width, height: HEIGHTS[width] ?? 800 },
+    reducedMotion: 'reduce',
+    locale: language === 'se' ? 'sv-SE' : 'en-GB',
+    timezoneId: 'Europe/Stockholm',
+  });
+  await context.addInitScript(
+    ([chosenTheme, chosenLanguage]) => {
+      localStorage.setItem('theme', chosenTheme);
+      localStorage.setItem('language', chosenLanguage);
+    },
+    [theme, language],
+  );
+  try {
+    if (as) await signIn(context, server.url, as);
+    const page = await context.newPage();
+    const faults = watchFaults(page);
+    for (const place of pages) {
+      const label = `${width}-${theme}-${language}`;
+      const found = await look(page, faults, place, label).catch((error) => [error.message.split('\n')[0]]);
+      for (const finding of found) {
+        const key = `${place.name}: ${finding}`;
+        findings.set(key, [...(findings.get(key) ?? []), label]);
+      }
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+try {
+  const all = (await places(server.url)).filter(wanted);
+  const visitors = [...new Set(all.map((place) => place.as))];
+  for (const as of visitors) {
+    const pages = all.filter((place) => place.as === as);
+    for (const width of list(options.width).map(Number)) {
+      for (const theme of list(options.theme)) {
+        for (const language of list(options.lang)) await visit({ as, theme, language, width, pages });
+      }
+    }
+    say(`${as ?? 'visitor'}: ${pages.length} pages seen (${since(from)})`);
+  }
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+for (const [finding, labels] of findings) console.error(`${finding}\n    on ${labels.join(', ')}`);
+say(`${pictures} pictures in ${options.out}/, ${findings.size} findings, ${since(from)}`);
+process.exitCode = findings.size === 0 && pictures > 0 ? 0 : 1;
