@@ -1,0 +1,42 @@
+import type { PlacementBand } from '../../domain/placement-band.ts';
+import type { SeriesFormat } from '../../domain/series-format.ts';
+import type { SeasonRef } from '../refs/season-ref.ts';
+
+/** Who runs a division; an account without a player has no page to link to. */
+export interface DivisionAdmin {
+  playerId: number | null;
+  nickname: string;
+}
+
+/** A colour over table rows with its legend. */
+export interface DescribedBand extends PlacementBand {
+  descriptionSv: string;
+  descriptionEn: string;
+}
+
+/** The head of a division's page. `weeks` is the last week with a series, 0 before a schedule is made. */
+export interface Division {
+  id: number;
+  name: string;
+  discriminator: string;
+  rank: number;
+  season: SeasonRef;
+  format: SeriesFormat;
+  admin: DivisionAdmin | null;
+  bands: DescribedBand[];
+  weeks: number;
+  /** The week of the next series with a time ahead, else the first week with one to play; null when all is played. */
+  currentWeek: number | null;
+}
+
+/** A division in the staff's list. */
+export interface DivisionSummary {
+  divisionId: number;
+  division: string;
+  seasonId: number;
+  season: string;
+  adminUserId: number | null;
+  adminNickname: string | null;
+  teamCount: number;
+  seriesCount: number;
+}

@@ -1,0 +1,37 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { SeriesFormat } from '../../domain/series-format.ts';
+import { SeasonRefType } from '../refs/season-ref.type.ts';
+import { SeriesFormatType } from '../seasons/series-format.type.ts';
+
+/** Who runs a division. */
+@ObjectType('DivisionAdmin')
+export class DivisionAdminType {
+  @Field(() => Int, { nullable: true }) playerId: number | null;
+  @Field(() => String) nickname: string;
+}
+
+/** A colour over table rows, both ends inclusive. */
+@ObjectType('PlacementBand')
+export class PlacementBandType {
+  @Field(() => Int) fromPosition: number;
+  @Field(() => Int) toPosition: number;
+  @Field(() => String) hex: string;
+  @Field(() => String) descriptionSv: string;
+  @Field(() => String) descriptionEn: string;
+}
+
+/** A group of teams in one season. Its table, series and statistics are added by their own modules. */
+@ObjectType('Division')
+export class DivisionType {
+  @Field(() => Int) id: number;
+  @Field(() => String) name: string;
+  @Field(() => String) discriminator: string;
+  @Field(() => Int, { description: '1 is the top division' }) rank: number;
+  @Field(() => SeasonRefType) season: SeasonRefType;
+  @Field(() => SeriesFormatType) format: SeriesFormat;
+  @Field(() => DivisionAdminType, { nullable: true }) admin: DivisionAdminType | null;
+  @Field(() => [PlacementBandType]) bands: PlacementBandType[];
+  @Field(() => Int, { description: 'The last week with a series; 0 before there is a schedule' }) weeks: number;
+  @Field(() => Int, { nullable: true, description: 'The week being played; null when every series is played' })
+  currentWeek: number | null;
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../domain/league-error.ts';
+import { Clock } from '../../platform/clock.ts';
+import type { TeamRef } from '../refs/team-ref.ts';
+import type { Division, DivisionAdmin, DivisionSummary, DescribedBand } from './division.ts';
+import { DivisionsRepository } from './divisions.repository.ts';
+
+/** Reads the divisions. What is asked for by id and is not there is refused with DIVISION_NOT_FOUND. */
+@Injectable()
+export class DivisionsService {
+  constructor(
+    private readonly divisions: DivisionsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The head of a division's page; null when the season has no such division. */
+  page(discriminator: string, seasonId: number): Promise<Division | null> {
+    return this.divisions.findPage(discriminator, seasonId, this.clock.now());
+  }
+
+  async idOf(discriminator: string, seasonId: number): Promise<number> {
+    const id = await this.divisions.findId(discriminator, seasonId);
+    if (id === null) throw divisionNotFound();
+    return id;
+  }
+
+  /** Refuses an id that no division has. */
+  async assertExists(id: number): Promise<void> {
+    if (!(await this.divisions.existsById(id))) throw divisionNotFound();
+  }
+
+  /** null: nobody runs the division. */
+  async admin(id: number): Promise<DivisionAdmin | null> {
+    const admin = await this.divisions.findAdmin(id);
+    if (!admin) await this.assertExists(id);
+    return admin;
+  }
+
+  async bands(id: number): Promise<DescribedBand[]> {
+    const bands = await this.divisions.findBands(id);
+    if (!bands) throw divisionNotFound();
+    return bands;
+  }
+
+  /** By name, as the teams were called that season. */
+  async teams(id: number): Promise<TeamRef[]> {
+    const teams = await this.divisions.findTeams(id);
+    if (teams.length === 0) await this.assertExists(id);
+    return teams;
+  }
+
+  /** Every division of every season, the newest season and the top division first. */
+  summaries(): Promise<DivisionSummary[]> {
+    return this.divisions.findSummaries();
+  }
+}
+
+const divisionNotFound = () => new LeagueError('DIVISION_NOT_FOUND', 'not-found', 'api.division.not-found');

@@ -1,0 +1,11 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+
+/** A division as others mention it: enough for a link. */
+@ObjectType('DivisionRef')
+export class DivisionRefType {
+  @Field(() => Int) id: number;
+  @Field(() => String) name: string;
+  @Field(() => String, { description: 'Its name in addresses' }) discriminator: string;
+  @Field(() => Int, { description: '1 is the top division' }) rank: number;
+  @Field(() => Int) seasonId: number;
+}

@@ -1,0 +1,17 @@
+/** A season as others mention it. */
+export interface SeasonRef {
+  id: number;
+  name: string;
+}
+
+/** A `SeasonRef` of a `season` row, by the row's alias. */
+export const seasonRefSql = (season: string): string => `json_build_object('id', ${season}.id, 'name', ${season}.name)`;
+
+/** The id of the season that staff have set as the current one; no row or an empty value is no season. */
+export const CURRENT_SEASON_ID_SQL = `(select nullif(value, '')::int from setting where key = 'current_season')`;
+/**
+ * The time of a season, by its row's alias: from the start of its first day to the end of its last, in Swedish time
+ * (R14).
+ */
+export const seasonPeriodSql = (season: string): string =>
+  `tstzrange(${season}.starts_on::timestamp at time zone 'Europe/Stockholm', (${season}.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')`;

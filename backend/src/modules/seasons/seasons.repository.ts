@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { divisionRefSql } from '../refs/division-ref.ts';
+import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
+import type { Season } from './season.ts';
+
+const SEASON = `
+  select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "endsOn", se.series_format as format,
+         coalesce(se.id = ${CURRENT_SEASON_ID_SQL}, false) as "isCurrent",
+         ${jsonListSql(`select ${divisionRefSql('d')} as item from division d where d.season_id = se.id order by d.rank, d.id`)} as divisions
+    from season se`;
+
+/** Reads seasons with their divisions, one statement each. */
+@Injectable()
+export class SeasonsRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Newest first. */
+  findAll(): Promise<Season[]> {
+    return this.db.read<Season>('season-list', `${SEASON} order by se.starts_on desc, se.id desc`);
+  }
+
+  async findCurrent(): Promise<Season | null> {
+    const rows = await this.db.read<Season>('season-current', `${SEASON} where se.id = ${CURRENT_SEASON_ID_SQL}`);
+    return rows[0] ?? null;
+  }
+}

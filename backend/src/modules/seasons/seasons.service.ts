@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import type { Season } from './season.ts';
+import { SeasonsRepository } from './seasons.repository.ts';
+
+/** Reads the seasons. */
+@Injectable()
+export class SeasonsService {
+  constructor(private readonly seasons: SeasonsRepository) {}
+
+  /** All seasons, newest first, also those without divisions. */
+  all(): Promise<Season[]> {
+    return this.seasons.findAll();
+  }
+
+  /** The season that staff have set; null when none is. */
+  current(): Promise<Season | null> {
+    return this.seasons.findCurrent();
+  }
+}

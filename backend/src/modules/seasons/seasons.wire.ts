@@ -1,0 +1,22 @@
+import type { DivisionRef } from '../refs/division-ref.ts';
+import type { Season } from './season.ts';
+
+/** A row of GET /api/season/current/divisions. */
+export const toDivisionLinkWireRow = ({ discriminator, name }: DivisionRef) => ({ discriminator, name });
+
+/** A row of GET /api/season/all/division/all. */
+export const toSeasonDivisionsWireRow = ({ id, name, divisions }: Season) => ({
+  id,
+  name,
+  divisions: divisions.map(toDivisionLinkWireRow),
+});
+
+/** A row of GET /api/season/all. */
+export const toSeasonWireRow = ({ id, name, startsOn, endsOn, divisions, format }: Season) => ({
+  id,
+  name,
+  startdate: startsOn,
+  enddate: endsOn,
+  numberDivisions: divisions.length,
+  format,
+});

@@ -1,0 +1,16 @@
+import { registerEnumType } from '@nestjs/graphql';
+import type { SeriesFormat } from '../../domain/series-format.ts';
+
+/** The formats of R2 by their GraphQL names. */
+export const SeriesFormatType = {
+  FIRST_TO_3: 'first-to-3',
+  FOUR_PLUS_DECIDER: 'four-plus-decider',
+} as const satisfies Record<string, SeriesFormat>;
+
+registerEnumType(SeriesFormatType, {
+  name: 'SeriesFormat',
+  valuesMap: {
+    FIRST_TO_3: { description: 'Best of five: over when one side has three games' },
+    FOUR_PLUS_DECIDER: { description: 'Four games always, and a fifth at 2-2' },
+  },
+});
