@@ -1,0 +1,84 @@
+import type { SeriesFormat } from '../../domain/series-format.ts';
+import type { Outcome } from '../../domain/series-result.ts';
+import * as Bands from '../../domain/placement-band.ts';
+import * as Standings from '../../domain/standings.ts';
+import type { StandingsResult, StandingsTeam } from '../../domain/standings.ts';
+import type { Trace, TraceCriterion } from '../../domain/tie-break.ts';
+import type { PlacementBand } from '../../domain/placement-band.ts';
+import type { TeamRef } from '../refs/team-ref.ts';
+
+/** A team of the division as it was that season, with what staff have decided about it. */
+export interface DivisionTeam extends StandingsTeam {
+  logo: string | null;
+  adjustmentReason: string | null;
+}
+
+/** A reported series of the division. */
+export interface DivisionResult extends StandingsResult {
+  seriesId: number;
+}
+
+/** All that a division's table is computed from; results oldest first. */
+export interface DivisionResults {
+  divisionId: number;
+  format: SeriesFormat;
+  teams: DivisionTeam[];
+  results: DivisionResult[];
+  bands: PlacementBand[];
+}
+
+/** Why a row stands below the one above it (R4); `teams` are those that a head-to-head step compared. */
+export interface StandingsTrace {
+  criterion: TraceCriterion;
+  ownValue: number | null;
+  aboveValue: number | null;
+  teams: TeamRef[];
+}
+
+/** A row of the table as it is shown. `color` is the hex of the placement band, null outside the bands. */
+export interface StandingsTableRow {
+  position: number;
+  team: TeamRef;
+  color: string | null;
+  isDisqualified: boolean;
+  seriesPlayed: number;
+  wins: number;
+  overtimeWins: number;
+  overtimeLosses: number;
+  losses: number;
+  gamesWon: number;
+  gamesLost: number;
+  diff: number;
+  goalsFor: number;
+  goalsAgainst: number;
+  points: number;
+  adjustment: number;
+  adjustmentReason: string | null;
+  form: Outcome[];
+  trace: StandingsTrace | null;
+}
+
+/** The table of a division in order (R3, R4), computed from its results. */
+export function tableFrom({ teams, results, format, bands }: DivisionResults): StandingsTableRow[] {
+  const byId = new Map(teams.map((team) => [team.id, team]));
+  const refOf = (teamId: number): TeamRef => {
+    const { id, name, logo } = byId.get(teamId) as DivisionTeam;
+    return { id, name, logo };
+  };
+  return Standings.rank(teams, results, format).map(({ teamId, trace, ...row }) => {
+    const { isDisqualified, adjustmentReason } = byId.get(teamId) as DivisionTeam;
+    return {
+      ...row,
+      team: refOf(teamId),
+      isDisqualified,
+      adjustmentReason,
+      color: Bands.bandFor(row.position, bands)?.hex ?? null,
+      trace: trace && withTeams(trace, refOf),
+    };
+  });
+}
+
+const withTeams = (
+  { criterion, ownValue, aboveValue, group = [] }: Trace,
+  refOf: (teamId: number) => TeamRef,
+): StandingsTrace => ({ criterion, ownValue, aboveValue, teams: group.map(refOf) });

@@ -1,0 +1,20 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { Public } from '../../platform/access/access.decorators.ts';
+import { Envelope } from '../../platform/rest/envelope.ts';
+import { IdPipe } from '../../platform/rest/params.ts';
+import { StandingsService } from './standings.service.ts';
+import { toStandingsWireRow } from './standings.wire.ts';
+
+@Controller('division')
+export class StandingsController {
+  constructor(private readonly standings: StandingsService) {}
+
+  @Public()
+  @Get(':id/teams')
+  @Envelope()
+  async table(@Param('id', IdPipe) id: number) {
+    const [table, players] = await Promise.all([this.standings.tableOf(id), this.standings.players(id)]);
+    const byTeam = new Map(players.map((team) => [team.teamId, team]));
+    return table.map((row) => toStandingsWireRow(row, byTeam.get(row.team.id)));
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../domain/league-error.ts';
+import { Clock } from '../../platform/clock.ts';
+import { tableFrom } from './standings-table.ts';
+import type { DivisionResult, DivisionResults, StandingsTableRow } from './standings-table.ts';
+import { StandingsRepository } from './standings.repository.ts';
+import type { TeamPlayers } from './standings.repository.ts';
+
+/** How a preview changes one series: another result, or none at all. */
+export interface SeriesOverride {
+  seriesId: number;
+  result: Omit<DivisionResult, 'seriesId'> | null;
+}
+
+/** The tables of divisions, computed from their results at every reading. */
+@Injectable()
+export class StandingsService {
+  constructor(
+    private readonly standings: StandingsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The table of a division; refuses an unknown id with DIVISION_NOT_FOUND. */
+  async tableOf(divisionId: number): Promise<StandingsTableRow[]> {
+    return tableFrom(await this.resultsOf(divisionId));
+  }
+
+  /** The tables of several divisions by division id, in one statement; unknown ids are left out. */
+  async tablesOf(divisionIds: readonly number[]): Promise<Map<number, StandingsTableRow[]>> {
+    if (divisionIds.length === 0) return new Map();
+    const divisions = await this.standings.findResultsOf(divisionIds);
+    return new Map(divisions.map((division) => [division.divisionId, tableFrom(division)]));
+  }
+
+  /** What the table would be if one series had another result, or none. Stores nothing. */
+  async preview(divisionId: number, override: SeriesOverride): Promise<StandingsTableRow[]> {
+    const division = await this.resultsOf(divisionId);
+    const { seriesId, result } = override;
+    const at = division.results.findIndex((other) => other.seriesId === seriesId);
+    const replacement = result ? [{ ...result, seriesId }] : [];
+    const results = at < 0 ? [...division.results, ...replacement] : division.results.toSpliced(at, 1, ...replacement);
+    return tableFrom({ ...division, results });
+  }
+
+  /** Who is in each team of the division, now and during its season. */
+  players(divisionId: number): Promise<TeamPlayers[]> {
+    return this.standings.findPlayers(divisionId, this.clock.now());
+  }
+
+  private async resultsOf(divisionId: number): Promise<DivisionResults> {
+    const [division] = await this.standings.findResultsOf([divisionId]);
+    if (!division) throw new LeagueError('DIVISION_NOT_FOUND', 'not-found', 'api.division.not-found');
+    return division;
+  }
+}

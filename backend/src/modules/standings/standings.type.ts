@@ -1,0 +1,60 @@
+import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { Outcome } from '../../domain/series-result.ts';
+import type { TraceCriterion } from '../../domain/tie-break.ts';
+import { TeamRefType } from '../refs/team-ref.type.ts';
+
+const SeriesOutcomeType = {
+  WIN: 'win',
+  OVERTIME_WIN: 'overtimeWin',
+  OVERTIME_LOSS: 'overtimeLoss',
+  LOSS: 'loss',
+} as const satisfies Record<string, Outcome>;
+registerEnumType(SeriesOutcomeType, { name: 'SeriesOutcome', description: 'What a series was for one of its teams' });
+
+const TieBreakType = {
+  DISQUALIFIED: 'disqualified',
+  POINTS: 'points',
+  GAME_DIFFERENCE: 'gameDifference',
+  GAMES_WON: 'gamesWon',
+  HEAD_TO_HEAD_POINTS: 'headToHeadPoints',
+  HEAD_TO_HEAD_GAME_DIFFERENCE: 'headToHeadGameDifference',
+  HEAD_TO_HEAD_GOAL_DIFFERENCE: 'headToHeadGoalDifference',
+  GOAL_DIFFERENCE: 'goalDifference',
+  GOALS_FOR: 'goalsFor',
+  DECIDER: 'decider',
+  SHARED: 'shared',
+} as const satisfies Record<string, TraceCriterion>;
+registerEnumType(TieBreakType, { name: 'TieBreak', description: 'The steps that order the table, first to last' });
+
+/** Which step separated a row from the row above. */
+@ObjectType('StandingsTrace')
+export class StandingsTraceType {
+  @Field(() => TieBreakType) criterion: TraceCriterion;
+  @Field(() => Float, { nullable: true }) ownValue: number | null;
+  @Field(() => Float, { nullable: true }) aboveValue: number | null;
+  @Field(() => [TeamRefType], { description: 'The teams that a head-to-head step compared' }) teams: TeamRefType[];
+}
+
+/** A team's row in the table of its division. */
+@ObjectType('StandingsRow')
+export class StandingsRowType {
+  @Field(() => Int, { description: 'Teams that nothing separates share it' }) position: number;
+  @Field(() => TeamRefType) team: TeamRefType;
+  @Field(() => String, { nullable: true, description: 'Hex of the placement band' }) color: string | null;
+  @Field(() => Boolean) isDisqualified: boolean;
+  @Field(() => Int) seriesPlayed: number;
+  @Field(() => Int) wins: number;
+  @Field(() => Int) overtimeWins: number;
+  @Field(() => Int) overtimeLosses: number;
+  @Field(() => Int) losses: number;
+  @Field(() => Int) gamesWon: number;
+  @Field(() => Int) gamesLost: number;
+  @Field(() => Int, { description: 'Games won minus games lost' }) diff: number;
+  @Field(() => Int) goalsFor: number;
+  @Field(() => Int) goalsAgainst: number;
+  @Field(() => Int, { description: 'The adjustment included' }) points: number;
+  @Field(() => Int, { description: 'Points that staff gave or took' }) adjustment: number;
+  @Field(() => String, { nullable: true }) adjustmentReason: string | null;
+  @Field(() => [SeriesOutcomeType], { description: 'The last five, newest last' }) form: Outcome[];
+  @Field(() => StandingsTraceType, { nullable: true }) trace: StandingsTraceType | null;
+}
