@@ -1,0 +1,48 @@
+import * as Stats from '../../domain/stats.ts';
+import type { Totals } from '../../domain/stats.ts';
+import type { Side } from '../../domain/sides.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import type { PlayerRef } from '../refs/player-ref.ts';
+
+/** One player's numbers in one game. */
+export interface PlayerGameStats extends Omit<Totals, 'games'> {
+  player: PlayerRef;
+}
+
+/** One game with the rows of both sides, in the order of the form. */
+export interface Game {
+  number: number;
+  homeGoals: number;
+  awayGoals: number;
+  home: PlayerGameStats[];
+  away: PlayerGameStats[];
+}
+
+/** The games of a series in order, and the sums of its division, which ratings are measured against. */
+export interface SeriesGames {
+  seriesId: number;
+  games: Game[];
+  divisionTotals: Totals;
+}
+
+/** What a series has that is not there. */
+export const EMPTY_GAMES: Omit<SeriesGames, 'seriesId'> = { games: [], divisionTotals: Stats.sumOf([]) };
+
+/** A player's sums over the games of one series. */
+export interface SeriesPlayerTotals extends Totals {
+  player: PlayerRef;
+}
+
+/** Each player's sums over the games of a series for one side, most points first. */
+export function totalsOf(games: readonly Game[], side: Side): SeriesPlayerTotals[] {
+  const byPlayer = groupBy(
+    games.flatMap((game) => game[side]),
+    ({ player }) => player.id,
+  );
+  return [...byPlayer.values()]
+    .map((rows) => ({
+      player: (rows[0] as PlayerGameStats).player,
+      ...Stats.sumOf(rows.map((row) => ({ ...row, games: 1 }))),
+    }))
+    .sort((a, b) => b.score - a.score || a.player.id - b.player.id);
+}

@@ -1,0 +1,75 @@
+import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
+import { SERIES_JSON, seriesTablesSql } from './series-row.ts';
+
+/** The lists of series that are not bound to one division or team. */
+export type SeriesListName = 'upcomingTop' | 'upcoming' | 'latest';
+
+/** How many rows of each list are wanted; a list that is not named is not read. */
+export type SeriesListSizes = Partial<Record<SeriesListName, number>>;
+
+/** Nobody gets more than this many of a list, or fewer than one. */
+const LONGEST_LIST = 100;
+
+/**
+ * The sizes that lists are read in; a list between two sizes is cut afterwards. The size is part of the statement's
+ * text, so that PostgreSQL plans for the short list it is, and there are few texts to prepare.
+ */
+const READ_SIZES = [10, 25, LONGEST_LIST];
+
+/** 1 to 100, whatever the caller asks for. */
+export const listSize = (first: number): number => Math.min(Math.max(first, 1), LONGEST_LIST);
+
+const TOP_DIVISIONS = `(select id from division where season_id = ${CURRENT_SEASON_ID_SQL} and rank = 1)`;
+
+const COMING = 'reported_at is null and scheduled_at >= $1';
+const COMING_TOP = `${COMING} and division_id in ${TOP_DIVISIONS}`;
+
+/** Each list's series, in the order they are shown; `$1` is now. */
+const SOURCES: Record<SeriesListName, { select(size: number): string; order: string }> = {
+  // timed series first; without any, the ones that will get a time next
+  upcomingTop: {
+    select: (size) => `
+      (select * from series where ${COMING_TOP} order by scheduled_at, id limit ${size})
+      union all
+      (select * from series
+        where reported_at is null and scheduled_at is null and division_id in ${TOP_DIVISIONS}
+          and not exists (select 1 from series where ${COMING_TOP})
+        order by week, id limit ${size})`,
+    order: 's.scheduled_at, s.week, s.id',
+  },
+  upcoming: {
+    select: (size) => `select * from series where ${COMING} order by scheduled_at, id limit ${size}`,
+    order: 's.scheduled_at, s.id',
+  },
+  latest: {
+    select: (size) =>
+      `select * from series where reported_at is not null order by reported_at desc, id desc limit ${size}`,
+    order: 's.reported_at desc, s.id desc',
+  },
+};
+
+/** A statement's text, the name to prepare it under, and what it is given. */
+export interface NamedStatement {
+  name: string;
+  sql: string;
+  params: unknown[];
+}
+
+/** One statement for all wanted lists: one JSON column for each, called as the list is. */
+export function seriesListsStatement(sizes: SeriesListSizes, now: Date): NamedStatement {
+  const wanted = (Object.keys(SOURCES) as SeriesListName[]).flatMap((list) => {
+    const size = sizes[list];
+    return size === undefined ? [] : [{ list, size: READ_SIZES.find((read) => read >= size) ?? LONGEST_LIST }];
+  });
+  const columns = wanted.map(({ list, size }) => {
+    const { select, order } = SOURCES[list];
+    return `${jsonListSql(`select ${SERIES_JSON} as item from ${seriesTablesSql(`(${select(size)})`)} order by ${order}`)} as "${list}"`;
+  });
+  return {
+    name: `series-lists ${wanted.map(({ list, size }) => `${list}:${size}`).join(' ')}`,
+    // the parameter is named even when no list uses it, so that every text takes the same one
+    sql: `select ${columns.join(', ')} where $1::timestamptz is not null`,
+    params: [now],
+  };
+}

@@ -1,0 +1,64 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { Public } from '../../platform/access/access.decorators.ts';
+import { Envelope } from '../../platform/rest/envelope.ts';
+import { IdPipe } from '../../platform/rest/params.ts';
+import { DivisionsService } from '../divisions/divisions.service.ts';
+import { TeamsService } from '../teams/teams.service.ts';
+import { totalsOf } from './series-games.ts';
+import { SeriesService } from './series.service.ts';
+import { toSeriesDetailWire, toSeriesWireRow } from './series.wire.ts';
+
+/** As many as a list of the site shows. */
+const TOP_SERIES = 10;
+
+@Controller()
+export class SeriesController {
+  constructor(
+    private readonly series: SeriesService,
+    private readonly divisions: DivisionsService,
+    private readonly teams: TeamsService,
+  ) {}
+
+  @Public()
+  @Get('series/upcoming/division/top')
+  async upcomingTop() {
+    return (await this.series.list('upcomingTop', TOP_SERIES)).map(toSeriesWireRow);
+  }
+
+  @Public()
+  @Get('series/upcoming/:count')
+  async upcoming(@Param('count', IdPipe) count: number) {
+    return (await this.series.list('upcoming', count)).map(toSeriesWireRow);
+  }
+
+  @Public()
+  @Get('series/latest/:count')
+  async latest(@Param('count', IdPipe) count: number) {
+    return (await this.series.list('latest', count)).map(toSeriesWireRow);
+  }
+
+  @Public()
+  @Get('series/:seriesId')
+  async detail(@Param('seriesId', IdPipe) seriesId: number) {
+    const { series, games } = await this.series.detail(seriesId);
+    return toSeriesDetailWire(series, games.games, {
+      home: totalsOf(games.games, 'home'),
+      away: totalsOf(games.games, 'away'),
+    });
+  }
+
+  @Public()
+  @Get('division/:id/matches')
+  @Envelope()
+  async ofDivision(@Param('id', IdPipe) id: number) {
+    await this.divisions.assertExists(id);
+    return (await this.series.ofDivision(id)).map(toSeriesWireRow);
+  }
+
+  @Public()
+  @Get('team/:id/season/:seasonId/series')
+  async ofTeam(@Param('id', IdPipe) id: number, @Param('seasonId', IdPipe) seasonId: number) {
+    await this.teams.assertExists(id);
+    return (await this.series.ofTeam(id, seasonId)).map(toSeriesWireRow);
+  }
+}

@@ -1,0 +1,28 @@
+import { Module } from '@nestjs/common';
+import { DivisionsModule } from '../divisions/divisions.module.ts';
+import { TeamsModule } from '../teams/teams.module.ts';
+import { DivisionSeriesResolver } from './division-series.resolver.ts';
+import { SeriesGamesResolver } from './series-games.resolver.ts';
+import { SeriesController } from './series.controller.ts';
+import { SeriesLoader } from './series.loader.ts';
+import { SeriesRepository } from './series.repository.ts';
+import { SeriesResolver } from './series.resolver.ts';
+import { SeriesService } from './series.service.ts';
+import { TeamSeriesResolver } from './team-series.resolver.ts';
+
+/** Reading series. Their results come in through `series-report.module.ts`. */
+@Module({
+  imports: [DivisionsModule, TeamsModule],
+  controllers: [SeriesController],
+  providers: [
+    SeriesRepository,
+    SeriesService,
+    SeriesLoader,
+    SeriesResolver,
+    SeriesGamesResolver,
+    DivisionSeriesResolver,
+    TeamSeriesResolver,
+  ],
+  exports: [SeriesService, SeriesLoader],
+})
+export class SeriesModule {}

@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { playerRefSql } from '../refs/player-ref.ts';
+import type { SeriesGames } from './series-games.ts';
+import { seriesListsStatement } from './series-lists.ts';
+import type { SeriesListName, SeriesListSizes } from './series-lists.ts';
+import { SERIES_JSON, seriesTablesSql, toSeriesRow } from './series-row.ts';
+import type { SeriesRow, StoredSeries } from './series-row.ts';
+
+const SERIES = `select ${SERIES_JSON} as item from ${seriesTablesSql()}`;
+const IN_ORDER_OF_PLAY = 'order by s.week, s.scheduled_at nulls last, s.id';
+
+const BY_DIVISION = `
+  select wanted.id as key, ${jsonListSql(`${SERIES} where s.division_id = wanted.id ${IN_ORDER_OF_PLAY}`)} as items
+    from unnest($1::int[]) as wanted(id)`;
+
+const BY_TEAM = `
+  select wanted.id as key,
+         ${jsonListSql(`${SERIES} where s.home_team_id = wanted.id or s.away_team_id = wanted.id ${IN_ORDER_OF_PLAY}`)} as items
+    from unnest($1::int[]) as wanted(id)`;
+
+const numbersSql = (row: string): string =>
+  ['score', 'goals', 'assists', 'saves', 'shots'].map((column) => `'${column}', ${row}.${column}`).join(', ');
+
+const rowsOfSideSql = (side: string): string =>
+  jsonListSql(`
+    select json_build_object('player', ${playerRefSql('p')}, ${numbersSql('r')}) as item
+      from player_game_stats r join player p on p.id = r.player_id
+     where r.game_id = g.id and r.side = '${side}' order by r.slot`);
+
+const GAMES = `
+  select s.id as "seriesId",
+         ${jsonListSql(`
+           select json_build_object('number', g.number, 'homeGoals', g.home_goals, 'awayGoals', g.away_goals,
+                    'home', ${rowsOfSideSql('home')}, 'away', ${rowsOfSideSql('away')}) as item
+             from game g where g.series_id = s.id order by g.number`)} as games,
+         (select json_build_object('games', coalesce(sum(t.games), 0), 'score', coalesce(sum(t.score), 0),
+                   'goals', coalesce(sum(t.goals), 0), 'assists', coalesce(sum(t.assists), 0),
+                   'saves', coalesce(sum(t.saves), 0), 'shots', coalesce(sum(t.shots), 0))
+            from player_division_totals t where t.division_id = s.division_id) as "divisionTotals"
+    from series s where s.id = any($1::int[])`;
+
+/** Reads series with their games. A writer's storage is in series-report.repository.ts. */
+@Injectable()
+export class SeriesRepository {
+  constructor(private readonly db: Db) {}
+
+  async findById(id: number): Promise<SeriesRow | null> {
+    return (await this.findAll('series-by-id', `${SERIES} where s.id = $1`, [id]))[0] ?? null;
+  }
+
+  findAllByDivisionAndWeek(divisionId: number, week: number): Promise<SeriesRow[]> {
+    const sql = `${SERIES} where s.division_id = $1 and s.week = $2 ${IN_ORDER_OF_PLAY}`;
+    return this.findAll('series-by-week', sql, [divisionId, week]);
+  }
+
+  findAllByTeamAndSeason(teamId: number, seasonId: number): Promise<SeriesRow[]> {
+    const sql = `${SERIES} where (s.home_team_id = $1 or s.away_team_id = $1) and d.season_id = $2 ${IN_ORDER_OF_PLAY}`;
+    return this.findAll('series-by-team-season', sql, [teamId, seasonId]);
+  }
+
+  /** The series of each division, in the order of play; every wanted id has an entry. */
+  findAllByDivisions(divisionIds: readonly number[]): Promise<Map<number, SeriesRow[]>> {
+    return this.findGrouped('series-by-division', BY_DIVISION, divisionIds);
+  }
+
+  /** The series of each team in all its seasons, in the order of play; every wanted id has an entry. */
+  findAllByTeams(teamIds: readonly number[]): Promise<Map<number, SeriesRow[]>> {
+    return this.findGrouped('series-by-team', BY_TEAM, teamIds);
+  }
+
+  /** Several of the site's lists in one statement; each may hold more rows than wanted. */
+  async findLists(sizes: SeriesListSizes, now: Date): Promise<Partial<Record<SeriesListName, SeriesRow[]>>> {
+    const { name, sql, params } = seriesListsStatement(sizes, now);
+    const [lists = {}] = await this.db.read<Partial<Record<SeriesListName, StoredSeries[]>>>(name, sql, params);
+    return Object.fromEntries(Object.entries(lists).map(([list, rows]) => [list, rows.map(toSeriesRow)]));
+  }
+
+  /** The games of several series, with what the rating needs to know about their divisions. */
+  findGames(seriesIds: readonly number[]): Promise<SeriesGames[]> {
+    return this.db.read<SeriesGames>('series-games', GAMES, [seriesIds]);
+  }
+
+  private async findAll(name: string, sql: string, params: unknown[]): Promise<SeriesRow[]> {
+    return (await this.db.read<{ item: StoredSeries }>(name, sql, params)).map(({ item }) => toSeriesRow(item));
+  }
+
+  private async findGrouped(name: string, sql: string, ids: readonly number[]): Promise<Map<number, SeriesRow[]>> {
+    const groups = await this.db.read<{ key: number; items: StoredSeries[] }>(name, sql, [ids]);
+    return new Map(groups.map(({ key, items }) => [key, items.map(toSeriesRow)]));
+  }
+}

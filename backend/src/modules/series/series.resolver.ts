@@ -1,0 +1,54 @@
+import { Args, Context, Int, Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../../platform/access/access.decorators.ts';
+import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import { SeriesLoader } from './series.loader.ts';
+import { SeriesService } from './series.service.ts';
+import { SeriesType } from './series.type.ts';
+
+/** How many series a list has unless told. */
+const LIST_SIZE = 10;
+const FIRST = { type: () => Int, nullable: true, defaultValue: LIST_SIZE } as const;
+
+@Resolver(() => SeriesType)
+export class SeriesResolver {
+  constructor(
+    private readonly series: SeriesService,
+    private readonly loader: SeriesLoader,
+  ) {}
+
+  @Public()
+  @Query(() => SeriesType, { name: 'series', nullable: true })
+  byId(@Args('id', { type: () => Int }) id: number): Promise<SeriesType | null> {
+    return this.series.findById(id);
+  }
+
+  @Public()
+  @Query(() => [SeriesType], {
+    name: 'upcomingTopSeries',
+    description: 'The next series of the top division: those with a time ahead, else those that will get one next',
+  })
+  upcomingTop(@Args('first', FIRST) first: number | null, @Context() context: GraphqlContext): Promise<SeriesType[]> {
+    return this.loader.list(context).load({ list: 'upcomingTop', first: first ?? LIST_SIZE });
+  }
+
+  @Public()
+  @Query(() => [SeriesType], { name: 'upcomingSeries', description: 'The next series with a time, soonest first' })
+  upcoming(@Args('first', FIRST) first: number | null, @Context() context: GraphqlContext): Promise<SeriesType[]> {
+    return this.loader.list(context).load({ list: 'upcoming', first: first ?? LIST_SIZE });
+  }
+
+  @Public()
+  @Query(() => [SeriesType], { name: 'latestSeries', description: 'The last reported series, newest first' })
+  latest(@Args('first', FIRST) first: number | null, @Context() context: GraphqlContext): Promise<SeriesType[]> {
+    return this.loader.list(context).load({ list: 'latest', first: first ?? LIST_SIZE });
+  }
+
+  @Public()
+  @Query(() => [SeriesType], { name: 'divisionWeekSeries' })
+  ofWeek(
+    @Args('divisionId', { type: () => Int }) divisionId: number,
+    @Args('week', { type: () => Int }) week: number,
+  ): Promise<SeriesType[]> {
+    return this.series.ofWeek(divisionId, week);
+  }
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../domain/league-error.ts';
+import { Clock } from '../../platform/clock.ts';
+import type { SeriesGames } from './series-games.ts';
+import { listSize } from './series-lists.ts';
+import type { SeriesListName } from './series-lists.ts';
+import type { SeriesRow } from './series-row.ts';
+import { SeriesRepository } from './series.repository.ts';
+
+/** Reads series. A list never holds more than 100 of them. */
+@Injectable()
+export class SeriesService {
+  constructor(
+    private readonly series: SeriesRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  findById(id: number): Promise<SeriesRow | null> {
+    return this.series.findById(id);
+  }
+
+  /** A series with its games; refuses an unknown id with SERIES_NOT_FOUND. */
+  async detail(id: number): Promise<{ series: SeriesRow; games: SeriesGames }> {
+    const [series, [games]] = await Promise.all([this.series.findById(id), this.series.findGames([id])]);
+    if (!series || !games) throw new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');
+    return { series, games };
+  }
+
+  /** One of the site's lists: at most `first` rows, 1 to 100. */
+  async list(name: SeriesListName, first: number): Promise<SeriesRow[]> {
+    const size = listSize(first);
+    const lists = await this.series.findLists({ [name]: size }, this.clock.now());
+    return lists[name]?.slice(0, size) ?? [];
+  }
+
+  /** The series of a division's week in the order of play. */
+  ofWeek(divisionId: number, week: number): Promise<SeriesRow[]> {
+    return this.series.findAllByDivisionAndWeek(divisionId, week);
+  }
+
+  /** The series of a division in the order of play. */
+  async ofDivision(divisionId: number): Promise<SeriesRow[]> {
+    return (await this.series.findAllByDivisions([divisionId])).get(divisionId) ?? [];
+  }
+
+  /** The series of a team in a season, in the order of play. */
+  ofTeam(teamId: number, seasonId: number): Promise<SeriesRow[]> {
+    return this.series.findAllByTeamAndSeason(teamId, seasonId);
+  }
+}

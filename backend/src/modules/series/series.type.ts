@@ -1,0 +1,68 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { SeriesFormat } from '../../domain/series-format.ts';
+import type { Walkover } from '../../domain/series-result.ts';
+import { DivisionRefType } from '../refs/division-ref.type.ts';
+import { PlayerRefType } from '../refs/player-ref.type.ts';
+import { SeasonRefType } from '../refs/season-ref.type.ts';
+import { SeriesFormatType } from '../seasons/series-format.type.ts';
+import { TeamRefType } from '../refs/team-ref.type.ts';
+import type { SeriesState } from './series-row.ts';
+
+/** The states of a series by their GraphQL names. */
+export const SeriesStateType = {
+  NOT_STARTED: 'not-started',
+  TIME_SET: 'time-set',
+  REPORTED: 'reported',
+} as const satisfies Record<string, SeriesState>;
+registerEnumType(SeriesStateType, { name: 'SeriesState' });
+
+/** Who is given a series that was not played, by the GraphQL names. */
+export const WalkoverType = { HOME: 'home', AWAY: 'away', BOTH: 'both' } as const satisfies Record<string, Walkover>;
+registerEnumType(WalkoverType, {
+  name: 'Walkover',
+  description: 'Who is given a series that was not played',
+  valuesMap: { BOTH: { description: 'Both were absent, and both lose' } },
+});
+
+/** Home against away, up to five games. Its games and totals are added by their own resolver. */
+@ObjectType('Series')
+export class SeriesType {
+  @Field(() => Int) id: number;
+  @Field(() => Int) week: number;
+  @Field(() => DivisionRefType) division: DivisionRefType;
+  @Field(() => SeasonRefType) season: SeasonRefType;
+  @Field(() => TeamRefType) home: TeamRefType;
+  @Field(() => TeamRefType) away: TeamRefType;
+  @Field(() => Date, { nullable: true }) scheduledAt: string | null;
+  @Field(() => Boolean) isStreamed: boolean;
+  @Field(() => SeriesStateType) state: SeriesState;
+  @Field(() => Int, { nullable: true, description: 'Games won by the home team; null until reported' })
+  homeGames: number | null;
+  @Field(() => Int, { nullable: true, description: 'Games won by the away team; null until reported' })
+  awayGames: number | null;
+  @Field(() => WalkoverType, { nullable: true }) walkover: Walkover | null;
+  @Field(() => Boolean, { description: 'A fifth game was played' }) isOvertime: boolean;
+  @Field(() => Date, { nullable: true }) reportedAt: string | null;
+  @Field(() => SeriesFormatType) format: SeriesFormat;
+}
+
+/** One player's numbers in one game. */
+@ObjectType('PlayerGameStats')
+export class PlayerGameStatsType {
+  @Field(() => PlayerRefType) player: PlayerRefType;
+  @Field(() => Int) score: number;
+  @Field(() => Int) goals: number;
+  @Field(() => Int) assists: number;
+  @Field(() => Int) saves: number;
+  @Field(() => Int) shots: number;
+}
+
+/** One game of a series. */
+@ObjectType('Game')
+export class GameType {
+  @Field(() => Int) number: number;
+  @Field(() => Int) homeGoals: number;
+  @Field(() => Int) awayGoals: number;
+  @Field(() => [PlayerGameStatsType]) home: PlayerGameStatsType[];
+  @Field(() => [PlayerGameStatsType]) away: PlayerGameStatsType[];
+}
