@@ -1,5 +1,18 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { DivisionsModule } from './modules/divisions/divisions.module.ts';
+import { PlayersModule } from './modules/players/players.module.ts';
+import { SearchModule } from './modules/search/search.module.ts';
+import { SeasonsModule } from './modules/seasons/seasons.module.ts';
+import { SeriesModule } from './modules/series/series.module.ts';
+import { StandingsModule } from './modules/standings/standings.module.ts';
+import { StatsModule } from './modules/stats/stats.module.ts';
+import { TeamsModule } from './modules/teams/teams.module.ts';
+import { TransfersModule } from './modules/transfers/transfers.module.ts';
+import { AuthModule } from './modules/auth/auth.module.ts';
 import { SettingsModule } from './modules/settings/settings.module.ts';
+import { SeriesReportModule } from './modules/series/series-report.module.ts';
+import { StandingsPreviewModule } from './modules/standings/standings-preview.module.ts';
+import { MediaModule } from './modules/media/media.module.ts';
 import { AppConfig } from './platform/config/config.ts';
 import { DbModule } from './platform/db/db.module.ts';
 import { LeagueGraphqlModule } from './platform/graphql/graphql.module.ts';
@@ -8,6 +21,19 @@ import { PlatformModule } from './platform/platform.module.ts';
 /** The features, low to high (docs/architecture.md has the order). */
 const FEATURES: Type[] = [
   SettingsModule,
+  MediaModule,
+  StandingsPreviewModule,
+  SeriesReportModule,
+  PlayersModule,
+  TeamsModule,
+  SeasonsModule,
+  DivisionsModule,
+  SeriesModule,
+  StandingsModule,
+  StatsModule,
+  TransfersModule,
+  SearchModule,
+  AuthModule,
 ];
 
 /** The whole application. */

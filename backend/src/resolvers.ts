@@ -1,3 +1,22 @@
+import { StandingsPreviewResolver } from './modules/standings/standings-preview.resolver.ts';
+import { SeriesReportResolver } from './modules/series/series-report.resolver.ts';
+import { SeasonsResolver } from './modules/seasons/seasons.resolver.ts';
+import { DivisionsResolver } from './modules/divisions/divisions.resolver.ts';
+import { PlayersResolver } from './modules/players/players.resolver.ts';
+import { TeamsResolver } from './modules/teams/teams.resolver.ts';
+import { SeriesResolver } from './modules/series/series.resolver.ts';
+import { SeriesGamesResolver } from './modules/series/series-games.resolver.ts';
+import { DivisionSeriesResolver } from './modules/series/division-series.resolver.ts';
+import { TeamSeriesResolver } from './modules/series/team-series.resolver.ts';
+import { StandingsResolver } from './modules/standings/standings.resolver.ts';
+import { TeamPositionResolver } from './modules/standings/team-position.resolver.ts';
+import { DivisionStatsResolver } from './modules/stats/division-stats.resolver.ts';
+import { TeamStatsResolver } from './modules/stats/team-stats.resolver.ts';
+import { SeriesTotalsResolver } from './modules/stats/series-totals.resolver.ts';
+import { PlayerSeasonsResolver } from './modules/stats/player-seasons.resolver.ts';
+import { TransfersResolver } from './modules/transfers/transfers.resolver.ts';
+import { SearchResolver } from './modules/search/search.resolver.ts';
+import { ViewerResolver } from './modules/auth/viewer.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
 import { DateTimeScalar } from './platform/graphql/date-time.scalar.ts';
 
@@ -7,4 +26,23 @@ export const scalars = [DateTimeScalar];
 /** Every resolver class: the modules provide them, schema.ts prints them. A test holds this list to the running schema. */
 export const resolvers = [
   SettingsResolver,
+  StandingsPreviewResolver,
+  SeriesReportResolver,
+  SeasonsResolver,
+  DivisionsResolver,
+  PlayersResolver,
+  TeamsResolver,
+  SeriesResolver,
+  SeriesGamesResolver,
+  DivisionSeriesResolver,
+  TeamSeriesResolver,
+  StandingsResolver,
+  TeamPositionResolver,
+  DivisionStatsResolver,
+  TeamStatsResolver,
+  SeriesTotalsResolver,
+  PlayerSeasonsResolver,
+  TransfersResolver,
+  SearchResolver,
+  ViewerResolver,
 ];

@@ -1,0 +1,31 @@
+import type { RoleName } from '../../domain/actor.ts';
+import type { TeamRef } from '../refs/team-ref.ts';
+
+/** A player's public page: an allow-list, without anything that only he and staff may see (T01). */
+export interface Player {
+  id: number;
+  nickname: string;
+  /** What the page is headed with. */
+  displayName: string;
+  avatar: string | null;
+  banner: string | null;
+  nationality: string | null;
+  mmr: number | null;
+  /** How the chat platform shows him. */
+  discordName: string | null;
+  roles: RoleName[];
+  twitter: string | null;
+  instagram: string | null;
+  twitch: string | null;
+  tiktok: string | null;
+  youtube: string | null;
+  team: TeamRef | null;
+}
+
+/** What the documented profile shows beside the page: the linked account, if there is one. */
+export interface PlayerProfile extends Player {
+  userId: number | null;
+  discord: string | null;
+  discordUsername: string | null;
+  discordDiscriminator: string | null;
+}

@@ -1,0 +1,42 @@
+import { ROLE_IDS } from '../../domain/actor.ts';
+import type { RoleName } from '../../domain/actor.ts';
+import type { PlayerProfile } from './player.ts';
+
+/** What a role is called on the page; a documented text, so it is not among the translations. */
+const ROLE_DESCRIPTIONS: Record<RoleName, string> = {
+  admin: 'Admin',
+  divisionadmin: 'Divisionsadmin',
+  graphics: 'Grafik',
+  writer: 'Skribent',
+};
+
+/**
+ * GET /api/user/{playerId}/full. `discordId` is a field of the documented row and always null: it is nobody else's
+ * business (T01). Neither is there any e-mail address, birthdate or platform id.
+ */
+export const toProfileWire = (player: PlayerProfile) => ({
+  id: player.userId,
+  pId: player.id,
+  pNickname: player.nickname,
+  nickname: player.nickname,
+  avatar: player.avatar,
+  banner: player.banner,
+  discord: player.discord,
+  discordUsername: player.discordUsername,
+  discordDiscriminator: player.discordDiscriminator,
+  discordId: null,
+  mmr: player.mmr,
+  nationality: player.nationality,
+  twitter: player.twitter,
+  instagram: player.instagram,
+  twitch: player.twitch,
+  tiktok: player.tiktok,
+  youtube: player.youtube,
+  roles: player.roles.map((role) => ({ id: ROLE_IDS[role], description: ROLE_DESCRIPTIONS[role] })),
+});
+
+/** GET /api/player/{id}/currentTeam; both null without a team. */
+export const toCurrentTeamWire = ({ team }: PlayerProfile) => ({
+  id: team?.id ?? null,
+  teamname: team?.name ?? null,
+});

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { discordNameSql } from '../refs/discord-name.sql.ts';
+import { playerRefSql } from '../refs/player-ref.ts';
+import { teamRefSql } from '../refs/team-ref.ts';
+import type { TeamRef } from '../refs/team-ref.ts';
+import type { PlayerSearchPage } from './search-hit.ts';
+
+/** A player's roster entry that is running at `$3`. */
+const RUNNING = 'r.valid_from <= $3 and (r.valid_to is null or r.valid_to > $3)';
+
+/** Each branch has a trigram index of its own; one condition over all of them would have none. */
+const PLAYERS = `
+  with hit as (
+    select id from player where nickname ilike $1
+    union
+    select id from player where discord_name ilike $1
+    union
+    select p.id from app_user u join player p on p.user_id = u.id where u.discord_username ilike $1
+    union
+    select r.player_id from team t join roster_entry r on r.team_id = t.id where t.name ilike $1 and ${RUNNING}),
+  page as (
+    select p.* from hit join player p on p.id = hit.id
+     order by p.nickname ilike $2 desc, lower(p.nickname), p.id limit $4 offset $5)
+  select (select count(*)::int from hit) as total,
+         ${jsonListSql(`
+           select json_build_object('player', ${playerRefSql('p')}, 'discordName', ${discordNameSql('p', 'u')},
+                    'team', (select ${teamRefSql('t')} from roster_entry r join team t on t.id = r.team_id
+                              where r.player_id = p.id and ${RUNNING})) as item
+             from page p left join app_user u on u.id = p.user_id
+            order by p.nickname ilike $2 desc, lower(p.nickname), p.id`)} as items`;
+
+const TEAMS = `
+  select id, name, logo from team where name ilike $1
+   order by is_active desc, name ilike $2 desc, lower(name), id limit $3`;
+
+/** What a name has to look like, as `ilike` patterns: `part` anywhere in it, or `start` at its beginning. */
+export interface NamePatterns {
+  part: string;
+  start: string;
+}
+
+/** Finds players and teams by a part of a name; those that begin with it come first. */
+@Injectable()
+export class SearchRepository {
+  constructor(private readonly db: Db) {}
+
+  async findPlayers(
+    { part, start }: NamePatterns,
+    now: Date,
+    page: { first: number; offset: number },
+  ): Promise<PlayerSearchPage> {
+    const params = [part, start, now, page.first, page.offset];
+    return (await this.db.read<PlayerSearchPage>('search-players', PLAYERS, params))[0] as PlayerSearchPage;
+  }
+
+  findTeams({ part, start }: NamePatterns, first: number): Promise<TeamRef[]> {
+    return this.db.read<TeamRef>('search-teams', TEAMS, [part, start, first]);
+  }
+}

@@ -1,0 +1,37 @@
+import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../../platform/access/access.decorators.ts';
+import { TeamRefType } from '../refs/team-ref.type.ts';
+import { PlayerSearchPageType } from './search.type.ts';
+import { SearchService } from './search.service.ts';
+
+/** How many hits there are on a page unless told. */
+const PLAYERS = 20;
+const TEAMS = 10;
+
+const optionalInt = (defaultValue: number) => ({ type: () => Int, nullable: true, defaultValue });
+
+@Resolver()
+export class SearchResolver {
+  constructor(private readonly search: SearchService) {}
+
+  @Public()
+  @Query(() => PlayerSearchPageType, {
+    description: 'By a part of the nickname, the chat name or the team; 34 characters',
+  })
+  searchPlayers(
+    @Args('text') text: string,
+    @Args('first', optionalInt(PLAYERS)) first: number | null,
+    @Args('offset', optionalInt(0)) offset: number | null,
+  ): Promise<PlayerSearchPageType> {
+    return this.search.players(text, first ?? PLAYERS, offset ?? 0);
+  }
+
+  @Public()
+  @Query(() => [TeamRefType], { description: 'By a part of the name; 34 characters' })
+  searchTeams(
+    @Args('text') text: string,
+    @Args('first', optionalInt(TEAMS)) first: number | null,
+  ): Promise<TeamRefType[]> {
+    return this.search.teams(text, first ?? TEAMS);
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../domain/league-error.ts';
+import { Clock } from '../../platform/clock.ts';
+import type { TeamRef } from '../refs/team-ref.ts';
+import type { PlayerSearchPage } from './search-hit.ts';
+import { SearchRepository } from './search.repository.ts';
+import type { NamePatterns } from './search.repository.ts';
+
+/** The longest text anyone may search for: the length of a nickname. */
+const LONGEST_TEXT = 34;
+const LONGEST_PAGE = 100;
+const FURTHEST_OFFSET = 10_000;
+
+/** Finds players and teams by a part of their names, upper or lower case. */
+@Injectable()
+export class SearchService {
+  constructor(
+    private readonly hits: SearchRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Players by nickname, chat name or team; everybody for an empty text. Refuses with INVALID_INPUT a text of more than
+   * 34 characters.
+   */
+  players(text: string, first: number, offset: number): Promise<PlayerSearchPage> {
+    const page = { first: between(1, first, LONGEST_PAGE), offset: between(0, offset, FURTHEST_OFFSET) };
+    return this.hits.findPlayers(patternsOf(text), this.clock.now(), page);
+  }
+
+  /** Teams by name, active ones first; every team for an empty text. Refuses a longer text as `players` does. */
+  teams(text: string, first: number): Promise<TeamRef[]> {
+    return this.hits.findTeams(patternsOf(text), between(1, first, LONGEST_PAGE));
+  }
+}
+
+/** The text itself is what is looked for: nothing in it is a wildcard. */
+function patternsOf(text: string): NamePatterns {
+  const trimmed = text.trim();
+  if ([...trimmed].length > LONGEST_TEXT) {
+    throw new LeagueError('INVALID_INPUT', 'invalid', 'api.search.too-long', {
+      field: 'text',
+      params: { max: LONGEST_TEXT },
+    });
+  }
+  // PostgreSQL has no text with a NUL in it, so no name has one either
+  const escaped = trimmed.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&');
+  return { part: `%${escaped}%`, start: `${escaped}%` };
+}
+
+const between = (least: number, value: number, most: number): number => Math.min(Math.max(value, least), most);

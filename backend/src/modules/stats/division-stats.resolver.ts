@@ -1,0 +1,21 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import { DivisionType } from '../divisions/division.type.ts';
+import { StatsLoader } from './stats.loader.ts';
+import { PlayerStatsType, TeamStatsType } from './stats.type.ts';
+
+/** Adds its statistics to Division. */
+@Resolver(() => DivisionType)
+export class DivisionStatsResolver {
+  constructor(private readonly stats: StatsLoader) {}
+
+  @ResolveField(() => [PlayerStatsType], { name: 'playerStats', description: 'Highest rating first' })
+  async playerStats(@Parent() division: DivisionType, @Context() context: GraphqlContext): Promise<PlayerStatsType[]> {
+    return (await this.stats.byDivision(context).load(division.id)).players;
+  }
+
+  @ResolveField(() => [TeamStatsType], { name: 'teamStats', description: 'Most points a game first' })
+  async teamStats(@Parent() division: DivisionType, @Context() context: GraphqlContext): Promise<TeamStatsType[]> {
+    return (await this.stats.byDivision(context).load(division.id)).teams;
+  }
+}

@@ -1,0 +1,43 @@
+import * as Stats from '../../domain/stats.ts';
+import type { Totals } from '../../domain/stats.ts';
+import type { DivisionRef } from '../refs/division-ref.ts';
+import type { SeasonRef } from '../refs/season-ref.ts';
+import type { TeamRef } from '../refs/team-ref.ts';
+import { ratedWithin } from './rated-stats.ts';
+import type { PlayerStats, PlayerTotals } from './rated-stats.ts';
+
+/** A player's sums for one team in one division, and the sums of that whole division. */
+interface PlayerDivisionTotals extends PlayerTotals {
+  divisionId: number;
+  division: Totals;
+}
+
+/** A season with the team that a player was in when it ended (or is in, while it runs) and all he played in it. */
+export interface StoredPlayerSeason {
+  season: SeasonRef;
+  division: DivisionRef | null;
+  team: TeamRef | null;
+  /** What the team is called today. */
+  currentTeamName: string | null;
+  totals: PlayerDivisionTotals[];
+}
+
+/** A line of a player's timeline. `placement` is the team's place in its table. */
+export interface PlayerSeason extends Omit<StoredPlayerSeason, 'totals'> {
+  placement: number | null;
+  stats: PlayerStats | null;
+}
+
+/**
+ * A player's statistics in a season: all he played in the division of his team at its end; if he played nothing there,
+ * in the division where he played most. Null without games.
+ */
+export function seasonStatsOf({ division, team, totals }: StoredPlayerSeason): PlayerStats | null {
+  const most = totals.toSorted((a, b) => b.games - a.games || a.divisionId - b.divisionId)[0];
+  const chosen = totals.find(({ divisionId }) => divisionId === division?.id) ?? most;
+  if (!chosen) return null;
+  const rows = totals.filter(({ divisionId }) => divisionId === chosen.divisionId);
+  const shown = rows.find((row) => row.team.id === team?.id) ?? chosen;
+  const [stats] = ratedWithin([{ player: shown.player, team: shown.team, ...Stats.sumOf(rows) }], chosen.division);
+  return stats ?? null;
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { divisionRefSql } from '../refs/division-ref.ts';
+import { playerRefSql } from '../refs/player-ref.ts';
+import { seasonPeriodSql, seasonRefSql } from '../refs/season-ref.ts';
+import { seasonTeamRefSql, teamRefSql } from '../refs/team-ref.ts';
+import type { StoredPlayerSeason } from './player-season.ts';
+import { divisionTotalsSql, totalsSql } from './totals.sql.ts';
+
+const TOTALS = `
+  select json_build_object('divisionId', t.division_id, 'player', ${playerRefSql('p')},
+                           'team', ${seasonTeamRefSql('own')}, ${totalsSql('t')},
+                           'division', ${divisionTotalsSql('t.division_id')}) as item
+    from player_division_totals t
+    join division played on played.id = t.division_id and played.season_id = se.id
+    join division_team own on own.division_id = t.division_id and own.team_id = t.team_id
+   where t.player_id = p.id`;
+
+/** Every season that has begun, with the roster entry that was running when it ended, or runs now. */
+const SEASONS = `
+  select ${seasonRefSql('se')} as season,
+         case when d.id is not null then ${divisionRefSql('d')} end as division,
+         case when dt.team_id is not null then ${seasonTeamRefSql('dt')}
+              when team.id is not null then ${teamRefSql('team')} end as team,
+         team.name as "currentTeamName",
+         ${jsonListSql(TOTALS)} as totals
+    from player p
+   cross join season se
+   cross join lateral (select least(upper(${seasonPeriodSql('se')}), $2::timestamptz) as instant) at_end
+    left join lateral (select r.team_id from roster_entry r
+                        where r.player_id = p.id and r.valid_from < at_end.instant
+                          and (r.valid_to is null or r.valid_to >= at_end.instant)
+                        order by r.valid_from desc limit 1) entry on true
+    left join team on team.id = entry.team_id
+    left join division_team dt on dt.season_id = se.id and dt.team_id = team.id
+    left join division d on d.id = dt.division_id
+   where p.id = $1 and lower(${seasonPeriodSql('se')}) <= $2
+   order by se.starts_on desc, se.id desc`;
+
+/** Reads a player's timeline in one statement. */
+@Injectable()
+export class PlayerSeasonsRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Newest first, also the seasons without a team and without a game. */
+  findAllByPlayer(playerId: number, now: Date): Promise<StoredPlayerSeason[]> {
+    return this.db.read<StoredPlayerSeason>('player-seasons', SEASONS, [playerId, now]);
+  }
+}

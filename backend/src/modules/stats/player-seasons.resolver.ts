@@ -1,0 +1,15 @@
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { PlayerType } from '../players/player.type.ts';
+import { PlayerSeasonType } from './player-season.type.ts';
+import { PlayerSeasonsService } from './player-seasons.service.ts';
+
+/** Adds his timeline to Player. */
+@Resolver(() => PlayerType)
+export class PlayerSeasonsResolver {
+  constructor(private readonly seasons: PlayerSeasonsService) {}
+
+  @ResolveField(() => [PlayerSeasonType], { name: 'seasons', description: 'Newest first' })
+  ofPlayer(@Parent() player: PlayerType): Promise<PlayerSeasonType[]> {
+    return this.seasons.ofPlayer(player.id);
+  }
+}

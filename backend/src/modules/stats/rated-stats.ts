@@ -1,0 +1,105 @@
+import * as Stats from '../../domain/stats.ts';
+import type { Averages, Totals } from '../../domain/stats.ts';
+import { groupBy } from '../../platform/group-by.ts';
+import type { PlayerRef } from '../refs/player-ref.ts';
+import type { TeamRef } from '../refs/team-ref.ts';
+
+/** The sums of a player's rows for one team. */
+export interface PlayerTotals extends Totals {
+  player: PlayerRef;
+  team: TeamRef;
+}
+
+/** A row of the player table. The rating is not rounded. */
+export interface PlayerStats extends PlayerTotals, Averages {
+  rating: number | null;
+}
+
+/** A row of the team table; `games` are the games that the team played, its rating counts every player's row. */
+export interface TeamStats extends Totals, Averages {
+  team: TeamRef;
+  rating: number | null;
+}
+
+/** All the sums of a division. `games` are those that each team played; a walkover has none (R5). */
+export interface DivisionTotals {
+  divisionId: number;
+  players: PlayerTotals[];
+  games: { teamId: number; games: number }[];
+}
+
+/** Both tables of a division: players by rating, teams by points a game. */
+export interface DivisionStats {
+  divisionId: number;
+  players: PlayerStats[];
+  teams: TeamStats[];
+}
+
+/** The sums of a team's players in one of its divisions, and of that whole division. */
+export interface TeamDivisionTotals {
+  teamId: number;
+  seasonId: number;
+  players: PlayerTotals[];
+  division: Totals;
+}
+
+/** A team's players in one season, by rating. */
+export interface TeamSeasonStats {
+  teamId: number;
+  seasonId: number;
+  players: PlayerStats[];
+}
+
+/** The two tables of a division from its sums (R7). */
+export function divisionStatsOf({ divisionId, players, games }: DivisionTotals): DivisionStats {
+  return {
+    divisionId,
+    players: ratedWithin(players, Stats.sumOf(players)).sort(byRating),
+    teams: teamStatsOf(players, new Map(games.map((team) => [team.teamId, team.games]))),
+  };
+}
+
+/** A team's players in one season, rated against the whole division (R7). */
+export const teamSeasonStatsOf = ({ teamId, seasonId, players, division }: TeamDivisionTotals): TeamSeasonStats => ({
+  teamId,
+  seasonId,
+  players: ratedWithin(players, division).sort(byRating),
+});
+
+/** Some rows of a division with their averages and rating (R7). `division` is the sum over all of its rows. */
+export function ratedWithin<T extends Totals>(
+  rows: readonly T[],
+  division: Totals,
+): (T & Averages & { rating: number | null })[] {
+  // the rating needs the division's sums only, so all the other rows can stand together as one
+  const ratings = Stats.rate([...rows, minus(division, Stats.sumOf(rows))]);
+  return rows.map((row, index) => ({ ...row, ...Stats.averagesOf(row), rating: ratings[index] ?? null }));
+}
+
+/** The team table from the division's player rows and the number of games each team played, best points first. */
+function teamStatsOf(players: readonly PlayerTotals[], gamesByTeam: ReadonlyMap<number, number>): TeamStats[] {
+  const byTeam = groupBy(players, ({ team }) => team.id);
+  const teams = [...byTeam.values()].map((rows) => ({ team: (rows[0] as PlayerTotals).team, sums: Stats.sumOf(rows) }));
+  const ratings = Stats.rate(teams.map(({ sums }) => sums));
+  return teams
+    .map(({ team, sums }, index) => {
+      const totals = { ...sums, games: gamesByTeam.get(team.id) ?? 0 };
+      return { team, ...totals, ...Stats.averagesOf(totals), rating: ratings[index] ?? null };
+    })
+    .sort((a, b) => b.scorePerGame - a.scorePerGame || a.team.id - b.team.id);
+}
+
+/** Highest rating first; without one last, then by name. */
+export const byRating = (a: PlayerStats, b: PlayerStats): number =>
+  (b.rating ?? -1) - (a.rating ?? -1) ||
+  a.player.nickname.localeCompare(b.player.nickname, 'sv') ||
+  a.team.id - b.team.id;
+
+const minus = (all: Totals, part: Totals): Totals => ({
+  games: all.games - part.games,
+  score: all.score - part.score,
+  goals: all.goals - part.goals,
+  assists: all.assists - part.assists,
+  saves: all.saves - part.saves,
+  shots: all.shots - part.shots,
+});

@@ -1,0 +1,29 @@
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Side } from '../../domain/sides.ts';
+import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import { totalsOf } from '../series/series-games.ts';
+import { SeriesLoader } from '../series/series.loader.ts';
+import { SeriesType } from '../series/series.type.ts';
+import { ratedWithin } from './rated-stats.ts';
+import { PlayerStatsType } from './stats.type.ts';
+
+/** Adds its players' sums to Series, from the games that Series.games reads too; rated against the division (R7). */
+@Resolver(() => SeriesType)
+export class SeriesTotalsResolver {
+  constructor(private readonly series: SeriesLoader) {}
+
+  @ResolveField(() => [PlayerStatsType], { name: 'homeTotals', description: 'Most points first' })
+  homeTotals(@Parent() series: SeriesType, @Context() context: GraphqlContext): Promise<PlayerStatsType[]> {
+    return this.totals(series, 'home', context);
+  }
+
+  @ResolveField(() => [PlayerStatsType], { name: 'awayTotals', description: 'Most points first' })
+  awayTotals(@Parent() series: SeriesType, @Context() context: GraphqlContext): Promise<PlayerStatsType[]> {
+    return this.totals(series, 'away', context);
+  }
+
+  private async totals(series: SeriesType, side: Side, context: GraphqlContext): Promise<PlayerStatsType[]> {
+    const { games, divisionTotals } = await this.series.games(context).load(series.id);
+    return ratedWithin(totalsOf(games, side), divisionTotals).map((row) => ({ ...row, team: series[side] }));
+  }
+}

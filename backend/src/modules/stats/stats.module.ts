@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { DivisionsModule } from '../divisions/divisions.module.ts';
+import { PlayersModule } from '../players/players.module.ts';
+import { SeriesModule } from '../series/series.module.ts';
+import { StandingsModule } from '../standings/standings.module.ts';
+import { TeamsModule } from '../teams/teams.module.ts';
+import { DivisionStatsResolver } from './division-stats.resolver.ts';
+import { PlayerSeasonsController } from './player-seasons.controller.ts';
+import { PlayerSeasonsRepository } from './player-seasons.repository.ts';
+import { PlayerSeasonsResolver } from './player-seasons.resolver.ts';
+import { PlayerSeasonsService } from './player-seasons.service.ts';
+import { SeriesTotalsResolver } from './series-totals.resolver.ts';
+import { StatsController } from './stats.controller.ts';
+import { StatsLoader } from './stats.loader.ts';
+import { StatsRepository } from './stats.repository.ts';
+import { StatsService } from './stats.service.ts';
+import { TeamStatsResolver } from './team-stats.resolver.ts';
+
+@Module({
+  imports: [DivisionsModule, PlayersModule, SeriesModule, StandingsModule, TeamsModule],
+  controllers: [StatsController, PlayerSeasonsController],
+  providers: [
+    StatsRepository,
+    StatsService,
+    StatsLoader,
+    DivisionStatsResolver,
+    TeamStatsResolver,
+    SeriesTotalsResolver,
+    PlayerSeasonsRepository,
+    PlayerSeasonsService,
+    PlayerSeasonsResolver,
+  ],
+})
+export class StatsModule {}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import type { Totals } from '../../domain/stats.ts';
+import { Db } from '../../platform/db/db.ts';
+import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { playerRefSql } from '../refs/player-ref.ts';
+import { seasonTeamRefSql } from '../refs/team-ref.ts';
+import type { DivisionTotals, TeamDivisionTotals } from './rated-stats.ts';
+import { divisionTotalsSql, totalsSql } from './totals.sql.ts';
+
+const PLAYER = `
+  select json_build_object('player', ${playerRefSql('p')}, 'team', ${seasonTeamRefSql('dt')}, ${totalsSql('t')}) as item
+    from player_division_totals t
+    join player p on p.id = t.player_id
+    join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id`;
+
+const BY_DIVISION = `
+  select wanted.id as "divisionId",
+         ${jsonListSql(`${PLAYER} where t.division_id = wanted.id`)} as players,
+         ${jsonListSql(`
+           select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)) as item
+             from series s cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
+            where s.division_id = wanted.id and s.reported_at is not null and s.walkover is null
+            group by side.team_id`)} as games
+    from unnest($1::int[]) as wanted(id)`;
+
+const BY_TEAM = `
+  select dt.team_id as "teamId", dt.season_id as "seasonId",
+         ${jsonListSql(`
+           select json_build_object('player', ${playerRefSql('p')}, 'team', ${seasonTeamRefSql('dt')}, ${totalsSql('t')}) as item
+             from player_division_totals t join player p on p.id = t.player_id
+            where t.division_id = dt.division_id and t.team_id = dt.team_id`)} as players,
+         ${divisionTotalsSql('dt.division_id')} as division
+    from division_team dt where dt.team_id = any($1::int[])`;
+
+const BY_PLAYER = `
+  select coalesce(sum(games), 0) as games, coalesce(sum(score), 0) as score, coalesce(sum(goals), 0) as goals,
+         coalesce(sum(assists), 0) as assists, coalesce(sum(saves), 0) as saves, coalesce(sum(shots), 0) as shots
+    from player_division_totals where player_id = $1 and division_id = $2`;
+
+/** Reads the stored sums, which are recomputed from the games in the transaction that changes them. */
+@Injectable()
+export class StatsRepository {
+  constructor(private readonly db: Db) {}
+
+  /** One entry for each id; a division without rows has empty lists. */
+  findAllByDivisions(divisionIds: readonly number[]): Promise<DivisionTotals[]> {
+    return this.db.read<DivisionTotals>('stats-by-division', BY_DIVISION, [divisionIds]);
+  }
+
+  /** One entry for each division that one of the teams has played in. */
+  findAllByTeams(teamIds: readonly number[]): Promise<TeamDivisionTotals[]> {
+    return this.db.read<TeamDivisionTotals>('stats-by-team', BY_TEAM, [teamIds]);
+  }
+
+  /** A player's sums in a division, over all of his teams there; zeros without games. */
+  async findByPlayer(playerId: number, divisionId: number): Promise<Totals> {
+    return (await this.db.read<Totals>('stats-by-player', BY_PLAYER, [playerId, divisionId]))[0] as Totals;
+  }
+}

@@ -1,0 +1,26 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { PlayerRefType } from '../refs/player-ref.type.ts';
+import { TeamSeasonType } from './team-season.type.ts';
+
+/** A player in a team now. */
+@ObjectType('RosterMember')
+export class RosterMemberType {
+  @Field(() => PlayerRefType) player: PlayerRefType;
+  @Field(() => Int, { nullable: true }) mmr: number | null;
+  @Field(() => Int, { description: '1 is the captain' }) sortOrder: number;
+  @Field(() => Boolean) isCaptain: boolean;
+  @Field(() => Date) since: string;
+}
+
+/** A team as it is today, with its history. */
+@ObjectType('Team')
+export class TeamType {
+  @Field(() => Int) id: number;
+  @Field(() => String) name: string;
+  @Field(() => String, { nullable: true }) logo: string | null;
+  @Field(() => String, { nullable: true }) banner: string | null;
+  @Field(() => Boolean) isActive: boolean;
+  @Field(() => [RosterMemberType]) roster: RosterMemberType[];
+  @Field(() => [TeamSeasonType], { description: "Every season since the team's first, newest first" })
+  seasons: TeamSeasonType[];
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { instantSql } from '../../platform/db/json-sql.ts';
+import { playerRefSql } from '../refs/player-ref.ts';
+import { teamRefSql } from '../refs/team-ref.ts';
+import type { Transfer } from './transfer.ts';
+
+const TRANSFER = `
+  select r.id, ${playerRefSql('p')} as player, ${teamRefSql('t')} as team,
+         (select ${teamRefSql('previous')}
+            from roster_entry earlier join team previous on previous.id = earlier.team_id
+           where earlier.player_id = r.player_id and earlier.valid_from < r.valid_from
+           order by earlier.valid_from desc limit 1) as "previousTeam",
+         ${instantSql('r.valid_from')} as "validFrom", ${instantSql('r.valid_to')} as "validTo",
+         r.sort_order as "sortOrder"
+    from roster_entry r join player p on p.id = r.player_id join team t on t.id = r.team_id`;
+
+/** Reads roster entries as transfers, one statement each. */
+@Injectable()
+export class TransfersRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The newest entries below an id, or from the newest one on. */
+  findPage(first: number, after: number | null): Promise<Transfer[]> {
+    const sql = `${TRANSFER} where r.id < coalesce($2::int, 2147483647) order by r.id desc limit $1`;
+    return this.db.read<Transfer>('transfer-page', sql, [first, after]);
+  }
+
+  /** Newest first. */
+  findAllByPlayer(playerId: number): Promise<Transfer[]> {
+    const sql = `${TRANSFER} where r.player_id = $1 order by r.valid_from desc`;
+    return this.db.read<Transfer>('transfers-by-player', sql, [playerId]);
+  }
+}

@@ -1,0 +1,27 @@
+import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Public } from '../../platform/access/access.decorators.ts';
+import { PlayerType } from '../players/player.type.ts';
+import { TransferPageType, TransferType } from './transfer.type.ts';
+import { TransfersService } from './transfers.service.ts';
+
+const PAGE_SIZE = 25;
+
+/** All transfers, and a player's own, which it adds to Player. */
+@Resolver(() => PlayerType)
+export class TransfersResolver {
+  constructor(private readonly transfers: TransfersService) {}
+
+  @Public()
+  @Query(() => TransferPageType, { name: 'transfers', description: 'Newest first' })
+  page(
+    @Args('first', { type: () => Int, nullable: true, defaultValue: PAGE_SIZE }) first: number | null,
+    @Args('after', { type: () => Int, nullable: true }) after: number | null,
+  ): Promise<TransferPageType> {
+    return this.transfers.page(first ?? PAGE_SIZE, after);
+  }
+
+  @ResolveField(() => [TransferType], { name: 'transfers', description: 'Newest first' })
+  ofPlayer(@Parent() player: PlayerType): Promise<TransferType[]> {
+    return this.transfers.ofPlayer(player.id);
+  }
+}
