@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { compressAssets } from './tools/vite-compress.ts';
 import { displayFont } from './tools/vite-display-font.ts';
 
@@ -12,6 +12,8 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': api, '/graphql': { target: api, ws: true }, '/emulator': api },
   },
+  // rxjs has a modern build behind its own condition; the default one is ES5
+  resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     target: 'es2022',
     sourcemap: true,
@@ -21,6 +23,13 @@ export default defineConfig({
         codeSplitting: {
           // the texts of the shell come in one file per language
           groups: [
+            // what every page stands on, in one long-lived file
+            {
+              name: 'framework',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|i18next|react-i18next|@emotion|stylis|@chakra-ui\/react\/dist\/esm\/(styled-system|preset-base|utils))\//,
+            },
+            // the shell's own parts, which every page draws with
+            { name: 'shell', test: /src\/(theme|lib|gql)\/(?!locales)/ },
             { name: 'texts-se', test: /src\/(app|ui|league)\/locales\/se\.json$/ },
             { name: 'texts-en', test: /src\/(app|ui|league)\/locales\/en\.json$/ },
           ],

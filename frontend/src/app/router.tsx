@@ -17,7 +17,11 @@ const page = (path: string, load: () => PageModule, ...namespaces: string[]): Pa
 });
 
 /** The table of contents: every path of the site, its page and the texts that the page uses. */
-export const PAGES: readonly PageRoute[] = [page('*', () => import('./shell/not-found.page'))];
+export const PAGES: readonly PageRoute[] = [
+  page('/callback/login', () => import('../features/auth/login-callback.page'), 'auth'),
+  page('/callback/logout', () => import('../features/auth/logout-callback.page'), 'auth'),
+  page('*', () => import('./shell/not-found.page')),
+];
 
 /** The same for React Router. */
 export const routes: RouteObject[] = PAGES.map(({ path, load }) => {

@@ -14,32 +14,48 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-  'query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}': typeof types.ShellDocument;
-  'fragment FormGuide on StandingsRow {\n  form\n}': typeof types.FormGuideFragmentDoc;
-  'fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}': typeof types.PlacementLegendFragmentDoc;
-  'fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}': typeof types.PlayerLinkFragmentDoc;
-  'fragment SeriesRow on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}': typeof types.SeriesRowFragmentDoc;
-  'fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}': typeof types.SeriesScoreFragmentDoc;
-  'fragment TeamLogo on TeamRef {\n  id\n  name\n  logo\n}': typeof types.TeamLogoFragmentDoc;
-  'fragment ProblemParts on Problem {\n  __typename\n  code\n  messageKey\n  field\n  params {\n    name\n    value\n  }\n}': typeof types.ProblemPartsFragmentDoc;
-  'query Session {\n  me {\n    userId\n    displayName\n    avatar\n    playerId\n    nickname\n    isCaptain\n    isMember\n    isStaff\n    nationality\n    roles\n    team {\n      ...TeamLogo\n    }\n  }\n}': typeof types.SessionDocument;
+    "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}": typeof types.ShellDocument,
+    "query DivisionPage($discriminator: String!, $seasonId: Int!) {\n  division(discriminator: $discriminator, seasonId: $seasonId) {\n    id\n    name\n    format\n    currentWeek\n    season {\n      id\n      name\n    }\n    admin {\n      playerId\n      nickname\n    }\n    bands {\n      ...PlacementLegend\n    }\n    standings {\n      ...StandingsTable\n    }\n    series {\n      ...SeriesRow\n    }\n    playerStats {\n      ...PlayerStatistics\n    }\n    teamStats {\n      ...TeamStatistics\n    }\n  }\n}": typeof types.DivisionPageDocument,
+    "fragment PlayerStatistics on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": typeof types.PlayerStatisticsFragmentDoc,
+    "fragment StandingsExplanation on StandingsRow {\n  position\n  team {\n    id\n    name\n  }\n  trace {\n    criterion\n    ownValue\n    aboveValue\n    teams {\n      id\n      name\n    }\n  }\n}": typeof types.StandingsExplanationFragmentDoc,
+    "fragment StandingsTable on StandingsRow {\n  position\n  team {\n    ...TeamLogo\n  }\n  color\n  isDisqualified\n  seriesPlayed\n  wins\n  overtimeWins\n  overtimeLosses\n  losses\n  gamesWon\n  gamesLost\n  diff\n  points\n  adjustment\n  adjustmentReason\n  ...FormGuide\n  ...StandingsExplanation\n}": typeof types.StandingsTableFragmentDoc,
+    "fragment TeamStatistics on TeamStats {\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": typeof types.TeamStatisticsFragmentDoc,
+    "query HomePage {\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n}": typeof types.HomePageDocument,
+    "query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}": typeof types.SeasonsPageDocument,
+    "fragment SeriesGame on Game {\n  number\n  homeGoals\n  awayGoals\n  home {\n    ...GamePlayer\n  }\n  away {\n    ...GamePlayer\n  }\n}\n\nfragment GamePlayer on PlayerGameStats {\n  player {\n    id\n    nickname\n  }\n  score\n  goals\n  assists\n  saves\n  shots\n}": typeof types.SeriesGameFragmentDoc,
+    "fragment SeriesHeader on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  ...SeriesScore\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  season {\n    id\n    name\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": typeof types.SeriesHeaderFragmentDoc,
+    "query SeriesPage($id: Int!) {\n  series(id: $id) {\n    ...SeriesHeader\n    homeTotals {\n      ...SeriesTotals\n    }\n    awayTotals {\n      ...SeriesTotals\n    }\n    games {\n      ...SeriesGame\n    }\n  }\n}": typeof types.SeriesPageDocument,
+    "fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}": typeof types.SeriesTotalsFragmentDoc,
+    "fragment FormGuide on StandingsRow {\n  form\n}": typeof types.FormGuideFragmentDoc,
+    "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}": typeof types.PlacementLegendFragmentDoc,
+    "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}": typeof types.PlayerLinkFragmentDoc,
+    "fragment SeriesRow on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": typeof types.SeriesRowFragmentDoc,
+    "fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}": typeof types.SeriesScoreFragmentDoc,
+    "fragment TeamLogo on TeamRef {\n  id\n  name\n  logo\n}": typeof types.TeamLogoFragmentDoc,
+    "fragment ProblemParts on Problem {\n  __typename\n  code\n  messageKey\n  field\n  params {\n    name\n    value\n  }\n}": typeof types.ProblemPartsFragmentDoc,
+    "query Session {\n  me {\n    userId\n    displayName\n    avatar\n    playerId\n    nickname\n    isCaptain\n    isMember\n    isStaff\n    nationality\n    roles\n    team {\n      ...TeamLogo\n    }\n  }\n}": typeof types.SessionDocument,
 };
 const documents: Documents = {
-  'query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}':
-    types.ShellDocument,
-  'fragment FormGuide on StandingsRow {\n  form\n}': types.FormGuideFragmentDoc,
-  'fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}':
-    types.PlacementLegendFragmentDoc,
-  'fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}': types.PlayerLinkFragmentDoc,
-  'fragment SeriesRow on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}':
-    types.SeriesRowFragmentDoc,
-  'fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}':
-    types.SeriesScoreFragmentDoc,
-  'fragment TeamLogo on TeamRef {\n  id\n  name\n  logo\n}': types.TeamLogoFragmentDoc,
-  'fragment ProblemParts on Problem {\n  __typename\n  code\n  messageKey\n  field\n  params {\n    name\n    value\n  }\n}':
-    types.ProblemPartsFragmentDoc,
-  'query Session {\n  me {\n    userId\n    displayName\n    avatar\n    playerId\n    nickname\n    isCaptain\n    isMember\n    isStaff\n    nationality\n    roles\n    team {\n      ...TeamLogo\n    }\n  }\n}':
-    types.SessionDocument,
+    "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}": types.ShellDocument,
+    "query DivisionPage($discriminator: String!, $seasonId: Int!) {\n  division(discriminator: $discriminator, seasonId: $seasonId) {\n    id\n    name\n    format\n    currentWeek\n    season {\n      id\n      name\n    }\n    admin {\n      playerId\n      nickname\n    }\n    bands {\n      ...PlacementLegend\n    }\n    standings {\n      ...StandingsTable\n    }\n    series {\n      ...SeriesRow\n    }\n    playerStats {\n      ...PlayerStatistics\n    }\n    teamStats {\n      ...TeamStatistics\n    }\n  }\n}": types.DivisionPageDocument,
+    "fragment PlayerStatistics on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": types.PlayerStatisticsFragmentDoc,
+    "fragment StandingsExplanation on StandingsRow {\n  position\n  team {\n    id\n    name\n  }\n  trace {\n    criterion\n    ownValue\n    aboveValue\n    teams {\n      id\n      name\n    }\n  }\n}": types.StandingsExplanationFragmentDoc,
+    "fragment StandingsTable on StandingsRow {\n  position\n  team {\n    ...TeamLogo\n  }\n  color\n  isDisqualified\n  seriesPlayed\n  wins\n  overtimeWins\n  overtimeLosses\n  losses\n  gamesWon\n  gamesLost\n  diff\n  points\n  adjustment\n  adjustmentReason\n  ...FormGuide\n  ...StandingsExplanation\n}": types.StandingsTableFragmentDoc,
+    "fragment TeamStatistics on TeamStats {\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": types.TeamStatisticsFragmentDoc,
+    "query HomePage {\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n}": types.HomePageDocument,
+    "query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}": types.SeasonsPageDocument,
+    "fragment SeriesGame on Game {\n  number\n  homeGoals\n  awayGoals\n  home {\n    ...GamePlayer\n  }\n  away {\n    ...GamePlayer\n  }\n}\n\nfragment GamePlayer on PlayerGameStats {\n  player {\n    id\n    nickname\n  }\n  score\n  goals\n  assists\n  saves\n  shots\n}": types.SeriesGameFragmentDoc,
+    "fragment SeriesHeader on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  ...SeriesScore\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  season {\n    id\n    name\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": types.SeriesHeaderFragmentDoc,
+    "query SeriesPage($id: Int!) {\n  series(id: $id) {\n    ...SeriesHeader\n    homeTotals {\n      ...SeriesTotals\n    }\n    awayTotals {\n      ...SeriesTotals\n    }\n    games {\n      ...SeriesGame\n    }\n  }\n}": types.SeriesPageDocument,
+    "fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}": types.SeriesTotalsFragmentDoc,
+    "fragment FormGuide on StandingsRow {\n  form\n}": types.FormGuideFragmentDoc,
+    "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}": types.PlacementLegendFragmentDoc,
+    "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}": types.PlayerLinkFragmentDoc,
+    "fragment SeriesRow on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": types.SeriesRowFragmentDoc,
+    "fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}": types.SeriesScoreFragmentDoc,
+    "fragment TeamLogo on TeamRef {\n  id\n  name\n  logo\n}": types.TeamLogoFragmentDoc,
+    "fragment ProblemParts on Problem {\n  __typename\n  code\n  messageKey\n  field\n  params {\n    name\n    value\n  }\n}": types.ProblemPartsFragmentDoc,
+    "query Session {\n  me {\n    userId\n    displayName\n    avatar\n    playerId\n    nickname\n    isCaptain\n    isMember\n    isStaff\n    nationality\n    roles\n    team {\n      ...TeamLogo\n    }\n  }\n}": types.SessionDocument,
 };
 
 /**
@@ -59,61 +75,86 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: 'query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}',
-): (typeof documents)['query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}'];
+export function graphql(source: "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}"): (typeof documents)["query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: 'fragment FormGuide on StandingsRow {\n  form\n}',
-): (typeof documents)['fragment FormGuide on StandingsRow {\n  form\n}'];
+export function graphql(source: "query DivisionPage($discriminator: String!, $seasonId: Int!) {\n  division(discriminator: $discriminator, seasonId: $seasonId) {\n    id\n    name\n    format\n    currentWeek\n    season {\n      id\n      name\n    }\n    admin {\n      playerId\n      nickname\n    }\n    bands {\n      ...PlacementLegend\n    }\n    standings {\n      ...StandingsTable\n    }\n    series {\n      ...SeriesRow\n    }\n    playerStats {\n      ...PlayerStatistics\n    }\n    teamStats {\n      ...TeamStatistics\n    }\n  }\n}"): (typeof documents)["query DivisionPage($discriminator: String!, $seasonId: Int!) {\n  division(discriminator: $discriminator, seasonId: $seasonId) {\n    id\n    name\n    format\n    currentWeek\n    season {\n      id\n      name\n    }\n    admin {\n      playerId\n      nickname\n    }\n    bands {\n      ...PlacementLegend\n    }\n    standings {\n      ...StandingsTable\n    }\n    series {\n      ...SeriesRow\n    }\n    playerStats {\n      ...PlayerStatistics\n    }\n    teamStats {\n      ...TeamStatistics\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: 'fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}',
-): (typeof documents)['fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}'];
+export function graphql(source: "fragment PlayerStatistics on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}"): (typeof documents)["fragment PlayerStatistics on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: 'fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}',
-): (typeof documents)['fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}'];
+export function graphql(source: "fragment StandingsExplanation on StandingsRow {\n  position\n  team {\n    id\n    name\n  }\n  trace {\n    criterion\n    ownValue\n    aboveValue\n    teams {\n      id\n      name\n    }\n  }\n}"): (typeof documents)["fragment StandingsExplanation on StandingsRow {\n  position\n  team {\n    id\n    name\n  }\n  trace {\n    criterion\n    ownValue\n    aboveValue\n    teams {\n      id\n      name\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: 'fragment SeriesRow on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}',
-): (typeof documents)['fragment SeriesRow on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}'];
+export function graphql(source: "fragment StandingsTable on StandingsRow {\n  position\n  team {\n    ...TeamLogo\n  }\n  color\n  isDisqualified\n  seriesPlayed\n  wins\n  overtimeWins\n  overtimeLosses\n  losses\n  gamesWon\n  gamesLost\n  diff\n  points\n  adjustment\n  adjustmentReason\n  ...FormGuide\n  ...StandingsExplanation\n}"): (typeof documents)["fragment StandingsTable on StandingsRow {\n  position\n  team {\n    ...TeamLogo\n  }\n  color\n  isDisqualified\n  seriesPlayed\n  wins\n  overtimeWins\n  overtimeLosses\n  losses\n  gamesWon\n  gamesLost\n  diff\n  points\n  adjustment\n  adjustmentReason\n  ...FormGuide\n  ...StandingsExplanation\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: 'fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}',
-): (typeof documents)['fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}'];
+export function graphql(source: "fragment TeamStatistics on TeamStats {\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}"): (typeof documents)["fragment TeamStatistics on TeamStats {\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: 'fragment TeamLogo on TeamRef {\n  id\n  name\n  logo\n}',
-): (typeof documents)['fragment TeamLogo on TeamRef {\n  id\n  name\n  logo\n}'];
+export function graphql(source: "query HomePage {\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n}"): (typeof documents)["query HomePage {\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: 'fragment ProblemParts on Problem {\n  __typename\n  code\n  messageKey\n  field\n  params {\n    name\n    value\n  }\n}',
-): (typeof documents)['fragment ProblemParts on Problem {\n  __typename\n  code\n  messageKey\n  field\n  params {\n    name\n    value\n  }\n}'];
+export function graphql(source: "query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}"): (typeof documents)["query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(
-  source: 'query Session {\n  me {\n    userId\n    displayName\n    avatar\n    playerId\n    nickname\n    isCaptain\n    isMember\n    isStaff\n    nationality\n    roles\n    team {\n      ...TeamLogo\n    }\n  }\n}',
-): (typeof documents)['query Session {\n  me {\n    userId\n    displayName\n    avatar\n    playerId\n    nickname\n    isCaptain\n    isMember\n    isStaff\n    nationality\n    roles\n    team {\n      ...TeamLogo\n    }\n  }\n}'];
+export function graphql(source: "fragment SeriesGame on Game {\n  number\n  homeGoals\n  awayGoals\n  home {\n    ...GamePlayer\n  }\n  away {\n    ...GamePlayer\n  }\n}\n\nfragment GamePlayer on PlayerGameStats {\n  player {\n    id\n    nickname\n  }\n  score\n  goals\n  assists\n  saves\n  shots\n}"): (typeof documents)["fragment SeriesGame on Game {\n  number\n  homeGoals\n  awayGoals\n  home {\n    ...GamePlayer\n  }\n  away {\n    ...GamePlayer\n  }\n}\n\nfragment GamePlayer on PlayerGameStats {\n  player {\n    id\n    nickname\n  }\n  score\n  goals\n  assists\n  saves\n  shots\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SeriesHeader on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  ...SeriesScore\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  season {\n    id\n    name\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}"): (typeof documents)["fragment SeriesHeader on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  ...SeriesScore\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  season {\n    id\n    name\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SeriesPage($id: Int!) {\n  series(id: $id) {\n    ...SeriesHeader\n    homeTotals {\n      ...SeriesTotals\n    }\n    awayTotals {\n      ...SeriesTotals\n    }\n    games {\n      ...SeriesGame\n    }\n  }\n}"): (typeof documents)["query SeriesPage($id: Int!) {\n  series(id: $id) {\n    ...SeriesHeader\n    homeTotals {\n      ...SeriesTotals\n    }\n    awayTotals {\n      ...SeriesTotals\n    }\n    games {\n      ...SeriesGame\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}"): (typeof documents)["fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment FormGuide on StandingsRow {\n  form\n}"): (typeof documents)["fragment FormGuide on StandingsRow {\n  form\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}"): (typeof documents)["fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}"): (typeof documents)["fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SeriesRow on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}"): (typeof documents)["fragment SeriesRow on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}"): (typeof documents)["fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TeamLogo on TeamRef {\n  id\n  name\n  logo\n}"): (typeof documents)["fragment TeamLogo on TeamRef {\n  id\n  name\n  logo\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment ProblemParts on Problem {\n  __typename\n  code\n  messageKey\n  field\n  params {\n    name\n    value\n  }\n}"): (typeof documents)["fragment ProblemParts on Problem {\n  __typename\n  code\n  messageKey\n  field\n  params {\n    name\n    value\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query Session {\n  me {\n    userId\n    displayName\n    avatar\n    playerId\n    nickname\n    isCaptain\n    isMember\n    isStaff\n    nationality\n    roles\n    team {\n      ...TeamLogo\n    }\n  }\n}"): (typeof documents)["query Session {\n  me {\n    userId\n    displayName\n    avatar\n    playerId\n    nickname\n    isCaptain\n    isMember\n    isStaff\n    nationality\n    roles\n    team {\n      ...TeamLogo\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
 }
 
-export type DocumentType<TDocumentNode extends DocumentNode<any, any>> =
-  TDocumentNode extends DocumentNode<infer TType, any> ? TType : never;
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;
