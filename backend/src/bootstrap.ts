@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.ts';
 import { discordEmulator } from './integrations/discord/emulator/emulator.ts';
 import type { AppConfig } from './platform/config/config.ts';
+import { allowOwnReads } from './platform/graphql/own-reads.ts';
 import { Metrics } from './platform/health/metrics.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { log, PinoNestLogger } from './platform/logging/logger.ts';
@@ -51,7 +52,7 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
   app.use(closeWhileDraining(readiness));
   app.use(securityHeaders(config.https));
   app.use(privatePaths);
-  app.use('/graphql', graphqlConsole);
+  app.use('/graphql', graphqlConsole, allowOwnReads(config.publicUrl));
   app.use(site(config.webRoot));
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useBodyParser('urlencoded', { limit: BODY_LIMIT, extended: false });

@@ -40,7 +40,9 @@ describe('health', () => {
     const answer = await fetch(`${app.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
     expect(answer.status).toBe(200);
     const figures = await answer.text();
-    expect(figures).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/health\/live",status="200"\} \d/);
+    expect(figures).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/health\/live",status="200"\} \d/,
+    );
     expect(figures).toContain('process_cpu_seconds_total');
   });
 

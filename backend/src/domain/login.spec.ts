@@ -7,13 +7,21 @@ const swede: LoginFacts = { inGuild: true, player: details, isMember: true };
 describe('what a login comes to (R12)', () => {
   test.each<[Login.LoginResult, LoginFacts, string]>([
     ['success', swede, 'a Swedish member with all details'],
-    ['success', { ...swede, isMember: false, player: { ...details, nationality: 'NO' } }, 'only Swedes must be members'],
+    [
+      'success',
+      { ...swede, isMember: false, player: { ...details, nationality: 'NO' } },
+      'only Swedes must be members',
+    ],
     ['notMember', { ...swede, isMember: false }, 'a Swede who is not a member'],
     ['waitingInformation', { ...swede, player: { ...details, platform: null } }, 'no platform'],
     ['waitingInformation', { ...swede, player: { ...details, platformId: '' } }, 'an empty platform id is none'],
     ['waitingInformation', { ...swede, player: { ...details, birthdate: null } }, 'no birthdate'],
     ['waitingInformation', { ...swede, player: { ...details, nationality: null } }, 'no nationality'],
-    ['waitingInformation', { ...swede, isMember: false, player: { ...details, birthdate: null } }, 'details come before membership'],
+    [
+      'waitingInformation',
+      { ...swede, isMember: false, player: { ...details, birthdate: null } },
+      'details come before membership',
+    ],
     ['notConnectedToPlayer', { ...swede, player: null }, 'no player'],
     ['notConnectedToPlayer', { ...swede, player: null, isMember: false }, 'a player comes before membership'],
     ['notMemberOfGuild', { inGuild: false, player: null, isMember: false }, 'the chat server comes first'],

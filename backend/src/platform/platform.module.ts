@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { AccessGuard } from './access/access.guard.ts';
 import { Clock } from './clock.ts';
 import { AppConfig } from './config/config.ts';
+import { Sealer } from './crypto/sealer.ts';
 import { Db } from './db/db.ts';
 import { ErrorsFilter } from './errors/errors.filter.ts';
 import { ProblemInterceptor } from './errors/problem.interceptor.ts';
@@ -11,6 +12,7 @@ import { inputPipe } from './errors/validation.ts';
 import { HealthController } from './health/health.controller.ts';
 import { Metrics } from './health/metrics.ts';
 import { Readiness } from './health/readiness.ts';
+import { RateLimiter } from './limits/rate-limiter.ts';
 import { EnvelopeInterceptor } from './rest/envelope.ts';
 
 /** What every feature stands on: configuration, the clock, access, the error model, health. */
@@ -24,6 +26,8 @@ export class PlatformModule {
       providers: [
         Clock,
         Metrics,
+        RateLimiter,
+        Sealer,
         { provide: AppConfig, useValue: config },
         { provide: Readiness, inject: [Db, DataSource], useFactory: readiness },
         { provide: APP_GUARD, useClass: AccessGuard },
@@ -33,7 +37,7 @@ export class PlatformModule {
         { provide: APP_INTERCEPTOR, useClass: ProblemInterceptor },
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
       ],
-      exports: [AppConfig, Clock, Metrics, Readiness],
+      exports: [AppConfig, Clock, Metrics, RateLimiter, Readiness, Sealer],
     };
   }
 }

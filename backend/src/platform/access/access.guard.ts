@@ -1,6 +1,7 @@
 import { Injectable, Optional, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { hasRole, isSignedIn } from '../../domain/actor.ts';
+import { AppConfig } from '../config/config.ts';
 import { forbidden, unauthenticated } from '../errors/fault.ts';
 import { ACCESS, type AccessRule } from './access.decorators.ts';
 import { actorOf, ActorSource, bindActorSource } from './actor-source.ts';
@@ -11,6 +12,7 @@ import { requestOf } from './request-of.ts';
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
+    private readonly config: AppConfig,
     @Optional() private readonly source?: ActorSource,
   ) {}
 
@@ -18,7 +20,7 @@ export class AccessGuard implements CanActivate {
     const rule = this.reflector.get<AccessRule | undefined>(ACCESS, context.getHandler());
     if (!rule) throw forbidden();
     const request = requestOf(context);
-    if (this.source) bindActorSource(request, this.source);
+    if (this.source) bindActorSource(request, this.source, this.config);
     if (rule.kind === 'public') return true;
     const actor = await actorOf(request);
     if (!isSignedIn(actor)) throw unauthenticated();

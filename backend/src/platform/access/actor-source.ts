@@ -1,25 +1,39 @@
 import type { Request } from 'express';
 import { ANONYMOUS, type Actor } from '../../domain/actor.ts';
+import type { AppConfig } from '../config/config.ts';
+import { readAccessToken } from '../rest/access-token.ts';
 
-/** Finds out who is calling. A feature provides it, because the platform knows no feature. */
+/** Finds out who holds a token. A feature provides it, because the platform knows no feature. */
 export abstract class ActorSource {
-  /**
-   * The caller; `ANONYMOUS` without a token or with a dead one. Throws a `Fault` when the call carries several tokens,
-   * or tries to write with a cookie from a foreign origin.
-   */
-  abstract actorOf(request: Request): Promise<Actor>;
+  /** The holder of an access token; null for a token that is unknown, expired or ended. */
+  abstract holderOf(accessToken: string): Promise<Actor | null>;
 }
 
-const sources = new WeakMap<Request, { source: ActorSource; actor?: Promise<Actor> }>();
+/** Where a request's caller is looked up, and the answer once somebody asked. */
+interface Lookup {
+  readonly source: ActorSource;
+  readonly config: AppConfig;
+  actor?: Promise<Actor>;
+}
+
+const lookups = new WeakMap<Request, Lookup>();
 
 /** Remembers whom to ask about this request. Nothing is asked until a handler needs to know. */
-export function bindActorSource(request: Request, source: ActorSource): void {
-  if (!sources.has(request)) sources.set(request, { source });
+export function bindActorSource(req: Request, source: ActorSource, config: AppConfig): void {
+  if (!lookups.has(req)) lookups.set(req, { source, config });
 }
 
-/** The caller, looked up once per request however many handlers ask. */
-export function actorOf(request: Request): Promise<Actor> {
-  const entry = sources.get(request);
-  if (!entry) return Promise.resolve(ANONYMOUS);
-  return (entry.actor ??= entry.source.actorOf(request));
+/**
+ * The caller, looked up once per request however many handlers ask; `ANONYMOUS` without a token or with a dead one.
+ * Throws a `Fault` for several tokens, and for a cookie that may not write from where the request comes from.
+ */
+export function actorOf(req: Request): Promise<Actor> {
+  const lookup = lookups.get(req);
+  if (!lookup) return Promise.resolve(ANONYMOUS);
+  return (lookup.actor ??= find(req, lookup));
+}
+
+async function find(req: Request, { source, config }: Lookup): Promise<Actor> {
+  const token = readAccessToken(req, config);
+  return (token === null ? null : await source.holderOf(token)) ?? ANONYMOUS;
 }

@@ -5,10 +5,16 @@ import { ENTITIES } from '../../entities.ts';
 import { AccountsSessions1763712000000 } from '../../migrations/1763712000000-accounts-sessions.ts';
 import { CoreLeague1763712001000 } from '../../migrations/1763712001000-core-league.ts';
 import { ChangeStamp1763712002000 } from '../../migrations/1763712002000-change-stamp.ts';
+import { RateLimit1763712010000 } from '../../migrations/1763712010000-rate-limit.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order they run. */
-const MIGRATIONS = [AccountsSessions1763712000000, CoreLeague1763712001000, ChangeStamp1763712002000];
+const MIGRATIONS = [
+  AccountsSessions1763712000000,
+  CoreLeague1763712001000,
+  ChangeStamp1763712002000,
+  RateLimit1763712010000,
+];
 
 /**
  * Limits of every connection, in milliseconds. A visitor's statement that takes three seconds is a fault, a

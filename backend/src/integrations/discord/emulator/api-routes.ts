@@ -31,7 +31,10 @@ function userRoutes(routes: Router, state: EmulatorState, guildId: string): void
     res.json(answer(account));
   };
   routes.get('/users/@me', asUser(userOf));
-  routes.get('/users/@me/guilds', asUser((account) => (account.inGuild ? [{ id: guildId, name: 'The league' }] : [])));
+  routes.get(
+    '/users/@me/guilds',
+    asUser((account) => (account.inGuild ? [{ id: guildId, name: 'The league' }] : [])),
+  );
 }
 
 interface Bot {
@@ -89,17 +92,20 @@ function botRoutes(routes: Router, state: EmulatorState, { guildId, botToken }: 
     res.json(channel);
   });
   routes.get('/channels/:id/messages', (req, res) => void res.json(state.messages.get(req.params.id) ?? []));
-  routes.post('/channels/:id/messages', (req: Request<{ id: string }, unknown, Record<string, unknown> | undefined>, res) => {
-    const { content, nonce } = req.body ?? {};
-    if (typeof content !== 'string' || content === '') return void res.status(400).json({ message: 'Empty message' });
-    const sent = state.messages.get(req.params.id) ?? [];
-    const wanted = typeof nonce === 'string' ? nonce : null;
-    // like the provider with enforce_nonce: the same nonce again answers with the message it already made
-    const known = wanted === null ? undefined : sent.find((message) => message.nonce === wanted);
-    const message = known ?? { id: state.nextId(), channel_id: req.params.id, content, nonce: wanted };
-    if (!known) state.messages.set(req.params.id, [...sent, message]);
-    res.json(message);
-  });
+  routes.post(
+    '/channels/:id/messages',
+    (req: Request<{ id: string }, unknown, Record<string, unknown> | undefined>, res) => {
+      const { content, nonce } = req.body ?? {};
+      if (typeof content !== 'string' || content === '') return void res.status(400).json({ message: 'Empty message' });
+      const sent = state.messages.get(req.params.id) ?? [];
+      const wanted = typeof nonce === 'string' ? nonce : null;
+      // like the provider with enforce_nonce: the same nonce again answers with the message it already made
+      const known = wanted === null ? undefined : sent.find((message) => message.nonce === wanted);
+      const message = known ?? { id: state.nextId(), channel_id: req.params.id, content, nonce: wanted };
+      if (!known) state.messages.set(req.params.id, [...sent, message]);
+      res.json(message);
+    },
+  );
 }
 
 /** The provider's user object, as far as anybody here reads it. */

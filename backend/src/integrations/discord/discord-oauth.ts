@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { DiscordConfig } from '../../platform/config/config.ts';
+import { DiscordStrategy, type DiscordLogin, type FlowRequest, type LoginStates } from './discord-strategy.ts';
+
+const SECRET_BYTES = 32;
+
+/** Where to send the visitor, and what to give the browser so that the answer is known to be its own. */
+export interface LoginStart {
+  readonly url: string;
+  readonly browserSecret: string;
+}
+
+/** The provider, or the visitor, said no: a missing or foreign state, a spent code, no answer. */
+export class LoginRefused extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(reason, options);
+    this.name = 'LoginRefused';
+  }
+}
+
+/** What a passport strategy does with a request, as its interface names it. */
+interface Outcome {
+  redirect(url: string): void;
+  success(user: unknown): void;
+  fail(challenge: unknown): void;
+  error(error: unknown): void;
+}
+
+/** Login through the chat provider: the authorization code flow with state and PKCE. */
+export class DiscordOAuth {
+  private readonly strategy: DiscordStrategy;
+  /** What `iss` must be in the provider's answer, where it sends one (T17, mix-up). */
+  private readonly issuer: string;
+
+  constructor(config: DiscordConfig, publicUrl: string, states: LoginStates) {
+    this.strategy = new DiscordStrategy(config, publicUrl, states);
+    this.issuer = new URL(config.apiUrl).origin;
+  }
+
+  /** Begins a login. */
+  async start(loginHint?: string): Promise<LoginStart> {
+    const browserSecret = randomBytes(SECRET_BYTES).toString('base64url');
+    const url = await this.run({ query: {}, browserSecret }, loginHint === undefined ? {} : { loginHint });
+    return { url: String(url), browserSecret };
+  }
+
+  /** Exchanges the provider's answer for who the visitor is. Throws `LoginRefused`. */
+  async finish(query: Readonly<Record<string, string>>, browserSecret: string): Promise<DiscordLogin> {
+    if (!query['code']) throw new LoginRefused('the answer has no code');
+    if (query['iss'] !== undefined && query['iss'] !== this.issuer) {
+      throw new LoginRefused('the answer names another issuer');
+    }
+    try {
+      return (await this.run({ query, browserSecret }, {})) as DiscordLogin;
+    } catch (error) {
+      if (error instanceof LoginRefused) throw error;
+      throw new LoginRefused('the exchange failed', { cause: error });
+    }
+  }
+
+  /** Runs the strategy as passport does: on a copy that has the four outcomes. */
+  private run(request: FlowRequest, options: { loginHint?: string }): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const outcome: Outcome = {
+        redirect: resolve,
+        success: resolve,
+        fail: (challenge) => reject(new LoginRefused(`refused: ${JSON.stringify(challenge)}`)),
+        error: reject,
+      };
+      const strategy = Object.assign(Object.create(this.strategy) as DiscordStrategy, outcome);
+      strategy.authenticate(request as unknown as Parameters<DiscordStrategy['authenticate']>[0], options);
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import { Strategy, type Profile } from 'passport-discord';
+import type { DiscordConfig } from '../../platform/config/config.ts';
+
+/** The provider's address as it is written inside the package. */
+const BUILT_IN_API = 'https://discord.com/api';
+const TIMEOUT_MS = 5000;
+const SCOPES = ['identify', 'email', 'guilds'];
+
+/** What the provider told about a visitor, and the token that it was asked with. */
+export interface DiscordLogin {
+  readonly accessToken: string;
+  readonly profile: Profile & { verified?: boolean };
+}
+
+/** A request of the flow as the strategy needs it. */
+export interface FlowRequest {
+  readonly query: Readonly<Record<string, string>>;
+  /** The secret that binds the flow to one browser. */
+  browserSecret: string;
+}
+
+/** Keeps the states of flows under way. */
+export interface LoginStates {
+  /** Remembers a flow and returns its state. */
+  begin(browserSecret: string, codeVerifier: string): Promise<string>;
+  /** The code verifier of a state that is used for the first time, in time and in its browser; else null. */
+  take(state: string, browserSecret: string): Promise<string | null>;
+}
+
+type Answer = (error: unknown, result?: unknown, state?: unknown) => void;
+type Callback = (error: unknown, data?: string, response?: unknown) => void;
+
+interface OAuth2Client {
+  _request(
+    method: string,
+    url: string,
+    headers: Record<string, string>,
+    ...rest: [body: string, token: null, Callback]
+  ): void;
+}
+
+/**
+ * passport-discord with what it lacks: a state that is checked, PKCE, a timeout, and an API address from the
+ * configuration (security.md, Decisions).
+ */
+export class DiscordStrategy extends Strategy {
+  constructor(config: DiscordConfig, publicUrl: string, states: LoginStates) {
+    const options = {
+      clientID: config.clientId,
+      clientSecret: config.clientSecret,
+      callbackURL: `${publicUrl}/callback/login`,
+      authorizationURL: config.authorizeUrl,
+      tokenURL: `${config.apiUrl}/oauth2/token`,
+      scope: SCOPES,
+      pkce: true,
+      state: true,
+      store: stateStore(states),
+    };
+    super(options as unknown as Strategy.StrategyOptions, (accessToken, _refreshToken, profile, done) =>
+      done(null, { accessToken, profile } satisfies DiscordLogin),
+    );
+    redirectDiscordApi(this as unknown as { _oauth2: OAuth2Client }, config.apiUrl);
+  }
+
+  /** The emulator takes a hint of whom to log in; the provider itself knows no such thing and ignores it. */
+  override authorizationParams(options: { loginHint?: string }): object {
+    const hint = options.loginHint === undefined ? {} : { login_hint: options.loginHint };
+    return { ...super.authorizationParams(options), ...hint };
+  }
+}
+
+/** passport-oauth2 tells the arguments apart by how many there are: five and four are those with PKCE. */
+function stateStore(states: LoginStates): object {
+  return {
+    store(req: FlowRequest, verifier: string, _state: unknown, _meta: unknown, done: Answer): void {
+      states.begin(req.browserSecret, verifier).then((state) => done(null, state), done);
+    },
+    verify(req: FlowRequest, state: unknown, _meta: unknown, done: Answer): void {
+      const taken = typeof state === 'string' ? states.take(state, req.browserSecret) : Promise.resolve(null);
+      taken.then((verifier) => done(null, verifier ?? false, { message: 'state' }), done);
+    },
+  };
+}
+
+/**
+ * Sends the package's calls to the configured address, over fetch because its own client waits for ever. All four of
+ * its calls (token, user, guilds, revocation aside) go through this one method.
+ */
+function redirectDiscordApi(strategy: { _oauth2: OAuth2Client }, apiUrl: string): void {
+  strategy._oauth2._request = (method, url, headers, body, _token, callback) => {
+    const target = url.startsWith(BUILT_IN_API) ? apiUrl + url.slice(BUILT_IN_API.length) : url;
+    const init = { method, headers, signal: AbortSignal.timeout(TIMEOUT_MS), ...(body ? { body } : {}) };
+    fetch(target, init)
+      .then(async (answer) => ({ status: answer.status, ok: answer.ok, text: await answer.text() }))
+      .then(
+        ({ ok, status, text }) => (ok ? callback(null, text, {}) : callback({ statusCode: status, data: text })),
+        (error: unknown) => callback(error),
+      );
+  };
+}

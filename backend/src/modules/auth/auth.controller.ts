@@ -1,0 +1,114 @@
+import { Controller, Get, HttpStatus, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { LoginResult } from '../../domain/login.ts';
+import { Public } from '../../platform/access/access.decorators.ts';
+import { AppConfig } from '../../platform/config/config.ts';
+import { unauthenticated } from '../../platform/errors/fault.ts';
+import {
+  clearCookie,
+  clearSessionCookies,
+  readCookie,
+  setCookie,
+  setSessionCookies,
+} from '../../platform/rest/cookies.ts';
+import { readAccessToken } from '../../platform/rest/access-token.ts';
+import { Envelope } from '../../platform/rest/envelope.ts';
+import { assertOwnOrigin } from '../../platform/rest/own-origin.ts';
+import { LoginService } from './login.service.ts';
+import {
+  ACCESS_SECONDS,
+  REFRESH_SECONDS,
+  SessionsService,
+  type Renewal,
+  type SessionTokens,
+} from './sessions.service.ts';
+
+const STATE_SECONDS = 600;
+
+/** Login, renewal and logout. */
+@ApiTags('auth')
+@Controller('auth')
+export class AuthController {
+  constructor(
+    private readonly login: LoginService,
+    private readonly sessions: SessionsService,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Sends the visitor to the chat provider. */
+  @Public()
+  @Get('discord')
+  async start(@Req() req: Request, @Res() res: Response, @Query('login_hint') hint?: unknown): Promise<void> {
+    const { url, browserSecret } = await this.login.start(addressOf(req), typeof hint === 'string' ? hint : undefined);
+    setCookie(res, this.config.https, { cookie: 'loginState', value: browserSecret, seconds: STATE_SECONDS });
+    res.redirect(HttpStatus.FOUND, url);
+  }
+
+  /** Takes the provider's answer, and signs in when its result does. */
+  @Public()
+  @Get('discord/callback')
+  async finish(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<{ result: LoginResult }> {
+    const secret = readCookie(req, 'loginState', this.config.https) ?? '';
+    const { result, tokens } = await this.login.finish(textsOf(req.query), secret, addressOf(req));
+    if (tokens) {
+      // a session from before the login is dead after it (T18)
+      await this.sessions.endByTokens(...this.cookieTokens(req), 'logged in again');
+      clearCookie(res, this.config.https, 'loginState');
+      this.signIn(res, tokens);
+    }
+    return { result };
+  }
+
+  /** Renews the session of the refresh cookie. 409: another tab was first, use the cookies it got. */
+  @Public()
+  @Post('refresh')
+  async refresh(@Req() req: Request, @Res() res: Response): Promise<void> {
+    assertOwnOrigin(req, this.config.publicUrl);
+    const token = readCookie(req, 'refreshToken', this.config.https);
+    const renewal: Renewal = token === null ? { kind: 'dead' } : await this.sessions.renew(token);
+    if (renewal.kind === 'retry') return void res.status(409).json({ CODE: 409, MESSAGE: 'api.auth.retry' });
+    if (renewal.kind === 'dead') {
+      clearSessionCookies(res, this.config.https);
+      throw unauthenticated();
+    }
+    this.signIn(res, renewal.tokens);
+    res.status(200).json({ CODE: 200, MESSAGE: 'api.auth.refreshed' });
+  }
+
+  /** Ends the session, here and at the provider. Also when the access token has run out: the refresh cookie will do. */
+  @Public()
+  @Envelope()
+  @Post('logout')
+  async logout(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<string> {
+    assertOwnOrigin(req, this.config.publicUrl);
+    const refreshToken = readCookie(req, 'refreshToken', this.config.https);
+    await this.sessions.endByTokens(readAccessToken(req, this.config), refreshToken, 'logout');
+    clearSessionCookies(res, this.config.https);
+    return 'api.auth.logged-out';
+  }
+
+  private signIn(res: Response, { accessToken, refreshToken }: SessionTokens): void {
+    setSessionCookies(res, this.config.https, {
+      accessToken,
+      accessSeconds: ACCESS_SECONDS,
+      refreshToken,
+      refreshSeconds: REFRESH_SECONDS,
+    });
+  }
+
+  private cookieTokens(req: Request): [accessToken: string | null, refreshToken: string | null] {
+    const { https } = this.config;
+    return [readCookie(req, 'accessToken', https), readCookie(req, 'refreshToken', https)];
+  }
+}
+
+/** The caller's address; a proxy's word counts only from a trusted one. */
+const addressOf = (req: Request): string => req.ip ?? 'unknown';
+
+/** The parameters that were given once. */
+function textsOf(query: Request['query']): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}

@@ -1,0 +1,45 @@
+import { Global, Module } from '@nestjs/common';
+import { DiscordClient } from '../../integrations/discord/discord-client.ts';
+import { DiscordOAuth } from '../../integrations/discord/discord-oauth.ts';
+import { ActorSource } from '../../platform/access/actor-source.ts';
+import { AppConfig } from '../../platform/config/config.ts';
+import { AccountsRepository } from './accounts.repository.ts';
+import { AuthController } from './auth.controller.ts';
+import { LoginService } from './login.service.ts';
+import { LoginStatesRepository } from './login-states.repository.ts';
+import { SessionActorSource } from './session-actor-source.ts';
+import { SessionsRepository } from './sessions.repository.ts';
+import { SessionsService } from './sessions.service.ts';
+import { ViewerRepository } from './viewer.repository.ts';
+import { ViewerResolver } from './viewer.resolver.ts';
+import { ViewerService } from './viewer.service.ts';
+
+/** Global because it is what tells the platform's guard who is calling. */
+@Global()
+@Module({
+  controllers: [AuthController],
+  providers: [
+    AccountsRepository,
+    LoginService,
+    LoginStatesRepository,
+    SessionsRepository,
+    SessionsService,
+    ViewerRepository,
+    ViewerResolver,
+    ViewerService,
+    { provide: ActorSource, useClass: SessionActorSource },
+    {
+      provide: DiscordClient,
+      inject: [AppConfig],
+      useFactory: (config: AppConfig) => new DiscordClient(config.discord),
+    },
+    {
+      provide: DiscordOAuth,
+      inject: [AppConfig, LoginStatesRepository],
+      useFactory: (config: AppConfig, states: LoginStatesRepository) =>
+        new DiscordOAuth(config.discord, config.publicUrl, states),
+    },
+  ],
+  exports: [ActorSource, DiscordClient],
+})
+export class AuthModule {}

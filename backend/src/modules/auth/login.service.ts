@@ -1,0 +1,82 @@
+import { Injectable, Logger } from '@nestjs/common';
+import * as Login from '../../domain/login.ts';
+import type { LoginResult } from '../../domain/login.ts';
+import { DiscordOAuth, LoginRefused, type LoginStart } from '../../integrations/discord/discord-oauth.ts';
+import type { DiscordLogin } from '../../integrations/discord/discord-strategy.ts';
+import { Clock } from '../../platform/clock.ts';
+import { AppConfig } from '../../platform/config/config.ts';
+import { RateLimiter, type Limit } from '../../platform/limits/rate-limiter.ts';
+import { AccountsRepository, type ChatAccount } from './accounts.repository.ts';
+import { SessionsService, type SessionTokens } from './sessions.service.ts';
+
+const TEN_MINUTES = 600;
+
+/** How a login ended; `tokens` for the results that sign in. */
+export interface LoginOutcome {
+  readonly result: LoginResult;
+  readonly tokens?: SessionTokens;
+}
+
+/** Login through the chat (R12). */
+@Injectable()
+export class LoginService {
+  private readonly log = new Logger('Login');
+  private readonly limit: Limit;
+
+  constructor(
+    private readonly oauth: DiscordOAuth,
+    private readonly accounts: AccountsRepository,
+    private readonly sessions: SessionsService,
+    private readonly limiter: RateLimiter,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {
+    this.limit = { name: 'login', calls: config.loginLimit, seconds: TEN_MINUTES };
+  }
+
+  /** Sends a visitor to the provider. Counts against the address until the login succeeds (S11). */
+  async start(address: string, loginHint?: string): Promise<LoginStart> {
+    await this.limiter.take(this.limit, address);
+    return this.oauth.start(this.config.discord.emulated ? loginHint : undefined);
+  }
+
+  /** The provider's answer. What cannot be trusted is the result `error`, and nothing else happens. */
+  async finish(query: Readonly<Record<string, string>>, browserSecret: string, address: string): Promise<LoginOutcome> {
+    let login: DiscordLogin;
+    try {
+      login = await this.oauth.finish(query, browserSecret);
+    } catch (error) {
+      if (!(error instanceof LoginRefused)) throw error;
+      this.log.warn(
+        `login refused: ${error.message}${error.cause instanceof Error ? ` (${error.cause.message})` : ''}`,
+      );
+      return { result: 'error' };
+    }
+    const outcome = await this.decide(login);
+    if (outcome.tokens) await this.limiter.giveBack(this.limit, address);
+    else this.sessions.revokeAtProvider(login.accessToken);
+    return outcome;
+  }
+
+  private async decide({ profile, accessToken }: DiscordLogin): Promise<LoginOutcome> {
+    const inGuild = profile.guilds?.some(({ id }) => id === this.config.discord.guildId) ?? false;
+    // somebody outside the chat server leaves nothing behind here
+    if (!inGuild) return { result: Login.resultOf({ inGuild, player: null, isMember: false }) };
+    const userId = await this.accounts.save(accountOf(profile), this.clock.now());
+    const standing = await this.accounts.standingOf(userId);
+    const player = standing.hasPlayer ? standing : null;
+    const result = Login.resultOf({ inGuild, player, isMember: standing.isMember });
+    return Login.signsIn(result) ? { result, tokens: await this.sessions.begin(userId, accessToken) } : { result };
+  }
+}
+
+function accountOf(profile: DiscordLogin['profile']): ChatAccount {
+  return {
+    discordId: profile.id,
+    username: profile.username,
+    discriminator: profile.discriminator || '0',
+    avatar: profile.avatar ?? null,
+    email: profile.email ?? null,
+    emailVerified: profile.verified === true,
+  };
+}

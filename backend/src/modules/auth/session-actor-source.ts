@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import { ActorSource } from '../../platform/access/actor-source.ts';
+import { SessionsService } from './sessions.service.ts';
+
+/** Callers are known by their session. */
+@Injectable()
+export class SessionActorSource extends ActorSource {
+  constructor(private readonly sessions: SessionsService) {
+    super();
+  }
+
+  holderOf(accessToken: string): Promise<Actor | null> {
+    return this.sessions.holderOf(accessToken);
+  }
+}

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { ROLE_IDS, type Actor, type RoleName } from '../../domain/actor.ts';
+import { Db } from '../../platform/db/db.ts';
+import { RefreshToken } from './refresh-token.entity.ts';
+import { Session } from './session.entity.ts';
+
+const ROLE_NAMES = new Map<number, RoleName>(Object.entries(ROLE_IDS).map(([name, id]) => [id, name as RoleName]));
+
+interface ActorRow {
+  sessionId: string;
+  userId: number;
+  playerId: number | null;
+  nationality: string | null;
+  isMember: boolean;
+  roles: number[];
+}
+
+/** A refresh token that was just spent, by whoever came first. */
+export interface SpentToken {
+  readonly sessionId: string;
+  readonly generation: number;
+}
+
+/** A session as its end needs it. */
+export interface EndedSession {
+  readonly id: string;
+  readonly providerToken: string | null;
+}
+
+/** The account behind a session, for the checks at renewal. */
+export interface SessionOwner {
+  readonly discordId: string;
+  readonly nationality: string | null;
+  readonly isMember: boolean;
+}
+
+/** Sessions and their refresh tokens, by digest. */
+@Injectable()
+export class SessionsRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The holder of an access token, in one statement: session, account, roles, player and membership. */
+  async findActor(accessHash: Buffer, now: Date): Promise<Actor | null> {
+    const [row] = await this.db.read<ActorRow>(
+      'actor',
+      `select s.id as "sessionId", s.user_id as "userId", p.id as "playerId", p.nationality,
+              m.id is not null as "isMember",
+              array(select r.role::int from user_role r where r.user_id = s.user_id order by r.role) as roles
+       from session s
+       join app_user u on u.id = s.user_id
+       left join player p on p.user_id = u.id
+       left join association_member m on u.email_verified and m.email = u.email
+       where s.access_hash = $1 and s.access_expires_at > $2 and s.expires_at > $2 and s.revoked_at is null`,
+      [accessHash, now],
+    );
+    if (!row) return null;
+    const { roles, ...rest } = row;
+    return { ...rest, roles: roles.flatMap((id) => ROLE_NAMES.get(id) ?? []) };
+  }
+
+  async insert(session: Omit<Session, 'revokedAt' | 'revokeReason'>): Promise<void> {
+    await this.db.repo(Session).insert(session);
+  }
+
+  async insertRefreshToken(token: Omit<RefreshToken, 'usedAt'>): Promise<void> {
+    await this.db.repo(RefreshToken).insert(token);
+  }
+
+  /** Spends an unspent refresh token of a live session; null when somebody was first, or there is no such token. */
+  async spendRefreshToken(hash: Buffer, now: Date, idleSince: Date): Promise<SpentToken | null> {
+    const [spent] = await this.db.query<SpentToken>(
+      `update refresh_token t set used_at = $2
+       from session s
+       where t.hash = $1 and t.used_at is null and s.id = t.session_id
+         and s.revoked_at is null and s.expires_at > $2 and s.last_seen_at > $3
+       returning t.session_id as "sessionId", t.generation`,
+      [hash, now, idleSince],
+    );
+    return spent ?? null;
+  }
+
+  /** A spent refresh token of a session that lives; `isPrevious`: the token in force came directly after it. */
+  async findSpent(hash: Buffer): Promise<{ sessionId: string; usedAt: Date; isPrevious: boolean } | null> {
+    const [row] = await this.db.query<{ sessionId: string; usedAt: Date; isPrevious: boolean }>(
+      `select t.session_id as "sessionId", t.used_at as "usedAt",
+              t.generation + 1 = (select max(n.generation) from refresh_token n where n.session_id = t.session_id)
+                as "isPrevious"
+       from refresh_token t join session s on s.id = t.session_id
+       where t.hash = $1 and t.used_at is not null and s.revoked_at is null`,
+      [hash],
+    );
+    return row ?? null;
+  }
+
+  async renewAccess(sessionId: string, accessHash: Buffer, accessExpiresAt: Date, now: Date): Promise<void> {
+    await this.db.repo(Session).update(sessionId, { accessHash, accessExpiresAt, lastSeenAt: now });
+  }
+
+  async findOwner(sessionId: string): Promise<SessionOwner | null> {
+    const [row] = await this.db.query<SessionOwner>(
+      `select u.discord_id as "discordId", p.nationality, m.id is not null as "isMember"
+       from session s
+       join app_user u on u.id = s.user_id
+       left join player p on p.user_id = u.id
+       left join association_member m on u.email_verified and m.email = u.email
+       where s.id = $1`,
+      [sessionId],
+    );
+    return row ?? null;
+  }
+
+  /** The live session that a refresh token belongs to, without spending it. */
+  async findIdByRefreshToken(hash: Buffer): Promise<string | null> {
+    const [row] = await this.db.query<{ id: string }>(
+      `select s.id from refresh_token t join session s on s.id = t.session_id where t.hash = $1 and s.revoked_at is null`,
+      [hash],
+    );
+    return row?.id ?? null;
+  }
+
+  /** Ends a session; null when it had ended already. The provider's token leaves the database with it. */
+  async end(sessionId: string, reason: string, now: Date): Promise<EndedSession | null> {
+    const [row] = await this.db.query<EndedSession>(
+      `with old as (select id, provider_token from session where id = $1 and revoked_at is null for update)
+       update session s set revoked_at = $3, revoke_reason = $2, provider_token = null
+       from old where s.id = old.id returning s.id, old.provider_token as "providerToken"`,
+      [sessionId, reason, now],
+    );
+    return row ?? null;
+  }
+
+  /** Forgets sessions that ended or ran out before then. */
+  async deleteOlderThan(then: Date): Promise<void> {
+    await this.db.query('delete from session where expires_at < $1 or revoked_at < $1', [then]);
+  }
+}

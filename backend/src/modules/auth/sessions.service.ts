@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import * as Login from '../../domain/login.ts';
+import { DiscordClient } from '../../integrations/discord/discord-client.ts';
+import { Clock } from '../../platform/clock.ts';
+import { Sealer } from '../../platform/crypto/sealer.ts';
+import { Db } from '../../platform/db/db.ts';
+import { SessionsRepository } from './sessions.repository.ts';
+import { digest, newToken } from './token.ts';
+
+const DAY_SECONDS = 86_400;
+/** S1: access 15 minutes; refresh 30 days in all, 14 days unused. */
+export const ACCESS_SECONDS = 15 * 60;
+export const REFRESH_SECONDS = 30 * DAY_SECONDS;
+const IDLE_SECONDS = 14 * DAY_SECONDS;
+/** Two tabs that renew together: so long is the second one told to try again instead of being taken for a thief (T21). */
+const GRACE_SECONDS = 10;
+
+/** Fresh tokens, to be handed to the browser and nobody else. */
+export interface SessionTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** The ways a renewal can end. `retry`: another tab was first, its cookies are already there. */
+export type Renewal =
+  { readonly kind: 'renewed'; readonly tokens: SessionTokens } | { readonly kind: 'retry' } | { readonly kind: 'dead' };
+
+const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
+
+/** Sessions from login to logout (security.md S1). */
+@Injectable()
+export class SessionsService {
+  private readonly log = new Logger('Sessions');
+
+  constructor(
+    private readonly db: Db,
+    private readonly sessions: SessionsRepository,
+    private readonly sealer: Sealer,
+    private readonly discord: DiscordClient,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The holder of an access token; null for one that is unknown, expired or ended. */
+  holderOf(accessToken: string): Promise<Actor | null> {
+    return this.sessions.findActor(digest(accessToken), this.clock.now());
+  }
+
+  /** Begins a session. The provider's token is kept only to be revoked at its end. */
+  async begin(userId: number, providerToken: string): Promise<SessionTokens> {
+    const now = this.clock.now();
+    const id = randomUUID();
+    const tokens = { accessToken: newToken(), refreshToken: newToken() };
+    await this.db.transaction(async () => {
+      await this.sessions.insert({
+        id,
+        userId,
+        accessHash: digest(tokens.accessToken),
+        accessExpiresAt: after(now, ACCESS_SECONDS),
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: after(now, REFRESH_SECONDS),
+        providerToken: this.sealer.seal(providerToken, aboutSession(id)),
+      });
+      await this.insertRefreshToken(id, tokens.refreshToken, 0, now);
+    });
+    return tokens;
+  }
+
+  /**
+   * Exchanges a refresh token for its successor (T20). The same token again is a theft and ends the session, except
+   * for the one directly before the token in force during its ten seconds of grace.
+   */
+  async renew(refreshToken: string): Promise<Renewal> {
+    const sessionId = await this.sessions.findIdByRefreshToken(digest(refreshToken));
+    if (sessionId === null) return { kind: 'dead' };
+    if (!(await this.mayStay(sessionId))) {
+      await this.end(sessionId, 'no longer allowed');
+      return { kind: 'dead' };
+    }
+    const tokens = await this.db.transaction(() => this.exchange(refreshToken));
+    return tokens ? { kind: 'renewed', tokens } : this.refuse(refreshToken);
+  }
+
+  /** Ends a session here at once, and at the provider as soon as it answers. */
+  async end(sessionId: string, reason: string): Promise<void> {
+    const ended = await this.sessions.end(sessionId, reason, this.clock.now());
+    if (ended?.providerToken) this.revokeAtProvider(this.sealer.open(ended.providerToken, aboutSession(ended.id)));
+  }
+
+  /** Ends the session that these tokens belong to, if any; either is enough. */
+  async endByTokens(accessToken: string | null, refreshToken: string | null, reason: string): Promise<void> {
+    const holder = accessToken === null ? null : await this.holderOf(accessToken);
+    const byRefresh = refreshToken === null ? null : await this.sessions.findIdByRefreshToken(digest(refreshToken));
+    for (const id of new Set([holder?.sessionId, byRefresh])) if (id) await this.end(id, reason);
+  }
+
+  /** Tells the provider that a token is not needed any more. Nobody waits for it. */
+  revokeAtProvider(providerToken: string): void {
+    this.db.afterCommit(() =>
+      this.discord.revoke(providerToken).catch((error: Error) => this.log.warn(`not revoked: ${error.message}`)),
+    );
+  }
+
+  private async exchange(refreshToken: string): Promise<SessionTokens | null> {
+    const now = this.clock.now();
+    const spent = await this.sessions.spendRefreshToken(digest(refreshToken), now, after(now, -IDLE_SECONDS));
+    if (!spent) return null;
+    const tokens = { accessToken: newToken(), refreshToken: newToken() };
+    await this.insertRefreshToken(spent.sessionId, tokens.refreshToken, spent.generation + 1, now);
+    await this.sessions.renewAccess(spent.sessionId, digest(tokens.accessToken), after(now, ACCESS_SECONDS), now);
+    return tokens;
+  }
+
+  private async refuse(refreshToken: string): Promise<Renewal> {
+    const spent = await this.sessions.findSpent(digest(refreshToken));
+    if (!spent) return { kind: 'dead' };
+    const isRecent = spent.usedAt >= after(this.clock.now(), -GRACE_SECONDS);
+    if (spent.isPrevious && isRecent) return { kind: 'retry' };
+    this.log.warn('a spent refresh token came again: its session is ended');
+    await this.end(spent.sessionId, 'refresh token reused');
+    return { kind: 'dead' };
+  }
+
+  /** The gates of the login again (T29). A provider that does not answer locks nobody out. */
+  private async mayStay(sessionId: string): Promise<boolean> {
+    const owner = await this.sessions.findOwner(sessionId);
+    if (!owner || !Login.mayStay(owner)) return false;
+    return this.discord.isInGuild(owner.discordId).catch((error: Error) => {
+      this.log.warn(`chat server not asked: ${error.message}`);
+      return true;
+    });
+  }
+
+  private insertRefreshToken(sessionId: string, token: string, generation: number, now: Date): Promise<void> {
+    return this.sessions.insertRefreshToken({ hash: digest(token), sessionId, generation, createdAt: now });
+  }
+}
+
+const aboutSession = (id: string): string => `session:${id}`;

@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const TOKEN_BYTES = 32;
+
+/** A secret nobody can guess: 256 random bits as 43 characters (S1). */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** What the database keeps of a token. Unsalted, because the token itself is random. */
+export function digest(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { AppConfig } from '../config/config.ts';
+
+const CIPHER = 'aes-256-gcm';
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts what the database keeps but must not show: `kid.iv.ciphertext.tag`, AES-256-GCM (S9). */
+@Injectable()
+export class Sealer {
+  constructor(private readonly config: AppConfig) {}
+
+  /** Seals a text with the current key. `about` names the row, so that a sealed value is worthless in another one. */
+  seal(text: string, about: string): string {
+    const current = this.config.pii.keys[0];
+    if (!current) throw new Error('there is no key to seal with');
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv(CIPHER, current.key, iv, { authTagLength: TAG_BYTES }).setAAD(Buffer.from(about));
+    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return [current.id, ...[iv, sealed, cipher.getAuthTag()].map((part) => part.toString('base64url'))].join('.');
+  }
+
+  /** Opens what was sealed about the same row with a key that is still known; throws otherwise. */
+  open(sealed: string, about: string): string {
+    const [id, ...parts] = sealed.split('.');
+    const [iv, text, tag] = parts.map((part) => Buffer.from(part, 'base64url'));
+    const known = this.config.pii.keys.find((key) => key.id === id);
+    if (!known || !iv || !text || !tag) throw new Error('sealed with a key that is not known');
+    const decipher = createDecipheriv(CIPHER, known.key, iv, { authTagLength: TAG_BYTES })
+      .setAAD(Buffer.from(about))
+      .setAuthTag(tag);
+    return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8');
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../domain/league-error.ts';
+import { Clock } from '../clock.ts';
+import { Db } from '../db/db.ts';
+
+/** So many calls in so many seconds. */
+export interface Limit {
+  readonly name: string;
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+interface Window {
+  taken: number;
+  window_ends_at: Date;
+}
+
+/** Counts calls in windows that every instance shares, so that a limit holds exactly however many there are (G22). */
+@Injectable()
+export class RateLimiter {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Takes one call of the caller's; throws TOO_MANY_REQUESTS with `retryAfter` (seconds) when none is left. */
+  async take(limit: Limit, caller: string): Promise<void> {
+    const now = this.clock.now();
+    const [window] = await this.db.query<Window>(
+      `insert into rate_limit as known (key, window_ends_at, taken)
+       values ($1, $2::timestamptz + make_interval(secs => $3), 1)
+       on conflict (key) do update set
+         taken = case when known.window_ends_at <= $2 then 1 else known.taken + 1 end,
+         window_ends_at = case when known.window_ends_at <= $2 then excluded.window_ends_at else known.window_ends_at end
+       returning taken, window_ends_at`,
+      [keyOf(limit, caller), now, limit.seconds],
+    );
+    if (!window || window.taken <= limit.calls) return;
+    const retryAfter = Math.max(1, Math.ceil((window.window_ends_at.getTime() - now.getTime()) / 1000));
+    throw new LeagueError('TOO_MANY_REQUESTS', 'too-many', 'api.error.too-many-requests', { params: { retryAfter } });
+  }
+
+  /** Gives one call back: it turned out to be an honest one. */
+  async giveBack(limit: Limit, caller: string): Promise<void> {
+    await this.db.query('update rate_limit set taken = taken - 1 where key = $1 and taken > 0', [keyOf(limit, caller)]);
+  }
+
+  /** Removes the windows that are over. */
+  async sweep(): Promise<void> {
+    await this.db.query('delete from rate_limit where window_ends_at <= $1', [this.clock.now()]);
+  }
+}
+
+const keyOf = (limit: Limit, caller: string): string => `${limit.name}:${caller}`;

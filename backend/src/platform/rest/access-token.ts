@@ -1,0 +1,53 @@
+import type { Request } from 'express';
+import type { AppConfig } from '../config/config.ts';
+import { Fault } from '../errors/fault.ts';
+import { readCookie } from './cookies.ts';
+import { assertOwnOrigin } from './own-origin.ts';
+
+/** In the token's place of a documented path or body this word means: use my cookie (S2). */
+const USE_MY_COOKIE = 'session';
+/** Any token of ours; anything else is not looked up. */
+const TOKEN = /^[\w-]{43,64}$/;
+const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * The access token of a request: from the cookie, `Authorization: Bearer`, a documented path or the body; null when
+ * it carries none, or nothing that could be one. Throws 400 when it carries several, and 403 when a cookie alone would
+ * authorise a write (or the word `session` anything) from a foreign origin.
+ */
+export function readAccessToken(req: Request, config: AppConfig): string | null {
+  const cookie = readCookie(req, 'accessToken', config.https);
+  const inPath = textOf(req.params['accessToken']);
+  const named = [bearerOf(req), inPath, bodyTokenOf(req)].filter((token) => token !== null);
+  if (named.length === 0) return cookie === null ? null : cookieToken(req, cookie, config);
+  const isWord = named[0] === USE_MY_COOKIE;
+  if (named.length > 1 || (cookie !== null && !isWord)) throw new Fault('BAD_USER_INPUT', 'api.error.several-tokens');
+  if (isWord) return cookie === null ? null : cookieToken(req, cookie, config, true);
+  if (inPath !== null && !config.pathTokens) return null;
+  return wellFormed(named[0]);
+}
+
+function cookieToken(req: Request, cookie: string, config: AppConfig, always = false): string | null {
+  const needsOwnOrigin = always || !READS.has(req.method);
+  if (needsOwnOrigin) assertOwnOrigin(req, config.publicUrl);
+  return wellFormed(cookie);
+}
+
+/** What cannot be a token is treated as one that nobody knows (T28). */
+function wellFormed(token: string | undefined): string | null {
+  return token !== undefined && TOKEN.test(token) ? token : null;
+}
+
+function bearerOf(req: Request): string | null {
+  const header = req.get('authorization');
+  if (header === undefined) return null;
+  return /^Bearer +(\S+)$/i.exec(header)?.[1] ?? '';
+}
+
+function bodyTokenOf(req: Request): string | null {
+  return textOf((req.body as Record<string, unknown> | undefined)?.['accessToken']);
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}
