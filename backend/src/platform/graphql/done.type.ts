@@ -1,0 +1,12 @@
+import { Field, ObjectType } from '@nestjs/graphql';
+import { resultOf } from '../errors/problem.type.ts';
+
+/** It is done, and there is nothing to show but a sentence. */
+@ObjectType('Done')
+export class DoneType {
+  @Field(() => String, { description: 'Key of the sentence in the translations' })
+  messageKey: string;
+}
+
+/** The result of a mutation that answers with a sentence only. */
+export const DoneResult = resultOf('DoneResult', DoneType);
