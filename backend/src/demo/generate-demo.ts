@@ -79,10 +79,7 @@ async function assertEmpty(client: ClientBase): Promise<void> {
 /** A few teams have found somebody in the past days. */
 function signLately(random: Random, { teams, market }: LeagueEnd, now: Date): void {
   const open = random.shuffle(teams.filter(({ roster }) => roster.length < MAX_ROSTER));
-  let signings = 0;
-  for (const team of open) {
-    if (signings < SIGNINGS && market.sign(team, addHours(now, -random.int(2, SIGNED_WITHIN_HOURS)))) signings += 1;
-  }
+  for (const team of open.slice(0, SIGNINGS)) market.sign(team, addHours(now, -random.int(2, SIGNED_WITHIN_HOURS)));
 }
 
 const openEntries = ({ teams }: LeagueEnd): RosterEntryRow[] =>

@@ -11,7 +11,7 @@ export interface Namer {
 
 /** A namer for one league; the league's random source decides the order of the names. */
 export function createNamer(random: Random): Namer {
-  const used = new Set<string>();
+  const used = new Set(TEAM_NAMES.map((name) => name.toLowerCase()));
   const crafted = random.shuffle(TEAM_NAMES);
   return {
     team: () => crafted.pop() ?? unused(used, (attempt) => placeTeam(random, attempt)),

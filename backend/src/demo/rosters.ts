@@ -1,9 +1,9 @@
 /** Players come, move and go; every move leaves a roster entry behind. */
 import type { Random } from '../domain/random.ts';
-import { addDays, at } from './calendar.ts';
+import { addDays, addHours, at } from './calendar.ts';
 import { gauss } from './chance.ts';
 import type { Namer } from './names.ts';
-import type { DemoPlayer, DemoPlatform, DemoTeam, RosterEntryRow } from './model.ts';
+import type { DemoPlatform, DemoPlayer, DemoTeam, Place, RosterEntryRow } from './model.ts';
 
 const SWEDES = 0.82;
 const NEIGHBOURS = ['NO', 'NO', 'NO', 'FI', 'FI', 'FI', 'DK', 'DK', 'IS', 'DE', 'PL', 'EE', 'LV'];
@@ -68,9 +68,10 @@ export class PlayerMarket {
   /** Between two seasons: some leave, some stop, and the empty places are filled. */
   turnOver(teams: readonly DemoTeam[], season: string): void {
     for (const team of teams) {
-      for (const [index, { player }] of [...team.roster].entries()) {
+      for (let index = team.roster.length - 1; index >= 0; index--) {
+        const { player } = team.roster[index] as Place;
         player.skill += 0.03 + 0.14 * gauss(this.random);
-        if (this.random.chance(index === 0 ? LEAVES.captain : LEAVES.other)) this.leave(team, player, season);
+        if (this.random.chance(index === 0 ? LEAVES.captain : LEAVES.other)) this.leave(team, index, season);
       }
     }
     for (const team of teams) this.fill(team, levelOf(team), season, Math.max(team.roster.length, this.targetSize()));
@@ -78,16 +79,13 @@ export class PlayerMarket {
 
   /** All places of a team end; who has not had enough looks for another team. */
   dissolve(team: DemoTeam, season: string): void {
-    for (const { player } of [...team.roster]) this.leave(team, player, season);
+    for (let index = team.roster.length - 1; index >= 0; index--) this.leave(team, index, season);
     team.isActive = false;
   }
 
-  /** One player without a team joins at an instant; false when nobody of the team's level is free. */
-  sign(team: DemoTeam, since: Date): boolean {
-    const player = this.scout(team, levelOf(team));
-    if (!player) return false;
-    team.roster.push({ player, since });
-    return true;
+  /** One joins at an instant: somebody without a team, or somebody new to the league. */
+  sign(team: DemoTeam, since: Date): void {
+    team.roster.push({ player: this.recruit(team, levelOf(team), since), since });
   }
 
   /** A new player who is in no team and does not look for one. */
@@ -100,12 +98,12 @@ export class PlayerMarket {
     return draw < 0.28 ? 3 : draw < 0.74 ? 4 : 5;
   }
 
-  private leave(team: DemoTeam, player: DemoPlayer, season: string): void {
-    const index = team.roster.findIndex((place) => place.player === player);
+  /** From the last place to the first, so that an entry keeps the sort order that it had. */
+  private leave(team: DemoTeam, index: number, season: string): void {
     const [place] = team.roster.splice(index, 1);
     if (!place) return;
+    const { player, since: validFrom } = place;
     const validTo = at(addDays(season, -this.random.int(LEAVING.last, LEAVING.first)), this.random.int(10, 22));
-    const { since: validFrom } = place;
     this.closedEntries.push({ teamId: team.id, playerId: player.id, sortOrder: index + 1, validFrom, validTo });
     (this.random.chance(RETIRES) ? this.stopped : this.freeAgents).push(player);
   }
@@ -113,9 +111,12 @@ export class PlayerMarket {
   private fill(team: DemoTeam, level: number, season: string, size: number): void {
     while (team.roster.length < size) {
       const since = at(addDays(season, -this.random.int(JOINING.last, JOINING.first)), this.random.int(9, 22));
-      const player = this.scout(team, level) ?? this.create(level, this.nationalityFor(team), addDaysBefore(since, 2));
-      team.roster.push({ player, since });
+      team.roster.push({ player: this.recruit(team, level, since), since });
     }
+  }
+
+  private recruit(team: DemoTeam, level: number, since: Date): DemoPlayer {
+    return this.scout(team, level) ?? this.create(level, this.nationalityFor(team), addHours(since, -48));
   }
 
   /** The free agent nearest in level who the team may take (R11). */
@@ -168,8 +169,6 @@ function takeLast(players: DemoPlayer[], nationality: string): DemoPlayer | null
 }
 
 const swedesIn = ({ roster }: DemoTeam): number => roster.filter(({ player }) => player.nationality === 'SE').length;
-
-const addDaysBefore = (instant: Date, days: number): Date => new Date(instant.getTime() - days * 86_400_000);
 
 function platformOf(random: Random): DemoPlatform {
   const draw = random.next();
