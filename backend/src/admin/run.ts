@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
+import { DEMO_SEED, generateDemo } from '../demo/generate-demo.ts';
+import { imageStoreOf } from '../modules/media/media.module.ts';
 import { loadConfig, type AppConfig } from '../platform/config/config.ts';
 import { resolveDatabase } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -62,6 +64,17 @@ const commands: Record<string, Command> = {
       }
       const end = await restore(client, file, uploadsFolder(config));
       say(`${end.rows} rows and ${end.files} files restored.`);
+    },
+  },
+  'seed-demo': {
+    usage: 'seed-demo',
+    does: 'fills an empty database with the demo league',
+    takes: 0,
+    run: async ({ client, config, say }) => {
+      const rows = await countRows(client, await storedTables(client));
+      if (rows > 0) throw new Refused(`The database is not empty (${rows} rows): the demo league is for a new one.`);
+      await generateDemo(client, { seed: DEMO_SEED, scale: 1, now: new Date(), uploads: imageStoreOf(config) });
+      say(`The demo league is there (${await countRows(client, await storedTables(client))} rows).`);
     },
   },
   'verify-totals': {
