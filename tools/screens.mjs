@@ -38,7 +38,7 @@ let pictures = 0;
 
 const wanted = (place) =>
   (!options.routes || list(options.routes).some((route) => route === place.path || route === place.name)) &&
-  (!options.as || list(options.as).includes(place.as ?? 'visitor'));
+  (!options.as || list(options.as).includes(place.as));
 
 async function look(page, faults, place, label) {
   await page.goto(server.url + place.path);
@@ -68,7 +68,8 @@ async function visit({ as, theme, language, width, pages }) {
     [theme, language],
   );
   try {
-    if (as) await signIn(context, server.url, as);
+    if (as !== 'stranger') await context.addCookies([{ name: 'cookieConsent', value: 'true', url: server.url }]);
+    if (as !== 'stranger' && as !== 'visitor') await signIn(context, server.url, as);
     const page = await context.newPage();
     const faults = watchFaults(page);
     for (const place of pages) {
@@ -94,7 +95,7 @@ try {
         for (const language of list(options.lang)) await visit({ as, theme, language, width, pages });
       }
     }
-    say(`${as ?? 'visitor'}: ${pages.length} pages seen (${since(from)})`);
+    say(`${as}: ${pages.length} pages seen (${since(from)})`);
   }
 } finally {
   await browser.close();

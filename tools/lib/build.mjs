@@ -9,7 +9,12 @@ const SHARED = ['package-lock.json', 'tsconfig.base.json'];
 /** What each build reads, and the file that proves it was made. */
 const projects = [
   { name: 'backend', inputs: ['backend', ...SHARED], proof: 'backend/dist/main.js' },
-  { name: 'frontend', inputs: ['frontend', ...SHARED], proof: 'frontend/dist/index.html' },
+  {
+    name: 'frontend',
+    inputs: ['frontend', ...SHARED],
+    proof: 'frontend/dist/index.html',
+    flags: ['--logLevel', 'error'], // a newcomer has no use for a list of chunks
+  },
 ];
 
 // inside dist/, so that whoever deletes or rebuilds dist/ by other means also deletes the claim about it
@@ -28,10 +33,10 @@ export async function ensureBuilt(names = projects.map((project) => project.name
     .map((project) => ({ ...project, print: fingerprint(root, project.inputs) }))
     .filter((project) => !isFresh(project, project.print));
   const codes = await Promise.all(
-    stale.map(async ({ name, print }) => {
+    stale.map(async ({ name, print, flags = [] }) => {
       const from = performance.now();
       say(`building ${name}`);
-      const code = await runNpm(['run', 'build', '--silent', '-w', name]);
+      const code = await runNpm(['run', 'build', '--silent', '-w', name, '--', ...flags]);
       if (code === 0) {
         writeFileSync(stampOf(name), print);
         say(`${name} built in ${since(from)}`);

@@ -54,10 +54,8 @@ export async function shutOuts(page) {
     .map(({ id, impact, help, where }) => `axe ${impact} ${id}: ${help} — ${where.join(' | ')}`);
 }
 
-/** Waits until the page has its data and its loading overlay is gone. */
+/** Waits until the page has its data, its skeletons are filled, and the loading screen of the first view is gone. */
 export async function settled(page) {
   await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => undefined);
-  await page.waitForFunction(() => !document.querySelector('[data-loading-screen], [aria-busy="true"]'), null, {
-    timeout: 10_000,
-  });
+  await page.waitForFunction(() => !document.querySelector('#loading, [aria-busy="true"]'), null, { timeout: 10_000 });
 }

@@ -18,8 +18,9 @@ async function ask(url) {
 }
 
 /**
- * Every page of the site: its name (for the picture), its path, and the demo account it needs.
- * @returns {Promise<{ name: string, path: string, as: string | null, expects?: RegExp }[]>}
+ * Every page of the site: its name (for the picture), its path, and who looks at it: `visitor`, `stranger` (a visitor
+ * on a first visit, asked about cookies), or the handle of a demo account.
+ * @returns {Promise<{ name: string, path: string, as: string }[]>}
  */
 export async function places(url) {
   const { currentSeason, latestSeries, upcomingSeries } = await ask(url);
@@ -28,6 +29,7 @@ export async function places(url) {
   const [upcoming] = upcomingSeries;
   const player = latest?.homeTotals[0]?.player.id;
   const list = [
+    { name: 'start-first-visit', path: '/', as: 'stranger' },
     { name: 'start', path: '/' },
     { name: 'seasons', path: '/seasons' },
     division && { name: 'division', path: `/division/${division.discriminator}/season/${division.seasonId}` },
@@ -42,5 +44,5 @@ export async function places(url) {
     { name: 'staff-reporting', path: '/admin/report', as: 'admin' },
     upcoming && { name: 'staff-report', path: `/admin/report/${upcoming.id}`, as: 'admin' },
   ];
-  return list.filter(Boolean).map((place) => ({ as: null, ...place }));
+  return list.filter(Boolean).map((place) => ({ as: 'visitor', ...place }));
 }

@@ -1,0 +1,106 @@
+// `npm start` as a newcomer runs it: it comes up, comes up again quickly, and leaves nothing behind.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '../lib/project.mjs';
+import { freePort, temporaryFolder } from '../server.mjs';
+
+const SECOND_START_MS = 10_000;
+let folder;
+
+before(() => {
+  folder = temporaryFolder();
+});
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Starts a command that serves the product from `folder`; resolves when it is ready. */
+async function start(command, args) {
+  const port = await freePort();
+  const from = performance.now();
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      PUBLIC_URL: `http://localhost:${port}`,
+      DATABASE_URL: '',
+    },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const ended = new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? signal)));
+  for (let tries = 0; ; tries++) {
+    const answer = await fetch(`http://localhost:${port}/health/ready`).catch(() => null);
+    if (answer?.status === 200) break;
+    assert.equal(child.exitCode, null, output);
+    assert.ok(tries < 1800, output);
+    await sleep(100);
+  }
+  return { child, port, ended, output: () => output, ms: performance.now() - from };
+}
+
+const isServing = (port) =>
+  fetch(`http://localhost:${port}/health/live`).then(
+    () => true,
+    () => false,
+  );
+
+async function eventually(condition, what) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await condition()) return;
+    await sleep(100);
+  }
+  assert.fail(what);
+}
+
+const databaseIsGone = () => {
+  const file = join(folder, 'postgres/data/postmaster.pid');
+  if (!existsSync(file)) return true;
+  try {
+    process.kill(Number(readFileSync(file, 'utf8').split('\n', 1)[0]), 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+test('the first start says where it is and who to be, and Ctrl-C ends it with 0', { timeout: 200_000 }, async () => {
+  const { child, port, ended, output } = await start(process.execPath, ['tools/start.mjs']);
+  await eventually(() => output().includes(`http://localhost:${port}`), output());
+  assert.match(output(), /captain/);
+  const page = await fetch(`http://localhost:${port}/`);
+  assert.equal(page.status, 200);
+  assert.match(await page.text(), /<!doctype html>/i);
+  child.kill('SIGINT');
+  assert.equal(await ended, 0);
+  assert.ok(databaseIsGone());
+});
+
+test('the second start takes seconds, and ending npm ends the product', { timeout: 60_000 }, async () => {
+  const npm = process.env.npm_execpath;
+  const { child, port, ended, ms } = npm?.endsWith('.js')
+    ? await start(process.execPath, [npm, 'start'])
+    : await start('npm', ['start']);
+  assert.ok(ms < SECOND_START_MS, `${Math.round(ms)} ms`);
+  child.kill('SIGTERM');
+  await ended;
+  await eventually(async () => !(await isServing(port)), 'the product is still serving');
+  await eventually(databaseIsGone, 'the database is still running');
+});
+
+test('a wrong setting stops the start with its name', { timeout: 30_000 }, async () => {
+  const child = spawn(process.execPath, ['tools/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, PORT: 'many', DATA_DIR: folder },
+  });
+  let output = '';
+  child.stderr.on('data', (chunk) => (output += chunk));
+  assert.equal(await new Promise((resolve) => child.once('exit', resolve)), 1);
+  assert.match(output, /PORT must be a whole number/);
+});
