@@ -5,6 +5,7 @@ import { resolveDatabase } from './platform/db/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { Metrics } from './platform/health/metrics.ts';
 import { log } from './platform/logging/logger.ts';
+import { seedDemoIfEmpty } from './seed-demo.ts';
 import { stopOnSignals } from './stop.ts';
 
 /** Boots: database, migrations, demo league, server. Everything else is somebody else's. */
@@ -12,6 +13,7 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const database = await resolveDatabase(config);
   await migrate(database.url);
+  await seedDemoIfEmpty(config, database.url);
   const app = await createApp(config, database.url);
   await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));
   await app.get(Metrics).listen();
