@@ -1,0 +1,26 @@
+import pg from 'pg';
+import { generateDemo } from '../src/demo/generate-demo.ts';
+import { freshDatabase } from './harness/database.ts';
+
+test('twice the scale has twice the series, and keeps every constraint on the way from one era to the next', async () => {
+  const { url, drop } = await freshDatabase();
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const now = new Date('2026-11-19T15:00:00Z');
+    const small = { seasons: 10, series: 2270 };
+    const written = await generateDemo(client, { seed: 5, scale: 2, now, uploads: { put: async () => undefined } });
+    expect(written).toMatchObject({ seasons: 2 * small.seasons, series: 2 * small.series });
+    const { rows } = await client.query(`
+      select (select count(*)::int from series) as series, (select count(*)::int from game) as games,
+             (select count(*)::int from team) as teams, (select count(*)::int from player) as players,
+             (select count(*)::int from roster_entry r join team t on t.id = r.team_id where not t.is_active and r.valid_to is null) as left_over,
+             (select count(*)::int from team t where is_active and not exists
+                (select from division_team where team_id = t.id and season_id = 20)) as idle`);
+    const { series, games, teams, players } = written;
+    expect(rows).toEqual([{ series, games, teams, players, left_over: 0, idle: 0 }]);
+  } finally {
+    await client.end();
+    await drop();
+  }
+}, 120_000);
