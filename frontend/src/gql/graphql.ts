@@ -4,9 +4,60 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** Why a rule said no */
 export type LeagueErrorCode =
-  | 'INVALID_INPUT';
+  | 'ACCOUNT_TAKEN'
+  | 'ALREADY_HAS_PLAYER'
+  | 'ALREADY_MEMBER'
+  | 'ALREADY_REQUESTED'
+  | 'ALREADY_SIGNED_UP'
+  | 'BLOCKED_UNTIL_WINDOW'
+  | 'CONSENT_MISSING'
+  | 'DIVISION_NOT_FOUND'
+  | 'IMAGE_REFUSED'
+  | 'IMPOSSIBLE_RESULT'
+  | 'INVALID_INPUT'
+  | 'INVITE_EXISTS'
+  | 'INVITE_NOT_PENDING'
+  | 'LAST_PLAYER'
+  | 'LEVEL_GAME'
+  | 'MUST_CHOOSE_PLAYER'
+  | 'MUST_HAND_OVER'
+  | 'NAME_TAKEN'
+  | 'NICKNAME_TAKEN'
+  | 'NOTHING_CHANGED'
+  | 'NOT_CAPTAIN'
+  | 'NOT_FOUND'
+  | 'NOT_IN_TEAM'
+  | 'NOT_LAST_PLAYER'
+  | 'NOT_YOUR_DIVISION'
+  | 'NO_PLAYER'
+  | 'NO_SCHEDULE_FOR_TEAM_COUNT'
+  | 'NO_TEAM'
+  | 'OPEN_IMAGE_REQUEST'
+  | 'OWN_TEAM'
+  | 'PLAYER_HAS_TEAM'
+  | 'REGISTRATION_CLOSED'
+  | 'REPLAY_COUNT'
+  | 'REPLAY_DUPLICATE'
+  | 'REPLAY_PARSER_UNAVAILABLE'
+  | 'REPLAY_TOO_LARGE'
+  | 'REPLAY_UNREADABLE'
+  | 'REQUEST_ALREADY_DECIDED'
+  | 'REQUEST_NOT_FOUND'
+  | 'ROSTER_MISMATCH'
+  | 'SCORES_DO_NOT_ADD_UP'
+  | 'SERIES_CHANGED_MEANWHILE'
+  | 'SERIES_NOT_FOUND'
+  | 'SERIES_NOT_REPORTED'
+  | 'TEAM_FULL'
+  | 'TOO_MANY_REQUESTS'
+  | 'TRANSFER_WINDOW_CLOSED'
+  | 'UNDER_AGE'
+  | 'WRONG_INVITE'
+  | 'WRONG_REQUEST_KIND';
 
+/** A staff role; membership is not one */
 export type Role =
   | 'ADMIN'
   | 'DIVISION_ADMIN'
@@ -14,9 +65,12 @@ export type Role =
   | 'WRITER';
 
 export type SeriesFormat =
+  /** Best of five: over when one side has three games */
   | 'FIRST_TO_3'
+  /** Four games always, and a fifth at 2-2 */
   | 'FOUR_PLUS_DECIDER';
 
+/** What a series was for one of its teams */
 export type SeriesOutcome =
   | 'LOSS'
   | 'OVERTIME_LOSS'
@@ -28,10 +82,12 @@ export type SeriesState =
   | 'REPORTED'
   | 'TIME_SET';
 
+/** What the start page's banner shows */
 export type StartType =
   | 'custom'
   | 'matches';
 
+/** The steps that order the table, first to last */
 export type TieBreak =
   | 'DECIDER'
   | 'DISQUALIFIED'
@@ -45,8 +101,10 @@ export type TieBreak =
   | 'POINTS'
   | 'SHARED';
 
+/** Who is given a series that was not played */
 export type Walkover =
   | 'AWAY'
+  /** Both were absent, and both lose */
   | 'BOTH'
   | 'HOME';
 

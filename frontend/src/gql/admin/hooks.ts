@@ -1,3 +1,11 @@
-import { type SkipToken, useQuery } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
+export const useAttachGameAccountMutation = (options?: useMutation.Options<types.AttachGameAccountMutation, types.AttachGameAccountMutationVariables>) => useMutation(types.AttachGameAccountDocument, options);
+export const useCurrentTableQuery = (options: (useQuery.Options<types.CurrentTableQuery, types.CurrentTableQueryVariables> & { variables: types.CurrentTableQueryVariables }) | SkipToken) => useQuery(types.CurrentTableDocument, options);
+export const useDeclareWalkoverMutation = (options?: useMutation.Options<types.DeclareWalkoverMutation, types.DeclareWalkoverMutationVariables>) => useMutation(types.DeclareWalkoverDocument, options);
+export const useReportSeriesMutation = (options?: useMutation.Options<types.ReportSeriesMutation, types.ReportSeriesMutationVariables>) => useMutation(types.ReportSeriesDocument, options);
+export const useReportableSeriesQuery = (options: useQuery.Options<types.ReportableSeriesQuery, types.ReportableSeriesQueryVariables> | SkipToken = {}) => useQuery(types.ReportableSeriesDocument, options);
+export const useResetSeriesMutation = (options?: useMutation.Options<types.ResetSeriesMutation, types.ResetSeriesMutationVariables>) => useMutation(types.ResetSeriesDocument, options);
+export const useSeriesReportQuery = (options: (useQuery.Options<types.SeriesReportQuery, types.SeriesReportQueryVariables> & { variables: types.SeriesReportQueryVariables }) | SkipToken) => useQuery(types.SeriesReportDocument, options);
 export const useSessionQuery = (options: useQuery.Options<types.SessionQuery, types.SessionQueryVariables> | SkipToken = {}) => useQuery(types.SessionDocument, options);
+export const useTablePreviewQuery = (options: (useQuery.Options<types.TablePreviewQuery, types.TablePreviewQueryVariables> & { variables: types.TablePreviewQueryVariables }) | SkipToken) => useQuery(types.TablePreviewDocument, options);
