@@ -34,21 +34,29 @@ const server = options.url ? { url: options.url.replace(/\/$/, ''), stop: async 
 const browser = await launchBrowser();
 const from = performance.now();
 const findings = new Map();
-let pictures = 0;
+let taken = 0;
 
 const wanted = (place) =>
   (!options.routes || list(options.routes).some((route) => route === place.path || route === place.name)) &&
   (!options.as || list(options.as).includes(place.as));
 
-async function look(page, faults, place, label) {
+const heading = (page) =>
+  page
+    .locator('h1')
+    .first()
+    .textContent({ timeout: 2000 })
+    .catch(() => null);
+
+async function look(page, faults, place, { label, nowhere }) {
   await page.goto(server.url + place.path);
   await settled(page);
   const found = faults.take();
+  if (place.name !== 'not-found' && (await heading(page)) === nowhere) found.push(`there is no page at ${place.path}`);
   const beyond = await sidewaysScroll(page);
   if (beyond > 0) found.push(`the page scrolls sideways by ${beyond} px`);
   found.push(...(await shutOuts(page)));
   await page.screenshot({ path: join(folder, `${place.name}-${label}.png`), fullPage: true });
-  pictures += 1;
+  taken += 1;
   return found;
 }
 
@@ -71,13 +79,17 @@ async function visit({ as, theme, language, width, pages }) {
     if (as !== 'stranger') await context.addCookies([{ name: 'cookieConsent', value: 'true', url: server.url }]);
     if (as !== 'stranger' && as !== 'visitor') await signIn(context, server.url, as);
     const page = await context.newPage();
+    await page.goto(`${server.url}/no-such-page`);
+    await settled(page);
+    const nowhere = await heading(page);
     const faults = watchFaults(page);
+    const label = `${width}-${theme}-${language}`;
     for (const place of pages) {
-      const label = `${width}-${theme}-${language}`;
-      const found = await look(page, faults, place, label).catch((error) => [error.message.split('\n')[0]]);
+      const found = await look(page, faults, place, { label, nowhere }).catch((error) => [
+        error.message.split('\n')[0],
+      ]);
       for (const finding of found) {
-        const key = `${place.name}: ${finding}`;
-        findings.set(key, [...(findings.get(key) ?? []), label]);
+        findings.set(finding, [...(findings.get(finding) ?? []), `${place.name} ${label}`]);
       }
     }
   } finally {
@@ -102,6 +114,9 @@ try {
   await server.stop();
 }
 
-for (const [finding, labels] of findings) console.error(`${finding}\n    on ${labels.join(', ')}`);
-say(`${pictures} pictures in ${options.out}/, ${findings.size} findings, ${since(from)}`);
-process.exitCode = findings.size === 0 && pictures > 0 ? 0 : 1;
+for (const [finding, pictures] of findings) {
+  const more = pictures.length > 4 ? ` and ${pictures.length - 4} more` : '';
+  console.error(`${finding}\n    on ${pictures.slice(0, 4).join(', ')}${more}`);
+}
+say(`${taken} pictures in ${options.out}/, ${findings.size} findings, ${since(from)}`);
+process.exitCode = findings.size === 0 && taken > 0 ? 0 : 1;
