@@ -4,7 +4,6 @@ import type { Random } from '../domain/random.ts';
 import { DEMO_ACCOUNTS } from '../integrations/discord/emulator/demo-accounts.ts';
 import type { DemoPlayer, DemoTeam } from './model.ts';
 import type { LeagueEnd } from './make-league.ts';
-import type { PlayerMarket } from './rosters.ts';
 import type { UserRow } from './tables.ts';
 
 /** An account as it is stored: with a player, as a member, with a role. */

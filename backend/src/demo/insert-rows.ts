@@ -27,7 +27,7 @@ export async function insertRows<R>(
 
 /** Whole numbers make up most of the league: written here, they need no escaping. */
 const arrayOf = (type: string, values: unknown[]): unknown =>
-  type === 'int' ? `{${values.map((value) => value ?? 'NULL').join(',')}}` : values;
+  type === 'int' ? `{${values.map((value) => (typeof value === 'number' ? value : 'NULL')).join(',')}}` : values;
 
 /** Lets ids that are given out from now on follow those that were inserted. */
 export async function continueIds(client: ClientBase, tables: readonly string[]): Promise<void> {
