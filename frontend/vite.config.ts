@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compressAssets } from './tools/vite-compress.ts';
-import { displayFont } from './tools/vite-display-font.ts';
+import { firstPaint } from './tools/vite-first-paint.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react(), displayFont(), compressAssets()],
+  plugins: [react(), firstPaint(), compressAssets()],
   server: {
     port: 5173,
     strictPort: true,
@@ -18,6 +18,7 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     manifest: true,
+    chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -18,6 +18,13 @@ const page = (path: string, load: () => PageModule, ...namespaces: string[]): Pa
 
 /** The table of contents: every path of the site, its page and the texts that the page uses. */
 export const PAGES: readonly PageRoute[] = [
+  page('/seasons', () => import('../features/seasons/seasons.page'), 'seasons'),
+  page(
+    '/division/:divisionDiscriminator/season/:seasonId',
+    () => import('../features/divisions/division.page'),
+    'divisions',
+  ),
+  page('/series/:seriesId', () => import('../features/series/series.page'), 'series'),
   page('/callback/login', () => import('../features/auth/login-callback.page'), 'auth'),
   page('/callback/logout', () => import('../features/auth/logout-callback.page'), 'auth'),
   page('*', () => import('./shell/not-found.page')),

@@ -45,7 +45,6 @@ export const tokens = defineTokens({
     sticky: { value: 10 },
     header: { value: 20 },
     dropdown: { value: 30 },
-    banner: { value: 40 },
     toast: { value: 50 },
   },
   durations: { fast: { value: '120ms' }, moderate: { value: '160ms' } },

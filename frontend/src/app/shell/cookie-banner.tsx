@@ -13,10 +13,6 @@ const hasConsented = () => document.cookie.split('; ').includes(`${CONSENT_COOKI
 
 const Banner = chakra('section', {
   base: {
-    position: 'fixed',
-    insetInline: '0',
-    bottom: '0',
-    zIndex: 'banner',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',

@@ -11,7 +11,7 @@ import { Footer } from './footer';
 import { menuEntries } from './menu';
 import { TopBar } from './top-bar';
 import { useRouteChange } from './use-route-change';
-import { useIsIdle, useLoadingScreen } from './use-start-up';
+import { useIsIdle, useLoadingScreen, useOwnHeadTags } from './use-start-up';
 
 const CookieBanner = lazy(() => import('./cookie-banner').then((module) => ({ default: module.CookieBanner })));
 const Snackbar = lazy(() => import('./snackbar').then((module) => ({ default: module.Snackbar })));
@@ -33,12 +33,25 @@ const SkipLink = chakra('a', {
   },
 });
 
+/** Messages stand on the cookie banner, so that neither hides the other; what lies beside them can be pressed. */
+const AtTheBottom = chakra('div', {
+  base: {
+    position: 'fixed',
+    insetInline: '0',
+    bottom: '0',
+    zIndex: 'toast',
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
+  },
+});
+
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   const { data, error } = useShellQuery();
   const isIdle = useIsIdle();
+  useOwnHeadTags();
   useRouteChange();
   useLoadingScreen(Boolean(data ?? error));
 
@@ -54,12 +67,14 @@ export function Shell({ children }: { children: ReactNode }) {
         </ErrorBoundary>
       </chakra.main>
       <Footer />
-      {isIdle && (
-        <Suspense fallback={null}>
-          <CookieBanner />
-          <Snackbar />
-        </Suspense>
-      )}
+      <AtTheBottom>
+        {isIdle && (
+          <Suspense fallback={null}>
+            <Snackbar />
+            <CookieBanner />
+          </Suspense>
+        )}
+      </AtTheBottom>
     </Flex>
   );
 }

@@ -56,14 +56,14 @@ export function SideDrawer({ entries, onClose }: SideDrawerProps) {
 
   return (
     <Drawer ref={ref} aria-label={t('menu.main')} onClose={onClose} onClick={onClick}>
-      <Flex justify="space-between" align="center">
+      <Flex direction="row-reverse" justify="space-between" align="center">
+        <Button variant="ghost" size="icon" aria-label={t('menu.close')} onClick={onClose}>
+          <X aria-hidden />
+        </Button>
         <Flex>
           <LanguageSwitch />
           <ThemeSwitch />
         </Flex>
-        <Button variant="ghost" size="icon" aria-label={t('menu.close')} onClick={onClose}>
-          <X aria-hidden />
-        </Button>
       </Flex>
       <nav aria-label={t('menu.main')}>
         {entries.map((entry) =>

@@ -11,16 +11,14 @@ const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
 const Region = chakra('div', {
   base: {
-    position: 'fixed',
-    insetInline: '0',
-    bottom: '4',
-    zIndex: 'toast',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     gap: '2',
     paddingInline: '4',
-    pointerEvents: 'none',
+    '&:not(:empty)': { paddingBottom: '4' },
+    // the region is as wide as the page; only the messages are pressed
+    '&&': { pointerEvents: 'none' },
   },
 });
 

@@ -1,0 +1,11 @@
+// Runs before the first paint, so that neither theme nor language changes before the reader's eyes. A file of its own,
+// because the site's policy runs no inline scripts. The keys are those of lib/theme-choice.ts and lib/language.ts.
+(function (root) {
+  try {
+    if (localStorage.getItem('theme') === 'light') root.classList.add('light');
+    if (localStorage.getItem('language') === 'en') root.lang = 'en';
+  } catch (refused) {
+    // no storage: the defaults stand
+  }
+  if (location.pathname === '/') root.classList.add('is-start-page');
+})(document.documentElement);

@@ -1,0 +1,94 @@
+// Holds the built site to its budget of script (design: first view), as the server sends it: brotli.
+//   node tools/budget.mjs   after vite build; fails with the names of the pages that are too heavy
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const KB = 1000;
+const START_BEFORE_INTERACTION = 190 * KB;
+const START_IN_ALL = 270 * KB;
+const OTHER_ROUTE_MORE = 40 * KB;
+
+const dist = new URL('../dist/', import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'));
+const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const isPage = (key) => key.endsWith('.page.tsx');
+const isAdmin = (key) => key.startsWith('src/features/admin/');
+const isLocale = (key) => /\/locales\/(se|en)\.json$/.test(key);
+
+/** The files that a module brings with it: its own and, all the way down, those that it imports. */
+function filesOf(keys, { follow = () => false } = {}) {
+  const seen = new Set();
+  const visit = (key) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    (chunk.imports ?? []).forEach(visit);
+    (chunk.dynamicImports ?? []).filter(follow).forEach(visit);
+  };
+  keys.forEach(visit);
+  return new Set([...seen].map((key) => manifest[key].file).filter((file) => file.endsWith('.js')));
+}
+
+const sizes = new Map();
+function sizeOf(file) {
+  if (!sizes.has(file)) {
+    const content = readFileSync(new URL(file, dist));
+    sizes.set(file, { brotli: brotliCompressSync(content).length, gzip: gzipSync(content, { level: 9 }).length });
+  }
+  return sizes.get(file);
+}
+const total = (files, kind) => [...files].reduce((sum, file) => sum + sizeOf(file)[kind], 0);
+
+/** The Swedish texts that a page shows: the shell's and those of its own folder. */
+function textsFor(pageKey) {
+  const folder = pageKey.replace(/\/[^/]+$/, '');
+  return Object.keys(manifest).filter(
+    (key) => key.endsWith('/se.json') && (/^src\/(app|ui|league)\//.test(key) || key.startsWith(`${folder}/`)),
+  );
+}
+
+/** Source files inside a built file, by its source map. */
+function sourcesOf(file) {
+  const map = new URL(`${file}.map`, dist);
+  return existsSync(map) ? JSON.parse(readFileSync(map, 'utf8')).sources : [];
+}
+
+const failures = [];
+const report = (name, files, limit) => {
+  const brotli = total(files, 'brotli');
+  const gzip = total(files, 'gzip');
+  const verdict = brotli > limit ? 'TOO HEAVY' : 'ok';
+  console.log(
+    `${name.padEnd(52)} ${(brotli / KB).toFixed(1).padStart(7)} kB br ${(gzip / KB).toFixed(1).padStart(7)} kB gz  of ${limit / KB}  ${verdict}`,
+  );
+  if (brotli > limit) failures.push(name);
+};
+
+const startKey = 'src/features/home/home.page.tsx';
+const shell = filesOf([entryKey]);
+const pages = Object.keys(manifest).filter(isPage);
+const publicPages = pages.filter((key) => !isAdmin(key));
+
+if (manifest[startKey]) {
+  const keys = [entryKey, startKey, ...textsFor(startKey)];
+  report('start page before interaction', filesOf(keys), START_BEFORE_INTERACTION);
+  const onInteraction = (key) => !isPage(key) && !isLocale(key);
+  report('start page in all', filesOf(keys, { follow: onInteraction }), START_IN_ALL);
+} else {
+  report('shell', shell, START_BEFORE_INTERACTION);
+}
+
+for (const key of publicPages.filter((one) => one !== startKey)) {
+  const more = [...filesOf([key, ...textsFor(key)])].filter((file) => !shell.has(file));
+  report(key.replace('src/', ''), more, OTHER_ROUTE_MORE);
+}
+
+for (const file of filesOf([entryKey, ...publicPages])) {
+  const admin = sourcesOf(file).filter((source) => /(features|gql)\/admin\//.test(source));
+  if (admin.length > 0) failures.push(`${file} carries the back office to visitors: ${admin.join(', ')}`);
+}
+
+if (failures.length > 0) {
+  console.error(`Over budget:\n  ${failures.join('\n  ')}`);
+  process.exit(1);
+}
