@@ -1,6 +1,7 @@
 import { LoginState } from './modules/auth/login-state.entity.ts';
 import { RefreshToken } from './modules/auth/refresh-token.entity.ts';
 import { Session } from './modules/auth/session.entity.ts';
+import { Invite } from './modules/invites/invite.entity.ts';
 import { DivisionTeam } from './modules/divisions/division-team.entity.ts';
 import { Division } from './modules/divisions/division.entity.ts';
 import { PlacementBand } from './modules/divisions/placement-band.entity.ts';
@@ -25,6 +26,7 @@ export const ENTITIES = [
   DivisionTeam,
   Game,
   GameAccount,
+  Invite,
   LoginState,
   PlacementBand,
   Player,

@@ -14,6 +14,7 @@ export const LEAGUE = `
     (1, 1, 2, '#00ff00', 'upp', 'up');
   insert into roster_entry (team_id, player_id, sort_order, valid_from, valid_to) values
     (1, 1, 1, '2025-01-01', null), (1, 2, 2, '2025-01-01', '2025-03-01'), (2, 3, 1, '2025-01-01', '2025-02-01');
+  insert into invite (team_id, player_id, invited_by_player_id, with_request) values (1, 4, 1, false);
   insert into game_account (player_id, platform, account_id) values (1, 'steam', '76561190000000001');
   insert into association_member (email) values ('Medlem@example.se');
   insert into series (division_id, week, home_team_id, away_team_id,
@@ -37,6 +38,10 @@ const band = (division: number, from: number, to: number, hex = '#112233'): stri
 const game = (columns: string, values: string): string =>
   `insert into game (series_id, number, home_goals, away_goals${columns}) values (${values})`;
 const stats = (values: string): string => `insert into player_game_stats values (${values})`;
+/** An invite: values are team, player, status, decided at. */
+const invite = (values: string): string =>
+  `insert into invite (team_id, player_id, status, decided_at, invited_by_player_id, with_request)
+   select v.t, v.p, v.s, v.d::timestamptz, 1, false from (values (${values})) v (t, p, s, d)`;
 const account = (values: string): string =>
   `insert into game_account (player_id, platform, account_id) values (${values})`;
 
@@ -172,6 +177,10 @@ export const REFUSED: Refused[] = [
     sql: `update division_team set decider = 1 where team_id = 1`,
     by: 'division_team_decider_check',
   },
+  { why: 'a team asks a player once at a time', sql: invite(`1, 4, 0, null`), by: 'invite_one_pending' },
+  { why: 'an invite is decided some day', sql: invite(`1, 5, 1, null`), by: 'invite_decided_check' },
+  { why: 'a waiting invite is not decided', sql: invite(`1, 5, 0, now()`), by: 'invite_decided_check' },
+  { why: 'there are four states of an invite', sql: invite(`1, 5, 4, now()`), by: 'invite_status_check' },
   { why: 'a row of the table has one colour', sql: band(1, 2, 3), by: 'placement_band_overlap_excl' },
   { why: 'a band goes downwards', sql: band(1, 5, 4), by: 'placement_band_positions_check' },
   { why: 'a colour is six digits', sql: band(1, 5, 6, 'red'), by: 'placement_band_hex_check' },
@@ -252,6 +261,11 @@ export const REFUSED: Refused[] = [
 
 /** What lies just inside of the rules. */
 export const ALLOWED: Allowed[] = [
+  { why: 'two teams ask the same player', sql: invite(`2, 4, 0, null`) },
+  {
+    why: 'a team asks again after a no',
+    sql: `update invite set status = 2, decided_at = now(); ${invite(`1, 4, 0, null`)}`,
+  },
   { why: 'an entry starts at the instant that the last one ends', sql: entry(`2, 2, 1, '2025-03-01', null`) },
   { why: 'a former captain does not bar the next', sql: entry(`2, 4, 1, '2025-02-01', null`) },
   { why: 'a band starts below the last one', sql: band(1, 3, 4) },

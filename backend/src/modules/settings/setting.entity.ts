@@ -8,4 +8,8 @@ export class Setting {
 
   @Column('text')
   value: string;
+
+  /** When the value last became another; a trigger writes it. */
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
+  updatedAt: Date;
 }

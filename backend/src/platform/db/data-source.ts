@@ -6,6 +6,7 @@ import { AccountsSessions1763712000000 } from '../../migrations/1763712000000-ac
 import { CoreLeague1763712001000 } from '../../migrations/1763712001000-core-league.ts';
 import { ChangeStamp1763712002000 } from '../../migrations/1763712002000-change-stamp.ts';
 import { RateLimit1763712010000 } from '../../migrations/1763712010000-rate-limit.ts';
+import { Invite1763712020000 } from '../../migrations/1763712020000-invite.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order they run. */
@@ -14,6 +15,7 @@ const MIGRATIONS = [
   CoreLeague1763712001000,
   ChangeStamp1763712002000,
   RateLimit1763712010000,
+  Invite1763712020000,
 ];
 
 /**
