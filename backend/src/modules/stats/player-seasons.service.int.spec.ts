@@ -1,0 +1,129 @@
+import { League, threeNil } from '../../../test/factories/league.ts';
+import type { Row } from '../../../test/factories/league.ts';
+import { freshDb } from '../../../test/harness/database.ts';
+import { FixedClock } from '../../platform/clock.ts';
+import { StandingsRepository } from '../standings/standings.repository.ts';
+import { StandingsService } from '../standings/standings.service.ts';
+import { PlayerSeasonsRepository } from './player-seasons.repository.ts';
+import { PlayerSeasonsService } from './player-seasons.service.ts';
+
+const NOW = new Date('2023-03-01T12:00:00Z');
+
+let database: Awaited<ReturnType<typeof freshDb>>;
+let league: League;
+let seasons: PlayerSeasonsService;
+
+beforeEach(async () => {
+  database = await freshDb();
+  league = new League(database.db);
+  const clock = new FixedClock(NOW);
+  const standings = new StandingsService(new StandingsRepository(database.db), clock);
+  seasons = new PlayerSeasonsService(new PlayerSeasonsRepository(database.db), standings, clock);
+});
+afterEach(() => database.close());
+
+/** A season of a year's first half with one division of two teams. */
+async function season(year: number, teams: readonly [number, number]) {
+  const id = await league.season({ name: `Våren ${year}`, starts_on: `${year}-01-01`, ends_on: `${year}-06-30` });
+  const division = await league.division(id, { name: `Ettan ${year}` });
+  for (const team of teams) await league.enter(division, team);
+  return { id, division };
+}
+
+const withRows = (home: readonly Row[], away: readonly Row[] = []) => threeNil.map((game) => ({ ...game, home, away }));
+
+test('each season shows the team at its end with its place, and the running one the team of now', async () => {
+  const [alfa, beta] = [await league.team('Alfa'), await league.team('Beta')];
+  const old = await season(2022, [alfa, beta]);
+  const running = await season(2023, [alfa, beta]);
+  const player = await league.player('Ada');
+  await league.sign(player, alfa, '2021-11-01T00:00:00Z', { valid_to: '2022-03-01T00:00:00Z' });
+  await league.sign(player, beta, '2022-03-01T00:00:00Z', { valid_to: '2023-02-01T00:00:00Z' });
+  await league.sign(player, alfa, '2023-02-01T00:00:00Z');
+  await league.played(old.division, [alfa, beta], threeNil);
+  await league.played(running.division, [alfa, beta], threeNil);
+
+  const timeline = await seasons.ofPlayer(player);
+
+  expect(timeline.map((line) => [line.season.name, line.team?.name, line.division?.name, line.placement])).toEqual([
+    ['Våren 2023', 'Alfa', 'Ettan 2023', 1],
+    ['Våren 2022', 'Beta', 'Ettan 2022', 2],
+  ]);
+});
+
+test('who leaves at the very end of a season was still there when it ended', async () => {
+  const [alfa, beta] = [await league.team('Alfa'), await league.team('Beta')];
+  await season(2022, [alfa, beta]);
+  const player = await league.player('Ada');
+  // the season ends at 24:00 in Sweden, which is 22:00 in UTC in summer
+  await league.sign(player, alfa, '2022-01-10T00:00:00Z', { valid_to: '2022-06-30T22:00:00Z' });
+  await league.sign(player, beta, '2022-06-30T22:00:00Z');
+
+  expect((await seasons.ofPlayer(player)).map(({ team }) => team?.name)).toEqual(['Alfa']);
+});
+
+test('a team has the name it had that season, beside the one it has today', async () => {
+  const [alfa, beta] = [await league.team('Alfa'), await league.team('Beta')];
+  await season(2022, [alfa, beta]);
+  const player = await league.player('Ada');
+  await league.sign(player, alfa, '2022-01-10T00:00:00Z');
+  await database.db.query(`update team set name = 'Omega' where id = $1`, [alfa]);
+
+  const [line] = await seasons.ofPlayer(player);
+
+  expect([line?.team?.name, line?.currentTeamName]).toEqual(['Alfa', 'Omega']);
+});
+
+test('a team that did not play the season is shown without a division and a place', async () => {
+  const [alfa, beta, gamma] = [await league.team('Alfa'), await league.team('Beta'), await league.team('Gamma')];
+  await season(2022, [alfa, beta]);
+  const player = await league.player('Ada');
+  await league.sign(player, gamma, '2022-01-10T00:00:00Z');
+
+  expect(await seasons.ofPlayer(player)).toMatchObject([
+    { team: { name: 'Gamma' }, division: null, placement: null, stats: null },
+  ]);
+});
+
+test('a season that he played but ended without a team is there for its statistics', async () => {
+  const [alfa, beta] = [await league.team('Alfa'), await league.team('Beta')];
+  const { division } = await season(2022, [alfa, beta]);
+  await season(2021, [alfa, beta]);
+  const player = await league.player('Ada');
+  await league.sign(player, alfa, '2022-01-10T00:00:00Z', { valid_to: '2022-03-01T00:00:00Z' });
+  await league.played(division, [alfa, beta], withRows([[player, 250, 1, 0, 2, 2]]));
+
+  expect(await seasons.ofPlayer(player)).toMatchObject([
+    {
+      season: { name: 'Våren 2022' },
+      team: null,
+      placement: null,
+      stats: { team: { name: 'Alfa' }, games: 3, score: 750 },
+    },
+  ]);
+});
+
+test('statistics of a season are over both teams of his division, rated against all of it', async () => {
+  const [alfa, beta] = [await league.team('Alfa'), await league.team('Beta')];
+  const { division } = await season(2022, [alfa, beta]);
+  const [player, other] = [await league.player('Ada'), await league.player('Bo')];
+  await league.sign(player, beta, '2022-02-01T00:00:00Z');
+  await league.played(division, [alfa, beta], withRows([[player, 200, 1, 1, 1, 1]], [[other, 100, 1, 1, 1, 1]]));
+  await league.played(division, [beta, alfa], withRows([[player, 600, 1, 1, 1, 1]], [[other, 300, 1, 1, 1, 1]]));
+
+  const [line] = await seasons.ofPlayer(player);
+
+  expect(line?.stats).toMatchObject({ team: { name: 'Beta' }, games: 6, score: 2400, scorePerGame: 400 });
+  // mean score of the division 300 a game: 0.2 x 400/300 + 0.8
+  expect(line?.stats?.rating).toBeCloseTo(0.2 * (4 / 3) + 0.8, 12);
+});
+
+test('a season that has not begun, and one before his time, are not his', async () => {
+  const [alfa, beta] = [await league.team('Alfa'), await league.team('Beta')];
+  await season(2021, [alfa, beta]);
+  await season(2024, [alfa, beta]);
+  const player = await league.player('Ada');
+  await league.sign(player, alfa, '2022-01-10T00:00:00Z');
+
+  await expect(seasons.ofPlayer(player)).resolves.toEqual([]);
+});
