@@ -1,5 +1,8 @@
 import type app from './app/locales/se.json';
 import type auth from './features/auth/locales/se.json';
+import type divisions from './features/divisions/locales/se.json';
+import type seasons from './features/seasons/locales/se.json';
+import type series from './features/series/locales/se.json';
 import type league from './league/locales/se.json';
 import type api from './lib/locales/se.json';
 import type ui from './ui/locales/se.json';
@@ -12,7 +15,10 @@ declare module 'i18next' {
       app: typeof app;
       api: typeof api;
       auth: typeof auth;
+      divisions: typeof divisions;
       league: typeof league;
+      seasons: typeof seasons;
+      series: typeof series;
       ui: typeof ui;
     };
   }

@@ -65,6 +65,10 @@ export const formatSigned = (value: number): string => {
 /** "3–1", home side first. */
 export const formatScore = (homeGames: number, awayGames: number): string => `${homeGames}–${awayGames}`;
 
+/** "A, B och C" */
+export const formatList = (items: readonly string[], language: Language): string =>
+  new Intl.ListFormat(localeOf(language)).format(items);
+
 /** How to say when something happens; the words are in the `ui` texts under `when`. */
 export type WhenWords =
   | { key: 'tonight' | 'today' | 'tomorrow' | 'yesterday'; time: string }

@@ -46,3 +46,7 @@ export const apiPaths = {
   logout: '/api/auth/logout',
   graphql: '/graphql',
 } as const;
+
+/** The id in an address: `/series/42` has 42. Null for what cannot be one, so that nothing is asked for it. */
+export const idOf = (param: string | undefined): number | null =>
+  param !== undefined && /^[1-9]\d{0,9}$/.test(param) && Number(param) <= 2_147_483_647 ? Number(param) : null;

@@ -2,14 +2,29 @@ import { Flex, Heading } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { PAGE_HEADING_ID, takeHeadingFocus } from './heading-focus';
 
-/** The page's one `h1`, with what belongs beside it (a link, a switch) at its right. */
-export function PageHeading({ children, aside }: { children: ReactNode; aside?: ReactNode }) {
+interface PageHeadingProps {
+  children: ReactNode;
+  /** What belongs beside it: a link, a switch. */
+  aside?: ReactNode;
+  /** Only for assistive technology, where the page says the same in a picture (a banner, a score). */
+  isHidden?: boolean;
+}
+
+/** The page's one `h1`, with what belongs beside it at its right. */
+export function PageHeading({ children, aside, isHidden = false }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     if (takeHeadingFocus()) ref.current?.focus({ preventScroll: true });
   }, []);
 
+  if (isHidden) {
+    return (
+      <h1 id={PAGE_HEADING_ID} tabIndex={-1} ref={ref} className="visually-hidden">
+        {children}
+      </h1>
+    );
+  }
   return (
     <Flex wrap="wrap" align="center" justify="space-between" gap="3" marginBottom="5">
       <Heading as="h1" size="xl" id={PAGE_HEADING_ID} tabIndex={-1} ref={ref}>

@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { DivisionPageQuery } from '../../gql/graphql';
+import { seasonName } from '../../league/season-name';
+import { useLanguage } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { Link } from '../../ui/link';
+import { PageHeading } from '../../ui/page-heading';
+
+type Division = NonNullable<DivisionPageQuery['division']>;
+
+const Facts = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    rowGap: '1',
+    marginTop: '-4',
+    marginBottom: '5',
+    color: 'fg.muted',
+  },
+});
+
+/** A division's name, and under it the season, how its series are played and who runs it. */
+export function DivisionHeading({ division }: { division: Division }) {
+  const { t } = useTranslation('divisions');
+  const language = useLanguage();
+  const { name, season, format, admin } = division;
+  return (
+    <>
+      <PageHeading>{name}</PageHeading>
+      <Facts>
+        <Link variant="inline" to={`${paths.seasons()}?season=${season.id}`}>
+          {seasonName(season.name, language)}
+        </Link>
+        <span>{t(`format.${format}`)}</span>
+        {admin && (
+          <span>
+            {t('admin')}{' '}
+            {admin.playerId === null ? (
+              admin.nickname
+            ) : (
+              <Link variant="inline" to={paths.player(admin.playerId)}>
+                {admin.nickname}
+              </Link>
+            )}
+          </span>
+        )}
+      </Facts>
+    </>
+  );
+}

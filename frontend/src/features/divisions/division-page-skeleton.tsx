@@ -1,0 +1,20 @@
+import { Skeleton } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Page } from '../../ui/page';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+
+/** The shape of a division's page: heading, legend, a table of ten teams, and what the chosen tab holds. */
+export function DivisionPageSkeleton() {
+  const { t } = useTranslation('divisions');
+  const [search] = useSearchParams();
+  return (
+    <Page title={t('page.waiting-title')}>
+      <Skeleton height="12" width="14rem" marginBottom="5" />
+      <Skeleton height="6" width="18rem" maxWidth="full" marginBottom="4" />
+      <SkeletonRows rows={10 + 1} />
+      <Skeleton height="11" marginTop="8" marginBottom="4" borderRadius="none" />
+      <SkeletonRows rows={search.get('tab') === 'players' ? 20 : 10} />
+    </Page>
+  );
+}

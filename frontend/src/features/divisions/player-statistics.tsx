@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerStatisticsFragment } from '../../gql/graphql';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { Crest } from '../../ui/crest';
+import { Link } from '../../ui/link';
+import { StatisticsTable } from './statistics-table';
+
+const Name = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis' } });
+
+/** Every player of a division, best rating first until the reader sorts. */
+export function PlayerStatistics({ rows }: { rows: readonly PlayerStatisticsFragment[] }) {
+  const { t } = useTranslation('divisions');
+  const { viewer } = useSession();
+  return (
+    <StatisticsTable
+      caption={t('statistics.players')}
+      sortParam="playerSort"
+      defaultSort="rating"
+      naming={{
+        id: 'player',
+        header: t('column.player'),
+        isRowHeader: true,
+        sortValue: (row) => row.player.nickname,
+        cell: ({ player, team }) => (
+          <Link variant="quiet" to={paths.player(player.id)} display="flex" alignItems="center" gap="2" minWidth="0">
+            <Crest image={team.logo} name={team.name} size={20} />
+            <Name>{player.nickname}</Name>
+          </Link>
+        ),
+      }}
+      rows={rows}
+      rowKey={(row) => `${row.player.id}-${row.team.id}`}
+      isMarked={(row) => row.player.id === viewer?.playerId}
+      trailing={[
+        {
+          id: 'team',
+          header: t('column.team'),
+          sortValue: (row) => row.team.name,
+          cell: ({ team }) => (
+            <Link variant="quiet" to={paths.team(team.id)}>
+              {team.name}
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { Box, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../ui/disclosure';
+
+/** How the rating is computed (R7), for those who wonder. */
+export function RatingFormula() {
+  const { t } = useTranslation('divisions');
+  return (
+    <Box marginTop="4" maxWidth="prose">
+      <Disclosure summary={t('rating.question')}>
+        <Text marginBottom="2">{t('rating.meaning')}</Text>
+        <Text marginBottom="2" className="numbers" fontWeight="medium">
+          {t('rating.formula')}
+        </Text>
+        <Text color="fg.muted">{t('rating.terms')}</Text>
+      </Disclosure>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+/** A week of the schedule with its series. */
+export interface SeriesWeek<S> {
+  week: number;
+  series: S[];
+}
+
+/** The weeks of a division in the order that a reader wants them. */
+export interface SeriesWeeks<S> {
+  /** Shown open: the week being played, or the last one when all is played. Null before there is a schedule. */
+  current: SeriesWeek<S> | null;
+  /** Weeks after it, the nearest first. */
+  coming: SeriesWeek<S>[];
+  /** Weeks before it, the nearest first. */
+  played: SeriesWeek<S>[];
+}
+
+/** Sorts series into weeks around the current one; within a week they keep their order. */
+export function seriesByWeek<S extends { week: number }>(
+  series: readonly S[],
+  currentWeek: number | null,
+): SeriesWeeks<S> {
+  const byWeek = new Map<number, S[]>();
+  for (const one of series) {
+    const week = byWeek.get(one.week);
+    if (week) week.push(one);
+    else byWeek.set(one.week, [one]);
+  }
+  const weeks = [...byWeek].map(([week, ofWeek]) => ({ week, series: ofWeek })).sort((a, b) => a.week - b.week);
+  // a current week without series (a pause in the schedule) gives way to the next one that has some
+  const current = weeks.find(({ week }) => currentWeek !== null && week >= currentWeek) ?? weeks.at(-1) ?? null;
+  const at = current?.week ?? 0;
+  return {
+    current,
+    coming: weeks.filter(({ week }) => week > at),
+    played: weeks.filter(({ week }) => week < at).reverse(),
+  };
+}

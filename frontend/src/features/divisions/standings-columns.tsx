@@ -1,0 +1,105 @@
+import { chakra } from '@chakra-ui/react';
+import type { TFunction } from 'i18next';
+import type { StandingsTableFragment } from '../../gql/graphql';
+import { FormGuide } from '../../league/form-guide';
+import { TeamLink } from '../../league/team-logo';
+import { formatScore, formatSigned } from '../../lib/format';
+import type { Column } from '../../ui/data-table';
+
+type StandingsColumn = Column<StandingsTableFragment>;
+
+const Mark = chakra('small', { base: { fontFamily: 'body', fontSize: 'xs', color: 'fg.muted', fontWeight: 'normal' } });
+
+const Disqualified = chakra('abbr', {
+  base: {
+    marginLeft: '2',
+    paddingInline: '1',
+    borderWidth: '1px',
+    borderColor: 'fg.loss',
+    borderRadius: 'md',
+    color: 'fg.loss',
+    fontSize: 'xs',
+    textDecoration: 'none',
+  },
+});
+
+const TeamCell = chakra('span', { base: { display: 'flex', alignItems: 'center', minWidth: '0' } });
+
+const WIDE = 'position team played wins overtimeWins overtimeLosses losses games diff points form';
+/** What matters most first, so that a phone shows it without scrolling sideways. */
+const NARROW = 'position team played diff points form wins overtimeWins overtimeLosses losses games';
+
+/** The columns of the table, in the order that suits the screen. */
+export function standingsColumns(t: TFunction<'divisions'>, isWide: boolean): StandingsColumn[] {
+  const columns = new Map(allColumns(t).map((column) => [column.id, column]));
+  return (isWide ? WIDE : NARROW).split(' ').flatMap((id) => columns.get(id) ?? []);
+}
+
+function allColumns(t: TFunction<'divisions'>): StandingsColumn[] {
+  const count = (
+    id: 'wins' | 'overtimeWins' | 'overtimeLosses' | 'losses',
+    cell: (row: StandingsTableFragment) => number,
+  ): StandingsColumn => ({
+    id,
+    header: t(`column.${id}.short`),
+    fullHeader: t(`column.${id}.name`),
+    isNumeric: true,
+    cell,
+  });
+
+  return [
+    { id: 'position', header: t('column.position.short'), fullHeader: t('column.position.name'), cell: positionOf },
+    {
+      id: 'team',
+      header: t('column.team'),
+      isRowHeader: true,
+      cell: ({ team, isDisqualified }) => (
+        <TeamCell>
+          <TeamLink team={team} />
+          {isDisqualified && <Disqualified title={t('disqualified.name')}>{t('disqualified.short')}</Disqualified>}
+        </TeamCell>
+      ),
+    },
+    {
+      id: 'played',
+      header: t('column.played.short'),
+      fullHeader: t('column.played.name'),
+      isNumeric: true,
+      cell: (row) => row.seriesPlayed,
+    },
+    count('wins', (row) => row.wins),
+    count('overtimeWins', (row) => row.overtimeWins),
+    count('overtimeLosses', (row) => row.overtimeLosses),
+    count('losses', (row) => row.losses),
+    {
+      id: 'games',
+      header: t('column.games.short'),
+      fullHeader: t('column.games.name'),
+      isNumeric: true,
+      cell: ({ gamesWon, gamesLost }) => formatScore(gamesWon, gamesLost),
+    },
+    {
+      id: 'diff',
+      header: t('column.diff.short'),
+      fullHeader: t('column.diff.name'),
+      isNumeric: true,
+      cell: (row) => formatSigned(row.diff),
+    },
+    {
+      id: 'points',
+      header: t('column.points.short'),
+      fullHeader: t('column.points.name'),
+      isNumeric: true,
+      isStrong: true,
+      cell: ({ points, adjustment }) => (
+        <>
+          {adjustment !== 0 && <Mark>({formatSigned(adjustment)}) </Mark>}
+          {points}
+        </>
+      ),
+    },
+    { id: 'form', header: t('column.form'), cell: ({ form }) => <FormGuide form={form} /> },
+  ];
+}
+
+const positionOf = ({ position }: StandingsTableFragment) => <span className="numbers">{position}</span>;

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment, StandingsTableFragment } from '../../gql/graphql';
+import { paths } from '../../lib/paths';
+import { Link } from '../../ui/link';
+import { StandingsExplanation } from './standings-explanation';
+import { walkoversOf } from './walkovers';
+
+interface StandingsDetailsProps {
+  rows: readonly StandingsTableFragment[];
+  index: number;
+  series: readonly SeriesRowFragment[];
+}
+
+/** Stays in view, and no wider than the screen, while the table scrolls sideways under it. */
+const Details = chakra('div', {
+  base: {
+    position: 'sticky',
+    left: '4',
+    display: 'grid',
+    gap: '2',
+    width: 'fit-content',
+    maxWidth: 'min(42rem, calc(100vw - 4rem))',
+    fontSize: 'sm',
+  },
+});
+
+/** What a row of the table does not say by itself: why it stands there, and what was settled without play. */
+export function StandingsDetails({ rows, index, series }: StandingsDetailsProps) {
+  const { t } = useTranslation('divisions');
+  const row = rows[index];
+  if (!row) return null;
+  return (
+    <Details>
+      <StandingsExplanation rows={rows} index={index} />
+      {walkoversOf(row.team.id, series).map(({ seriesId, week, opponent, isWon }) => (
+        <span key={seriesId}>
+          <Link variant="inline" to={paths.series(seriesId)}>
+            {t(isWon ? 'walkover.won' : 'walkover.lost', { week, opponent })}
+          </Link>
+        </span>
+      ))}
+    </Details>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next';
+import type { TeamStatisticsFragment } from '../../gql/graphql';
+import { formatAverage, formatInteger } from '../../lib/format';
+import type { Language } from '../../lib/language';
+import type { Column } from '../../ui/data-table';
+
+/** The numbers that players' and teams' rows have in common. */
+export type StatisticsNumbers = Omit<TeamStatisticsFragment, 'team'>;
+
+/** Which numbers a statistics table shows: per game, or in all. */
+export type StatisticsView = 'average' | 'total';
+
+/** Columns keep their id, and so the sort, when the view changes. */
+const COUNTED = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
+
+export type StatisticsColumnId = (typeof COUNTED)[number] | 'rating' | 'games' | 'shootingPercent';
+
+/** Rating, games, the five counted numbers and shooting percent (R7); all sortable. */
+export function statisticsColumns<Row extends StatisticsNumbers>(
+  t: TFunction<'divisions'>,
+  language: Language,
+  view: StatisticsView,
+): Column<Row>[] {
+  const column = (id: StatisticsColumnId, valueOf: (row: Row) => number | null, isWhole: boolean): Column<Row> => ({
+    id,
+    header: t(`statistics.${id}.short`),
+    fullHeader: t(`statistics.${id}.name`),
+    isNumeric: true,
+    isStrong: id === 'rating',
+    sortValue: valueOf,
+    cell: (row) => (isWhole ? formatInteger(valueOf(row) ?? 0, language) : formatAverage(valueOf(row), language)),
+  });
+  return [
+    column('rating', (row) => row.rating, false),
+    column('games', (row) => row.games, true),
+    ...COUNTED.map((id) =>
+      view === 'total' ? column(id, (row) => row[id], true) : column(id, (row) => row[`${id}PerGame`], false),
+    ),
+    column('shootingPercent', (row) => row.shootingPercent, false),
+  ];
+}

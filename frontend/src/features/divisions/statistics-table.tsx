@@ -1,0 +1,93 @@
+import { Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useLanguage } from '../../lib/i18n';
+import { Button } from '../../ui/button';
+import { DataTable, type Column } from '../../ui/data-table';
+import { EmptyState } from '../../ui/empty-state';
+import { sortRows, useColumnSort } from '../../ui/use-column-sort';
+import { RatingFormula } from './rating-formula';
+import {
+  statisticsColumns,
+  type StatisticsColumnId,
+  type StatisticsNumbers,
+  type StatisticsView,
+} from './statistics-columns';
+
+interface StatisticsTableProps<Row> {
+  caption: string;
+  /** The query parameter that remembers the sort. */
+  sortParam: string;
+  /** What it is sorted by, largest first, until the reader chooses. */
+  defaultSort: StatisticsColumnId;
+  /** The column that says whose row it is. */
+  naming: Column<Row>;
+  /** Columns after the numbers. */
+  trailing?: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  isMarked: (row: Row) => boolean;
+}
+
+const VIEWS: readonly StatisticsView[] = ['average', 'total'];
+
+/** A division's statistics (R7): sortable, per game or in all, with the rating's formula under it. */
+export function StatisticsTable<Row extends StatisticsNumbers>(props: StatisticsTableProps<Row>) {
+  const { caption, sortParam, defaultSort, naming, trailing = [], rows, rowKey, isMarked } = props;
+  const { t } = useTranslation('divisions');
+  const language = useLanguage();
+  const [view, chooseView] = useStatisticsView();
+  const [sort, onSort] = useColumnSort(sortParam, { column: defaultSort, direction: 'desc' });
+  if (rows.length === 0) return <EmptyState>{t('statistics.empty')}</EmptyState>;
+
+  const place: Column<Row> = {
+    id: 'place',
+    header: t('column.place.short'),
+    fullHeader: t('column.place.name'),
+    cell: (_row, index) => <span className="numbers">{index + 1}</span>,
+  };
+  const columns = [place, naming, ...statisticsColumns<Row>(t, language, view), ...trailing];
+  const sortedBy = columns.find(({ id }) => id === sort.column);
+  const sorted = sortRows(rows, (row) => sortedBy?.sortValue?.(row), sort.direction);
+  return (
+    <>
+      <Flex gap="2" marginBottom="3" role="group" aria-label={t('view.label')}>
+        {VIEWS.map((id) => (
+          <Button
+            key={id}
+            variant={view === id ? 'solid' : 'outline'}
+            aria-pressed={view === id}
+            onClick={() => chooseView(id)}
+          >
+            {t(`view.${id}`)}
+          </Button>
+        ))}
+      </Flex>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={sorted}
+        rowKey={rowKey}
+        sort={sort}
+        onSort={onSort}
+        isMarked={isMarked}
+      />
+      <RatingFormula />
+    </>
+  );
+}
+
+/** Per game or in all, kept in the URL; both tables of the page follow it. */
+function useStatisticsView(): [StatisticsView, (view: StatisticsView) => void] {
+  const [search, setSearch] = useSearchParams();
+  const choose = (view: StatisticsView) =>
+    setSearch(
+      (before) => {
+        if (view === 'total') before.set('numbers', view);
+        else before.delete('numbers');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [search.get('numbers') === 'total' ? 'total' : 'average', choose];
+}

@@ -1,0 +1,55 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SeasonsPageQuery } from '../../gql/graphql';
+import { formatDate } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { Link } from '../../ui/link';
+
+type Season = SeasonsPageQuery['seasons'][number];
+
+const List = chakra('ul', { base: { bg: 'bg.surface', borderRadius: 'md', overflow: 'hidden' } });
+
+const Row = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '14',
+    paddingInline: '4',
+    color: 'fg',
+    fontFamily: 'display',
+    fontSize: 'lg',
+    fontWeight: 'semibold',
+    borderRadius: 'none',
+    textDecoration: 'none',
+    _hover: { bg: 'bg.raised' },
+    _focusVisible: { outlineOffset: '-2px' },
+    'li + li > &': { borderTopWidth: '1px', borderColor: 'border' },
+  },
+});
+
+/** A season's divisions from the top down. */
+export function SeasonDivisions({ season }: { season: Season }) {
+  const { t } = useTranslation('seasons');
+  const language = useLanguage();
+  const span = { from: formatDate(season.startsOn, language), to: formatDate(season.endsOn, language) };
+  return (
+    <>
+      <Text color="fg.muted" marginBottom="3">
+        {t(season.isCurrent ? 'span-current' : 'span', span)}
+      </Text>
+      <List>
+        {season.divisions.map(({ id, name, discriminator, seasonId }) => (
+          <li key={id}>
+            <Row to={paths.division(discriminator, seasonId)}>
+              {name}
+              <ChevronRight aria-hidden size={20} />
+            </Row>
+          </li>
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Skeleton } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { SeasonsPageQuery } from '../../gql/graphql';
+import { useSeasonsPageQuery } from '../../gql/hooks';
+import { seasonName } from '../../league/season-name';
+import { useLanguage } from '../../lib/i18n';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { UrlTabs } from '../../ui/url-tabs';
+import { playedSeasons } from './played-seasons';
+import { SeasonDivisions } from './season-divisions';
+
+/** All seasons that have divisions, one tab each. */
+export default function SeasonsPage() {
+  const { t } = useTranslation('seasons');
+  const { data, error, refetch } = useSeasonsPageQuery();
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <PageHeading>{t('title')}</PageHeading>
+      {data && <SeasonTabs seasons={playedSeasons(data.seasons)} />}
+      {!data && error && <ErrorState onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <>
+          <Skeleton height="11" marginBottom="4" borderRadius="none" />
+          <SkeletonRows rows={6} rowHeight={56} />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function SeasonTabs({ seasons }: { seasons: SeasonsPageQuery['seasons'] }) {
+  const { t } = useTranslation('seasons');
+  const language = useLanguage();
+  if (seasons.length === 0) return <EmptyState>{t('empty')}</EmptyState>;
+  return (
+    <UrlTabs
+      label={t('tabs')}
+      param="season"
+      tabs={seasons.map((season) => ({
+        id: String(season.id),
+        label: seasonName(season.name, language),
+        content: <SeasonDivisions season={season} />,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { SeriesGameFragment, TeamLogoFragment } from '../../gql/graphql';
+import { formatScore } from '../../lib/format';
+import { PlayerNumbers } from './player-numbers';
+import { Sides } from './sides';
+
+const Goals = chakra('p', {
+  base: { marginBottom: '4', fontFamily: 'display', fontSize: '2xl', fontWeight: 'bold', textAlign: 'center' },
+});
+
+interface GameTabProps {
+  game: SeriesGameFragment;
+  home: TeamLogoFragment;
+  away: TeamLogoFragment;
+}
+
+/** One game: the goals, and what each side's players did. */
+export function GameTab({ game, home, away }: GameTabProps) {
+  const { t } = useTranslation('series');
+  const score = formatScore(game.homeGoals, game.awayGoals);
+  return (
+    <>
+      <Goals className="numbers">
+        <span aria-hidden>{score}</span>
+        <span className="visually-hidden">
+          {t('game-score', { number: game.number, home: home.name, away: away.name, score })}
+        </span>
+      </Goals>
+      <Sides>
+        <PlayerNumbers team={home} rows={game.home} />
+        <PlayerNumbers team={away} rows={game.away} />
+      </Sides>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra, Heading } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GamePlayerFragment, TeamLogoFragment } from '../../gql/graphql';
+import { formatInteger } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { Crest } from '../../ui/crest';
+import { DataTable, type Column } from '../../ui/data-table';
+import { EmptyState } from '../../ui/empty-state';
+import { Link } from '../../ui/link';
+
+interface PlayerNumbersProps {
+  team: TeamLogoFragment;
+  /** Players with their numbers in one game, or in the whole series when they have `games`. */
+  rows: readonly (GamePlayerFragment & { games?: number })[];
+}
+
+const NUMBERS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
+
+const Side = chakra('section', { base: { minWidth: '0' } });
+
+const SideHeading = chakra(Heading, {
+  base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '2' },
+});
+
+/** One side's players and what they did, most points first. */
+export function PlayerNumbers({ team, rows }: PlayerNumbersProps) {
+  const { t } = useTranslation('series');
+  const language = useLanguage();
+  const id = useId();
+  type Row = (typeof rows)[number];
+
+  const number = (key: (typeof NUMBERS)[number] | 'games'): Column<Row> => ({
+    id: key,
+    header: t(`numbers.${key}.short`),
+    fullHeader: t(`numbers.${key}.name`),
+    isNumeric: true,
+    isStrong: key === 'score',
+    cell: (row) => formatInteger(row[key] ?? 0, language),
+  });
+  const columns: Column<Row>[] = [
+    {
+      id: 'player',
+      header: t('numbers.player'),
+      isRowHeader: true,
+      cell: ({ player }) => (
+        <Link variant="quiet" to={paths.player(player.id)}>
+          {player.nickname}
+        </Link>
+      ),
+    },
+    ...NUMBERS.map(number),
+    ...(rows.some((row) => row.games !== undefined) ? [number('games')] : []),
+  ];
+
+  return (
+    <Side aria-labelledby={id}>
+      <SideHeading as="h2" size="sm" id={id}>
+        <Crest image={team.logo} name={team.name} size={28} />
+        {team.name}
+      </SideHeading>
+      {rows.length === 0 ? (
+        <EmptyState>{t('numbers.empty')}</EmptyState>
+      ) : (
+        <DataTable
+          caption={t('numbers.caption', { team: team.name })}
+          columns={columns}
+          rows={[...rows].sort((a, b) => b.score - a.score)}
+          rowKey={(row) => row.player.id}
+        />
+      )}
+    </Side>
+  );
+}

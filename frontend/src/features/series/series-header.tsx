@@ -1,0 +1,119 @@
+import { chakra } from '@chakra-ui/react';
+import { Radio } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SeriesHeaderFragment, TeamLogoFragment } from '../../gql/graphql';
+import { SeriesScore } from '../../league/series-score';
+import { seasonName } from '../../league/season-name';
+import { formatDateTime } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { Crest } from '../../ui/crest';
+import { KickoffTime } from '../../ui/kickoff-time';
+import { Link } from '../../ui/link';
+import { PageHeading } from '../../ui/page-heading';
+
+const Hero = chakra('header', {
+  base: {
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    paddingInline: { base: '3', md: '6' },
+    paddingBlock: { base: '5', md: '8' },
+    marginBottom: '6',
+  },
+});
+
+const Line = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: { base: '3', md: '8' },
+  },
+});
+
+const Side = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '3',
+    minWidth: '0',
+    color: 'fg',
+    fontFamily: 'display',
+    fontSize: { base: 'lg', md: '2xl' },
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+    '& > :first-child': { width: { base: '72px!', md: '112px!' }, height: { base: '72px!', md: '112px!' } },
+  },
+  variants: {
+    /** The winner is brighter, not larger. */
+    isDimmed: { true: { color: 'fg.muted' } },
+  },
+});
+
+const Facts = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '4',
+    rowGap: '1',
+    marginTop: '5',
+    color: 'fg.muted',
+    textAlign: 'center',
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' },
+  },
+});
+
+/** Who meets whom, how it went or when it goes, and where in the league. */
+export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
+  const { t } = useTranslation('series');
+  const language = useLanguage();
+  const { home, away, homeGames, awayGames, division, season } = series;
+  const lead = (homeGames ?? 0) - (awayGames ?? 0);
+
+  return (
+    <Hero>
+      <PageHeading isHidden>{t('teams', { home: home.name, away: away.name })}</PageHeading>
+      <Line>
+        <TeamSide team={home} isDimmed={lead < 0} />
+        <SeriesScore series={series} size="hero" />
+        <TeamSide team={away} isDimmed={lead > 0} />
+      </Line>
+      <Facts>
+        <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
+          {division.name}
+        </Link>
+        <span>{seasonName(season.name, language)}</span>
+        <span>{t('week', { week: series.week })}</span>
+        {series.scheduledAt && (
+          <span>
+            {series.state === 'REPORTED' ? (
+              <time dateTime={series.scheduledAt}>{formatDateTime(series.scheduledAt, language)}</time>
+            ) : (
+              <KickoffTime at={series.scheduledAt} />
+            )}
+          </span>
+        )}
+        {series.isStreamed && (
+          <span>
+            <Radio aria-hidden size={16} />
+            {t('streamed')}
+          </span>
+        )}
+      </Facts>
+    </Hero>
+  );
+}
+
+function TeamSide({ team, isDimmed }: { team: TeamLogoFragment; isDimmed: boolean }) {
+  return (
+    <Side variant="quiet" to={paths.team(team.id)} isDimmed={isDimmed}>
+      <Crest image={team.logo} name={team.name} size={112} isEager />
+      {team.name}
+    </Side>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { SeriesPageQuery } from '../../gql/graphql';
+import { formatScore } from '../../lib/format';
+import { PlayerNumbers } from './player-numbers';
+import { Sides } from './sides';
+
+type Series = NonNullable<SeriesPageQuery['series']>;
+
+const Games = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',
+    gap: '2',
+    marginBottom: '6',
+    maxWidth: '40rem',
+    '& a': {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      minHeight: '16',
+      bg: 'bg.surface',
+      borderRadius: 'md',
+      fontFamily: 'display',
+      fontSize: 'lg',
+      fontWeight: 'bold',
+      lineHeight: 'tight',
+      _hover: { bg: 'bg.raised' },
+    },
+    '& small': { fontFamily: 'body', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+  },
+});
+
+/** How each game ended, and every player's numbers over the whole series. */
+export function SeriesOverview({ series }: { series: Series }) {
+  const { t } = useTranslation('series');
+  return (
+    <>
+      <Games aria-label={t('games')} className="numbers">
+        {series.games.map(({ number, homeGoals, awayGoals }) => (
+          <li key={number}>
+            <Link to={{ search: `?tab=${number}` }} replace preventScrollReset>
+              <small>{t('game', { number })}</small>
+              {formatScore(homeGoals, awayGoals)}
+            </Link>
+          </li>
+        ))}
+      </Games>
+      <Sides>
+        <PlayerNumbers team={series.home} rows={series.homeTotals} />
+        <PlayerNumbers team={series.away} rows={series.awayTotals} />
+      </Sides>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Skeleton } from '@chakra-ui/react';
+import { skipToken } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { SeriesPageQuery } from '../../gql/graphql';
+import { useSeriesPageQuery } from '../../gql/hooks';
+import { seasonName } from '../../league/season-name';
+import { formatDateTime } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { idOf, paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { UrlTabs } from '../../ui/url-tabs';
+import { GameTab } from './game-tab';
+import { SeriesHeader } from './series-header';
+import { SeriesOverview } from './series-overview';
+
+type Series = NonNullable<SeriesPageQuery['series']>;
+
+/** A series: the teams, the result, and every game's numbers. */
+export default function SeriesPage() {
+  const { t } = useTranslation('series');
+  const language = useLanguage();
+  const id = idOf(useParams().seriesId);
+  const { data, error, refetch } = useSeriesPageQuery(id === null ? skipToken : { variables: { id } });
+
+  if (!data && id !== null) {
+    return (
+      <Page title={t('waiting-title')}>
+        {error ? <ErrorState onRetry={() => void refetch()} /> : <SeriesSkeleton />}
+      </Page>
+    );
+  }
+  const series = data?.series;
+  if (!series) return <SeriesNotFound />;
+
+  const teams = t('teams', { home: series.home.name, away: series.away.name });
+  const season = seasonName(series.season.name, language);
+  return (
+    <Page title={teams} description={t('description', { teams, division: series.division.name, season })}>
+      <SeriesHeader series={series} />
+      {series.games.length > 0 ? <SeriesTabs series={series} /> : <NoGames series={series} />}
+    </Page>
+  );
+}
+
+function SeriesTabs({ series }: { series: Series }) {
+  const { t } = useTranslation('series');
+  const tabs = [
+    { id: 'overview', label: t('overview'), content: <SeriesOverview series={series} /> },
+    ...series.games.map((game) => ({
+      id: String(game.number),
+      label: t('game', { number: game.number }),
+      content: <GameTab game={game} home={series.home} away={series.away} />,
+    })),
+  ];
+  return <UrlTabs label={t('tabs')} tabs={tabs} />;
+}
+
+/** A series without games: decided by walkover, or not played yet. */
+function NoGames({ series }: { series: Series }) {
+  const { t } = useTranslation('series');
+  const language = useLanguage();
+  if (series.walkover) {
+    const to = { HOME: series.home.name, AWAY: series.away.name, BOTH: '' }[series.walkover];
+    return <EmptyState>{t(series.walkover === 'BOTH' ? 'walkover.both' : 'walkover.to', { team: to })}</EmptyState>;
+  }
+  return (
+    <EmptyState>
+      {series.scheduledAt
+        ? t('coming.at', { time: formatDateTime(series.scheduledAt, language) })
+        : t('coming.week', { week: series.week })}
+    </EmptyState>
+  );
+}
+
+function SeriesSkeleton() {
+  return (
+    <>
+      <Skeleton height={{ base: '13.5rem', md: '17rem' }} marginBottom="6" />
+      <Skeleton height="11" marginBottom="4" borderRadius="none" />
+      <SkeletonRows rows={8} />
+    </>
+  );
+}
+
+function SeriesNotFound() {
+  const { t } = useTranslation('series');
+  return (
+    <Page title={t('not-found')} isPrivate>
+      <PageHeading>{t('not-found')}</PageHeading>
+      <EmptyState action={<ButtonLink to={paths.seasons()}>{t('all-seasons')}</ButtonLink>}>
+        {t('match.could-not-find')}
+      </EmptyState>
+    </Page>
+  );
+}

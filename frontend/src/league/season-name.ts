@@ -1,0 +1,5 @@
+import type { Language } from '../lib/language';
+
+/** The season's name in the reader's language: the league calls them "Säsong 1" to "Säsong n", in English "Season n". */
+export const seasonName = (name: string, language: Language): string =>
+  language === 'en' ? name.replace(/^Säsong(?= \d+$)/, 'Season') : name;
