@@ -36,13 +36,13 @@ const FEATURES: Type[] = [
   AuthModule,
 ];
 
-/** The whole application. */
+/** The whole application; `others` are modules of a test's own. */
 @Module({})
 export class AppModule {
-  static forRoot(config: AppConfig, databaseUrl: string): DynamicModule {
+  static forRoot(config: AppConfig, databaseUrl: string, others: Type[] = []): DynamicModule {
     return {
       module: AppModule,
-      imports: [DbModule.forRoot(databaseUrl), PlatformModule.forRoot(config), LeagueGraphqlModule, ...FEATURES],
+      imports: [DbModule.forRoot(databaseUrl), PlatformModule.forRoot(config), LeagueGraphqlModule, ...FEATURES, ...others],
     };
   }
 }

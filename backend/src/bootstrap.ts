@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { Server } from 'node:http';
+import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.ts';
@@ -21,10 +22,14 @@ const BODY_LIMIT = '64kb';
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
 
-/** The application over a migrated database, ready to listen. */
-export async function createApp(config: AppConfig, databaseUrl: string): Promise<NestExpressApplication> {
+/** The application over a migrated database, ready to listen; `others` are modules of a test's own. */
+export async function createApp(
+  config: AppConfig,
+  databaseUrl: string,
+  others: Type[] = [],
+): Promise<NestExpressApplication> {
   log.level = config.logLevel;
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, databaseUrl), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, databaseUrl, others), {
     logger: new PinoNestLogger(),
     bodyParser: false,
     forceCloseConnections: true,

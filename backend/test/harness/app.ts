@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import { createApp } from '../../src/bootstrap.ts';
@@ -21,10 +22,12 @@ export interface TestApp {
 export interface BootOptions {
   /** Environment variables beside those that every test app gets. */
   env?: Record<string, string>;
+  /** Modules of the test's own: handlers that try what no feature should. */
+  modules?: Type[];
 }
 
 /** The whole application on a database of its own, listening on a free port. */
-export async function bootApp({ env = {} }: BootOptions = {}): Promise<TestApp> {
+export async function bootApp({ env = {}, modules = [] }: BootOptions = {}): Promise<TestApp> {
   const database = await freshDatabase();
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'sbl-app-'));
@@ -40,7 +43,7 @@ export async function bootApp({ env = {} }: BootOptions = {}): Promise<TestApp> 
     LOGIN_LIMIT: '100000',
     ...env,
   });
-  const app = await createApp(config, database.url);
+  const app = await createApp(config, database.url, modules);
   await app.listen(port, '127.0.0.1');
   return {
     app,

@@ -24,8 +24,10 @@ export function site(webRoot: string): RequestHandler {
     if (SERVER_PATHS.test(path) || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     if (files.has(path) && path !== '/index.html') return sendFile(req, res, { webRoot, path, files });
     // a missing file is missing; only what looks like a page is the site's to answer
-    if (/\.[a-z0-9]{2,5}$/i.test(path)) return next();
-    sendPage(req, res, page);
+    if (/\.[a-z0-9]{2,5}$/i.test(path) && path !== '/index.html') return next();
+    if (page.includes(NONCE)) return sendWithNonce(req, res, page);
+    allowPage(req, res);
+    sendFile(req, res, { webRoot, path: '/index.html', files });
   };
 }
 
@@ -71,9 +73,10 @@ function sendFile(req: Request, res: Response, { webRoot, path, files }: StaticF
   });
 }
 
-function sendPage(req: Request, res: Response, page: string): void {
-  const nonce = page.includes(NONCE) ? newNonce() : undefined;
+/** A page whose own styles carry a nonce is different for every visitor, so nobody may keep it. */
+function sendWithNonce(req: Request, res: Response, page: string): void {
+  const nonce = newNonce();
   allowPage(req, res, nonce);
-  res.setHeader('Cache-Control', nonce === undefined ? 'no-cache' : 'no-store');
-  res.type('html').send(nonce === undefined ? page : page.replaceAll(NONCE, nonce));
+  res.setHeader('Cache-Control', 'no-store');
+  res.type('html').send(page.replaceAll(NONCE, nonce));
 }

@@ -24,7 +24,7 @@ export interface EmulatedChannel {
   readonly topic: string | null;
 }
 
-/** What the bot did, for GET /log. */
+/** What the league did at the chat, for GET /log: as the bot, and revocations. */
 export interface LogEntry {
   readonly method: string;
   readonly path: string;

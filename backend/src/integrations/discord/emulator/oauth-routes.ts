@@ -25,6 +25,7 @@ export function oauthRoutes(state: EmulatorState, client: EmulatedClient): Route
   routes.post('/oauth2/token/revoke', (req, res) => {
     const known = credentialsFit(client, req);
     if (known) state.tokens.delete(textOf(req.body, 'token'));
+    state.record({ method: 'POST', path: '/oauth2/token/revoke', status: known ? 200 : 401 });
     res.status(known ? 200 : 401).json(known ? {} : { error: 'invalid_client' });
   });
   return routes;
