@@ -56,6 +56,10 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': 'off',
       '@typescript-eslint/require-await': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allow: [{ from: 'lib', name: ['URL', 'URLSearchParams', 'Error'] }] },
+      ],
       '@typescript-eslint/no-unused-vars': [
         'error',
         { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^[$_]' },
