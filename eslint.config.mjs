@@ -42,7 +42,6 @@ export default defineConfig(
     ignores: TESTS,
     rules: { 'house/frontend-layers': ['error', join(import.meta.dirname, 'frontend/src')] },
   },
-  { files: ['**/*.{mjs,cjs,js}'], ...tseslint.configs.disableTypeChecked },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     rules: {
@@ -83,4 +82,5 @@ export default defineConfig(
       ),
     },
   },
+  { files: ['**/*.{mjs,cjs,js}'], ...tseslint.configs.disableTypeChecked },
 );
