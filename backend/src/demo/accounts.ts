@@ -14,7 +14,7 @@ export interface DemoUser extends UserRow {
 }
 
 /** Staff's accounts, known before the first season because divisions name their admins. */
-export interface StaffSeat {
+interface StaffSeat {
   userId: number;
   handle: string;
   role: number;
@@ -23,7 +23,7 @@ export interface StaffSeat {
 const OTHER_DIVISION_ADMINS = ['tabellvakten', 'seriechefen', 'omgangsroparen', 'rattvisan', 'visselpipan'];
 
 /** The four kinds of staff that can be chosen in the emulator, and five more division admins. */
-export const STAFF: readonly StaffSeat[] = [
+const STAFF: readonly StaffSeat[] = [
   ...(['admin', 'divisionadmin', 'graphics', 'writer'] as const).map((handle) => ({ handle, role: ROLE_IDS[handle] })),
   ...OTHER_DIVISION_ADMINS.map((handle) => ({ handle, role: ROLE_IDS.divisionadmin })),
 ].map((seat, index) => ({ ...seat, userId: index + 1 }));
@@ -49,7 +49,7 @@ export interface Cast {
 }
 
 /** The team of captain and player has this many, so that there is room for one invite (R9). */
-export const CAPTAINS_TEAM_SIZE = 4;
+const CAPTAINS_TEAM_SIZE = 4;
 /** How many of the active players have ever signed in; captains all have. */
 const SIGNED_IN = 0.92;
 

@@ -4,14 +4,14 @@ import { MOTIFS, MOTIFS_BY_NAME, initials } from './crest-motifs.ts';
 import type { Motif } from './crest-motifs.ts';
 
 /** What a team is drawn with, on its crest and its banner. */
-export interface Livery {
+interface Livery {
   field: string;
   second: string;
   accent: string;
   motif: Motif;
 }
 
-export const CREST_SIZE = 350;
+const CREST_SIZE = 350;
 export const BANNER = { width: 1000, height: 200 };
 
 /** Field, second colour and accent: each readable on the other, on dark and on light. */

@@ -8,7 +8,7 @@ import { boxScore, lineUp } from './play-series.ts';
 import type { GameRow, GameStatsRow, SeriesRow, TotalsRow } from './tables.ts';
 
 /** Everything below a division's teams. */
-export interface DivisionRows {
+interface DivisionRows {
   series: SeriesRow[];
   games: GameRow[];
   stats: GameStatsRow[];

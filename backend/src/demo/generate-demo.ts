@@ -12,7 +12,7 @@ import type { RosterEntryRow } from './model.ts';
 import { Pictures } from './pictures.ts';
 import type { ImageSink } from './pictures.ts';
 
-export interface DemoOptions {
+interface DemoOptions {
   /** The same seed at the same `now` gives the same league. */
   seed: number;
   /** A whole number: 1 is the demo league, 100 has a hundred times its series, in more seasons and more divisions. */

@@ -10,7 +10,7 @@ import { applyIncidents } from './incidents.ts';
 import { craftTie } from './ties.ts';
 
 /** When the division is played. `now` is null in a season that is over. */
-export interface DivisionTime {
+interface DivisionTime {
   startsOn: string;
   now: Date | null;
 }

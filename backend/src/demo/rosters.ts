@@ -159,7 +159,7 @@ export class PlayerMarket {
 }
 
 /** The mean of a team's players; an empty team is average. */
-export function levelOf({ roster }: DemoTeam): number {
+function levelOf({ roster }: DemoTeam): number {
   return roster.reduce((sum, { player }) => sum + player.skill, 0) / Math.max(1, roster.length);
 }
 

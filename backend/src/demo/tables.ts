@@ -2,7 +2,7 @@
 import type { DemoBand, DemoDivisionTeam, DemoPlayer, DemoTeam, RosterEntryRow, StatsRow } from './model.ts';
 import type { Columns } from './insert-rows.ts';
 
-export interface WithId {
+interface WithId {
   id: number;
 }
 
@@ -82,7 +82,7 @@ export const ROSTER_ENTRY: Columns<RosterEntryRow> = {
   valid_to: ['timestamptz', ({ validTo }) => validTo],
 };
 
-export interface SeasonRow extends WithId {
+interface SeasonRow extends WithId {
   name: string;
   startsOn: string;
   endsOn: string;
@@ -97,7 +97,7 @@ export const SEASON: Columns<SeasonRow> = {
   series_format: ['text', ({ format }) => format],
 };
 
-export interface DivisionRow extends WithId {
+interface DivisionRow extends WithId {
   seasonId: number;
   name: string;
   discriminator: string;

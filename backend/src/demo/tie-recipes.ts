@@ -7,7 +7,7 @@ import type { Sides } from '../domain/sides.ts';
 
 /** One game: own goals and the opponent's. */
 export type OwnGame = readonly [goalsFor: number, goalsAgainst: number];
-export type OwnGames = readonly OwnGame[];
+type OwnGames = readonly OwnGame[];
 
 export type TieRecipeName =
   | 'gamesWon'
