@@ -28,21 +28,25 @@ export async function places(url) {
   const [latest] = latestSeries;
   const [upcoming] = upcomingSeries;
   const player = latest?.homeTotals[0]?.player.id;
+  const divisionPath = division && `/division/${division.discriminator}/season/${division.seasonId}`;
   const list = [
     { name: 'start-first-visit', path: '/', as: 'stranger' },
     { name: 'start', path: '/' },
     { name: 'seasons', path: '/seasons' },
-    division && { name: 'division', path: `/division/${division.discriminator}/season/${division.seasonId}` },
+    division && { name: 'division', path: divisionPath },
+    division && { name: 'division-players', path: `${divisionPath}?tab=players` },
+    division && { name: 'division-teams', path: `${divisionPath}?tab=teams` },
     latest && { name: 'series', path: `/series/${latest.id}` },
+    latest && { name: 'series-game', path: `/series/${latest.id}?tab=game-1` },
     upcoming && { name: 'series-upcoming', path: `/series/${upcoming.id}` },
     latest && { name: 'team', path: `/team/${latest.home.id}` },
     player && { name: 'player', path: `/player/${player}` },
     { name: 'players', path: '/players' },
-    { name: 'transfers', path: '/transfers' },
     { name: 'not-found', path: '/no-such-page' },
     { name: 'start-signed-in', path: '/', as: 'captain' },
-    { name: 'staff-reporting', path: '/admin/report', as: 'admin' },
-    upcoming && { name: 'staff-report', path: `/admin/report/${upcoming.id}`, as: 'admin' },
+    { name: 'staff-series', path: '/admin/series', as: 'admin' },
+    upcoming && { name: 'staff-report', path: `/admin/series/${upcoming.id}`, as: 'admin' },
+    latest && { name: 'staff-correct', path: `/admin/series/${latest.id}`, as: 'admin' },
   ];
   return list.filter(Boolean).map((place) => ({ as: 'visitor', ...place }));
 }
