@@ -37,7 +37,7 @@ export async function places(url) {
     division && { name: 'division-players', path: `${divisionPath}?tab=players` },
     division && { name: 'division-teams', path: `${divisionPath}?tab=teams` },
     latest && { name: 'series', path: `/series/${latest.id}` },
-    latest && { name: 'series-game', path: `/series/${latest.id}?tab=game-1` },
+    latest && { name: 'series-game', path: `/series/${latest.id}?tab=1` },
     upcoming && { name: 'series-upcoming', path: `/series/${upcoming.id}` },
     latest && { name: 'team', path: `/team/${latest.home.id}` },
     player && { name: 'player', path: `/player/${player}` },
