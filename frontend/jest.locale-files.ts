@@ -8,7 +8,7 @@ export const localeFiles: Record<string, () => Promise<Record<string, unknown>>>
   readdirSync(src, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(^|\/)locales\/(se|en)\.json$/.test(file))
     .map((file) => [
-      `../${file}`,
+      `/src/${file}`,
       () => Promise.resolve(JSON.parse(readFileSync(join(src, file), 'utf8')) as Record<string, unknown>),
     ]),
 );

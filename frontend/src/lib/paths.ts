@@ -35,7 +35,7 @@ export const paths = {
   cookiesAndPrivacy: () => '/cookies-and-privacy-policy',
   merch: () => '/merch',
   admin: (tab?: string) => (tab ? `/admin/${tab}` : '/admin'),
-  adminSeriesReport: (seriesId: number) => `/admin/series/${seriesId}`,
+  adminSeriesReport: (seriesId: number) => `/admin/matches/${seriesId}/report`,
 } as const;
 
 /** Doors of the API that the browser is sent to, or calls outside GraphQL (contract.md, Login). */
@@ -45,6 +45,7 @@ export const apiPaths = {
   refresh: '/api/auth/refresh',
   logout: '/api/auth/logout',
   graphql: '/graphql',
+  seriesReplays: (seriesId: number) => `/api/admin/series/${seriesId}/replays`,
 } as const;
 
 /** The id in an address: `/series/42` has 42. Null for what cannot be one, so that nothing is asked for it. */

@@ -45,5 +45,5 @@ export async function renderPart(part: ReactNode, options: RenderOptions = {}): 
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
+  return <div data-testid="address">{pathname + search}</div>;
 }

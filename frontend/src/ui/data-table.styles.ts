@@ -55,7 +55,10 @@ export const tableStyles = defineRecipe({
       textOverflow: 'ellipsis',
     },
     '& tr.marked, & tr.marked th.name': { bg: 'bg.raised' },
-    '& td.toggle': { width: '1px', paddingInline: '0' },
+    // the way to a row's details stays within reach while the rest scrolls
+    '& .toggle': { position: 'sticky', right: '0', zIndex: '1', width: '1px', paddingInline: '0', bg: 'bg.surface' },
+    '&[data-more] .toggle': { boxShadow: '-12px 0 12px -6px {colors.bg.canvas}' },
+    '& tr.marked .toggle': { bg: 'bg.raised' },
     '& td.toggle button': {
       display: 'inline-flex',
       alignItems: 'center',

@@ -74,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   )}
                 </th>
               ))}
-              {details && <td />}
+              {details && <td className="toggle" />}
             </tr>
           </thead>
           <tbody>

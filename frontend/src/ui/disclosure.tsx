@@ -9,7 +9,7 @@ const Details = chakra('details', {
       cursor: 'pointer',
       minHeight: 'touch',
       paddingInline: '4',
-      paddingBlock: '2.5',
+      paddingBlock: '10px',
       fontWeight: 'medium',
     },
     '& > div': { paddingInline: '4', paddingBottom: '4' },

@@ -1,0 +1,20 @@
+import { PAGES, isPage } from '../router';
+import { menuEntries, sitemapLinks } from './menu';
+
+const divisions = [
+  { __typename: 'DivisionRef', id: 1, name: 'Superligan', discriminator: 'super ligan', seasonId: 8 },
+] as const;
+const linksOf = () => menuEntries([...divisions]).flatMap((entry) => ('to' in entry ? [entry] : entry.links));
+
+test('every link of the menu and of the footer leads to a page', () => {
+  expect([...linksOf(), ...sitemapLinks()].filter(({ to }) => !isPage(to))).toEqual([]);
+});
+
+test('the catch-all is not taken for a page', () => {
+  expect(PAGES.at(-1)?.path).toBe('*');
+  expect(isPage('/no-such-page')).toBe(false);
+});
+
+test('a group without pages is left out', () => {
+  expect(menuEntries([]).filter((entry) => 'links' in entry && entry.links.length === 0)).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { onNotice, type Notice } from '../../lib/notify';
+import { renderPart } from '../../test/render';
+import LoginCallbackPage from './login-callback.page';
+
+let codes = 0;
+
+const page = (
+  <Routes>
+    <Route path="/callback/login" element={<LoginCallbackPage />} />
+    <Route path="*" element={null} />
+  </Routes>
+);
+
+/** Draws the page as the provider sends the browser back to it, with the API answering `result`. */
+async function comeBackWith(result: unknown, language: 'se' | 'en' = 'se') {
+  const asked: string[] = [];
+  globalThis.fetch = ((address: string) => {
+    asked.push(address);
+    return Promise.resolve(new Response(JSON.stringify(result)));
+  }) as typeof fetch;
+  const code = `code-${++codes}`;
+  await renderPart(page, {
+    at: `/callback/login?code=${code}&state=s1`,
+    language,
+    namespaces: ['auth'],
+  });
+  return { asked, code };
+}
+
+test('code and state go to the API once, and success leads to the start page', async () => {
+  const { asked, code } = await comeBackWith({ result: 'success' });
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+  expect(asked).toEqual([`/api/auth/discord/callback?code=${code}&state=s1`]);
+});
+
+test('who is no member is offered membership', async () => {
+  await comeBackWith({ result: 'notMember' });
+  expect(await screen.findByRole('link', { name: 'Bli medlem' })).toHaveAttribute('href', '/member');
+});
+
+test('who is not in the chat server is offered the way in, and a new login', async () => {
+  await comeBackWith({ result: 'notMemberOfGuild' }, 'en');
+  expect(await screen.findByRole('link', { name: 'Join the chat' })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/api/auth/discord');
+});
+
+test.each([
+  ['notConnectedToPlayer', 'Du har ingen spelare ännu'],
+  ['waitingInformation', 'Vi behöver några uppgifter till'],
+])('%s is explained', async (result, heading) => {
+  await comeBackWith({ result });
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+});
+
+test.each([
+  ['the API’s own error', { result: 'error' }],
+  ['an answer that nobody knows', { result: 'perhaps' }],
+  ['an answer without a result', { CODE: 429 }],
+])('%s is said and leads to /about', async (_, answer) => {
+  const notices: Notice[] = [];
+  const stop = onNotice((notice) => notices.push(notice));
+  await comeBackWith(answer);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/about'));
+  expect(notices).toEqual([{ kind: 'error', text: 'Inloggningen gick inte igenom. Försök igen.' }]);
+  stop();
+});
+
+test('a refusal at the provider comes without a code and leads to the start page without asking', async () => {
+  globalThis.fetch = (() => Promise.reject(new Error('nothing to ask'))) as typeof fetch;
+  await renderPart(page, { at: '/callback/login?error=access_denied', namespaces: ['auth'] });
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+});

@@ -1,0 +1,78 @@
+import { formatAverage, formatDateTime, formatSigned, whenWords } from './format';
+
+const cases = [
+  {
+    now: '2026-11-27T08:00:00Z',
+    at: '2026-11-27T18:00:00Z',
+    says: { key: 'tonight', time: '19:00' },
+    why: 'evening in Sweden',
+  },
+  {
+    now: '2026-11-27T08:00:00Z',
+    at: '2026-11-27T15:59:00Z',
+    says: { key: 'today', time: '16:59' },
+    why: 'evening starts at 17',
+  },
+  {
+    now: '2026-11-27T22:30:00Z',
+    at: '2026-11-27T23:30:00Z',
+    says: { key: 'tomorrow', time: '00:30' },
+    why: 'the Swedish day has turned, the UTC day has not',
+  },
+  {
+    now: '2026-11-27T23:30:00Z',
+    at: '2026-11-28T18:00:00Z',
+    says: { key: 'tonight', time: '19:00' },
+    why: 'after midnight in Sweden the day is already the 28th',
+  },
+  {
+    now: '2026-10-24T20:00:00Z',
+    at: '2026-10-26T18:00:00Z',
+    says: { key: 'weekday', weekday: 'måndag', time: '19:00' },
+    why: 'two days, across the hour that is put back',
+  },
+  {
+    now: '2026-11-27T08:00:00Z',
+    at: '2026-11-26T18:00:00Z',
+    says: { key: 'yesterday', time: '19:00' },
+    why: 'one day back',
+  },
+  {
+    now: '2026-11-27T08:00:00Z',
+    at: '2026-12-03T18:00:00Z',
+    says: { key: 'weekday', weekday: 'torsdag', time: '19:00' },
+    why: 'six days ahead is still unambiguous',
+  },
+  {
+    now: '2026-11-27T08:00:00Z',
+    at: '2026-12-04T18:00:00Z',
+    says: { key: 'date', date: '4 dec.', time: '19:00' },
+    why: 'a week ahead has the weekday of today',
+  },
+  {
+    now: '2026-11-27T08:00:00Z',
+    at: '2026-11-24T18:00:00Z',
+    says: { key: 'date', date: '24 nov.', time: '19:00' },
+    why: 'weekdays are only said of what is to come',
+  },
+];
+
+test.each(cases)('$at seen at $now: $why', ({ now, at, says }) => {
+  expect(whenWords(at, new Date(now), 'se')).toEqual(says);
+});
+
+test('a date is written by the reader’s language and by Swedish clocks', () => {
+  expect(formatDateTime('2026-06-30T22:15:00Z', 'se')).toBe('1 juli 2026 00:15');
+  expect(formatDateTime('2026-06-30T22:15:00Z', 'en')).toBe('1 July 2026 00:15');
+});
+
+test('an average has two decimals in the language’s own notation, and a dash where there is none', () => {
+  expect(formatAverage(1.005, 'en')).toMatch(/^1\.0[01]$/);
+  expect(formatAverage(12.5, 'se')).toBe('12,50');
+  expect(formatAverage(0, 'se')).toBe('0,00');
+  expect(formatAverage(null, 'se')).toBe('–');
+});
+
+test('a difference carries its sign', () => {
+  expect([3, 0, -2].map(formatSigned)).toEqual(['+3', '0', '−2']);
+});

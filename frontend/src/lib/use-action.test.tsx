@@ -1,0 +1,100 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ProblemPartsFragment } from '../gql/graphql';
+import { renderPart } from '../test/render';
+import { onNotice, type Notice } from './notify';
+import { useAction, type Outcome } from './use-action';
+
+type ResetData = { resetSeries: { __typename: 'SeriesReport'; version: number } | ProblemPartsFragment };
+
+const RESET: TypedDocumentNode<ResetData, { id: number }> = gql`
+  mutation ResetForTest($id: Int!) {
+    resetSeries(input: { seriesId: $id, version: 1 }) {
+      __typename
+      ... on SeriesReport {
+        version
+      }
+      ... on Problem {
+        code
+        messageKey
+        field
+        params {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+let outcomes: Outcome<{ __typename: 'SeriesReport'; version: number }>[] = [];
+let notices: Notice[] = [];
+let stop = () => {};
+
+beforeEach(() => {
+  outcomes = [];
+  notices = [];
+  stop = onNotice((notice) => notices.push(notice));
+});
+afterEach(() => stop());
+
+function ResetButton({ isProblemSilent }: { isProblemSilent?: boolean }) {
+  const { run, busy } = useAction(RESET, { success: 'Serien är nollställd', isProblemSilent });
+  return (
+    <button disabled={busy} onClick={() => void run({ id: 4 }).then((outcome) => outcomes.push(outcome))}>
+      Nollställ
+    </button>
+  );
+}
+
+const problem = (messageKey: string, params: { name: string; value: string }[] = []) => ({
+  data: { resetSeries: { __typename: 'Problem', code: 'SERIES_NOT_REPORTED', messageKey, field: null, params } },
+});
+
+async function press(answer: object, isProblemSilent = false) {
+  const request = { query: RESET, variables: { id: 4 } };
+  await renderPart(<ResetButton isProblemSilent={isProblemSilent} />, {
+    answers: [{ request, ...answer }],
+    namespaces: ['api'],
+  });
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(outcomes).toHaveLength(1));
+}
+
+test('a result is given back and the success is said', async () => {
+  await press({ result: { data: { resetSeries: { __typename: 'SeriesReport', version: 2 } } } });
+  expect(outcomes).toEqual([{ status: 'done', result: { __typename: 'SeriesReport', version: 2 } }]);
+  expect(notices).toEqual([{ kind: 'success', text: 'Serien är nollställd' }]);
+});
+
+test('a refusal is said in the reader’s language', async () => {
+  await press({ result: problem('api.error.forbidden') });
+  expect(outcomes[0]).toMatchObject({ status: 'refused', problem: { code: 'SERIES_NOT_REPORTED' } });
+  expect(notices).toEqual([{ kind: 'error', text: 'Du har inte rätt att göra det här.' }]);
+});
+
+test('a key without a sentence is never shown raw', async () => {
+  await press({ result: problem('api.something.unheard-of') });
+  expect(notices[0]?.text).toBe('Något gick fel hos oss. Försök igen om en stund.');
+});
+
+test('a form may say its refusals itself', async () => {
+  await press({ result: problem('api.error.forbidden') }, true);
+  expect(outcomes[0]?.status).toBe('refused');
+  expect(notices).toEqual([]);
+});
+
+test('a fault is reported, said in general words, and the button can be pressed again', async () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reported: unknown[] = [];
+  const listen = (event: Event) => reported.push((event as CustomEvent).detail);
+  window.addEventListener('app:fault', listen);
+  await press({ error: new Error('the line is dead') });
+  expect(outcomes).toEqual([{ status: 'failed' }]);
+  expect(notices.map(({ kind }) => kind)).toEqual(['error']);
+  expect(reported).toHaveLength(1);
+  expect(screen.getByRole('button')).toBeEnabled();
+  window.removeEventListener('app:fault', listen);
+  silence.mockRestore();
+});

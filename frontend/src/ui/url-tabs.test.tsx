@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../test/render';
+import { UrlTabs } from './url-tabs';
+
+const tabs = [
+  { id: 's', label: 'S', content: 'Ingen har rang S', isDisabled: true },
+  { id: 'x', label: 'X', content: 'De bästa' },
+  { id: 'a', label: 'A', content: 'De näst bästa' },
+];
+
+test('the first tab that can be chosen is open at first', async () => {
+  await renderPart(<UrlTabs label="Ranger" tabs={tabs} />);
+  expect(screen.getByRole('tabpanel', { name: 'X' })).toHaveTextContent('De bästa');
+  expect(screen.getByRole('tab', { name: 'S' })).toBeDisabled();
+});
+
+test('the address chooses, unless it names a tab that is not there or is disabled', async () => {
+  const { unmount } = await renderPart(<UrlTabs label="Ranger" tabs={tabs} param="rank" />, { at: '/?rank=a' });
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('De näst bästa');
+  unmount();
+  await renderPart(<UrlTabs label="Ranger" tabs={tabs} param="rank" />, { at: '/?rank=s' });
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('De bästa');
+});
+
+test('arrow keys go round the tabs that can be chosen, with focus and address', async () => {
+  await renderPart(<UrlTabs label="Ranger" tabs={tabs} />, { at: '/?sort=elo-desc' });
+  screen.getByRole('tab', { name: 'X' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'A' })).toHaveFocus();
+  expect(screen.getByTestId('address')).toHaveTextContent('/?sort=elo-desc&tab=a');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'X', selected: true })).toHaveFocus();
+});
