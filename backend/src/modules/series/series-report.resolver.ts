@@ -46,7 +46,6 @@ export class SeriesReportResolver {
     return this.reports.list(filter ?? {}, filter?.first ?? LIST_SIZE);
   }
 
-  @Roles('admin', 'divisionadmin')
   @ResolveField('series', () => SeriesType)
   async seriesOf(@Parent() { seriesId }: SeriesReportType): Promise<SeriesType> {
     return (await this.series.detail(seriesId)).series;

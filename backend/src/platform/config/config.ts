@@ -138,7 +138,7 @@ function readDiscord(env: EnvReader, production: boolean, port: number, publicUr
   const given = env.group(...names);
   const apiUrl = env.url('DISCORD_API_URL');
   if (given) {
-    if (!/^\d{1,20}$/.test(given.DISCORD_GUILD_ID)) env.complain('DISCORD_GUILD_ID', 'must be digits');
+    if (!/^\d{0,20}$/.test(given.DISCORD_GUILD_ID)) env.complain('DISCORD_GUILD_ID', 'must be digits');
     const base = apiUrl ?? 'https://discord.com/api';
     return {
       emulated: false,

@@ -51,13 +51,11 @@ export class EnvReader {
   /** A group that makes sense only as a whole: null when none is set, a complaint for each one missing. */
   group<K extends string>(...names: K[]): Record<K, string> | null {
     if (names.every((name) => this.text(name) === null)) return null;
-    const found = {} as Record<K, string>;
     for (const name of names) {
-      const text = this.text(name);
-      if (text === null) this.complain(name, `must be set together with ${names.filter((n) => n !== name).join(', ')}`);
-      else found[name] = text;
+      const others = names.filter((other) => other !== name).join(', ');
+      if (this.text(name) === null) this.complain(name, `must be set together with ${others}`);
     }
-    return found;
+    return Object.fromEntries(names.map((name) => [name, this.text(name) ?? ''])) as Record<K, string>;
   }
 
   required(name: string, why: string): void {

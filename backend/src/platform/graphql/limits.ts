@@ -17,7 +17,7 @@ export const GRAPHQL_LIMITS = {
   /** Words of the document, counted while it is parsed. */
   tokens: 1000,
   /** Fields below one another. */
-  depth: 10,
+  depth: 8,
   aliases: 15,
   /** Selections after fragments are spread: stops a fragment that doubles itself. */
   selections: 2000,
@@ -83,6 +83,7 @@ export function aliasLimit(context: ValidationContext): ASTVisitor {
 
 /** A field costs one and what is below it, times the length of its list. */
 function estimate({ field, args, childComplexity }: ComplexityEstimatorArgs): number {
+  if (field.name.startsWith('__')) return 1; // the schema itself: answered from memory, and bounded by its own size
   const type = getNullableType(field.type);
   const first: unknown = args['first'];
   if (typeof first === 'number') return 1 + Math.min(Math.max(first, 1), GRAPHQL_LIMITS.first) * childComplexity;
@@ -94,7 +95,7 @@ export const costLimit: ApolloServerPlugin = {
   async requestDidStart() {
     return {
       async didResolveOperation({ schema, document, request }) {
-        const cost = costOf({ schema, document, request });
+        const cost = costWithin({ schema, document, request });
         if (cost > GRAPHQL_LIMITS.cost) throw refuse('fields in the answer', GRAPHQL_LIMITS.cost);
       },
     };
@@ -105,6 +106,16 @@ interface CostArgs {
   schema: Parameters<typeof getComplexity>[0]['schema'];
   document: DocumentNode;
   request: { operationName?: string | null; variables?: Record<string, unknown> };
+}
+
+/** Variables that do not fit are the caller's mistake, and would be found a moment later anyway. */
+function costWithin(operation: CostArgs): number {
+  try {
+    return costOf(operation);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    throw new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+  }
 }
 
 /** The number of fields that the answer can hold. */

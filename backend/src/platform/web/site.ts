@@ -5,6 +5,8 @@ import { allowPage, newNonce } from './security-headers.ts';
 
 /** Paths that belong to the server, whatever the site's own routes are. */
 const SERVER_PATHS = /^\/(?:api|graphql|health|metrics|emulator)(?:\/|$)/i;
+/** What no page and no file of the site has in its path: a step up, a NUL, a backslash. */
+const ODD = /\.\.|[\0\\]/;
 /** Where the build puts its placeholder when the site's styles carry a nonce. */
 const NONCE = '__CSP_NONCE__';
 const YEAR_MS = 31_536_000_000;
@@ -21,7 +23,7 @@ export function site(webRoot: string): RequestHandler {
   const page = readFileSync(index, 'utf8');
   return (req: Request, res: Response, next: NextFunction): void => {
     const path = readPath(req);
-    if (SERVER_PATHS.test(path) || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    if (SERVER_PATHS.test(path) || ODD.test(path) || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     if (files.has(path) && path !== '/index.html') return sendFile(req, res, { webRoot, path, files });
     // a missing file is missing; only what looks like a page is the site's to answer
     if (/\.[a-z0-9]{2,5}$/i.test(path) && path !== '/index.html') return next();

@@ -114,7 +114,7 @@ const bearer = () => ({ authorization: `Bearer ${token}` });
 describe('who may call (T10)', () => {
   test('a handler that declares nothing is closed, for staff too', async () => {
     const admin = await signIn(app, 'admin');
-    for (const headers of [{}, { cookie: admin.cookieHeader }]) {
+    for (const headers of [{}, { cookie: admin.cookieHeader }] as Record<string, string>[]) {
       const answer = await get('/undeclared', headers);
       expect(answer.status).toBe(403);
       expect(await answer.json()).toEqual({ CODE: 403, MESSAGE: 'api.error.forbidden' });
@@ -276,7 +276,7 @@ describe('the error model', () => {
     [{ count: '3' }, 'count', 'text is no number'],
     [{}, 'count', 'missing'],
     [{ count: 3, roles: ['admin'] }, 'roles', 'unknown keys are refused, not dropped'],
-  ])('REST: %j is bad input in %s (%s)', async (body, field) => {
+  ])('REST: %j is bad input in %s (%s)', async (body: object, field: string, _why: string) => {
     const answer = await post('/count', body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ CODE: 400, MESSAGE: 'api.error.invalid-input', field });

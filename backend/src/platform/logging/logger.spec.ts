@@ -1,0 +1,18 @@
+import { scrub } from './logger.ts';
+
+const token = 'Ab3_-'.repeat(8) + 'xyz';
+
+describe('the last look at a line of the log', () => {
+  test.each([
+    [`{"route":"/api/user/hidden/${token}/full"}`, '{"route":"/api/user/hidden/[token]/full"}', 'a token in a path'],
+    [`Bearer ${token}`, 'Bearer [token]', 'a token in a header'],
+    [`accessToken=${token}; refreshToken=${token}`, 'accessToken=[token]; refreshToken=[token]', 'tokens in cookies'],
+    ['ssn 20000131-1234', 'ssn 20000131-****', 'a personal identity number with its century'],
+    ['ssn 000131-1234.', 'ssn 000131-****.', 'a personal identity number without'],
+    ['{"time":1795262580626,"ms":12.5}', '{"time":1795262580626,"ms":12.5}', 'times are no identity numbers'],
+    ['"requestId":"QxgGVtmhUmwb"', '"requestId":"QxgGVtmhUmwb"', 'a request id is no token'],
+    ['2026-11-21 12:00', '2026-11-21 12:00', 'a date is no identity number'],
+  ])('%s', (line, expected) => {
+    expect(scrub(line)).toBe(expected);
+  });
+});

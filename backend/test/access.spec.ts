@@ -1,0 +1,103 @@
+import { Controller, Get, Module } from '@nestjs/common';
+import { GraphQLSchemaHost, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { lexicographicSortSchema, printSchema } from 'graphql';
+import { renderSchema } from '../src/platform/graphql/render-schema.ts';
+import { resolvers, scalars } from '../src/resolvers.ts';
+import { bootApp, type TestApp } from './harness/app.ts';
+import { handlersOf, type Handler } from './harness/handlers.ts';
+
+@Controller('forgotten')
+class ForgottenController {
+  @Get() open(): string {
+    return 'open';
+  }
+}
+
+@Resolver()
+class ForgottenResolver {
+  @Query(() => Int) forgottenQuery(): number {
+    return 1;
+  }
+  @Mutation(() => Int) forgottenMutation(): number {
+    return 1;
+  }
+}
+
+@Module({ controllers: [ForgottenController], providers: [ForgottenResolver] })
+class ForgottenModule {}
+
+const SERIES_STAFF = 'admin, divisionadmin';
+const ANY_STAFF = 'admin, divisionadmin, graphics, writer';
+
+/**
+ * What is not open to everybody, and to whom it is (the roles of the documented calls). Whoever adds a handler that is
+ * closed says so here a second time.
+ */
+const CLOSED: Record<string, string> = {
+  'SeriesReportController.form': SERIES_STAFF,
+  'SeriesReportController.players': SERIES_STAFF,
+  'SeriesReportController.propose': SERIES_STAFF,
+  'SeriesReportController.raw': ANY_STAFF,
+  'SeriesReportController.report': SERIES_STAFF,
+  'SeriesReportController.reset': SERIES_STAFF,
+  'SeriesReportController.walkover': SERIES_STAFF,
+  'SeriesReportResolver.attachGameAccount': SERIES_STAFF,
+  'SeriesReportResolver.declareWalkover': SERIES_STAFF,
+  'SeriesReportResolver.reportSeries': SERIES_STAFF,
+  'SeriesReportResolver.reportableSeries': SERIES_STAFF,
+  'SeriesReportResolver.resetSeries': SERIES_STAFF,
+  'SeriesReportResolver.seriesReport': SERIES_STAFF,
+  'StandingsPreviewResolver.standingsPreview': SERIES_STAFF,
+};
+
+const ruleOf = ({ access }: Handler): string => {
+  if (!access) return 'undeclared';
+  return access.kind === 'roles' ? access.roles.join(', ') : access.kind;
+};
+
+describe('access', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await bootApp();
+  });
+  afterAll(() => app.close());
+
+  test('every handler says who may call it', () => {
+    const undeclared = handlersOf(app.app).filter(({ kind, access }) => kind !== 'Field' && !access);
+    expect(undeclared.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('no field declares what only handlers are held to', () => {
+    const declared = handlersOf(app.app).filter(({ kind, access }) => kind === 'Field' && access);
+    expect(declared.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('what is closed is closed to those it should be', () => {
+    const closed = handlersOf(app.app).filter((handler) => handler.kind !== 'Field' && ruleOf(handler) !== 'public');
+    expect(Object.fromEntries(closed.map((handler) => [handler.name, ruleOf(handler)]))).toEqual(CLOSED);
+  });
+
+  test('no mutation is open to everybody', () => {
+    const open = handlersOf(app.app).filter((handler) => handler.kind === 'Mutation' && ruleOf(handler) === 'public');
+    expect(open.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('the printed schema is the one that runs: no resolver is missing in resolvers.ts', async () => {
+    const running = printSchema(lexicographicSortSchema(app.app.get(GraphQLSchemaHost).schema));
+    expect((await renderSchema(resolvers, scalars)).split('\n').slice(2).join('\n').trim()).toBe(running.trim());
+  });
+});
+
+test('the walk finds what nobody declared', async () => {
+  const app = await bootApp({ modules: [ForgottenModule] });
+  try {
+    const undeclared = handlersOf(app.app).filter(({ kind, access }) => kind !== 'Field' && !access);
+    expect(undeclared.map(({ name, kind }) => `${kind} ${name}`).sort()).toEqual([
+      'Mutation ForgottenResolver.forgottenMutation',
+      'Query ForgottenResolver.forgottenQuery',
+      'REST ForgottenController.open',
+    ]);
+  } finally {
+    await app.close();
+  }
+});

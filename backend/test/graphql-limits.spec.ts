@@ -1,0 +1,200 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import {
+  buildSchema,
+  getIntrospectionQuery,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  Kind,
+  parse,
+  print,
+  separateOperations,
+  typeFromAST,
+  validate,
+  type DocumentNode,
+  type GraphQLInputType,
+  type GraphQLSchema,
+  type NamedTypeNode,
+} from 'graphql';
+import { aliasLimit, costOf, depthLimit, GRAPHQL_LIMITS } from '../src/platform/graphql/limits.ts';
+import { bootApp, graphql, statements, type GraphqlAnswer, type TestApp } from './harness/app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await bootApp();
+  await graphql(app.url, '{ __typename }');
+});
+afterAll(() => app.close());
+
+const doubled = (times: number): string => {
+  let text = 'query { ...F0 }\n';
+  for (let at = 0; at < times; at++)
+    text += `fragment F${at} on Query { a${at}: __typename ...F${at + 1} ...F${at + 1} }\n`;
+  return `${text}fragment F${times} on Query { __typename }`;
+};
+
+/** A table that is not in the schema: it can be asked for as deep as one likes. */
+const circular = buildSchema('type Query { team: Team } type Team { id: Int, rival: Team }');
+const rivals = (depth: number): string => `{ team ${'{ rival '.repeat(depth - 2)}{ id }${' }'.repeat(depth - 2)} }`;
+const depthErrors = (query: string): string[] =>
+  validate(circular, parse(query), [depthLimit]).map(({ message }) => message);
+
+/** The operations of the site, each with the fragments it spreads. */
+function siteOperations(): [string, DocumentNode][] {
+  const root = new URL('../../frontend/src/', import.meta.url);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+  const all = files.map((file) => readFileSync(new URL(file, root), 'utf8')).join('\n');
+  return Object.entries(separateOperations(parse(all)));
+}
+
+describe('a document that asks for too much is refused before any resolver runs (T60)', () => {
+  const attacks: [string, string][] = [
+    ['too many words', `{ ${'__typename '.repeat(GRAPHQL_LIMITS.tokens)} }`],
+    ['too many aliases', `{ ${Array.from({ length: 16 }, (_, at) => `a${at}: settings { startType }`).join(' ')} }`],
+    [
+      'aliases hidden in a fragment',
+      `query { ...F } fragment F on Query { ${Array.from({ length: 16 }, (_, at) => `a${at}: seasons { id }`).join(' ')} }`,
+    ],
+    ['a fragment that doubles itself', doubled(30)],
+    ['a fragment that spreads itself', 'query { ...A } fragment A on Query { ...B } fragment B on Query { ...A }'],
+    ['directives in bulk', `{ __typename ${'@skip(if: false) '.repeat(200)} }`],
+    ['an unknown field', '{ settings { secret } }'],
+    ['no document', ''],
+    ['half a document', '{ settings {'],
+    [
+      'deep introspection',
+      `{ __schema { types { fields { type { fields { type { fields { type { fields { type { fields { name } } } } } } } } } } } }`,
+    ],
+    ['a cost beyond the limit', '{ team(id: 1) { seasons { series { games { home { player { id } } } } } } }'],
+  ];
+
+  test.each(attacks)('%s', async (_name, query) => {
+    const started = performance.now();
+    const { count, result } = await statements(() => graphql(app.url, query));
+    expect(result.status).toBe(400);
+    expect(result.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+    expect(result.data ?? null).toBeNull();
+    expect(count).toBe(0);
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  test('the limits do not stand in the way of honest documents', async () => {
+    const honest: GraphqlAnswer<unknown>[] = [
+      await graphql(app.url, getIntrospectionQuery()),
+      await graphql(
+        app.url,
+        '{ series(id: 1) { games { home { player { id } goals } away { player { id } goals } } } }',
+      ),
+      await graphql(app.url, `{ ${Array.from({ length: 15 }, (_, at) => `a${at}: __typename`).join(' ')} }`),
+    ];
+    for (const { status, errors } of honest) expect({ status, errors }).toEqual({ status: 200, errors: undefined });
+  });
+});
+
+describe('depth', () => {
+  test('eight levels are allowed, nine are not', () => {
+    expect(depthErrors(rivals(8))).toEqual([]);
+    expect(depthErrors(rivals(9))).toEqual(['The document exceeds the limit of 8 levels']);
+  });
+
+  test('fragments count as what they hold', () => {
+    const halves = (depth: number) =>
+      `${rivals(depth).replace('{ id }', '{ ...F }')} fragment F on Team { rival { rival { id } } }`;
+    expect(depthErrors(halves(6))).toEqual([]);
+    expect(depthErrors(halves(7))).toHaveLength(1);
+    expect(depthErrors('{ ...Q } fragment Q on Query { team { ...T } } fragment T on Team { ...T }')).toEqual([]);
+  });
+});
+
+describe('the documents of the site are within the limits', () => {
+  test.each(siteOperations())('%s', (_name, document) => {
+    const { schema } = app.app.get(GraphQLSchemaHost);
+    const text = print(document);
+    expect(validate(schema, parse(text, { maxTokens: GRAPHQL_LIMITS.tokens }), [depthLimit, aliasLimit])).toEqual([]);
+    const started = performance.now();
+    const cost = costOf({ schema, document, request: { variables: variablesOf(schema, document) } });
+    expect(cost).toBeLessThanOrEqual(GRAPHQL_LIMITS.cost / 2);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+});
+
+test('variables that do not fit are bad input', async () => {
+  const { status, errors } = await graphql(app.url, 'query ($id: Int!) { series(id: $id) { id } }', {
+    variables: { id: 'one' },
+  });
+  expect(status).toBe(400);
+  expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+});
+
+/** The largest variables that an operation takes. */
+function variablesOf(schema: GraphQLSchema, document: DocumentNode): Record<string, unknown> {
+  const definitions = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  return Object.fromEntries(
+    definitions
+      .flatMap(({ variableDefinitions }) => variableDefinitions ?? [])
+      .map(({ variable, type }) => [variable.name.value, sample(typeFromAST(schema, type as NamedTypeNode))]),
+  );
+}
+
+/** A value of this type; a whole number is as large as a page may be. */
+function sample(type: unknown): unknown {
+  const plain = getNullableType(type as GraphQLInputType);
+  if (isListType(plain)) return [];
+  if (isEnumType(plain)) return plain.getValues()[0]?.name;
+  if (isInputObjectType(plain)) {
+    return Object.fromEntries(Object.values(plain.getFields()).map((field) => [field.name, sample(field.type)]));
+  }
+  return plain.name === 'Int' ? GRAPHQL_LIMITS.first : 'x';
+}
+
+describe('the door itself', () => {
+  const post = (body: string, headers: Record<string, string> = {}) =>
+    fetch(`${app.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+
+  test('a batch is refused', async () => {
+    expect((await post(JSON.stringify([{ query: '{ __typename }' }, { query: '{ __typename }' }]))).status).toBe(400);
+  });
+
+  test('a persisted query is refused, and none is ever remembered', async () => {
+    const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } };
+    const byHash = async () => (await (await post(JSON.stringify({ extensions }))).json()) as GraphqlAnswer<unknown>;
+    expect(await byHash()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+    await post(JSON.stringify({ query: '{ __typename }', extensions }));
+    expect(await byHash()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+  });
+
+  test('a form of a foreign page cannot post (T22)', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const answer = await post(JSON.stringify({ query: '{ __typename }' }), { 'content-type': type });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  test('queries may be read by GET, but not from a foreign page, and nothing is written by GET', async () => {
+    const path = `${app.url}/graphql?query=${encodeURIComponent('{ __typename }')}`;
+    expect(await (await fetch(path)).json()).toEqual({ data: { __typename: 'Query' } });
+    expect((await fetch(path, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(400);
+    const write = encodeURIComponent('mutation { resetSeries(input: { seriesId: 1, version: 1 }) { __typename } }');
+    expect((await fetch(`${app.url}/graphql?query=${write}`)).status).toBe(405);
+  });
+
+  test('more than 64 KB is too large', async () => {
+    expect((await post(JSON.stringify({ query: `{ __typename } #${'x'.repeat(70_000)}` }))).status).toBe(413);
+  });
+
+  test('a browser gets a page to try queries on, which loads nothing from elsewhere', async () => {
+    const answer = await fetch(`${app.url}/graphql`, { headers: { accept: 'text/html' } });
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('content-security-policy')).toContain("script-src 'self'");
+    const page = await answer.text();
+    expect(page).not.toMatch(/https?:\/\//);
+    expect((await fetch(`${app.url}/graphql/console.js`)).headers.get('content-type')).toContain('javascript');
+  });
+
+  test('a wrong field is not answered with the names of others', async () => {
+    const { errors } = await graphql(app.url, '{ setting { startType } }');
+    expect(errors?.[0]?.message).not.toContain('Did you mean');
+  });
+});

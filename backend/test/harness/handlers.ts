@@ -1,0 +1,48 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { ModulesContainer } from '@nestjs/core';
+import { ACCESS, type AccessRule } from '../../src/platform/access/access.decorators.ts';
+
+/** One door of the application. */
+export interface Handler {
+  /** `SettingsController.all`, `SettingsResolver.current` */
+  readonly name: string;
+  readonly kind: 'REST' | 'Query' | 'Mutation' | 'Subscription' | 'Field';
+  /** What the handler declares; undefined when it declares nothing. */
+  readonly access: AccessRule | undefined;
+}
+
+const RESOLVER_TYPE = 'graphql:resolver_type';
+const RESOLVED_FIELD = 'graphql:resolve_property';
+const ROOTS = ['Query', 'Mutation', 'Subscription'] as const;
+
+/** Every handler of every controller and resolver that the application has, whoever wrote it. */
+export function handlersOf(app: INestApplicationContext): Handler[] {
+  const found: Handler[] = [];
+  for (const module of app.get(ModulesContainer).values()) {
+    for (const { metatype } of [...module.controllers.values(), ...module.providers.values()]) {
+      if (typeof metatype === 'function') found.push(...handlersOfClass(metatype));
+    }
+  }
+  return found;
+}
+
+function handlersOfClass(type: { name: string; prototype?: unknown }): Handler[] {
+  const prototype = type.prototype as Record<string, unknown> | undefined;
+  if (!prototype) return [];
+  return Object.getOwnPropertyNames(prototype).flatMap((name) => {
+    const method = Object.getOwnPropertyDescriptor(prototype, name)?.value as unknown;
+    if (typeof method !== 'function' || name === 'constructor') return [];
+    const kind = kindOf(method);
+    return kind ? [{ name: `${type.name}.${name}`, kind, access: metadata<AccessRule>(ACCESS, method) }] : [];
+  });
+}
+
+function kindOf(method: object): Handler['kind'] | null {
+  if (metadata(PATH_METADATA, method) !== undefined && metadata(METHOD_METADATA, method) !== undefined) return 'REST';
+  if (metadata(RESOLVED_FIELD, method)) return 'Field';
+  const root = metadata<string>(RESOLVER_TYPE, method);
+  return ROOTS.find((known) => known === root) ?? null;
+}
+
+const metadata = <T>(key: string, of: object): T | undefined => Reflect.getMetadata(key, of) as T | undefined;

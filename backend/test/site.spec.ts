@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { bootApp, type TestApp } from './harness/app.ts';
+
+const SCRIPT = 'export const league = "svenska bilbollsligan";'.repeat(40);
+const page = (style: string) => `<!doctype html><html lang="sv"><head>${style}</head><body>the site</body></html>`;
+
+let folder: string;
+let app: TestApp;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sbl-site-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), page('<style>a{}</style>'));
+  writeFileSync(join(folder, '.secret'), 'hidden');
+  writeFileSync(join(folder, 'assets', 'app-3f2a.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'app-3f2a.js.br'), brotliCompressSync(SCRIPT));
+  app = await bootApp({ env: { WEB_ROOT: folder } });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(app.url + path, { headers, redirect: 'manual' });
+
+test.each([
+  '/',
+  '/seasons',
+  '/division/division-1/season/10',
+  '/callback/login?code=x',
+  '/player/NoPlayerConnected',
+  '/index.html',
+])('a visitor may open %s directly', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(await answer.text()).toContain('the site');
+});
+
+test.each([
+  ['/api/nowhere', 'the API answers for itself'],
+  ['/assets/app-0000.js', 'a file that an older page asks for is gone'],
+  ['/.secret', 'hidden files'],
+  ['/..%2f..%2fetc/passwd', 'a way out of the folder'],
+  ['/assets/..%2f..%2f.secret', 'another'],
+  ['/%00.js', 'NUL'],
+])('%s is not the page (%s)', async (path) => {
+  const answer = await get(path);
+  expect([400, 403, 404]).toContain(answer.status);
+  expect(await answer.text()).not.toMatch(/the site|hidden|root:/);
+});
+
+test('files whose name is their content are kept for good, the page is asked for again', async () => {
+  expect((await get('/assets/app-3f2a.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const first = await get('/');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0');
+  const again = await get('/', { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' });
+  expect(again.status).toBe(304);
+});
+
+test('the copy compressed at build time is sent to who can read it', async () => {
+  const packed = await get('/assets/app-3f2a.js', { 'accept-encoding': 'br' });
+  expect(packed.headers.get('content-encoding')).toBe('br');
+  expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+  expect(packed.headers.get('content-type')).toContain('javascript');
+  expect(await packed.text()).toBe(SCRIPT);
+  const plain = await get('/assets/app-3f2a.js', { 'accept-encoding': 'identity' });
+  expect(plain.headers.get('content-encoding')).toBeNull();
+  expect(await plain.text()).toBe(SCRIPT);
+});
+
+test('the page may load from ourselves only, and nobody may frame it (S6, T26)', async () => {
+  const { headers } = await get('/');
+  const policy = headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("object-src 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('x-powered-by')).toBeNull();
+});
+
+test('where the build marks its own styles, only they count', async () => {
+  writeFileSync(join(folder, 'index.html'), page('<style nonce="__CSP_NONCE__">a{}</style>'));
+  const strict = await bootApp({ env: { WEB_ROOT: folder } });
+  try {
+    const answer = await fetch(strict.url);
+    const nonce = /nonce="([^"]+)"/.exec(await answer.text())?.[1];
+    expect(nonce).toMatch(/^[\w+/]{22}==$/);
+    expect(answer.headers.get('content-security-policy')).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await (await fetch(strict.url)).text()).not.toContain(nonce);
+  } finally {
+    await strict.close();
+  }
+});
