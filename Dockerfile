@@ -17,9 +17,7 @@ RUN npm ci --omit=dev -w backend --no-audit --no-fund && rm -rf node_modules/@em
 FROM node:22-slim
 ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
-COPY --from=manifests /app/package.json ./
-COPY --from=packages /app/node_modules node_modules
-COPY --from=manifests /app/backend/package.json backend/
+COPY --from=packages /app ./
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/frontend/dist frontend/dist
 RUN mkdir /data && chown node:node /data
