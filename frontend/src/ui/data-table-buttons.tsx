@@ -17,7 +17,7 @@ export function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) 
     <button
       type="button"
       title={column.fullHeader}
-      aria-label={column.fullHeader ?? column.header}
+      aria-label={column.fullHeader ? `${column.header}, ${column.fullHeader}` : column.header}
       onClick={() => onSort(column.id, column.isNumeric ? 'desc' : 'asc')}
     >
       {column.header}

@@ -50,7 +50,7 @@ const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textCont
 test('the table is named, and says which column it is sorted by', async () => {
   await renderPart(<Table />);
   expect(screen.getByRole('table', { name: 'Tabell' })).toBeInTheDocument();
-  expect(headerOf('Poäng')).toHaveAttribute('aria-sort', 'descending');
+  expect(headerOf('P, Poäng')).toHaveAttribute('aria-sort', 'descending');
   expect(headerOf('Lag')).not.toHaveAttribute('aria-sort');
   expect(names()).toEqual(['Rimfrost', 'Blixt']);
 });

@@ -15,7 +15,7 @@ export function LanguageSwitch() {
       variant="ghost"
       paddingX="3"
       lang={htmlLanguage(other)}
-      aria-label={t(`preferences.language.${other}.name`)}
+      aria-label={t(`preferences.language.${other}.label`)}
       onClick={() => startTransition(() => void changeLanguage(other))}
     >
       {t(`preferences.language.${other}.short`)}

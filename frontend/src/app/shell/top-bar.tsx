@@ -57,7 +57,7 @@ export function TopBar({ entries }: { entries: MenuEntry[] }) {
         paddingX={{ base: '4', md: '6' }}
         height="14"
       >
-        <Brand to={paths.home()} aria-label={LEAGUE.name}>
+        <Brand to={paths.home()} aria-label={`${LEAGUE.shortName}, ${LEAGUE.name}`}>
           <BrandMark size={28} />
           {LEAGUE.shortName}
         </Brand>
