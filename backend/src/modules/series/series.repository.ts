@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
+import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
+import { isRunningSql } from '../teams/team-roster.sql.ts';
 import type { SeriesGames } from './series-games.ts';
 import { seriesListsStatement } from './series-lists.ts';
 import type { SeriesListName, SeriesListSizes } from './series-lists.ts';
@@ -19,6 +21,14 @@ const BY_TEAM = `
   select wanted.id as key,
          ${jsonListSql(`${SERIES} where s.home_team_id = wanted.id or s.away_team_id = wanted.id ${IN_ORDER_OF_PLAY}`)} as items
     from unnest($1::int[]) as wanted(id)`;
+
+/** `$1` is the player, `$2` now. */
+const NEXT_OF_PLAYER = `${SERIES}
+   where s.reported_at is null and (s.scheduled_at is null or s.scheduled_at >= $2)
+     and d.season_id = ${CURRENT_SEASON_ID_SQL}
+     and exists (select 1 from roster_entry r
+                  where r.player_id = $1 and r.team_id in (s.home_team_id, s.away_team_id) and ${isRunningSql('r', '$2')})
+   order by s.scheduled_at nulls last, s.week, s.id limit 1`;
 
 const numbersSql = (row: string): string =>
   ['score', 'goals', 'assists', 'saves', 'shots'].map((column) => `'${column}', ${row}.${column}`).join(', ');
@@ -48,6 +58,11 @@ export class SeriesRepository {
 
   async findById(id: number): Promise<SeriesRow | null> {
     return (await this.findAll('series-by-id', `${SERIES} where s.id = $1`, [id]))[0] ?? null;
+  }
+
+  /** The next series of the team that the player is in, in the current season; one without a time comes last. */
+  async findNextOfPlayer(playerId: number, now: Date): Promise<SeriesRow | null> {
+    return (await this.findAll('series-next-of-player', NEXT_OF_PLAYER, [playerId, now]))[0] ?? null;
   }
 
   findAllByDivisionAndWeek(divisionId: number, week: number): Promise<SeriesRow[]> {

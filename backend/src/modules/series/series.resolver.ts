@@ -1,5 +1,6 @@
 import { Args, Context, Int, Query, Resolver } from '@nestjs/graphql';
-import { Public } from '../../platform/access/access.decorators.ts';
+import type { Actor } from '../../domain/actor.ts';
+import { CurrentActor, Public } from '../../platform/access/access.decorators.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import { SeriesLoader } from './series.loader.ts';
 import { SeriesService } from './series.service.ts';
@@ -41,6 +42,12 @@ export class SeriesResolver {
   @Query(() => [SeriesType], { name: 'latestSeries', description: 'The last reported series, newest first' })
   latest(@Args('first', FIRST) first: number | null, @Context() context: GraphqlContext): Promise<SeriesType[]> {
     return this.loader.list(context).load({ list: 'latest', first: first ?? LIST_SIZE });
+  }
+
+  @Public()
+  @Query(() => SeriesType, { nullable: true, description: "The next series of the caller's team; null for a visitor" })
+  myNextSeries(@CurrentActor() actor: Actor): Promise<SeriesType | null> {
+    return this.series.nextOf(actor);
   }
 
   @Public()

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { SeriesGames } from './series-games.ts';
@@ -31,6 +32,11 @@ export class SeriesService {
     const size = listSize(first);
     const lists = await this.series.findLists({ [name]: size }, this.clock.now());
     return lists[name]?.slice(0, size) ?? [];
+  }
+
+  /** The next series of the caller's own team; null for a visitor, and for a player without a team. */
+  async nextOf({ playerId }: Actor): Promise<SeriesRow | null> {
+    return playerId === null ? null : this.series.findNextOfPlayer(playerId, this.clock.now());
   }
 
   /** The series of a division's week in the order of play. */
