@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { HousekeepingService } from '../../src/modules/auth/housekeeping.service.ts';
 import { linkPlayer } from '../harness/accounts.ts';
 import { bootApp, statements, type TestApp } from '../harness/app.ts';
 import { Browser, signIn } from '../harness/browser.ts';
@@ -226,6 +227,19 @@ describe('logout', () => {
     expect(answer.status).toBe(403);
     expect(await whoIs(bearer(browser.cookies.get('accessToken')))).toBe('player');
   });
+});
+
+test('sessions that ended long ago are forgotten, the others are not', async () => {
+  const gone = await signIn(app, 'player');
+  await gone.post('/api/auth/logout');
+  await app.db.query("update session set revoked_at = revoked_at - interval '31 days' where revoked_at is not null");
+  const staying = await signIn(app, 'player');
+  await app.app.get(HousekeepingService).sweep();
+  const [row] = await app.db.query<{ n: number }>(
+    'select count(*)::int as n from session where revoked_at is not null',
+  );
+  expect(row?.n).toBe(0);
+  expect(await whoIs({ cookie: staying.cookieHeader })).toBe('player');
 });
 
 test('over https the cookies carry the __Host- prefix and are Secure', async () => {

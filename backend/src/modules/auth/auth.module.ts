@@ -5,6 +5,7 @@ import { ActorSource } from '../../platform/access/actor-source.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AccountsRepository } from './accounts.repository.ts';
 import { AuthController } from './auth.controller.ts';
+import { HousekeepingService } from './housekeeping.service.ts';
 import { LoginService } from './login.service.ts';
 import { LoginStatesRepository } from './login-states.repository.ts';
 import { SessionActorSource } from './session-actor-source.ts';
@@ -20,6 +21,7 @@ import { ViewerService } from './viewer.service.ts';
   controllers: [AuthController],
   providers: [
     AccountsRepository,
+    HousekeepingService,
     LoginService,
     LoginStatesRepository,
     SessionsRepository,
