@@ -1,6 +1,9 @@
+import type admin from './features/admin/locales/se.json';
+import type adminReport from './features/admin/report/locales/se.json';
 import type app from './app/locales/se.json';
 import type auth from './features/auth/locales/se.json';
 import type divisions from './features/divisions/locales/se.json';
+import type home from './features/home/locales/se.json';
 import type seasons from './features/seasons/locales/se.json';
 import type series from './features/series/locales/se.json';
 import type league from './league/locales/se.json';
@@ -12,10 +15,13 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'app';
     resources: {
+      admin: typeof admin;
+      'admin-report': typeof adminReport;
       app: typeof app;
       api: typeof api;
       auth: typeof auth;
       divisions: typeof divisions;
+      home: typeof home;
       league: typeof league;
       seasons: typeof seasons;
       series: typeof series;

@@ -18,6 +18,7 @@ const page = (path: string, load: () => PageModule, ...namespaces: string[]): Pa
 
 /** The table of contents: every path of the site, its page and the texts that the page uses. */
 export const PAGES: readonly PageRoute[] = [
+  page('/', () => import('../features/home/home.page'), 'home'),
   page('/seasons', () => import('../features/seasons/seasons.page'), 'seasons'),
   page(
     '/division/:divisionDiscriminator/season/:seasonId',
@@ -27,6 +28,9 @@ export const PAGES: readonly PageRoute[] = [
   page('/series/:seriesId', () => import('../features/series/series.page'), 'series'),
   page('/callback/login', () => import('../features/auth/login-callback.page'), 'auth'),
   page('/callback/logout', () => import('../features/auth/logout-callback.page'), 'auth'),
+  page('/admin', () => import('../features/admin/admin.page'), 'admin'),
+  page('/admin/matches', () => import('../features/admin/matches.page'), 'admin', 'api'),
+  page('/admin/matches/:seriesId/report', () => import('../features/admin/report/series-report.page'), 'admin', 'admin-report', 'api'),
   page('*', () => import('./shell/not-found.page')),
 ];
 

@@ -18,7 +18,7 @@ interface SeriesRowProps {
 const Row = chakra(Link, {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 4.5rem minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) 4rem minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: '2',
     minHeight: '14',
@@ -65,11 +65,11 @@ export function SeriesRow({ series, isDivisionShown = false, now }: SeriesRowPro
   return (
     <Row to={paths.series(series.id)}>
       <Side side="home" isDimmed={isWonBy(awayGames, homeGames)}>
-        <TeamName team={series.home} isReversed />
+        <TeamName team={series.home} isReversed isWrapping />
       </Side>
       <SeriesScore series={series} />
       <Side side="away" isDimmed={isWonBy(homeGames, awayGames)}>
-        <TeamName team={series.away} />
+        <TeamName team={series.away} isWrapping />
       </Side>
       <Meta>
         {isDivisionShown && <span>{series.division.name}</span>}

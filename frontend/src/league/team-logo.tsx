@@ -11,6 +11,8 @@ interface TeamNameProps {
   /** The crest after the name, as for the home side of a series row. */
   isReversed?: boolean;
   isEager?: boolean;
+  /** A long name takes a second line before it is cut, where a row is narrow. */
+  isWrapping?: boolean;
 }
 
 const Row = chakra('span', {
@@ -18,14 +20,22 @@ const Row = chakra('span', {
   variants: { isReversed: { true: { flexDirection: 'row-reverse' } } },
 });
 
-const Name = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } });
+const Name = chakra('span', {
+  base: { overflow: 'hidden', textOverflow: 'ellipsis' },
+  variants: {
+    isWrapping: {
+      true: { lineClamp: '2', lineHeight: 'tight', overflowWrap: 'anywhere' },
+      false: { whiteSpace: 'nowrap' },
+    },
+  },
+});
 
 /** A team's crest and name as they were that season. */
-export function TeamName({ team, size = 24, isReversed = false, isEager = false }: TeamNameProps) {
+export function TeamName({ team, size = 24, isReversed, isEager, isWrapping = false }: TeamNameProps) {
   return (
     <Row isReversed={isReversed}>
       <Crest image={team.logo} name={team.name} size={size} isEager={isEager} />
-      <Name>{team.name}</Name>
+      <Name isWrapping={isWrapping}>{team.name}</Name>
     </Row>
   );
 }

@@ -12,4 +12,11 @@ export const LEAGUE = {
     { name: 'Twitch', url: 'https://live.bilbollsligan.example' },
     { name: 'YouTube', url: 'https://video.bilbollsligan.example' },
   ],
+  /** Invented names; `emblem` is one of those that league/sponsor-mark.tsx draws. */
+  sponsors: [
+    { name: 'Kvarnby Kaffe', url: 'https://kvarnby-kaffe.example', emblem: 'cup' },
+    { name: 'Rullgrepp', url: 'https://rullgrepp.example', emblem: 'tyre' },
+    { name: 'Lyktans El', url: 'https://lyktans-el.example', emblem: 'lantern' },
+    { name: 'Granlunds', url: 'https://granlunds.example', emblem: 'fir' },
+  ],
 } as const;

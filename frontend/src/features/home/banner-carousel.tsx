@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react';
+import useEmblaCarousel from 'embla-carousel-react';
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../gql/graphql';
+import { Button } from '../../ui/button';
+import { useMediaQuery } from '../../ui/use-media-query';
+import { BannerFrame, SlideArea } from './banner-frame';
+import { MatchSlide } from './match-slide';
+import { isNearby } from './nearby-slides';
+import { useAutoplay } from './use-autoplay';
+
+const Track = chakra('div', { base: { display: 'flex', height: 'full', touchAction: 'pan-y pinch-zoom' } });
+
+const Place = chakra('div', { base: { flex: '0 0 100%', minWidth: '0' } });
+
+const Controls = chakra('div', {
+  base: { position: 'relative', display: 'flex', alignItems: 'center', justifyContent: 'center', height: 'touch' },
+});
+
+const Counter = chakra('span', {
+  base: { minWidth: '14', textAlign: 'center', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+});
+
+/** Slides that move on by themselves, until somebody points at them, moves into them, pauses, or wants no motion. */
+export function BannerCarousel({ series }: { series: readonly SeriesRowFragment[] }) {
+  const { t } = useTranslation('home');
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const [viewport, embla] = useEmblaCarousel({ loop: true, duration: 15 });
+  const [current, setCurrent] = useState(0);
+  const [isPaused, setIsPaused] = useState(false);
+  const [isHeld, holding] = useHeld();
+
+  useEffect(() => {
+    const follow = () => setCurrent(embla?.selectedScrollSnap() ?? 0);
+    embla?.on('select', follow);
+    return () => void embla?.off('select', follow);
+  }, [embla]);
+
+  const moveOn = useCallback(() => embla?.scrollNext(isStill), [embla, isStill]);
+  const moveBack = useCallback(() => embla?.scrollPrev(isStill), [embla, isStill]);
+  const isRunning = !isPaused && !isHeld && !isStill;
+  useAutoplay(moveOn, current, isRunning);
+
+  const count = series.length;
+  return (
+    <BannerFrame aria-label={t('banner.label')} aria-roledescription={t('banner.carousel')} {...holding}>
+      <SlideArea ref={viewport} aria-live={isRunning ? 'off' : 'polite'}>
+        <Track>
+          {series.map((one, index) => (
+            <Place
+              key={one.id}
+              role="group"
+              aria-label={t('banner.slide', { number: index + 1, count })}
+              inert={index !== current}
+            >
+              {isNearby(index, current, count) && <MatchSlide series={one} />}
+            </Place>
+          ))}
+        </Track>
+      </SlideArea>
+      <Controls>
+        <Button variant="ghost" size="icon" aria-label={t('banner.previous')} onClick={moveBack}>
+          <ChevronLeft aria-hidden />
+        </Button>
+        <Counter>{t('banner.of', { number: current + 1, count })}</Counter>
+        <Button variant="ghost" size="icon" aria-label={t('banner.next')} onClick={moveOn}>
+          <ChevronRight aria-hidden />
+        </Button>
+        {!isStill && (
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label={t(isPaused ? 'banner.play' : 'banner.pause')}
+            onClick={() => setIsPaused((before) => !before)}
+          >
+            {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
+          </Button>
+        )}
+      </Controls>
+    </BannerFrame>
+  );
+}
+
+/** True while a pointer is over the element or focus is inside it. */
+function useHeld() {
+  const [isOver, setIsOver] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const handlers = {
+    onPointerEnter: () => setIsOver(true),
+    onPointerLeave: () => setIsOver(false),
+    onFocus: () => setIsFocused(true),
+    onBlur: () => setIsFocused(false),
+  };
+  return [isOver || isFocused, handlers] as const;
+}

@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react';
+
+/** The banner's place on the page: always as high, whatever it shows and whether it has loaded. */
+export const BannerFrame = chakra('section', {
+  base: {
+    position: 'relative',
+    height: '220px',
+    marginBottom: '6',
+    overflow: 'hidden',
+    borderRadius: 'md',
+    bg: 'bg.surface',
+    // a pitch seen from above: two fields and the centre circle
+    _before: {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      background:
+        'radial-gradient(circle at 50% 40%, transparent 84px, {colors.border} 85px, {colors.border} 86px, transparent 87px),' +
+        'linear-gradient(to right, transparent calc(50% - 1px), {colors.border} calc(50% - 1px), {colors.border} 50%, transparent 50%),' +
+        'linear-gradient(100deg, {colors.bg.raised} 0%, transparent 45%, transparent 55%, {colors.bg.raised} 100%)',
+      opacity: '0.6',
+    },
+  },
+});
+
+/** Where the slides are; the strip under it belongs to the buttons. */
+export const SlideArea = chakra('div', { base: { position: 'relative', height: '176px', overflow: 'hidden' } });

@@ -1,0 +1,51 @@
+import { Grid, Skeleton } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../gql/graphql';
+import { useHomePageQuery } from '../../gql/hooks';
+import { SeriesList } from '../../league/series-list';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { Section } from '../../ui/section';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { OwnTeam } from './own-team';
+import { SponsorStrip } from './sponsor-strip';
+import { StartBanner } from './start-banner';
+
+/** As high as a series' row with a time under the teams. */
+const ROW_HEIGHT = 62;
+
+/** The start page: what is played next, how the latest went, and the reader's own team. */
+export default function HomePage() {
+  const { t } = useTranslation('home');
+  const { data, error, refetch } = useHomePageQuery();
+  const isFailed = !data && error !== undefined;
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <PageHeading>{t('heading')}</PageHeading>
+      {isFailed && <ErrorState onRetry={() => void refetch()} />}
+      {data && <StartBanner settings={data.settings} upcomingTopSeries={data.upcomingTopSeries} />}
+      {!data && !isFailed && <Skeleton height="220px" marginBottom="6" />}
+      <OwnTeam nextSeries={data?.myNextSeries} />
+      <SponsorStrip />
+      {!isFailed && (
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6">
+          <Section heading={t('upcoming.heading')}>
+            <SeriesRows series={data?.upcomingSeries} empty={t('upcoming.empty')} />
+          </Section>
+          <Section heading={t('latest.heading')}>
+            <SeriesRows series={data?.latestSeries} empty={t('latest.empty')} />
+          </Section>
+        </Grid>
+      )}
+    </Page>
+  );
+}
+
+function SeriesRows({ series, empty }: { series: readonly SeriesRowFragment[] | undefined; empty: ReactNode }) {
+  if (!series) return <SkeletonRows rows={10} rowHeight={ROW_HEIGHT} />;
+  if (series.length === 0) return <EmptyState>{empty}</EmptyState>;
+  return <SeriesList series={series} isDivisionShown />;
+}

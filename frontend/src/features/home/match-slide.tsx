@@ -1,0 +1,96 @@
+import { chakra } from '@chakra-ui/react';
+import { Radio } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment, TeamLogoFragment } from '../../gql/graphql';
+import { paths } from '../../lib/paths';
+import { Crest } from '../../ui/crest';
+import { KickoffTime } from '../../ui/kickoff-time';
+import { Link } from '../../ui/link';
+
+const Slide = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) 4rem minmax(0, 1fr)',
+    alignContent: 'center',
+    alignItems: 'center',
+    justifyItems: 'center',
+    rowGap: '2',
+    height: 'full',
+    paddingInline: '4',
+    color: 'fg',
+    textDecoration: 'none',
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});
+
+const Side = chakra('span', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: 'center',
+    gap: { base: '2', md: '5' },
+    maxWidth: 'full',
+    fontFamily: 'display',
+    fontSize: { base: 'lg', md: '2xl' },
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    textAlign: 'center',
+  },
+  variants: {
+    side: {
+      home: { md: { flexDirection: 'row-reverse', justifySelf: 'end' } },
+      away: { md: { justifySelf: 'start' } },
+    },
+  },
+});
+
+const Against = chakra('span', { base: { fontFamily: 'display', fontSize: 'lg', color: 'fg.muted' } });
+
+const Facts = chakra('span', {
+  base: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'center',
+    columnGap: '3',
+    color: 'fg.muted',
+    '& > time': { color: 'fg', fontWeight: 'semibold' },
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' },
+  },
+});
+
+/** A coming series as the banner shows it; all of it leads to the series. */
+export function MatchSlide({ series }: { series: SeriesRowFragment }) {
+  const { t } = useTranslation(['home', 'league']);
+  return (
+    <Slide to={paths.series(series.id)}>
+      <TeamSide team={series.home} side="home" />
+      <Against>{t('league:series.against')}</Against>
+      <TeamSide team={series.away} side="away" />
+      <Facts>
+        <span>{series.division.name}</span>
+        {series.scheduledAt ? (
+          <KickoffTime at={series.scheduledAt} />
+        ) : (
+          <span>{t('league:series.week', { week: series.week })}</span>
+        )}
+        {series.isStreamed && (
+          <span>
+            <Radio aria-hidden size={16} />
+            {t('league:series.streamed')}
+          </span>
+        )}
+      </Facts>
+    </Slide>
+  );
+}
+
+function TeamSide({ team, side }: { team: TeamLogoFragment; side: 'home' | 'away' }) {
+  return (
+    <Side side={side}>
+      <Crest image={team.logo} name={team.name} size={72} isEager />
+      <span>{team.name}</span>
+    </Side>
+  );
+}

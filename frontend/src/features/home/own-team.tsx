@@ -1,0 +1,101 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../gql/graphql';
+import { TeamName } from '../../league/team-logo';
+import { paths } from '../../lib/paths';
+import { hasSessionMarker } from '../../lib/refresh-session';
+import { useSession } from '../../lib/session';
+import { KickoffTime } from '../../ui/kickoff-time';
+import { Link } from '../../ui/link';
+
+interface OwnTeamProps {
+  nextSeries: SeriesRowFragment | null | undefined;
+}
+
+const Tiles = chakra('nav', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gap: '2',
+    marginBottom: '6',
+  },
+});
+
+const Tile = chakra(Link, {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    minHeight: '16',
+    paddingInline: '4',
+    paddingBlock: '2',
+    bg: 'bg.surface',
+    color: 'fg',
+    fontWeight: 'semibold',
+    textDecoration: 'none',
+    _hover: { bg: 'bg.raised' },
+    '& > span': { minWidth: '0' },
+    '& > svg': { flexShrink: '0' },
+    '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' },
+  },
+});
+
+const Nothing = chakra(Tile, { base: { color: 'fg.muted', fontWeight: 'normal' } });
+
+/** For a player with a team: the team and its next series, one tap away. Its room is kept while it is not known. */
+export function OwnTeam({ nextSeries }: OwnTeamProps) {
+  const { t } = useTranslation('home');
+  const { viewer, isLoading } = useSession();
+  if (isLoading && hasSessionMarker()) {
+    return (
+      <Tiles aria-hidden>
+        <Skeleton height="16" />
+        <Skeleton height="16" />
+      </Tiles>
+    );
+  }
+  if (!viewer?.team) return null;
+
+  const { team } = viewer;
+  return (
+    <Tiles aria-label={t('own.label')}>
+      <OwnTile to={paths.team(team.id)} name={t('own.team')}>
+        <TeamName team={team} />
+      </OwnTile>
+      {nextSeries ? (
+        <OwnTile to={paths.series(nextSeries.id)} name={t('own.next-series')}>
+          <Opponent series={nextSeries} teamId={team.id} />
+        </OwnTile>
+      ) : (
+        <Nothing to={paths.team(team.id)}>{t('own.no-series')}</Nothing>
+      )}
+    </Tiles>
+  );
+}
+
+function OwnTile({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+  return (
+    <Tile to={to}>
+      <span>
+        <small>{name}</small>
+        {children}
+      </span>
+      <ChevronRight aria-hidden size={20} />
+    </Tile>
+  );
+}
+
+function Opponent({ series, teamId }: { series: SeriesRowFragment; teamId: number }) {
+  const { t } = useTranslation(['home', 'league']);
+  const opponent = series.home.id === teamId ? series.away : series.home;
+  return (
+    <>
+      {t('own.against', { opponent: opponent.name })}
+      {', '}
+      {series.scheduledAt ? <KickoffTime at={series.scheduledAt} /> : t('league:series.week', { week: series.week })}
+    </>
+  );
+}

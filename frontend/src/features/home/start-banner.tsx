@@ -1,0 +1,25 @@
+import { Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { HomePageQuery } from '../../gql/graphql';
+import { useLanguage } from '../../lib/i18n';
+import { BannerFrame } from './banner-frame';
+import { MatchBanner } from './match-banner';
+import { StartContent } from './start-content';
+
+type StartBannerProps = Pick<HomePageQuery, 'settings' | 'upcomingTopSeries'>;
+
+/** The top of the start page, as the start_type setting says: staff's own words, or the top division's coming series. */
+export function StartBanner({ settings, upcomingTopSeries }: StartBannerProps) {
+  const { t } = useTranslation('home');
+  const isEnglish = useLanguage() === 'en';
+  const text = isEnglish ? settings.startContentEng : settings.startContent;
+  if (settings.startType === 'custom' && text.trim() !== '') return <StartContent text={text} />;
+  if (upcomingTopSeries.length > 0) return <MatchBanner series={upcomingTopSeries} />;
+  return (
+    <BannerFrame aria-label={t('banner.label')}>
+      <Flex position="relative" height="full" align="center" justify="center" padding="5" color="fg.muted">
+        {t('banner.empty')}
+      </Flex>
+    </BannerFrame>
+  );
+}
