@@ -29,10 +29,11 @@ export default defineConfig({
               name: 'framework',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@apollo|rxjs|graphql|optimism|@wry|i18next|react-i18next|@emotion|stylis|@chakra-ui\/react\/dist\/esm\/(styled-system|preset-base|utils))\//,
             },
-            // the shell's own parts, which every page draws with
-            { name: 'shell', test: /src\/(theme|lib|gql)\/(?!locales)/ },
-            { name: 'texts-se', test: /src\/(app|ui|league)\/locales\/se\.json$/ },
-            { name: 'texts-en', test: /src\/(app|ui|league)\/locales\/en\.json$/ },
+            // the shell and what nearly every page draws with; what opens on demand stays out
+            {
+              name: 'shell',
+              test: /src\/(theme|lib|gql\/(graphql|hooks)|app|(ui|league)\/(?!.*(modal|confirm-dialog|data-table|hint|url-tabs|disclosure|placement-legend|form-guide|result-letter|column-sort)))(?!.*(\.page|locales|side-drawer|snackbar|cookie-banner))|lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context)/,
+            },
           ],
         },
       },

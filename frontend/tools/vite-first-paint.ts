@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { minifySync, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
 import { PALETTE } from '../src/theme/palette.ts';
 
 const require = createRequire(import.meta.url);
@@ -47,19 +47,18 @@ export function firstPaint(): Plugin {
       isBuild = config.command === 'build';
     },
     buildStart() {
-      const script = read('../src/first-paint/choices.js');
       if (!isBuild) {
         for (const weight of FONT_WEIGHTS) fonts.set(weight, `/@fs${fontFile(weight)}`);
         return;
       }
-      choices = this.emitFile({ type: 'asset', name: 'choices.js', source: minifySync('choices.js', script).code });
       for (const weight of FONT_WEIGHTS) {
         const source = readFileSync(fontFile(weight));
         fonts.set(weight, this.emitFile({ type: 'asset', name: `barlow-condensed-${weight}.woff2`, source }));
       }
     },
-    generateBundle() {
-      choices = `/${this.getFileName(choices)}`;
+    generateBundle(_, bundle) {
+      const source = minifySync('choices.js', choicesSource(startPageFiles(bundle))).code;
+      choices = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'choices.js', source }))}`;
       for (const [weight, reference] of fonts) fonts.set(weight, `/${this.getFileName(reference)}`);
     },
     transformIndexHtml: {
@@ -73,9 +72,33 @@ export function firstPaint(): Plugin {
   };
 }
 
+/** The script of the stored choices, with the files that the start page needs besides the entry's own. */
+const choicesSource = (files: Record<'sv' | 'en', string[]>) =>
+  read('../src/first-paint/choices.js').replace('START_PAGE_FILES', JSON.stringify(files));
+
+/** What the start page loads in each language: its page and its texts, with what they import. */
+function startPageFiles(bundle: Rolldown.OutputBundle): Record<'sv' | 'en', string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const filesOf = (ending: string): string[] => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ending));
+    return chunk ? [chunk.fileName, ...chunk.imports] : [];
+  };
+  const entry = new Set(
+    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]),
+  );
+  const page = filesOf('/features/home/home.page.tsx');
+  const texts = (language: string) => [
+    ...filesOf(`/shell-texts/${language}.ts`),
+    ...filesOf(`/features/home/locales/${language}.json`),
+  ];
+  const addresses = (files: string[]) =>
+    [...new Set(files)].filter((file) => !entry.has(file)).map((file) => `/${file}`);
+  return { sv: addresses([...page, ...texts('se')]), en: addresses([...page, ...texts('en')]) };
+}
+
 const choicesScript = (address: string | null): HtmlTagDescriptor =>
   address === null
-    ? { tag: 'script', children: read('../src/first-paint/choices.js'), injectTo: 'head' }
+    ? { tag: 'script', children: choicesSource({ sv: [], en: [] }), injectTo: 'head' }
     : { tag: 'script', attrs: { src: address }, injectTo: 'head' };
 
 const preload = (href: string): HtmlTagDescriptor => ({

@@ -1,11 +1,19 @@
 // Runs before the first paint, so that neither theme nor language changes before the reader's eyes. A file of its own,
 // because the site's policy runs no inline scripts. The keys are those of lib/theme-choice.ts and lib/language.ts.
-(function (root) {
+(function (root, startPageFiles) {
   try {
     if (localStorage.getItem('theme') === 'light') root.classList.add('light');
     if (localStorage.getItem('language') === 'en') root.lang = 'en';
   } catch (refused) {
     // no storage: the defaults stand
   }
-  if (location.pathname === '/') root.classList.add('is-start-page');
-})(document.documentElement);
+  if (location.pathname !== '/') return;
+  root.classList.add('is-start-page');
+  // the page and its texts set off together with the entry, not after it
+  startPageFiles[root.lang].forEach(function (file) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  });
+})(document.documentElement, START_PAGE_FILES);

@@ -3,8 +3,9 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { htmlLanguage, languageOfTag, storedLanguage, storeLanguage, type Language } from './language';
 import { localeFiles } from './locale-files';
 
-/** Namespaces that every page needs; the others load with their page. */
-export const SHELL_NAMESPACES = ['app', 'ui', 'league'] as const;
+/** The namespaces that every page needs, in one file a language; the others load with their page. */
+const shellTexts = { se: () => import('../shell-texts/se'), en: () => import('../shell-texts/en') };
+const SHELL_NAMESPACES = ['app', 'ui', 'league'] as const;
 
 /**
  * The namespace of a locale file: the folder that it lies beside (`features/divisions/locales/se.json` is `divisions`,
@@ -24,13 +25,19 @@ const loaders = new Map(
   }),
 );
 
+async function loadNamespace(language: Language, namespace: string): Promise<Record<string, unknown>> {
+  const ofShell = SHELL_NAMESPACES.find((name) => name === namespace);
+  if (ofShell) return (await shellTexts[language]())[ofShell];
+  const load = loaders.get(`${language}/${namespace}`);
+  if (!load) throw new Error(`No locale file for ${language}/${namespace}`);
+  return load();
+}
+
 const localeFileBackend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read(tag, namespace, callback) {
-    const load = loaders.get(`${languageOfTag(tag)}/${namespace}`);
-    if (!load) return callback(new Error(`No locale file for ${tag}/${namespace}`), false);
-    load().then(
+    loadNamespace(languageOfTag(tag), namespace).then(
       (texts) => callback(null, texts),
       (error: Error) => callback(error, false),
     );

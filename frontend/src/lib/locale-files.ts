@@ -1,4 +1,8 @@
-/** Every locale file by its path from the project root, loaded when its language and namespace are first asked for. */
-export const localeFiles = import.meta.glob<Record<string, unknown>>('/src/**/locales/{se,en}.json', {
-  import: 'default',
-});
+/**
+ * The locale files of the features by their path from the project root, loaded when their language and namespace are
+ * first asked for. Those of the shell travel together (`shell-texts`).
+ */
+export const localeFiles = import.meta.glob<Record<string, unknown>>(
+  ['/src/**/locales/{se,en}.json', '!/src/{app,ui,league}/locales/*.json'],
+  { import: 'default' },
+);
