@@ -1,13 +1,17 @@
-// npm run dev: the database, the server restarted by every edit, and the pages reloaded by Vite.
+// npm run dev: the database, the server rebuilt and restarted by every edit, and the pages reloaded by Vite.
 import { spawn } from 'node:child_process';
+import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { markStale } from './lib/build.mjs';
 import { prepare } from './lib/prepare.mjs';
-import { loadEnvironment, root, say } from './lib/project.mjs';
+import { loadEnvironment, root, runNode, say, since } from './lib/project.mjs';
+
+/** An editor that saves several files at once causes one restart. */
+const QUIET_MS = 80;
 
 await prepare({ build: ['backend'] });
 loadEnvironment();
-markStale('backend'); // from here on dist/ is written file by file
+markStale('backend'); // from here on dist/ is written by the watcher
 
 process.env.PORT ??= '4000';
 process.env.PUBLIC_URL ??= 'http://localhost:5173';
@@ -18,31 +22,55 @@ const database = await resolveDatabase(loadConfig());
 const env = { ...process.env, DATABASE_URL: database.url, API_URL: `http://localhost:${process.env.PORT}` };
 
 const bin = (path) => join(root, 'node_modules', path);
-const swc = ['src', '-d', 'dist', '--strip-leading-paths', '-q', '-w', '--ignore', '**/*.spec.ts'];
 const inFolder = (folder, args) => spawn(process.execPath, args, { cwd: join(root, folder), stdio: 'inherit', env });
-const children = [
-  inFolder('backend', [bin('@swc/cli/bin/swc.js'), ...swc]),
-  inFolder('backend', ['--watch-path=dist', '--watch-preserve-output', '--enable-source-maps', 'dist/main.js']),
-  inFolder('frontend', [bin('vite/bin/vite.js'), '--clearScreen', 'false', ...process.argv.slice(2)]),
-];
+
+function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+}
+
+const startServer = () => inFolder('backend', ['--enable-source-maps', 'dist/main.js']);
+const compile = () =>
+  runNode(
+    [bin('@swc/cli/bin/swc.js'), ...['src', '-d', 'dist', '--strip-leading-paths', '-q', '--ignore', '**/*.spec.ts']],
+    { cwd: join(root, 'backend') },
+  );
+
+let server = startServer();
+let working = Promise.resolve();
+
+async function restart() {
+  const from = performance.now();
+  // a file that does not compile leaves the last good server running; swc has said what is wrong
+  if ((await compile()) !== 0) return;
+  await stop(server);
+  server = startServer();
+  say(`server rebuilt and restarted (${since(from)})`);
+}
+
+let waiting;
+const watcher = watch(join(root, 'backend/src'), { recursive: true }, (_event, name) => {
+  if (!name?.endsWith('.ts') || name.endsWith('.spec.ts')) return;
+  clearTimeout(waiting);
+  waiting = setTimeout(() => (working = working.then(restart)), QUIET_MS);
+});
+
+const pages = inFolder('frontend', [bin('vite/bin/vite.js'), '--clearScreen', 'false', ...process.argv.slice(2)]);
 say('the site with live reload is on http://localhost:5173');
 
 let isEnding = false;
 async function end() {
   if (isEnding) return;
   isEnding = true;
-  await Promise.all(
-    children.map(
-      (child) =>
-        child.exitCode !== null ||
-        new Promise((resolve) => {
-          child.once('exit', resolve);
-          child.kill('SIGTERM');
-        }),
-    ),
-  );
+  watcher.close();
+  clearTimeout(waiting);
+  await working;
+  await Promise.all([stop(server), stop(pages)]);
   await database.stop();
   process.exit(0);
 }
 process.on('SIGINT', end).on('SIGTERM', end);
-for (const child of children) child.once('exit', end);
+pages.once('exit', end);
