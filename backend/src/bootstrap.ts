@@ -3,9 +3,11 @@ import type { Server } from 'node:http';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import type { Application, RequestHandler } from 'express';
 import { AppModule } from './app.module.ts';
 import { discordEmulator } from './integrations/discord/emulator/emulator.ts';
 import type { AppConfig } from './platform/config/config.ts';
+import { FastReads } from './platform/graphql/fast-reads/fast-reads.ts';
 import { allowOwnReads } from './platform/graphql/own-reads.ts';
 import { Metrics } from './platform/health/metrics.ts';
 import { Readiness } from './platform/health/readiness.ts';
@@ -17,6 +19,18 @@ import { closeWhileDraining } from './platform/web/draining.ts';
 import { graphqlConsole } from './platform/web/graphql-console.ts';
 import { privatePaths, securityHeaders } from './platform/web/security-headers.ts';
 import { site } from './platform/web/site.ts';
+
+/** Several middlewares as one. */
+function inTurn(handlers: readonly RequestHandler[]): RequestHandler {
+  return (req, res, next) => {
+    const step = (at: number): void => {
+      const handler = handlers[at];
+      if (handler) void handler(req, res, (error?: unknown) => (error ? next(error) : step(at + 1)));
+      else next();
+    };
+    step(0);
+  };
+}
 
 const BODY_LIMIT = '64kb';
 const HEADERS_MS = 15_000;
@@ -41,7 +55,7 @@ export async function createApp(
   app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready', 'metrics'] });
   useMiddleware(app, config);
   serveOpenApi(app);
-  const server = app.getHttpServer() as Server;
+  const server = app.getHttpServer();
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
   return app;
@@ -51,11 +65,15 @@ export async function createApp(
 function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
   const readiness = app.get(Readiness);
   const metrics = app.get(Metrics);
-  app.use(withRequestId);
-  app.use(logRequests);
-  app.use(metrics.measure.bind(metrics));
-  app.use(closeWhileDraining(readiness));
-  app.use(securityHeaders(config.https));
+  const first = [
+    withRequestId,
+    logRequests,
+    metrics.measure.bind(metrics),
+    closeWhileDraining(readiness),
+    securityHeaders(config.https),
+  ];
+  const server = app.getHttpServer();
+  app.get(FastReads).attach(server, app.getHttpAdapter().getInstance() as Application, inTurn(first));
   app.use(privatePaths);
   app.use('/graphql', graphqlConsole, allowOwnReads(config.publicUrl));
   app.use(site(config.webRoot));

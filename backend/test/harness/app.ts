@@ -15,6 +15,7 @@ export interface TestApp {
   /** Where it listens, without a trailing slash. */
   readonly url: string;
   readonly databaseUrl: string;
+  readonly dataDir: string;
   readonly db: Db;
   close(): Promise<void>;
 }
@@ -49,6 +50,7 @@ export async function bootApp({ env = {}, modules = [] }: BootOptions = {}): Pro
     app,
     url,
     databaseUrl: database.url,
+    dataDir,
     db: app.get(Db),
     close: async () => {
       await app.close();

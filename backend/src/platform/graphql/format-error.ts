@@ -17,7 +17,8 @@ const UNREADABLE = new Set([
 
 /** Lets only known faults through; everything else is 'Internal error' with the id of its log line (T63). */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
-  const code = String(formatted.extensions?.['code'] ?? '');
+  const given = formatted.extensions?.['code'];
+  const code = typeof given === 'string' ? given : '';
   const { stacktrace: _stack, originalError: _original, ...extensions } = formatted.extensions ?? {};
   if (OURS.has(code)) return { ...formatted, extensions };
   if (UNREADABLE.has(code)) {

@@ -1,8 +1,13 @@
+import { ApolloServerPluginCacheControlDisabled } from '@apollo/server/plugin/disabled';
 import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
 import { DateTimeScalar } from './date-time.scalar.ts';
+import { ChangeStamp } from './fast-reads/change-stamp.ts';
+import { FastReads } from './fast-reads/fast-reads.ts';
+import { KnownDocuments } from './fast-reads/known-documents.ts';
+import { RememberDocuments } from './fast-reads/remember-documents.plugin.ts';
 import { formatError } from './format-error.ts';
 import { aliasLimit, costLimit, depthLimit, GRAPHQL_LIMITS } from './limits.ts';
 
@@ -26,10 +31,11 @@ import { aliasLimit, costLimit, depthLimit, GRAPHQL_LIMITS } from './limits.ts';
       parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
       maxRecursiveSelections: GRAPHQL_LIMITS.selections,
       validationRules: [depthLimit, aliasLimit],
-      plugins: [costLimit],
+      plugins: [costLimit, ApolloServerPluginCacheControlDisabled()],
       formatError,
     }),
   ],
-  providers: [DateTimeScalar],
+  providers: [DateTimeScalar, ChangeStamp, KnownDocuments, RememberDocuments, FastReads],
+  exports: [FastReads],
 })
 export class LeagueGraphqlModule {}

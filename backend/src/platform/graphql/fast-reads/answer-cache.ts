@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+
+/** A finished answer, and the moment of the league that it shows. */
+export interface Answer {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly moment: string;
+}
+
+const LARGEST_ANSWER = 512 * 1024;
+
+/**
+ * Finished answers to anonymous reads, by the words of the request. An answer counts only at the moment that it was
+ * made for, so the cache needs no lifetimes and is never stale.
+ */
+export class AnswerCache {
+  private readonly answers: LRUCache<string, Answer>;
+
+  constructor(maxBytes = 32 * 1024 * 1024) {
+    this.answers = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: LARGEST_ANSWER,
+      sizeCalculation: ({ body }, key) => body.length + key.length,
+    });
+  }
+
+  get(request: string, moment: string): Answer | null {
+    const answer = this.answers.get(request);
+    return answer?.moment === moment ? answer : null;
+  }
+
+  put(request: string, moment: string, text: string): Answer {
+    const body = Buffer.from(text);
+    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+    const answer = { body, etag, moment };
+    this.answers.set(request, answer);
+    return answer;
+  }
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../db/db.ts';
+
+/**
+ * The number that moves with every committed change of what visitors see. Callers that ask at the same time share one
+ * statement, but never one that began before they asked: so an answer that carries the current stamp is as fresh as
+ * one read from the tables, on every instance.
+ */
+@Injectable()
+export class ChangeStamp {
+  private running: Promise<number> | null = null;
+  private next: Promise<number> | null = null;
+
+  constructor(private readonly db: Db) {}
+
+  current(): Promise<number> {
+    if (!this.running) return (this.running = this.read());
+    return (this.next ??= this.running.then(
+      () => this.turn(),
+      () => this.turn(),
+    ));
+  }
+
+  private turn(): Promise<number> {
+    this.next = null;
+    return (this.running = this.read());
+  }
+
+  private async read(): Promise<number> {
+    try {
+      const rows = await this.db.read<{ version: number }>('change-stamp', 'select version from change_stamp');
+      return rows[0]?.version ?? 0;
+    } finally {
+      if (!this.next) this.running = null;
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server';
+import { Plugin } from '@nestjs/apollo';
+import { KnownDocuments } from './known-documents.ts';
+
+/** Reads about the schema itself are rare and not worth compiling. */
+const INTROSPECTION = /\b__(?:schema|type)\b/;
+
+/**
+ * Makes answered query documents known, and answers known ones by their compiled form when the caller is signed in
+ * (anonymous reads do not come here: fast-reads.ts). An answer with errors is thrown away and made the ordinary way,
+ * which formats them; a query has no effects, so running it twice is harmless.
+ */
+@Plugin()
+export class RememberDocuments implements ApolloServerPlugin {
+  constructor(private readonly known: KnownDocuments) {}
+
+  async requestDidStart(): Promise<GraphQLRequestListener<object>> {
+    return {
+      responseForOperation: async ({ request, operation, contextValue }) => {
+        const { query, operationName, variables } = request;
+        if (operation.operation !== 'query' || !query) return null;
+        const compiled = this.known.find({ query, operationName, variables });
+        const result = await compiled?.(variables ?? {}, contextValue);
+        if (!result || result.errors) return null;
+        return {
+          http: { status: undefined, headers: new HeaderMap() },
+          body: { kind: 'single', singleResult: { data: result.data ?? null } },
+        };
+      },
+      willSendResponse: async ({ request, operation, document, schema, response }) => {
+        const { query, operationName } = request;
+        if (operation?.operation !== 'query' || !query || !document || INTROSPECTION.test(query)) return;
+        if (response.body.kind !== 'single' || response.body.singleResult.errors) return;
+        this.known.remember({ query, operationName }, schema, document);
+      },
+    };
+  }
+}
