@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { AppConfig } from './platform/config/config.ts';
@@ -18,7 +17,7 @@ export function stopOnSignals(app: NestExpressApplication, database: Database, c
     stopping = true;
     app.get(Readiness).drain();
     await sleep(config.drainMs);
-    await finishRequests(app.getHttpServer() as Server);
+    await finishRequests(app.getHttpServer());
     await app.close();
     await database.stop();
     process.exit(0);

@@ -127,7 +127,7 @@ describe('state', () => {
     const browser = new Browser(app);
     const query = new URLSearchParams(await browser.authorize('player'));
     query.delete('state');
-    expect(await finish(browser, `?${query}`)).toEqual(nothing);
+    expect(await finish(browser, `?${query.toString()}`)).toEqual(nothing);
   });
 
   test('a state of another browser logs nobody in', async () => {

@@ -45,9 +45,9 @@ export class ProblemType {
 
 /** The result type of a mutation: `resultOf('ReportSeriesResult', SeriesReportType)` is `SeriesReport | Problem`. */
 export function resultOf<T>(name: string, type: Type<T>): T | ProblemType {
-  return createUnionType({
+  return createUnionType<readonly [Type<T>, typeof ProblemType]>({
     name,
     types: () => [type, ProblemType] as const,
     resolveType: (value: unknown) => (value instanceof ProblemType ? ProblemType : type),
-  }) as T | ProblemType;
+  });
 }

@@ -17,9 +17,8 @@ describe('a limit', () => {
   beforeEach(() => clock.set(NOON));
 
   const allowed = async (limiters: RateLimiter[], calls: number, caller: string): Promise<number> => {
-    const answers = await Promise.allSettled(
-      Array.from({ length: calls }, (_, at) => limiters[at % limiters.length]?.take(LIMIT, caller)),
-    );
+    const rounds = Array.from({ length: calls / limiters.length }, () => limiters).flat();
+    const answers = await Promise.allSettled(rounds.map((limiter) => limiter.take(LIMIT, caller)));
     return answers.filter(({ status }) => status === 'fulfilled').length;
   };
 
