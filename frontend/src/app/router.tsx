@@ -30,7 +30,13 @@ export const PAGES: readonly PageRoute[] = [
   page('/callback/logout', () => import('../features/auth/logout-callback.page'), 'auth'),
   page('/admin', () => import('../features/admin/admin.page'), 'admin'),
   page('/admin/matches', () => import('../features/admin/matches.page'), 'admin', 'api'),
-  page('/admin/matches/:seriesId/report', () => import('../features/admin/report/series-report.page'), 'admin', 'admin-report', 'api'),
+  page(
+    '/admin/matches/:seriesId/report',
+    () => import('../features/admin/report/series-report.page'),
+    'admin',
+    'admin-report',
+    'api',
+  ),
   page('*', () => import('./shell/not-found.page')),
 ];
 

@@ -1,0 +1,13 @@
+import { Navigate } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { tabPath, tabsFor } from './tabs';
+
+/** The back office's door: leads to the first tab that the user may open, and everybody else to the start page. */
+export default function AdminDoor() {
+  const { viewer, isLoading } = useSession();
+  if (isLoading) return <SkeletonRows rows={10} />;
+  const [first] = tabsFor(viewer?.roles ?? []);
+  return <Navigate to={first ? tabPath(first) : paths.home()} replace />;
+}

@@ -1,0 +1,90 @@
+import { Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeriesOutcomeInput, SeriesReportFormFragment, Walkover } from '../../../gql/admin/graphql';
+import { formatScore } from '../../../lib/format';
+import { Button } from '../../../ui/button';
+import type { ConfirmDialogProps } from '../../../ui/confirm-dialog';
+import { Section } from '../../../ui/section';
+import { OutcomeQuestion } from './outcome-question';
+
+const WALKOVERS: readonly Walkover[] = ['HOME', 'AWAY', 'BOTH'];
+
+interface DecideWithoutPlayProps {
+  report: SeriesReportFormFragment;
+  /** Something is typed that would be lost. */
+  hasTyped: boolean;
+  isBusy: boolean;
+  ask: (question: Omit<ConfirmDialogProps, 'onClose'>) => void;
+  onWalkover: (walkover: Walkover) => Promise<unknown>;
+  onReset: () => Promise<unknown>;
+}
+
+/** Walkover and reset (R5). Each asks first: it names what is lost and shows what the table becomes. */
+export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
+  const { report, hasTyped, isBusy, ask, onWalkover, onReset } = props;
+  const { t } = useTranslation('admin-report');
+  const { series } = report;
+  const lost = useLost(report, hasTyped);
+  const body = (outcome: SeriesOutcomeInput): ReactNode => (
+    <OutcomeQuestion series={series} outcome={outcome} lost={lost} />
+  );
+  const teamOf = (walkover: Walkover) => ({ team: walkover === 'AWAY' ? series.away.name : series.home.name });
+
+  const askWalkover = (walkover: Walkover) =>
+    ask({
+      title: t(`decide.question.${walkover}`, teamOf(walkover)),
+      children: body({ kind: 'WALKOVER', walkover }),
+      confirmLabel: t(`decide.confirm.${walkover}`, teamOf(walkover)),
+      isDestructive: true,
+      onConfirm: () => onWalkover(walkover),
+    });
+  const askReset = () =>
+    ask({
+      title: t('decide.question.reset'),
+      children: body({ kind: 'RESET' }),
+      confirmLabel: t('decide.confirm.reset'),
+      isDestructive: true,
+      onConfirm: onReset,
+    });
+
+  return (
+    <Section heading={t('decide.heading')}>
+      <Text color="fg.muted" fontSize="sm" marginBottom="3">
+        {t('decide.help')}
+      </Text>
+      <Flex wrap="wrap" gap="3">
+        {WALKOVERS.map((walkover) => (
+          <Button
+            key={walkover}
+            disabled={isBusy || series.walkover === walkover}
+            onClick={() => askWalkover(walkover)}
+            maxWidth="full"
+            whiteSpace="normal"
+          >
+            {t(`decide.walkover.${walkover}`, teamOf(walkover))}
+          </Button>
+        ))}
+        {series.state === 'REPORTED' && (
+          <Button variant="danger" disabled={isBusy} onClick={askReset}>
+            {t('decide.reset')}
+          </Button>
+        )}
+      </Flex>
+    </Section>
+  );
+}
+
+/** What an act without play takes away, in sentences. */
+function useLost({ series }: SeriesReportFormFragment, hasTyped: boolean): string[] {
+  const { t } = useTranslation('admin-report');
+  const lost: string[] = [];
+  if (series.walkover) lost.push(t('decide.lost.walkover'));
+  else if (series.games.length > 0) {
+    const rows = series.games.reduce((sum, { home, away }) => sum + home.length + away.length, 0);
+    const score = formatScore(series.homeGames ?? 0, series.awayGames ?? 0);
+    lost.push(t('decide.lost.games', { count: series.games.length, rows, score }));
+  }
+  if (hasTyped) lost.push(t('decide.lost.typed'));
+  return lost.length > 0 ? lost : [t('decide.lost.nothing')];
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { focusCell } from './report-grid';
+import type { ReportProblem } from './report-problems';
+
+const Box = chakra('div', {
+  base: {
+    marginBottom: '6',
+    padding: '4',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    border: '2px solid',
+    borderColor: 'fg.loss',
+    '& > h2': { fontWeight: 'bold', fontSize: 'lg' },
+    '& button': {
+      minHeight: { base: 'touch', md: '8' },
+      textAlign: 'left',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      cursor: 'pointer',
+    },
+  },
+});
+
+/** More lines than this say nothing more. */
+const MOST = 8;
+
+interface ErrorSummaryProps {
+  problems: readonly ReportProblem[];
+  /** Grows with every attempt to save, so that the summary takes focus each time. */
+  attempt: number;
+}
+
+/** What stands in the way of saving. It takes focus; each line leads to its cell. */
+export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
+  const { t } = useTranslation('admin-report');
+  const ref = useRef<HTMLDivElement>(null);
+  const isShown = problems.length > 0;
+  useEffect(() => {
+    if (attempt > 0) ref.current?.focus();
+  }, [attempt]);
+  if (!isShown) return null;
+
+  return (
+    <Box role="alert" tabIndex={-1} ref={ref}>
+      <h2>{t('summary.title', { count: problems.length })}</h2>
+      <ul>
+        {problems.slice(0, MOST).map(({ cell, text }) => (
+          <li key={text}>
+            {cell ? (
+              <button type="button" onClick={() => focusCell(cell)}>
+                {text}
+              </button>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+        {problems.length > MOST && <li>{t('summary.more', { count: problems.length - MOST })}</li>}
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+/** A series has at most five games, and each side three players (admin.md section 9). */
+export const GAME_COUNT = 5;
+export const ROWS_A_SIDE = 3;
+
+export const SIDES = ['home', 'away'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The numbers of one player in one game, in the order of the columns. */
+export const STATS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
+export type Stat = (typeof STATS)[number];
+
+/** Which row of the grid: game and row count from 0. */
+export interface RowAddress {
+  game: number;
+  side: Side;
+  row: number;
+}

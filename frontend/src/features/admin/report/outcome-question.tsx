@@ -1,0 +1,31 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ReportHeaderFragment, SeriesOutcomeInput } from '../../../gql/admin/graphql';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { PreviewTable } from './preview-table';
+import { useTablePreview } from './use-table-preview';
+
+interface OutcomeQuestionProps {
+  series: ReportHeaderFragment;
+  outcome: SeriesOutcomeInput;
+  lost: readonly string[];
+}
+
+/** Before a walkover or a reset: what is lost, and what the table becomes. */
+export function OutcomeQuestion({ series, outcome, lost }: OutcomeQuestionProps) {
+  const { t } = useTranslation('admin-report');
+  const { before, after, isLoading } = useTablePreview(series, outcome);
+  return (
+    <Stack gap="3">
+      {lost.map((sentence) => (
+        <Text key={sentence}>{sentence}</Text>
+      ))}
+      <Text color="fg.muted" fontSize="sm">
+        {t('decide.becomes')}
+      </Text>
+      {before && after && <PreviewTable series={series} before={before} after={after} />}
+      {isLoading && <SkeletonRows rows={10} rowHeight={32} />}
+      {!isLoading && !after && <Text role="alert">{t('result.failed')}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import { GAME_COUNT, ROWS_A_SIDE, SIDES, STATS, type Side, type Stat } from './grid-shape';
+import type { GameReading, ReplayGame, ReplayProposal, ReplayRow } from './replay-proposal';
+import { emptyForm, emptyGame, emptyRow, type ReportForm, type ReportGame, type ReportRow } from './report-model';
+
+type StoredRow = Record<Stat, number> & { player: { id: number } };
+
+/** A stored game, as the server shows it. */
+export type StoredGame = { number: number; homeGoals: number; awayGoals: number } & Record<Side, readonly StoredRow[]>;
+
+/** The form of a series that has a result already, to be corrected. Digests come in the order of the games. */
+export function formOf(games: readonly StoredGame[], digests: readonly (string | null)[]): ReportForm {
+  const form = emptyForm();
+  games.forEach((game, index) => {
+    const digest = digests[index] ?? null;
+    if (game.number <= GAME_COUNT) form.games[game.number - 1] = storedGame(game, digest);
+  });
+  return form;
+}
+
+function storedGame(game: StoredGame, digest: string | null): ReportGame {
+  const rowsOf = (side: Side) =>
+    padded(game[side].map((row) => ({ ...emptyRow(), playerId: row.player.id, numbers: asTexts(row) })));
+  const rows = { home: rowsOf('home'), away: rowsOf('away') };
+  return {
+    goals: goalsBeside(rows, { home: game.homeGoals, away: game.awayGoals }),
+    rows,
+    replay: digest === null ? null : { digest, reading: null },
+  };
+}
+
+/**
+ * Puts what replay files told into the form. One file fills its game; several are the whole series, so that games after
+ * the last one go. The place of a file that could not be used keeps what stands there.
+ */
+export function fillGames(games: ReportGame[], { games: filled, files }: ReplayProposal): ReportGame[] {
+  const numbers = files.flatMap(({ gameNumber }) => (gameNumber === null ? [] : [gameNumber]));
+  const last = files.length > 1 ? Math.max(0, ...numbers) : GAME_COUNT;
+  return games.map((game, index) => {
+    const replay = filled.find(({ number }) => number === index + 1);
+    if (replay) return replayGame(replay);
+    return last > 0 && index >= last ? emptyGame() : game;
+  });
+}
+
+/** A single file that is a game the form holds already, saved or not, is refused by name (R15). */
+export function refuseKnownGames(games: readonly ReportGame[], proposal: ReplayProposal): ReplayProposal {
+  const [file] = proposal.files;
+  const [filled] = proposal.games;
+  if (proposal.files.length !== 1 || !file || !filled) return proposal;
+  const other = games.findIndex(
+    ({ replay }, index) => replay?.digest === filled.replayDigest && index !== filled.number - 1,
+  );
+  if (other < 0) return proposal;
+  const refusal = { reasonKey: 'api.replay.duplicate-filled-game', params: { file: file.name, game: other + 1 } };
+  return { ...proposal, games: [], files: [{ ...file, fate: 'refused', gameNumber: null, refusal }] };
+}
+
+function replayGame(game: ReplayGame): ReportGame {
+  const { fileName, replayDigest, sides, swapped: other } = game;
+  return {
+    ...fillReading(game),
+    replay: { digest: replayDigest, reading: { fileName, vote: sides, isSwapped: false, current: game, other } },
+  };
+}
+
+/** Goals and rows of a game read with one team as home. */
+export function fillReading({ rows, homeGoals, awayGoals }: GameReading): Pick<ReportGame, 'goals' | 'rows'> {
+  const rowsOf = (side: Side) => padded(rows.filter((row) => row.side === side).map(replayRow));
+  const sides = { home: rowsOf('home'), away: rowsOf('away') };
+  return { goals: goalsBeside(sides, { home: homeGoals, away: awayGoals }), rows: sides };
+}
+
+const replayRow = ({ name, platform, accountId, match, stats }: ReplayRow): ReportRow => ({
+  ...emptyRow(),
+  playerId: match.playerId,
+  numbers: asTexts(stats),
+  source: { name, platform, accountId, match },
+});
+
+const asTexts = (numbers: Record<Stat, number>): Record<Stat, string> =>
+  Object.fromEntries(STATS.map((stat) => [stat, String(numbers[stat])])) as Record<Stat, string>;
+
+const padded = (rows: ReportRow[]): ReportRow[] => [
+  ...rows,
+  ...Array.from({ length: Math.max(0, ROWS_A_SIDE - rows.length) }, emptyRow),
+];
+
+/** Goals that the rows do not explain (an own goal, a scorer who left) are kept; the others follow the rows. */
+function goalsBeside(rows: ReportGame['rows'], goals: Record<Side, number>): ReportGame['goals'] {
+  const shown = { home: null, away: null } as ReportGame['goals'];
+  for (const side of SIDES) {
+    const scored = rows[side].reduce((sum, row) => sum + Number(row.numbers.goals), 0);
+    if (scored !== goals[side]) shown[side] = String(goals[side]);
+  }
+  return shown;
+}

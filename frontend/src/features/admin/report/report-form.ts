@@ -1,0 +1,113 @@
+import type { RowAddress, Side, Stat } from './grid-shape';
+import { pasteBlock, type PasteTarget } from './paste-block';
+import type { ReplayProposal } from './replay-proposal';
+import { fillGames, fillReading } from './report-fill';
+import { emptyGame, type ReportForm, type ReportGame, type ReportRow } from './report-model';
+
+export type ReportAction =
+  | { type: 'number'; at: RowAddress; stat: Stat; text: string }
+  | { type: 'goals'; game: number; side: Side; text: string }
+  | { type: 'player'; at: RowAddress; playerId: number | null }
+  | { type: 'include'; at: RowAddress; isIncluded: boolean }
+  | { type: 'keep-account'; at: RowAddress; isKept: boolean }
+  | { type: 'swap'; game: number }
+  | { type: 'clear'; game: number }
+  | { type: 'fill'; proposal: ReplayProposal }
+  | { type: 'paste'; at: PasteTarget; text: string }
+  | { type: 'load'; form: ReportForm };
+
+/** What the form becomes by one act of the staff; the form it was is left as it was. */
+export function reportForm(form: ReportForm, action: ReportAction): ReportForm {
+  if (action.type === 'load') return action.form;
+  return { games: gamesAfter(form.games, action), isChanged: true };
+}
+
+function gamesAfter(games: ReportGame[], action: Exclude<ReportAction, { type: 'load' }>): ReportGame[] {
+  switch (action.type) {
+    case 'number':
+      return withRow(games, action.at, (row) => ({ ...row, numbers: { ...row.numbers, [action.stat]: action.text } }));
+    case 'goals':
+      return withGame(games, action.game, (game) => ({
+        ...game,
+        goals: { ...game.goals, [action.side]: action.text === '' ? null : action.text },
+      }));
+    case 'player':
+      return choosePlayer(games, action.at, action.playerId);
+    case 'include':
+      return withRow(games, action.at, (row) => ({ ...row, isIncluded: action.isIncluded }));
+    case 'keep-account':
+      return withRow(games, action.at, (row) => ({ ...row, isAccountKept: action.isKept }));
+    case 'swap':
+      return withGame(games, action.game, swapSides);
+    case 'clear':
+      return withGame(games, action.game, emptyGame);
+    case 'fill':
+      return fillGames(games, action.proposal);
+    case 'paste':
+      return pasteBlock(games, action.at, action.text);
+  }
+}
+
+const withGame = (games: ReportGame[], number: number, change: (game: ReportGame) => ReportGame): ReportGame[] =>
+  games.map((game, index) => (index === number ? change(game) : game));
+
+const withRow = (games: ReportGame[], at: RowAddress, change: (row: ReportRow) => ReportRow): ReportGame[] =>
+  withGame(games, at.game, (game) => ({
+    ...game,
+    rows: { ...game.rows, [at.side]: game.rows[at.side].map((row, index) => (index === at.row ? change(row) : row)) },
+  }));
+
+/** The other reading of the same replay: the teams change places, and choices that no longer fit go. */
+function swapSides(game: ReportGame): ReportGame {
+  const reading = game.replay?.reading;
+  if (!game.replay || !reading) return game;
+  const { current, other, isSwapped } = reading;
+  return {
+    ...fillReading(other),
+    replay: { ...game.replay, reading: { ...reading, isSwapped: !isSwapped, current: other, other: current } },
+  };
+}
+
+/** True when the row's account can be attached to a player, so that it is known next time (R15). */
+export const hasNewAccount = ({ source, playerId }: ReportRow): boolean =>
+  source !== null &&
+  playerId !== null &&
+  source.accountId !== null &&
+  source.platform !== 'unknown' &&
+  !(source.match.kind === 'account' && source.match.playerId === playerId);
+
+/** Who a row from a replay is, the same in every game of the series; null for a row that was typed. */
+const identityOf = ({ source }: ReportRow): string | null => {
+  if (!source) return null;
+  return source.accountId === null ? `name ${source.name}` : `${source.platform} ${source.accountId}`;
+};
+
+/**
+ * Names the player of a row. The same account (or name) in the side's other games gets the same player, where nobody is
+ * named yet or where an earlier choice put the one who is replaced.
+ */
+function choosePlayer(games: ReportGame[], at: RowAddress, playerId: number | null): ReportGame[] {
+  const chosen = games[at.game]?.rows[at.side][at.row];
+  if (!chosen) return games;
+  const identity = identityOf(chosen);
+  const follows = (row: ReportRow, others: ReportRow[]) =>
+    identity !== null &&
+    identityOf(row) === identity &&
+    (row.playerId === null || (row.isChosen && row.playerId === chosen.playerId)) &&
+    !others.some((other) => playerId !== null && other.playerId === playerId);
+  return games.map((game, number) => ({
+    ...game,
+    rows: {
+      ...game.rows,
+      [at.side]: game.rows[at.side].map((row, index, rows) => {
+        const isHere = number === at.game && index === at.row;
+        return isHere || (number !== at.game && follows(row, rows)) ? withPlayer(row, playerId) : row;
+      }),
+    },
+  }));
+}
+
+function withPlayer(row: ReportRow, playerId: number | null): ReportRow {
+  const next = { ...row, playerId, isChosen: row.source !== null && playerId !== null };
+  return { ...next, isAccountKept: hasNewAccount(next) };
+}

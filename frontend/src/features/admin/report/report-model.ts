@@ -1,0 +1,68 @@
+import { GAME_COUNT, ROWS_A_SIDE, type Side, type Stat } from './grid-shape';
+import type { GameReading, ReplayPlatform, RowMatch, SideVote } from './replay-proposal';
+
+/** Where a row came from, when a replay file filled it. */
+export interface RowSource {
+  name: string;
+  platform: ReplayPlatform;
+  accountId: string | null;
+  match: RowMatch;
+}
+
+/** One player's row. Numbers stay as typed until they are sent; an empty one is 0. */
+export interface ReportRow {
+  playerId: number | null;
+  numbers: Record<Stat, string>;
+  source: RowSource | null;
+  /** Staff named the player of a row from a replay. */
+  isChosen: boolean;
+  /** False for the rows that staff leave out when a side has more than three. */
+  isIncluded: boolean;
+  /** The row's game account is attached to its player when the report is saved. */
+  isAccountKept: boolean;
+}
+
+/** The replay behind a game; a stored game tells its digest alone. */
+export interface GameReplay {
+  digest: string;
+  reading: { fileName: string; vote: SideVote; isSwapped: boolean; current: GameReading; other: GameReading } | null;
+}
+
+export interface ReportGame {
+  /** As typed; null follows the sum of the side's rows. */
+  goals: Record<Side, string | null>;
+  rows: Record<Side, ReportRow[]>;
+  replay: GameReplay | null;
+}
+
+/** The report form as it stands on the screen, always with five games. */
+export interface ReportForm {
+  games: ReportGame[];
+  /** Something has been typed, filled or chosen since it was loaded or saved. */
+  isChanged: boolean;
+}
+
+const NO_NUMBERS: Record<Stat, string> = { score: '', goals: '', assists: '', saves: '', shots: '' };
+
+export const emptyRow = (): ReportRow => ({
+  playerId: null,
+  numbers: NO_NUMBERS,
+  source: null,
+  isChosen: false,
+  isIncluded: true,
+  isAccountKept: false,
+});
+
+const emptyRows = (): ReportRow[] => Array.from({ length: ROWS_A_SIDE }, emptyRow);
+
+export const emptyGame = (): ReportGame => ({
+  goals: { home: null, away: null },
+  rows: { home: emptyRows(), away: emptyRows() },
+  replay: null,
+});
+
+/** The form of a series that nobody has reported. */
+export const emptyForm = (): ReportForm => ({
+  games: Array.from({ length: GAME_COUNT }, emptyGame),
+  isChanged: false,
+});

@@ -1,0 +1,79 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProblemPartsFragment } from '../../../gql/admin/graphql';
+import type { GridContextValue } from './grid-context';
+import type { ReportAction } from './report-form';
+import { cellId, cellOfField, type Cell, type FormFault } from './report-input';
+import type { ReportForm } from './report-model';
+import { useReportText } from './use-report-text';
+
+/** Something that stands in the way of saving: a sentence, and the cell that it is about. */
+export interface ReportProblem {
+  cell: Cell | null;
+  text: string;
+}
+
+/** Words for what the form sees itself. */
+export function useFaultText({ players, teams }: Pick<GridContextValue, 'players' | 'teams'>) {
+  const { t } = useTranslation('admin-report');
+  return useCallback(
+    (form: ReportForm, { kind, cell }: FormFault): ReportProblem => {
+      const { game, side, part } = cell;
+      const row = cell.row === null ? undefined : form.games[game]?.rows[side][cell.row];
+      const nickname = players[side].find(({ playerId }) => playerId === row?.playerId)?.nickname;
+      const rowNumber = (cell.row ?? 0) + 1;
+      const values = {
+        game: game + 1,
+        team: teams[side],
+        row: rowNumber,
+        player: nickname ?? row?.source?.name ?? t('cell.row', { row: rowNumber }),
+        stat: part === 'player' ? '' : t(`column.${part}.name`),
+      };
+      const key = kind === 'not-a-number' && cell.row === null ? 'goals-not-a-number' : kind;
+      return { cell, text: t(`fault.${key}`, values) };
+    },
+    [players, teams, t],
+  );
+}
+
+/** Words for the server's refusal, at the cell that its field names. */
+export function useRefusalText(teams: GridContextValue['teams']) {
+  const say = useReportText(teams);
+  return useCallback(
+    (form: ReportForm, { messageKey, params, field }: ProblemPartsFragment): ReportProblem => ({
+      cell: cellOfField(form, field),
+      text: say(messageKey, params),
+    }),
+    [say],
+  );
+}
+
+/** Sentences by the id of their cell; the first one where a cell has several. */
+export function byCell(problems: readonly ReportProblem[]): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { cell, text } of problems) {
+    if (cell && !found.has(cellId(cell))) found.set(cellId(cell), text);
+  }
+  return found;
+}
+
+/** What is left of the problems when staff have done something about a cell, or about a whole game. */
+export function problemsAfter(problems: readonly ReportProblem[], action: ReportAction): readonly ReportProblem[] {
+  switch (action.type) {
+    case 'number':
+      return without(problems, cellId({ ...action.at, part: action.stat }));
+    case 'player':
+      return without(problems, cellId({ ...action.at, part: 'player' }));
+    case 'goals':
+      return without(problems, cellId({ game: action.game, side: action.side, row: null, part: 'goals' }));
+    case 'keep-account':
+      return problems;
+    default:
+      return [];
+  }
+}
+
+function without(problems: readonly ReportProblem[], id: string): readonly ReportProblem[] {
+  const left = problems.filter(({ cell }) => !cell || cellId(cell) !== id);
+  return left.length === problems.length ? problems : left;
+}

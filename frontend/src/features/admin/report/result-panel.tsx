@@ -1,0 +1,76 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ReportHeaderFragment } from '../../../gql/admin/graphql';
+import { Section } from '../../../ui/section';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { PreviewTable } from './preview-table';
+import type { TablePreview } from './use-table-preview';
+
+/** The table as it becomes if the report is saved, beside the grid on a wide screen. */
+export function ResultPanel({ series, preview }: { series: ReportHeaderFragment; preview: TablePreview }) {
+  const { t } = useTranslation('admin-report');
+  const { before, after, isFailed } = preview;
+  return (
+    <Section heading={t(after ? 'table.heading' : 'table.heading-now')}>
+      {before ? (
+        <PreviewTable series={series} before={before} after={after} />
+      ) : (
+        <SkeletonRows rows={10} rowHeight={32} />
+      )}
+      {isFailed && (
+        <Text role="alert" marginTop="2" fontSize="sm">
+          {t('result.failed')}
+        </Text>
+      )}
+    </Section>
+  );
+}
+
+const Bar = chakra('div', {
+  base: {
+    position: 'sticky',
+    bottom: '0',
+    zIndex: 'sticky',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    marginTop: '4',
+    marginInline: { base: '-4', md: '0' },
+    paddingInline: '4',
+    paddingBlock: '3',
+    bg: 'bg.raised',
+    borderTopWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: { md: 'md' },
+  },
+});
+
+const Score = chakra('output', {
+  base: { fontFamily: 'display', fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', whiteSpace: 'nowrap' },
+});
+
+interface SaveBarProps {
+  won: { home: number; away: number };
+  teams: { home: string; away: string };
+  /** What there is to say about the result so far. */
+  sentence: string;
+  isWrong: boolean;
+  children: React.ReactNode;
+}
+
+/** Always in view: how the series stands, whether it can be so, and the button that saves. */
+export function SaveBar({ won, teams, sentence, isWrong, children }: SaveBarProps) {
+  const { t } = useTranslation('admin-report');
+  return (
+    <Bar role="group" aria-label={t('result.heading')}>
+      <Score aria-label={`${teams.home} ${won.home}, ${teams.away} ${won.away}`} className="numbers">
+        {t('game.score', won)}
+      </Score>
+      <Text flex="1 1 12rem" fontSize="sm" aria-live="polite" color={isWrong ? 'fg.loss' : 'fg.muted'}>
+        {sentence}
+      </Text>
+      {children}
+    </Bar>
+  );
+}

@@ -1,0 +1,90 @@
+import { BadgeCheck, CircleHelp, Hand, Tag } from 'lucide-react';
+import type { Dispatch } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
+import type { RowAddress } from './grid-shape';
+import { hasNewAccount, type ReportAction } from './report-form';
+import type { ReportRow, RowSource } from './report-model';
+
+interface RowOriginProps {
+  at: RowAddress;
+  row: ReportRow;
+  /** Of the player who is chosen. */
+  nickname: string | undefined;
+  isOneOfMany: boolean;
+  dispatch: Dispatch<ReportAction>;
+}
+
+const ICONS = { account: BadgeCheck, nickname: Tag, chosen: Hand };
+
+/** Who the replay says the row is and how that was matched; where nobody was, the ways to say who it is. */
+export function RowOrigin({ at, row, nickname, isOneOfMany, dispatch }: RowOriginProps) {
+  const { t } = useTranslation('admin-report');
+  const { source } = row;
+  const name = source?.name ?? nickname ?? t('cell.row', { row: at.row + 1 });
+  return (
+    <>
+      {source && row.playerId === null && row.isIncluded && (
+        <Unknown source={source} onChoose={(playerId) => dispatch({ type: 'player', at, playerId })} />
+      )}
+      <div className="origin">
+        {source && row.playerId !== null && <Known row={row} source={source} />}
+        {source && hasNewAccount(row) && (
+          <label>
+            <input
+              type="checkbox"
+              aria-label={t('origin.keep-label', { platform: t(`platform.${source.platform}`), name, nickname })}
+              checked={row.isAccountKept}
+              onChange={({ target }) => dispatch({ type: 'keep-account', at, isKept: target.checked })}
+            />
+            {t('origin.keep')}
+          </label>
+        )}
+        {isOneOfMany && (
+          <label>
+            <input
+              type="checkbox"
+              aria-label={t('origin.counts-label', { name, game: at.game + 1 })}
+              checked={row.isIncluded}
+              onChange={({ target }) => dispatch({ type: 'include', at, isIncluded: target.checked })}
+            />
+            {t('origin.counts')}
+          </label>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Known({ row, source }: { row: ReportRow; source: RowSource }) {
+  const { t } = useTranslation('admin-report');
+  const { kind } = source.match;
+  const how = row.isChosen || (kind !== 'account' && kind !== 'nickname') ? 'chosen' : kind;
+  const Icon = ICONS[how];
+  return (
+    <>
+      <Icon aria-hidden />
+      <span>{t(`origin.${how}`, { name: source.name })}</span>
+    </>
+  );
+}
+
+function Unknown({ source, onChoose }: { source: RowSource; onChoose: (playerId: number) => void }) {
+  const { t } = useTranslation('admin-report');
+  const { name, platform, match } = source;
+  return (
+    <div className="origin unknown">
+      <CircleHelp aria-hidden />
+      <span>
+        {platform === 'unknown'
+          ? t('origin.unknown', { name })
+          : t('origin.unknown-platform', { name, platform: t(`platform.${platform}`) })}
+      </span>
+      {match.suggestions.map(({ playerId, nickname }) => (
+        <Button key={playerId} size="sm" onClick={() => onChoose(playerId)}>
+          {t('origin.suggest', { nickname })}
+        </Button>
+      ))}
+    </div>
+  );
+}

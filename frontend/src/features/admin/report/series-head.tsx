@@ -1,0 +1,68 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { ReportHeaderFragment } from '../../../gql/admin/graphql';
+import { SeriesScore } from '../../../league/series-score';
+import { TeamName } from '../../../league/team-logo';
+import { formatDateTime } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { Link } from '../../../ui/link';
+
+const Box = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '3',
+    padding: '4',
+    marginBottom: '6',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    fontWeight: 'semibold',
+    '& > :first-child': { justifySelf: 'end' },
+    '& > ul': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'center',
+      columnGap: '4',
+      color: 'fg.muted',
+      fontSize: 'sm',
+      fontWeight: 'normal',
+    },
+  },
+});
+
+/** Which series it is, when it is or was played, by which format, and what is saved of it now. */
+export function SeriesHead({ series }: { series: ReportHeaderFragment }) {
+  const { t } = useTranslation('admin-report');
+  const language = useLanguage();
+  const { home, away, division, season, week, scheduledAt, format, state, id } = series;
+  return (
+    <Box>
+      <TeamName team={home} size={32} isReversed />
+      <SeriesScore series={series} />
+      <TeamName team={away} size={32} />
+      <ul>
+        <li>
+          <Link to={paths.division(division.discriminator, division.seasonId)} variant="quiet">
+            {division.name}, {season.name}
+          </Link>
+        </li>
+        <li>{t('header.week', { week })}</li>
+        <li>
+          {scheduledAt ? (
+            <time dateTime={scheduledAt}>{formatDateTime(scheduledAt, language)}</time>
+          ) : (
+            t('header.no-time')
+          )}
+        </li>
+        <li>{t(`header.format.${format}`)}</li>
+        <li>{t(`state.${state}`)}</li>
+        <li>
+          <Link to={paths.series(id)}>{t('to-series')}</Link>
+        </li>
+      </ul>
+    </Box>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** An ordinary press on a link that stays in this window. */
+function leadsAway(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.origin !== window.location.origin) return null;
+  return link.pathname === window.location.pathname ? null : link;
+}
+
+/**
+ * Keeps what is typed from being lost: asks before a link or the browser's Back leads away, and lets the browser ask
+ * before the window closes. `ask` gets what to do if the answer is yes.
+ */
+export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): void {
+  const navigate = useNavigate();
+  const asking = useRef(ask);
+  useEffect(() => {
+    asking.current = ask;
+  }, [ask]);
+
+  useEffect(() => {
+    if (!isOn) return;
+    // the browser's Back is the router's too late; where the browser has no such event, Back is not asked about
+    const navigation = 'navigation' in window ? window.navigation : undefined;
+    let isLeaving = false;
+    const leaveBy = (go: () => void) => () => {
+      isLeaving = true;
+      go();
+    };
+    const onClick = (event: MouseEvent) => {
+      const link = leadsAway(event);
+      if (!link) return;
+      event.preventDefault();
+      event.stopPropagation();
+      asking.current(leaveBy(() => void navigate(link.pathname + link.search + link.hash)));
+    };
+    const onNavigate = (event: NavigateEvent) => {
+      const { key, url } = event.destination;
+      if (isLeaving || event.navigationType !== 'traverse' || !event.cancelable) return;
+      if (new URL(url).pathname === window.location.pathname) return;
+      event.preventDefault();
+      asking.current(leaveBy(() => void navigation?.traverseTo(key)));
+    };
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+
+    document.addEventListener('click', onClick, { capture: true });
+    navigation?.addEventListener('navigate', onNavigate);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('click', onClick, { capture: true });
+      navigation?.removeEventListener('navigate', onNavigate);
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [isOn, navigate]);
+}

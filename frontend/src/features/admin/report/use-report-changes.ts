@@ -1,0 +1,51 @@
+import type { Platform, ProblemPartsFragment, ReportSeriesInput, Walkover } from '../../../gql/admin/graphql';
+import {
+  AttachGameAccountDocument,
+  DeclareWalkoverDocument,
+  ReportSeriesDocument,
+  ResetSeriesDocument,
+} from '../../../gql/admin/graphql';
+import { useAction, type Outcome } from '../../../lib/use-action';
+import { keptAccounts } from './report-input';
+import type { ReportForm } from './report-model';
+
+/** What came of a change: done, refused with the server's reason, or failed (and said so already). */
+export type ChangeResult =
+  { status: 'done' } | { status: 'refused'; problem: ProblemPartsFragment } | { status: 'failed' };
+
+const REFETCH = ['ReportableSeries', 'CurrentTable'];
+
+const PLATFORMS: Record<string, Platform | undefined> = {
+  steam: 'STEAM',
+  epic: 'EPIC',
+  playstation: 'PLAYSTATION',
+  xbox: 'XBOX',
+  switch: 'SWITCH',
+};
+
+const plain = <T>(outcome: Outcome<T>): ChangeResult => (outcome.status === 'done' ? { status: 'done' } : outcome);
+
+/** The changes that staff can make to a series. Refusals are for the form to show. */
+export function useReportChanges(seriesId: number) {
+  const options = { isProblemSilent: true, refetch: REFETCH };
+  const report = useAction(ReportSeriesDocument, options);
+  const walkover = useAction(DeclareWalkoverDocument, options);
+  const reset = useAction(ResetSeriesDocument, options);
+  const attach = useAction(AttachGameAccountDocument);
+
+  return {
+    isBusy: report.busy || walkover.busy || reset.busy,
+    save: async (version: number, games: ReportSeriesInput['games']) =>
+      plain(await report.run({ input: { seriesId, version, games } })),
+    declareWalkover: async (version: number, decided: Walkover) =>
+      plain(await walkover.run({ input: { seriesId, version, walkover: decided } })),
+    reset: async (version: number) => plain(await reset.run({ input: { seriesId, version } })),
+    /** Makes the ticked accounts known. One that belongs to somebody else already is told in a message. */
+    attachAccounts: async (form: ReportForm) => {
+      for (const { platform: name, ...account } of keptAccounts(form)) {
+        const platform = PLATFORMS[name];
+        if (platform) await attach.run({ input: { platform, ...account } });
+      }
+    },
+  };
+}

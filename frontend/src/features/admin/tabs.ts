@@ -1,0 +1,19 @@
+import type { Role } from '../../gql/admin/graphql';
+import { paths } from '../../lib/paths';
+
+/**
+ * The back office's tabs, in order, and who may open each (admin.md section 6). The server decides what a role may do;
+ * this decides what is shown.
+ */
+export const ADMIN_TABS = [{ suffix: 'matches', roles: ['ADMIN', 'DIVISION_ADMIN'] }] as const satisfies readonly {
+  suffix: string;
+  roles: readonly Role[];
+}[];
+
+export type AdminTab = (typeof ADMIN_TABS)[number]['suffix'];
+
+/** The tabs that somebody with these roles may open. */
+export const tabsFor = (roles: readonly Role[]): AdminTab[] =>
+  ADMIN_TABS.filter((tab) => tab.roles.some((role) => roles.includes(role))).map(({ suffix }) => suffix);
+
+export const tabPath = (tab: AdminTab): string => paths.admin(tab);
