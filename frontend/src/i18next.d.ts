@@ -7,6 +7,7 @@ import type home from './features/home/locales/se.json';
 import type seasons from './features/seasons/locales/se.json';
 import type series from './features/series/locales/se.json';
 import type league from './league/locales/se.json';
+import type leagueStatistics from './league/statistics/locales/se.json';
 import type api from './lib/locales/se.json';
 import type ui from './ui/locales/se.json';
 
@@ -23,6 +24,7 @@ declare module 'i18next' {
       divisions: typeof divisions;
       home: typeof home;
       league: typeof league;
+      'league-statistics': typeof leagueStatistics;
       seasons: typeof seasons;
       series: typeof series;
       ui: typeof ui;

@@ -24,6 +24,7 @@ export const PAGES: readonly PageRoute[] = [
     '/division/:divisionDiscriminator/season/:seasonId',
     () => import('../features/divisions/division.page'),
     'divisions',
+    'league-statistics',
   ),
   page('/series/:seriesId', () => import('../features/series/series.page'), 'series'),
   page('/callback/login', () => import('../features/auth/login-callback.page'), 'auth'),

@@ -16,7 +16,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 type Documents = {
     "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}": typeof types.ShellDocument,
     "query DivisionPage($discriminator: String!, $seasonId: Int!) {\n  division(discriminator: $discriminator, seasonId: $seasonId) {\n    id\n    name\n    format\n    currentWeek\n    season {\n      id\n      name\n    }\n    admin {\n      playerId\n      nickname\n    }\n    bands {\n      ...PlacementLegend\n    }\n    standings {\n      ...StandingsTable\n    }\n    series {\n      ...SeriesRow\n    }\n    playerStats {\n      ...PlayerStatistics\n    }\n    teamStats {\n      ...TeamStatistics\n    }\n  }\n}": typeof types.DivisionPageDocument,
-    "fragment PlayerStatistics on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": typeof types.PlayerStatisticsFragmentDoc,
+    "fragment PlayerStatistics on PlayerStats {\n  ...PlayerNumbers\n  team {\n    ...TeamLogo\n  }\n}": typeof types.PlayerStatisticsFragmentDoc,
     "fragment StandingsExplanation on StandingsRow {\n  position\n  team {\n    id\n    name\n  }\n  trace {\n    criterion\n    ownValue\n    aboveValue\n    teams {\n      id\n      name\n    }\n  }\n}": typeof types.StandingsExplanationFragmentDoc,
     "fragment StandingsTable on StandingsRow {\n  position\n  team {\n    ...TeamLogo\n  }\n  color\n  isDisqualified\n  seriesPlayed\n  wins\n  overtimeWins\n  overtimeLosses\n  losses\n  gamesWon\n  gamesLost\n  diff\n  points\n  adjustment\n  adjustmentReason\n  ...FormGuide\n  ...StandingsExplanation\n}": typeof types.StandingsTableFragmentDoc,
     "fragment TeamStatistics on TeamStats {\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": typeof types.TeamStatisticsFragmentDoc,
@@ -31,6 +31,7 @@ type Documents = {
     "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}": typeof types.PlayerLinkFragmentDoc,
     "fragment SeriesRow on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": typeof types.SeriesRowFragmentDoc,
     "fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}": typeof types.SeriesScoreFragmentDoc,
+    "fragment PlayerNumbers on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": typeof types.PlayerNumbersFragmentDoc,
     "fragment TeamLogo on TeamRef {\n  id\n  name\n  logo\n}": typeof types.TeamLogoFragmentDoc,
     "fragment ProblemParts on Problem {\n  __typename\n  code\n  messageKey\n  field\n  params {\n    name\n    value\n  }\n}": typeof types.ProblemPartsFragmentDoc,
     "query Session {\n  me {\n    userId\n    displayName\n    avatar\n    playerId\n    nickname\n    isCaptain\n    isMember\n    isStaff\n    nationality\n    roles\n    team {\n      ...TeamLogo\n    }\n  }\n}": typeof types.SessionDocument,
@@ -38,7 +39,7 @@ type Documents = {
 const documents: Documents = {
     "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}": types.ShellDocument,
     "query DivisionPage($discriminator: String!, $seasonId: Int!) {\n  division(discriminator: $discriminator, seasonId: $seasonId) {\n    id\n    name\n    format\n    currentWeek\n    season {\n      id\n      name\n    }\n    admin {\n      playerId\n      nickname\n    }\n    bands {\n      ...PlacementLegend\n    }\n    standings {\n      ...StandingsTable\n    }\n    series {\n      ...SeriesRow\n    }\n    playerStats {\n      ...PlayerStatistics\n    }\n    teamStats {\n      ...TeamStatistics\n    }\n  }\n}": types.DivisionPageDocument,
-    "fragment PlayerStatistics on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": types.PlayerStatisticsFragmentDoc,
+    "fragment PlayerStatistics on PlayerStats {\n  ...PlayerNumbers\n  team {\n    ...TeamLogo\n  }\n}": types.PlayerStatisticsFragmentDoc,
     "fragment StandingsExplanation on StandingsRow {\n  position\n  team {\n    id\n    name\n  }\n  trace {\n    criterion\n    ownValue\n    aboveValue\n    teams {\n      id\n      name\n    }\n  }\n}": types.StandingsExplanationFragmentDoc,
     "fragment StandingsTable on StandingsRow {\n  position\n  team {\n    ...TeamLogo\n  }\n  color\n  isDisqualified\n  seriesPlayed\n  wins\n  overtimeWins\n  overtimeLosses\n  losses\n  gamesWon\n  gamesLost\n  diff\n  points\n  adjustment\n  adjustmentReason\n  ...FormGuide\n  ...StandingsExplanation\n}": types.StandingsTableFragmentDoc,
     "fragment TeamStatistics on TeamStats {\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": types.TeamStatisticsFragmentDoc,
@@ -53,6 +54,7 @@ const documents: Documents = {
     "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}": types.PlayerLinkFragmentDoc,
     "fragment SeriesRow on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": types.SeriesRowFragmentDoc,
     "fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}": types.SeriesScoreFragmentDoc,
+    "fragment PlayerNumbers on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": types.PlayerNumbersFragmentDoc,
     "fragment TeamLogo on TeamRef {\n  id\n  name\n  logo\n}": types.TeamLogoFragmentDoc,
     "fragment ProblemParts on Problem {\n  __typename\n  code\n  messageKey\n  field\n  params {\n    name\n    value\n  }\n}": types.ProblemPartsFragmentDoc,
     "query Session {\n  me {\n    userId\n    displayName\n    avatar\n    playerId\n    nickname\n    isCaptain\n    isMember\n    isStaff\n    nationality\n    roles\n    team {\n      ...TeamLogo\n    }\n  }\n}": types.SessionDocument,
@@ -83,7 +85,7 @@ export function graphql(source: "query DivisionPage($discriminator: String!, $se
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment PlayerStatistics on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}"): (typeof documents)["fragment PlayerStatistics on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}"];
+export function graphql(source: "fragment PlayerStatistics on PlayerStats {\n  ...PlayerNumbers\n  team {\n    ...TeamLogo\n  }\n}"): (typeof documents)["fragment PlayerStatistics on PlayerStats {\n  ...PlayerNumbers\n  team {\n    ...TeamLogo\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -140,6 +142,10 @@ export function graphql(source: "fragment SeriesRow on Series {\n  id\n  week\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}"): (typeof documents)["fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PlayerNumbers on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}"): (typeof documents)["fragment PlayerNumbers on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { Crest } from '../../ui/crest';
 import { Link } from '../../ui/link';
-import { StatisticsTable } from './statistics-table';
+import { StatisticsTable } from '../../league/statistics/statistics-table';
 
 const Name = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis' } });
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamStatisticsFragment } from '../../gql/graphql';
 import { TeamLink } from '../../league/team-logo';
 import { useSession } from '../../lib/session';
-import { StatisticsTable } from './statistics-table';
+import { StatisticsTable } from '../../league/statistics/statistics-table';
 
 /** Every team of a division, most points per game first until the reader sorts. */
 export function TeamStatistics({ rows }: { rows: readonly TeamStatisticsFragment[] }) {

@@ -4,7 +4,7 @@ import { Disclosure } from '../../ui/disclosure';
 
 /** How the rating is computed (R7), for those who wonder. */
 export function RatingFormula() {
-  const { t } = useTranslation('divisions');
+  const { t } = useTranslation('league-statistics');
   return (
     <Box marginTop="4" maxWidth="prose">
       <Disclosure summary={t('rating.question')}>

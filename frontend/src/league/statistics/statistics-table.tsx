@@ -31,14 +31,14 @@ interface StatisticsTableProps<Row> {
 
 const VIEWS: readonly StatisticsView[] = ['average', 'total'];
 
-/** A division's statistics (R7): sortable, per game or in all, with the rating's formula under it. */
+/** Statistics of a division, or of a part of it (R7): sortable, per game or in all, with the rating's formula under it. */
 export function StatisticsTable<Row extends StatisticsNumbers>(props: StatisticsTableProps<Row>) {
   const { caption, sortParam, defaultSort, naming, trailing = [], rows, rowKey, isMarked } = props;
-  const { t } = useTranslation('divisions');
+  const { t } = useTranslation('league-statistics');
   const language = useLanguage();
   const [view, chooseView] = useStatisticsView();
   const [sort, onSort] = useColumnSort(sortParam, { column: defaultSort, direction: 'desc' });
-  if (rows.length === 0) return <EmptyState>{t('statistics.empty')}</EmptyState>;
+  if (rows.length === 0) return <EmptyState>{t('empty')}</EmptyState>;
 
   const place: Column<Row> = {
     id: 'place',

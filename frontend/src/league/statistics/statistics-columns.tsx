@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next';
-import type { TeamStatisticsFragment } from '../../gql/graphql';
+import type { PlayerNumbersFragment } from '../../gql/graphql';
 import { formatAverage, formatInteger } from '../../lib/format';
 import type { Language } from '../../lib/language';
 import type { Column } from '../../ui/data-table';
 
 /** The numbers that players' and teams' rows have in common. */
-export type StatisticsNumbers = Omit<TeamStatisticsFragment, 'team'>;
+export type StatisticsNumbers = Omit<PlayerNumbersFragment, 'player'>;
 
 /** Which numbers a statistics table shows: per game, or in all. */
 export type StatisticsView = 'average' | 'total';
@@ -17,14 +17,14 @@ export type StatisticsColumnId = (typeof COUNTED)[number] | 'rating' | 'games' |
 
 /** Rating, games, the five counted numbers and shooting percent (R7); all sortable. */
 export function statisticsColumns<Row extends StatisticsNumbers>(
-  t: TFunction<'divisions'>,
+  t: TFunction<'league-statistics'>,
   language: Language,
   view: StatisticsView,
 ): Column<Row>[] {
   const column = (id: StatisticsColumnId, valueOf: (row: Row) => number | null, isWhole: boolean): Column<Row> => ({
     id,
-    header: t(`statistics.${id}.short`),
-    fullHeader: t(`statistics.${id}.name`),
+    header: t(`numbers.${id}.short`),
+    fullHeader: t(`numbers.${id}.name`),
     isNumeric: true,
     isStrong: id === 'rating',
     sortValue: valueOf,
