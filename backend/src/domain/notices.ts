@@ -1,0 +1,90 @@
+/** What people are told, in both languages, one function a notice. Names come in quotation marks of the language. */
+
+/** A sentence in Swedish and in English. */
+export interface Notice {
+  sv: string;
+  en: string;
+}
+
+const quoted = (name: string): { sv: string; en: string } => ({ sv: `”${name}”`, en: `“${name}”` });
+
+/** To the player: a team asks him. With a request, staff have the last word (R9). */
+export function invited(team: string, withRequest: boolean): Notice {
+  const { sv, en } = quoted(team);
+  if (withRequest) {
+    return {
+      sv: `Laget ${sv} vill värva dig. Om du tackar ja prövar ligans funktionärer övergången.`,
+      en: `The team ${en} wants to sign you. If you accept, the league staff decide on the transfer.`,
+    };
+  }
+  return { sv: `Laget ${sv} vill ha med dig.`, en: `The team ${en} wants you to join.` };
+}
+
+/** To the player: the team no longer asks. */
+export function inviteRemoved(team: string): Notice {
+  const { sv, en } = quoted(team);
+  return { sv: `Laget ${sv} har tagit tillbaka sin inbjudan.`, en: `The team ${en} has withdrawn its invitation.` };
+}
+
+/** To the captain: the player said yes and is in the team. */
+export function inviteAccepted(player: string, team: string): Notice {
+  const [who, where] = [quoted(player), quoted(team)];
+  return {
+    sv: `${who.sv} har tackat ja och spelar nu i ${where.sv}.`,
+    en: `${who.en} has accepted and now plays for ${where.en}.`,
+  };
+}
+
+/** To the captain: the player said no. */
+export function inviteDenied(player: string, team: string): Notice {
+  const [who, where] = [quoted(player), quoted(team)];
+  return {
+    sv: `${who.sv} har tackat nej till att spela i ${where.sv}.`,
+    en: `${who.en} has declined to play for ${where.en}.`,
+  };
+}
+
+/** To the captain: the player went to another team, so the invite is off. */
+export function inviteOvertaken(player: string): Notice {
+  const { sv, en } = quoted(player);
+  return {
+    sv: `${sv} har gått till ett annat lag, så er inbjudan gäller inte längre.`,
+    en: `${en} has joined another team, so your invitation no longer applies.`,
+  };
+}
+
+/** To the player: the captain took him out. */
+export function kicked(team: string): Notice {
+  const { sv, en } = quoted(team);
+  return { sv: `Du är inte längre med i laget ${sv}.`, en: `You are no longer in the team ${en}.` };
+}
+
+/** To the captain: a player left. */
+export function left(player: string, team: string): Notice {
+  const [who, where] = [quoted(player), quoted(team)];
+  return { sv: `${who.sv} har lämnat laget ${where.sv}.`, en: `${who.en} has left the team ${where.en}.` };
+}
+
+/** To the new captain. */
+export function becameCaptain(team: string): Notice {
+  const { sv, en } = quoted(team);
+  return { sv: `Du är nu lagkapten för ${sv}.`, en: `You are now the captain of ${en}.` };
+}
+
+/** To captain and staff: too few players in a running season (R9). */
+export function fewPlayers(team: string, players: number): Notice {
+  const { sv, en } = quoted(team);
+  return {
+    sv: `Laget ${sv} har bara ${players} spelare kvar och riskerar att diskvalificeras. Ett lag behöver minst tre.`,
+    en: `The team ${en} has only ${players} ${players === 1 ? 'player' : 'players'} left and risks disqualification. A team needs at least three.`,
+  };
+}
+
+/** To staff: the last player left a team in a running season, which disqualifies it (R9). */
+export function teamDisqualified(team: string): Notice {
+  const { sv, en } = quoted(team);
+  return {
+    sv: `Den sista spelaren har lämnat laget ${sv}, som därmed är diskvalificerat.`,
+    en: `The last player has left the team ${en}, which is therefore disqualified.`,
+  };
+}
