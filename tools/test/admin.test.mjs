@@ -25,7 +25,8 @@ function admin(...args) {
 test('without a command it says what there is', () => {
   const { status, said } = admin();
   assert.equal(status, 0);
-  for (const name of ['grant', 'backup', 'restore', 'seed-demo', 'verify-totals']) assert.match(said, new RegExp(name));
+  for (const name of ['grant', 'backup', 'restore', 'export', 'import', 'seed-demo', 'verify-totals'])
+    assert.match(said, new RegExp(name));
   assert.equal(admin('explode').status, 2);
 });
 
@@ -48,6 +49,12 @@ test('a restore says what would be lost, and does it when told to', () => {
   const done = admin('restore', 'league.gz', '--replace');
   assert.match(done.said, /rows and \d+ files restored/);
   assert.equal(done.status, 0);
+});
+
+test('what is no backup changes nothing and says so', () => {
+  const { status, said } = admin('restore', join(root, 'package.json'), '--replace');
+  assert.equal(status, 1);
+  assert.match(said, /Nothing was changed/);
 });
 
 test('a role needs a name that exists and an account that has signed in', () => {

@@ -1,14 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { freshDatabase } from '../../test/harness/database.ts';
 import { ArchiveError } from './archive.ts';
-import { backup } from './backup.ts';
+import { backup, dump } from './backup.ts';
 import { countRows, storedTables } from './catalog.ts';
+import { readFolder, writeFolder } from './folder.ts';
 import { grant } from './grant.ts';
-import { restore } from './restore.ts';
+import { load, restore } from './restore.ts';
 import { verifyTotals } from './verify-totals.ts';
 
 let database: Awaited<ReturnType<typeof freshDatabase>>;
@@ -80,6 +81,40 @@ test('after a restore the constraints and triggers hold again, and caches see a 
   expect(await stamp()).toBeGreaterThan(restored);
 });
 
+test('logins are not brought back: one that was ended since must stay ended', async () => {
+  const logins = `insert into session (id, user_id, access_hash, access_expires_at, expires_at)
+    values (gen_random_uuid(), 1, '\\x01', now(), now() + interval '30 days')`;
+  await client.query(logins);
+  await backup(client, file('a.gz'), null);
+  await restore(client, file('a.gz'), null);
+  expect((await client.query('select from session')).rowCount).toBe(0);
+  expect((await client.query('select from app_user')).rowCount).toBe(1);
+});
+
+test('an exported folder is read by other tools and brings back every row and file', async () => {
+  const uploads = await mkdtemp(join(folder, 'uploads-'));
+  await mkdir(join(uploads, 'images'));
+  await writeFile(join(uploads, 'images', 'crest.webp'), 'crest');
+  const before = await contents();
+  await dump(client, uploads, (lines) => writeFolder(file('out'), lines));
+  const teams = (await readFile(file('out/tables/team.ndjson'), 'utf8')).trim().split('\n');
+  expect(teams.map((line) => (JSON.parse(line) as { name: string }).name)).toEqual(['Örnarna', 'Göken']);
+  await client.query(`delete from player_game_stats`);
+  const written = await load(client, (take) => readFolder(file('out'), take), file('in'));
+  expect(written.files).toBe(1);
+  expect(await contents()).toEqual(before);
+  expect(await readFile(file('in/images/crest.webp'), 'utf8')).toBe('crest');
+});
+
+test('an import whose rows break a rule of the database changes nothing', async () => {
+  await dump(client, null, (lines) => writeFolder(file('out'), lines));
+  const rows = await readFile(file('out/tables/game.ndjson'), 'utf8');
+  await writeFile(file('out/tables/game.ndjson'), rows.replace('"away_goals":0', '"away_goals":2'));
+  const before = await contents();
+  await expect(load(client, (take) => readFolder(file('out'), take), null)).rejects.toThrow('game_not_level_check');
+  expect(await contents()).toEqual(before);
+});
+
 test('uploaded files come back with their bytes', async () => {
   const bytes = Buffer.from(Array.from({ length: 400_000 }, (_, at) => at % 251));
   const [from, to] = [await mkdtemp(join(folder, 'from-')), join(folder, 'to')];
@@ -95,7 +130,7 @@ const damages: { why: string; damage: (whole: Buffer) => Buffer; says: RegExp }[
   { why: 'no gzip at all', damage: () => Buffer.from('hello'), says: /damaged or no backup/ },
   { why: 'an end without its last line', damage: withoutEnd, says: /ends too early/ },
   { why: 'a changed row', damage: edited(/"Örnarna"/g, '"Tornarna"'), says: /digest is wrong/ },
-  { why: 'another format', damage: edited('sbl-backup', 'something'), says: /no backup file of this product/ },
+  { why: 'another format', damage: edited('sbl-backup', 'something'), says: /no backup of this product/ },
   { why: 'another version', damage: edited('CoreLeague', 'CoreLeagues'), says: /another version|digest/ },
 ];
 

@@ -84,6 +84,9 @@ export async function writeArchive(file: string, lines: AsyncIterable<ArchiveLin
   return end;
 }
 
+/** Receives the lines of an archive, in order. */
+export type TakeLine = (line: ArchiveLine) => Promise<void> | void;
+
 /** Calls `take` with every line in order. Throws `ArchiveError` unless the file is whole and its digest right. */
 export async function readArchive(
   file: string,
@@ -133,13 +136,8 @@ async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
 function parseLine(text: string): ArchiveLine {
   const body = text.slice(2);
   switch (text.slice(0, 2)) {
-    case 'H ': {
-      const head = JSON.parse(body) as ArchiveHead;
-      if (head.format !== FORMAT) throw new ArchiveError('it is no backup file of this product');
-      if (head.version !== VERSION)
-        throw new ArchiveError(`its format is version ${head.version}; this one reads ${VERSION}`);
-      return { kind: 'H', head };
-    }
+    case 'H ':
+      return { kind: 'H', head: parseHead(body) };
     case 'T ':
       return { kind: 'T', ...(JSON.parse(body) as { name: string; columns: string[] }) };
     case 'R ':
@@ -151,4 +149,12 @@ function parseLine(text: string): ArchiveLine {
     default:
       throw new ArchiveError('it is damaged or no backup file');
   }
+}
+
+/** The head of an archive from its JSON. Throws `ArchiveError` when it is another product's or another format's. */
+export function parseHead(json: string): ArchiveHead {
+  const head = JSON.parse(json) as ArchiveHead;
+  if (head.format !== FORMAT) throw new ArchiveError('it is no backup of this product');
+  if (head.version !== VERSION) throw new ArchiveError(`its format is ${head.version}; this version reads ${VERSION}`);
+  return head;
 }

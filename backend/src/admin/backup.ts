@@ -11,18 +11,26 @@ const FETCH = 1000;
 const CHUNK = 192 * 1024;
 
 /**
- * Writes every row, as one instant saw them, and every uploaded file into `file`. Visitors and staff are not held up.
+ * Hands every row, as one instant saw them, and every uploaded file to `write`. Visitors and staff are not held up.
  * @param uploads the folder of uploaded files; null when they are kept elsewhere
  */
-export async function backup(client: Client, file: string, uploads: string | null): Promise<ArchiveEnd> {
+export async function dump<T>(
+  client: Client,
+  uploads: string | null,
+  write: (lines: AsyncIterable<ArchiveLine>) => Promise<T>,
+): Promise<T> {
   await client.query('begin isolation level repeatable read, read only');
   try {
     await client.query(`set local timezone to 'UTC'`);
-    return await writeArchive(file, everything(client, uploads));
+    return await write(everything(client, uploads));
   } finally {
     await client.query('rollback');
   }
 }
+
+/** Writes the league into one file. */
+export const backup = (client: Client, file: string, uploads: string | null): Promise<ArchiveEnd> =>
+  dump(client, uploads, (lines) => writeArchive(file, lines));
 
 async function* everything(client: Client, uploads: string | null): AsyncGenerator<ArchiveLine> {
   const head = {
@@ -33,6 +41,7 @@ async function* everything(client: Client, uploads: string | null): AsyncGenerat
   };
   yield { kind: 'H', head };
   for (const table of await storedTables(client)) {
+    if (!table.isKept) continue;
     yield { kind: 'T', name: table.name, columns: table.columns };
     yield* rowsOf(client, table);
   }

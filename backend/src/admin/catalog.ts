@@ -7,23 +7,29 @@ export interface StoredTable {
   columns: string[];
   /** The column that numbers itself, if there is one. */
   identity: string | null;
+  /** False: its rows belong to this moment and are not brought back. */
+  isKept: boolean;
 }
 
 /** Not league data: TypeORM's own record, and the counter that only ever moves forward. */
 const LEFT_OUT = ['migrations', 'change_stamp'];
+
+/** Logins: a restore must not bring back one that was ended since, so everybody signs in again after it. */
+const PASSING = ['session', 'refresh_token', 'login_state'];
 
 /** The league's tables by name. */
 export async function storedTables(client: Client): Promise<StoredTable[]> {
   const { rows } = await client.query<StoredTable>(
     `select c.relname as name,
             array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns,
-            max(a.attname::text) filter (where a.attidentity <> '') as identity
+            max(a.attname::text) filter (where a.attidentity <> '') as identity,
+            c.relname <> all($2) as "isKept"
        from pg_class c
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1)
       group by c.relname
       order by c.relname`,
-    [LEFT_OUT],
+    [LEFT_OUT, PASSING],
   );
   return rows;
 }

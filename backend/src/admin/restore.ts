@@ -1,44 +1,57 @@
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import type { Client } from 'pg';
-import { ArchiveError, readArchive, type ArchiveEnd, type ArchiveLine } from './archive.ts';
+import { ArchiveError, readArchive, type ArchiveLine, type TakeLine } from './archive.ts';
 import { migrationNames, storedTables, type StoredTable } from './catalog.ts';
 
 /** Rows written by one statement. */
 const BATCH = 500;
 
+/** How much came back. */
+export interface Restored {
+  rows: number;
+  files: number;
+}
+
+/** Reads an archive from where it is; reads it twice, so it can be called again. */
+export type ArchiveSource = (take: TakeLine) => Promise<unknown>;
+
+/** Replaces everything with a backup file; see `load`. */
+export const restore = (client: Client, file: string, uploads: string | null): Promise<Restored> =>
+  load(client, (take) => readArchive(file, take), uploads);
+
 /**
- * Replaces everything in the database with what `file` holds, in one transaction: a damaged file, one of another
+ * Replaces everything in the database with what the source holds, in one transaction: a damaged source, one of another
  * version of the product, or a row that breaks a constraint leaves the database as it was.
  * @param uploads where uploaded files go; null leaves them out
  */
-export async function restore(client: Client, file: string, uploads: string | null): Promise<ArchiveEnd> {
-  await checkFits(client, file);
+export async function load(client: Client, source: ArchiveSource, uploads: string | null): Promise<Restored> {
+  await checkFits(client, source);
   const tables = await storedTables(client);
   await client.query('begin');
   try {
     const checks = await suspendChecks(client, tables);
     await client.query(`truncate ${tables.map(({ name }) => client.escapeIdentifier(name)).join(', ')}`);
     const writer = new Writer(client, tables, uploads);
-    const end = await readArchive(file, (line) => writer.take(line));
+    await source((line) => writer.take(line));
     await writer.flush();
     for (const table of tables) await continueNumbering(client, table);
     for (const statement of checks) await client.query(statement);
     await client.query(`update change_stamp set version = version + 1`);
     await client.query(`select pg_notify('league_changed', version::text) from change_stamp`);
     await client.query('commit');
-    return end;
+    return writer.written;
   } catch (error) {
     await client.query('rollback');
     throw error;
   }
 }
 
-/** Reads the file once to its end before anything is touched. */
-async function checkFits(client: Client, file: string): Promise<void> {
+/** Reads the source once to its end before anything is touched. */
+async function checkFits(client: Client, source: ArchiveSource): Promise<void> {
   const ours = await migrationNames(client);
   let theirs: string[] | null = null;
-  await readArchive(file, (line) => {
+  await source((line) => {
     if (line.kind === 'H') theirs = line.head.migrations;
     if (line.kind === 'F') safePath(line.path);
   });
@@ -84,6 +97,7 @@ function safePath(path: string): string {
 
 /** Puts the lines of an archive where they belong. */
 class Writer {
+  readonly written: Restored = { rows: 0, files: 0 };
   readonly #tables: Map<string, StoredTable>;
   #insert = '';
   #batch: string[] = [];
@@ -113,6 +127,7 @@ class Writer {
   async flush(): Promise<void> {
     if (this.#batch.length === 0) return;
     const rows = `[${this.#batch.join(',')}]`;
+    this.written.rows += this.#batch.length;
     this.#batch = [];
     await this.client.query(this.#insert, [rows]);
   }
@@ -133,5 +148,6 @@ class Writer {
     this.#file = join(this.uploads, safePath(path));
     await mkdir(dirname(this.#file), { recursive: true });
     await rm(this.#file, { force: true });
+    this.written.files += 1;
   }
 }

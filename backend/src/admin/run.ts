@@ -6,10 +6,12 @@ import { imageStoreOf } from '../modules/media/media.module.ts';
 import { loadConfig, type AppConfig } from '../platform/config/config.ts';
 import { resolveDatabase } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { backup } from './backup.ts';
+import { ArchiveError } from './archive.ts';
+import { backup, dump } from './backup.ts';
 import { countRows, storedTables } from './catalog.ts';
+import { readFolder, writeFolder } from './folder.ts';
 import { grant, isRoleName } from './grant.ts';
-import { restore } from './restore.ts';
+import { load, restore, type Restored } from './restore.ts';
 import { verifyTotals } from './verify-totals.ts';
 
 /** What a command works with. */
@@ -55,16 +57,24 @@ const commands: Record<string, Command> = {
     usage: 'restore <file> [--replace]',
     does: 'replaces everything in the database with a backup',
     takes: 1,
-    run: async ({ client, config, say }, [file = '', ...flags]) => {
-      const rows = await countRows(client, await storedTables(client));
-      if (rows > 0 && !flags.includes('--replace')) {
-        throw new Refused(
-          `The database holds ${rows} rows, which would be lost. Repeat with --replace to replace them.`,
-        );
-      }
-      const end = await restore(client, file, uploadsFolder(config));
-      say(`${end.rows} rows and ${end.files} files restored.`);
+    run: (desk, [file = '', ...flags]) => replaceAll(desk, flags, (uploads) => restore(desk.client, file, uploads)),
+  },
+  export: {
+    usage: 'export <folder>',
+    does: 'writes the league as files that other tools read: one JSON row a line',
+    takes: 1,
+    run: async ({ client, config, say }, [folder = '']) => {
+      if (existsSync(folder)) throw new Refused(`${folder} exists: name another folder.`);
+      const rows = await dump(client, uploadsFolder(config), (lines) => writeFolder(folder, lines));
+      say(`${rows} rows in ${folder}.`);
     },
+  },
+  import: {
+    usage: 'import <folder> [--replace]',
+    does: 'replaces everything in the database with an exported folder',
+    takes: 1,
+    run: (desk, [folder = '', ...flags]) =>
+      replaceAll(desk, flags, (uploads) => load(desk.client, (take) => readFolder(folder, take), uploads)),
   },
   'seed-demo': {
     usage: 'seed-demo',
@@ -95,8 +105,31 @@ const commands: Record<string, Command> = {
 /** `games, score, goals, assists, saves, shots` */
 const shown = (sums: number[] | null): string => sums?.join(' ') ?? 'none';
 
+function sentenceOf(error: unknown): string {
+  if (error instanceof ArchiveError)
+    return `Nothing was changed, because of what was to be restored: ${error.message}.`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Their first argument is a file or folder, meant from where the operator stands. */
+const TAKES_A_PATH = new Set(['backup', 'restore', 'export', 'import']);
+
 const usage = (): string =>
   ['npm run admin -- <command>', ...Object.values(commands).map((c) => `  ${c.usage.padEnd(58)}${c.does}`)].join('\n');
+
+/** Restores when the database is empty or the operator has said that its rows may go. */
+async function replaceAll(
+  { client, config, say }: Desk,
+  flags: string[],
+  bring: (uploads: string | null) => Promise<Restored>,
+): Promise<void> {
+  const rows = await countRows(client, await storedTables(client));
+  if (rows > 0 && !flags.includes('--replace')) {
+    throw new Refused(`The database holds ${rows} rows, which would be lost. Repeat with --replace to replace them.`);
+  }
+  const { rows: written, files } = await bring(uploadsFolder(config));
+  say(`${written} rows and ${files} files restored. Everybody signs in again.`);
+}
 
 const uploadsFolder = (config: AppConfig): string | null =>
   config.uploads.kind === 'file' ? config.uploads.dir : null;
@@ -115,7 +148,7 @@ export async function runAdmin(args: string[], folder: string, say: (text: strin
     say(usage());
     return name === '' || name === 'help' || name === '--help' ? 0 : 2;
   }
-  if (name === 'backup' || name === 'restore') values[0] = resolve(folder, values[0] ?? '');
+  if (TAKES_A_PATH.has(name)) values[0] = resolve(folder, values[0] ?? '');
   const config = loadConfig();
   const database = await resolveDatabase(config);
   const client = new pg.Client({ connectionString: database.url });
@@ -125,7 +158,7 @@ export async function runAdmin(args: string[], folder: string, say: (text: strin
     await command.run({ client, config, say }, [...values, ...flags]);
     return 0;
   } catch (error) {
-    say(error instanceof Error ? error.message : String(error));
+    say(sentenceOf(error));
     return 1;
   } finally {
     await client.end();

@@ -1,0 +1,72 @@
+/*
+ * The league as a folder, for people and other tools: league.json (the head of a backup, and each table's columns),
+ * tables/<table>.ndjson (one row a line) and files/ (what was uploaded). Unlike a backup it may be edited; the
+ * database's own constraints check what comes back.
+ */
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readFile, readdir, writeFile, type FileHandle } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { ArchiveError, parseHead, type ArchiveHead, type ArchiveLine, type TakeLine } from './archive.ts';
+
+interface League extends ArchiveHead {
+  tables: { name: string; columns: string[] }[];
+}
+
+/** Writes the lines of an archive as a folder, which must not exist yet. Resolves to the number of rows. */
+export async function writeFolder(folder: string, lines: AsyncIterable<ArchiveLine>): Promise<number> {
+  await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
+  const league: League = { format: '', version: 0, createdAt: '', migrations: [], tables: [] };
+  let rows = 0;
+  let current: FileHandle | null = null;
+  const turnTo = async (path: string): Promise<void> => {
+    await current?.close();
+    await mkdir(dirname(path), { recursive: true });
+    current = await open(path, 'w', 0o600);
+  };
+  const write = async (content: string | Buffer): Promise<void> => {
+    await current?.appendFile(content);
+  };
+  try {
+    for await (const line of lines) {
+      if (line.kind === 'H') Object.assign(league, line.head);
+      if (line.kind === 'T') {
+        league.tables.push({ name: line.name, columns: line.columns });
+        await turnTo(join(folder, 'tables', `${line.name}.ndjson`));
+      }
+      if (line.kind === 'R') {
+        rows += 1;
+        await write(`${line.json}\n`);
+      }
+      if (line.kind === 'F') await turnTo(join(folder, 'files', ...line.path.split('/')));
+      if (line.kind === 'B') await write(line.bytes);
+    }
+  } finally {
+    await (current as FileHandle | null)?.close();
+  }
+  await writeFile(join(folder, 'league.json'), `${JSON.stringify(league, null, 2)}\n`, { mode: 0o600 });
+  return rows;
+}
+
+/** Calls `take` with the lines of an archive, made from a folder. Throws `ArchiveError` when it is no such folder. */
+export async function readFolder(folder: string, take: TakeLine): Promise<void> {
+  const text = await readFile(join(folder, 'league.json'), 'utf8').catch(() => null);
+  if (text === null) throw new ArchiveError('the folder has no league.json');
+  parseHead(text);
+  const { tables, ...head } = JSON.parse(text) as League;
+  await take({ kind: 'H', head });
+  for (const table of tables) {
+    await take({ kind: 'T', ...table });
+    const rows = createReadStream(join(folder, 'tables', `${table.name}.ndjson`));
+    for await (const json of createInterface({ input: rows, crlfDelay: Infinity })) {
+      if (json.trim() !== '') await take({ kind: 'R', json });
+    }
+  }
+  const files = join(folder, 'files');
+  for (const name of await readdir(files, { recursive: true }).catch(() => [])) {
+    const bytes = await readFile(join(files, name)).catch(() => null); // null: a folder
+    if (bytes === null) continue;
+    await take({ kind: 'F', path: name.split(sep).join('/') });
+    await take({ kind: 'B', bytes });
+  }
+}
