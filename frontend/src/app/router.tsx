@@ -27,6 +27,7 @@ export const PAGES: readonly PageRoute[] = [
     'league-statistics',
   ),
   page('/series/:seriesId', () => import('../features/series/series.page'), 'series'),
+  page('/team/:teamId', () => import('../features/teams/team.page'), 'teams', 'league-statistics'),
   page('/callback/login', () => import('../features/auth/login-callback.page'), 'auth'),
   page('/callback/logout', () => import('../features/auth/logout-callback.page'), 'auth'),
   page('/admin', () => import('../features/admin/admin.page'), 'admin'),
@@ -41,16 +42,27 @@ export const PAGES: readonly PageRoute[] = [
   page('*', () => import('./shell/not-found.page')),
 ];
 
+/** Pages that have been fetched: drawn at once, where `lazy` would first show the fallback for a moment. */
+const fetched = new Map<string, ComponentType>();
+
 /** The same for React Router. */
 export const routes: RouteObject[] = PAGES.map(({ path, load }) => {
-  const Page = lazy(load);
+  const Later = lazy(load);
+  const Page = () => {
+    const Now = fetched.get(path) ?? Later;
+    return <Now />;
+  };
   return { path, element: <Page /> };
 });
 
-/** Fetches what an address needs before it is shown, so that the first render has it all. */
+/**
+ * Fetches what an address needs before it is shown, so that the first render has it all. A page that is here is drawn as
+ * it is: `lazy` would show its fallback for a moment, and the footer would jump.
+ */
 export async function preparePage(pathname: string): Promise<void> {
-  const match = PAGES.find(({ path }) => matchPath(path, pathname));
-  await match?.load();
+  const at = PAGES.findIndex(({ path }) => matchPath(path, pathname));
+  const module = await PAGES[at]?.load();
+  if (module) routes[at] = { path: PAGES[at]?.path, element: <module.default /> };
 }
 
 /** True when the address has a page of its own: what has none is not linked to. */

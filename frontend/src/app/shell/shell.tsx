@@ -59,7 +59,8 @@ export function Shell({ children }: { children: ReactNode }) {
     <Flex direction="column" minHeight="100dvh">
       <SkipLink href={`#${CONTENT_ID}`}>{t('skip-to-content')}</SkipLink>
       <TopBar entries={menuEntries(data?.currentSeason?.divisions ?? [])} />
-      <chakra.main id={CONTENT_ID} tabIndex={-1} flex="1">
+      {/* as high as the window, so that the footer is never in view before the page has its height */}
+      <chakra.main id={CONTENT_ID} tabIndex={-1} flex="1" minHeight="calc(100dvh - 57px)">
         <ErrorBoundary FallbackComponent={ErrorScreen} onError={reportFault} resetKeys={[pathname]}>
           <Suspense fallback={<SkeletonRows rows={10} />}>
             <Fragment key={pathname}>{children}</Fragment>
