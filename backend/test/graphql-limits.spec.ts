@@ -72,11 +72,12 @@ describe('a document that asks for too much is refused before any resolver runs 
 
   test.each(attacks)('%s', async (_name, query) => {
     const started = performance.now();
-    const { count, result } = await statements(() => graphql(app.url, query));
+    const { texts, result } = await statements(() => graphql(app.url, query));
     expect(result.status).toBe(400);
     expect(result.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(result.data ?? null).toBeNull();
-    expect(count).toBe(0);
+    // asking whether the league has changed is no resolver
+    expect(texts.filter((text) => !text.includes('change_stamp'))).toEqual([]);
     expect(performance.now() - started).toBeLessThan(500);
   });
 
@@ -175,7 +176,8 @@ describe('the door itself', () => {
   test('queries may be read by GET, but not from a foreign page, and nothing is written by GET', async () => {
     const path = `${app.url}/graphql?query=${encodeURIComponent('{ __typename }')}`;
     expect(await (await fetch(path)).json()).toEqual({ data: { __typename: 'Query' } });
-    expect((await fetch(path, { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(400);
+    const foreign = { 'sec-fetch-site': 'cross-site', cookie: 'accessToken=x' };
+    expect((await fetch(path, { headers: foreign })).status).toBe(400);
     const write = encodeURIComponent('mutation { resetSeries(input: { seriesId: 1, version: 1 }) { __typename } }');
     expect((await fetch(`${app.url}/graphql?query=${write}`)).status).toBe(405);
   });

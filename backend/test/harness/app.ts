@@ -68,17 +68,19 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** How many SQL statements this process sends while `work` runs. */
-export async function statements<T>(work: () => Promise<T>): Promise<{ count: number; result: T }> {
+/** The SQL statements that this process sends while `work` runs. */
+export async function statements<T>(work: () => Promise<T>): Promise<{ count: number; texts: string[]; result: T }> {
   const prototype = pg.Client.prototype as { query: (...args: unknown[]) => unknown };
   const original = prototype.query;
-  let count = 0;
+  const texts: string[] = [];
   prototype.query = function (this: unknown, ...args: unknown[]): unknown {
-    count++;
+    const [statement] = args as [string | { text?: string } | undefined];
+    texts.push(typeof statement === 'string' ? statement : (statement?.text ?? ''));
     return original.apply(this, args);
   };
   try {
-    return { result: await work(), count };
+    const result = await work();
+    return { result, texts, count: texts.length };
   } finally {
     prototype.query = original;
   }

@@ -1,7 +1,7 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
-import { allowPage } from '../web/security-headers.ts';
+import { foreignPagePolicy } from '../web/security-headers.ts';
 
 /** The REST description: a page at /api/docs, JSON at /api/docs-json. */
 export function serveOpenApi(app: NestExpressApplication): void {
@@ -12,7 +12,7 @@ export function serveOpenApi(app: NestExpressApplication): void {
     .addBearerAuth()
     .build();
   app.use('/api/docs', (req: Request, res: Response, next: NextFunction) => {
-    allowPage(req, res);
+    foreignPagePolicy(req, res);
     next();
   });
   SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, about));

@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { allowPage } from './security-headers.ts';
+import { pagePolicy } from './security-headers.ts';
 
 const STYLE = `
   body { margin: 0; padding: 1rem; font: 16px/1.5 system-ui, sans-serif; background: #14181f; color: #e8ebf0; }
@@ -54,6 +54,8 @@ const PAGE = `<!doctype html>
 <script src="/graphql/console.js"></script>
 </body></html>`;
 
+const setPolicy = pagePolicy(PAGE);
+
 /**
  * GET /graphql from a browser: a page to try queries on, whole in itself, because nothing may be loaded from anybody
  * else's server. Every other request goes on to the API.
@@ -62,6 +64,6 @@ export function graphqlConsole(req: Request, res: Response, next: NextFunction):
   if (req.method !== 'GET') return next();
   if (req.path === '/console.js') return void res.type('text/javascript').send(SCRIPT);
   if (req.path !== '/' || req.query['query'] !== undefined || req.accepts(['json', 'html']) !== 'html') return next();
-  allowPage(req, res);
+  setPolicy(req, res);
   res.type('html').send(PAGE);
 }

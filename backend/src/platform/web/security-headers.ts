@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 
@@ -8,31 +8,27 @@ const HALF_A_YEAR_AND_MORE = 31_536_000;
 
 type Directives = Record<string, string[]>;
 
-/** What a page of the site may load; `styles` says how styles that the page makes itself are told apart (S6). */
-function pagePolicy(styles: string): Directives {
-  return {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'", styles],
-    imgSrc: IMAGES,
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    frameSrc: ['https://player.twitch.tv'],
-    workerSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'"],
-    frameAncestors: ["'none'"],
-  };
-}
+/** What a page may load; `styles` says which style elements count (S6). */
+const pageDirectives = (styles: readonly string[]): Directives => ({
+  defaultSrc: ["'none'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", ...styles],
+  imgSrc: IMAGES,
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'"],
+  manifestSrc: ["'self'"],
+  frameSrc: ['https://player.twitch.tv'],
+  workerSrc: ["'self'"],
+  objectSrc: ["'none'"],
+  baseUri: ["'none'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+});
 
 const DATA_POLICY: Directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] };
 
 const policy = (directives: Directives) => helmet.contentSecurityPolicy({ useDefaults: false, directives });
 const dataPolicy = policy(DATA_POLICY);
-const looseStyles = policy(pagePolicy("'unsafe-inline'"));
-
 /** For answers that are data: nothing in them may run, be framed, or load anything. */
 export function securityHeaders(https: boolean) {
   const common = helmet({
@@ -48,17 +44,22 @@ export function securityHeaders(https: boolean) {
   };
 }
 
+const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
 /**
- * Gives this answer the policy of a page. With `nonce` only the page's own style elements that carry it count; without,
- * every inline style does (scripts never).
+ * The policy of a page of ours: only the style elements that are in it count, by their digest, and empty ones. The
+ * site's styling library fills an empty one by script, rule by rule, so that nothing injected can bring styles along.
  */
-export function allowPage(req: Request, res: Response, nonce?: string): void {
-  const apply = nonce === undefined ? looseStyles : policy(pagePolicy(`'nonce-${nonce}'`));
-  apply(req, res, () => undefined);
+export function pagePolicy(html: string): (req: Request, res: Response) => void {
+  const written = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => hashOf(style));
+  return settingOnly(policy(pageDirectives([...written, hashOf('')])));
 }
 
-export function newNonce(): string {
-  return randomBytes(16).toString('base64');
+/** The policy of a page that somebody else wrote, whose styles are all over it; scripts must still be files of ours. */
+export const foreignPagePolicy = settingOnly(policy(pageDirectives(["'unsafe-inline'"])));
+
+function settingOnly(middleware: ReturnType<typeof policy>): (req: Request, res: Response) => void {
+  return (req, res) => middleware(req, res, () => undefined);
 }
 
 /** Answers that name a token or a person's data must not be kept or told on (S2). */

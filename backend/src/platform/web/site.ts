@@ -1,14 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
-import { allowPage, newNonce } from './security-headers.ts';
+import { pagePolicy } from './security-headers.ts';
 
 /** Paths that belong to the server, whatever the site's own routes are. */
 const SERVER_PATHS = /^\/(?:api|graphql|health|metrics|emulator)(?:\/|$)/i;
 /** What no page and no file of the site has in its path: a step up, a NUL, a backslash. */
 const ODD = /\.\.|[\0\\]/;
-/** Where the build puts its placeholder when the site's styles carry a nonce. */
-const NONCE = '__CSP_NONCE__';
 const YEAR_MS = 31_536_000_000;
 const ENCODINGS = [
   ['br', '.br'],
@@ -20,15 +18,14 @@ export function site(webRoot: string): RequestHandler {
   const index = join(webRoot, 'index.html');
   if (!existsSync(index)) return withoutSite;
   const files = new Set(listFiles(webRoot));
-  const page = readFileSync(index, 'utf8');
+  const setPolicy = pagePolicy(readFileSync(index, 'utf8'));
   return (req: Request, res: Response, next: NextFunction): void => {
     const path = readPath(req);
     if (SERVER_PATHS.test(path) || ODD.test(path) || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
     if (files.has(path) && path !== '/index.html') return sendFile(req, res, { webRoot, path, files });
     // a missing file is missing; only what looks like a page is the site's to answer
     if (/\.[a-z0-9]{2,5}$/i.test(path) && path !== '/index.html') return next();
-    if (page.includes(NONCE)) return sendWithNonce(req, res, page);
-    allowPage(req, res);
+    setPolicy(req, res);
     sendFile(req, res, { webRoot, path: '/index.html', files });
   };
 }
@@ -73,12 +70,4 @@ function sendFile(req: Request, res: Response, { webRoot, path, files }: StaticF
     immutable: hashed,
     maxAge: hashed ? YEAR_MS : 0,
   });
-}
-
-/** A page whose own styles carry a nonce is different for every visitor, so nobody may keep it. */
-function sendWithNonce(req: Request, res: Response, page: string): void {
-  const nonce = newNonce();
-  allowPage(req, res, nonce);
-  res.setHeader('Cache-Control', 'no-store');
-  res.type('html').send(page.replaceAll(NONCE, nonce));
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router, type Request, type Response } from 'express';
-import { allowPage } from '../../../platform/web/security-headers.ts';
+import { pagePolicy } from '../../../platform/web/security-headers.ts';
 import { authorizePage, refusalPage } from './authorize-page.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 import type { EmulatorState } from './emulator-state.ts';
@@ -36,10 +36,7 @@ function authorize(state: EmulatorState, client: EmulatedClient, req: Request, r
     [...PASSED_ON, ...PKCE].map((name) => [name, textOf(req.query, name)]).filter(([, value]) => value !== ''),
   ) as Record<string, string>;
   const wrong = refusal(client, query);
-  if (wrong !== null) {
-    allowPage(req, res);
-    return void res.status(400).type('html').send(refusalPage(wrong));
-  }
+  if (wrong !== null) return sendPage(req, res.status(400), refusalPage(wrong));
   const back = new URL(client.redirectUri);
   if (query['state'] !== undefined) back.searchParams.set('state', query['state']);
   if (textOf(req.query, 'cancel') !== '') {
@@ -48,13 +45,15 @@ function authorize(state: EmulatorState, client: EmulatedClient, req: Request, r
     return res.redirect(back.href);
   }
   const account = state.accountByHandle(textOf(req.query, 'login_hint'));
-  if (!account) {
-    allowPage(req, res);
-    return void res.type('html').send(authorizePage(DEMO_ACCOUNTS, query));
-  }
+  if (!account) return sendPage(req, res, authorizePage(DEMO_ACCOUNTS, query));
   const challenge = query['code_challenge'] ?? null;
   back.searchParams.set('code', state.issueCode({ account, redirectUri: client.redirectUri, challenge }));
   res.redirect(back.href);
+}
+
+function sendPage(req: Request, res: Response, html: string): void {
+  pagePolicy(html)(req, res);
+  res.type('html').send(html);
 }
 
 function refusal(client: EmulatedClient, query: Record<string, string>): string | null {

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Controller, Get, Module } from '@nestjs/common';
+import { Public } from '../src/platform/access/access.decorators.ts';
+import { Readiness } from '../src/platform/health/readiness.ts';
+import { finishRequests } from '../src/platform/web/draining.ts';
+import { bootApp } from './harness/app.ts';
+
+@Controller('slow')
+class SlowController {
+  @Public() @Get() async slow(): Promise<{ done: boolean }> {
+    await sleep(400);
+    return { done: true };
+  }
+}
+
+@Module({ controllers: [SlowController] })
+class SlowModule {}
+
+test('a process that leaves finishes what is under way and takes nothing new (T78)', async () => {
+  const app = await bootApp({ modules: [SlowModule] });
+  const underWay = Array.from({ length: 5 }, () => fetch(`${app.url}/api/slow`));
+  await sleep(100);
+  app.app.get(Readiness).drain();
+  const finished = finishRequests(app.app.getHttpServer());
+  await expect(fetch(`${app.url}/health/live`)).rejects.toThrow();
+  for (const answer of await Promise.all(underWay)) {
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ done: true });
+  }
+  await finished;
+  await app.close();
+});
