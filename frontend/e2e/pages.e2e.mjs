@@ -1,5 +1,6 @@
 // Every page opens with its data, without a fault, without scrolling sideways, and for everybody.
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled, shutOuts, sidewaysScroll, watchFaults } from '../../tools/lib/page-checks.mjs';
@@ -29,6 +30,17 @@ async function open({ width, height, theme, language }, as) {
   if (as !== 'stranger' && as !== 'visitor') await signIn(context, url, as);
   return { context, page: await context.newPage() };
 }
+
+test('every page of the router is looked at', async () => {
+  const router = readFileSync(new URL('../src/app/router.tsx', import.meta.url), 'utf8');
+  const patterns = [...router.matchAll(/\bpage\(\s*'([^']+)'/g)].map((match) => match[1]);
+  assert.ok(patterns.length > 5);
+  const paths = (await places(url)).map(({ path }) => path.split('?', 1)[0]);
+  const isSeen = (pattern) => paths.some((path) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path));
+  // the callbacks are passed through by signing in and out; `*` is the page that is not there
+  const unseen = patterns.filter((pattern) => !/^\/callback\/|^\*$/.test(pattern) && !isSeen(pattern));
+  assert.deepEqual(unseen, []);
+});
 
 const heading = (page) => page.locator('h1').first().textContent();
 

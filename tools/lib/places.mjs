@@ -44,9 +44,10 @@ export async function places(url) {
     { name: 'players', path: '/players' },
     { name: 'not-found', path: '/no-such-page' },
     { name: 'start-signed-in', path: '/', as: 'captain' },
-    { name: 'staff-series', path: '/admin/series', as: 'admin' },
-    upcoming && { name: 'staff-report', path: `/admin/series/${upcoming.id}`, as: 'admin' },
-    latest && { name: 'staff-correct', path: `/admin/series/${latest.id}`, as: 'admin' },
+    { name: 'staff', path: '/admin', as: 'admin' },
+    { name: 'staff-series', path: '/admin/matches', as: 'divisionadmin' },
+    upcoming && { name: 'staff-report', path: `/admin/matches/${upcoming.id}/report`, as: 'admin' },
+    latest && { name: 'staff-correct', path: `/admin/matches/${latest.id}/report`, as: 'admin' },
   ];
   return list.filter(Boolean).map((place) => ({ as: 'visitor', ...place }));
 }
