@@ -9,10 +9,12 @@ import { StatsModule } from './modules/stats/stats.module.ts';
 import { TeamsModule } from './modules/teams/teams.module.ts';
 import { TransfersModule } from './modules/transfers/transfers.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
+import { InvitesModule } from './modules/invites/invites.module.ts';
 import { SettingsModule } from './modules/settings/settings.module.ts';
 import { SeriesReportModule } from './modules/series/series-report.module.ts';
 import { StandingsPreviewModule } from './modules/standings/standings-preview.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
+import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { AppConfig } from './platform/config/config.ts';
 import { DbModule } from './platform/db/db.module.ts';
 import { LeagueGraphqlModule } from './platform/graphql/graphql.module.ts';
@@ -21,11 +23,13 @@ import { PlatformModule } from './platform/platform.module.ts';
 /** The features, low to high (docs/architecture.md has the order). */
 const FEATURES: Type[] = [
   SettingsModule,
+  NotificationsModule,
   MediaModule,
   StandingsPreviewModule,
   SeriesReportModule,
   PlayersModule,
   TeamsModule,
+  InvitesModule,
   SeasonsModule,
   DivisionsModule,
   SeriesModule,
@@ -42,7 +46,13 @@ export class AppModule {
   static forRoot(config: AppConfig, databaseUrl: string, others: Type[] = []): DynamicModule {
     return {
       module: AppModule,
-      imports: [DbModule.forRoot(databaseUrl), PlatformModule.forRoot(config), LeagueGraphqlModule, ...FEATURES, ...others],
+      imports: [
+        DbModule.forRoot(databaseUrl),
+        PlatformModule.forRoot(config),
+        LeagueGraphqlModule,
+        ...FEATURES,
+        ...others,
+      ],
     };
   }
 }

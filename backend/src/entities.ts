@@ -6,6 +6,7 @@ import { DivisionTeam } from './modules/divisions/division-team.entity.ts';
 import { Division } from './modules/divisions/division.entity.ts';
 import { PlacementBand } from './modules/divisions/placement-band.entity.ts';
 import { GameAccount } from './modules/players/game-account.entity.ts';
+import { Notification } from './modules/notifications/notification.entity.ts';
 import { Player } from './modules/players/player.entity.ts';
 import { Season } from './modules/seasons/season.entity.ts';
 import { Game } from './modules/series/game.entity.ts';
@@ -28,6 +29,7 @@ export const ENTITIES = [
   GameAccount,
   Invite,
   LoginState,
+  Notification,
   PlacementBand,
   Player,
   PlayerDivisionTotals,

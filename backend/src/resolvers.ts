@@ -1,15 +1,17 @@
+import { NotificationsResolver } from './modules/notifications/notifications.resolver.ts';
 import { StandingsPreviewResolver } from './modules/standings/standings-preview.resolver.ts';
 import { SeriesReportResolver } from './modules/series/series-report.resolver.ts';
 import { SeasonsResolver } from './modules/seasons/seasons.resolver.ts';
 import { DivisionsResolver } from './modules/divisions/divisions.resolver.ts';
 import { PlayersResolver } from './modules/players/players.resolver.ts';
+import { InvitesResolver } from './modules/invites/invites.resolver.ts';
+import { TeamMembershipResolver } from './modules/teams/team-membership.resolver.ts';
 import { TeamsResolver } from './modules/teams/teams.resolver.ts';
 import { SeriesResolver } from './modules/series/series.resolver.ts';
 import { SeriesGamesResolver } from './modules/series/series-games.resolver.ts';
 import { DivisionSeriesResolver } from './modules/series/division-series.resolver.ts';
 import { TeamSeriesResolver } from './modules/series/team-series.resolver.ts';
 import { StandingsResolver } from './modules/standings/standings.resolver.ts';
-import { TeamPositionResolver } from './modules/standings/team-position.resolver.ts';
 import { DivisionStatsResolver } from './modules/stats/division-stats.resolver.ts';
 import { TeamStatsResolver } from './modules/stats/team-stats.resolver.ts';
 import { SeriesTotalsResolver } from './modules/stats/series-totals.resolver.ts';
@@ -25,6 +27,7 @@ export const scalars = [DateTimeScalar];
 
 /** Every resolver class: the modules provide them, schema.ts prints them. A test holds this list to the running schema. */
 export const resolvers = [
+  NotificationsResolver,
   SettingsResolver,
   StandingsPreviewResolver,
   SeriesReportResolver,
@@ -32,12 +35,13 @@ export const resolvers = [
   DivisionsResolver,
   PlayersResolver,
   TeamsResolver,
+  TeamMembershipResolver,
+  InvitesResolver,
   SeriesResolver,
   SeriesGamesResolver,
   DivisionSeriesResolver,
   TeamSeriesResolver,
   StandingsResolver,
-  TeamPositionResolver,
   DivisionStatsResolver,
   TeamStatsResolver,
   SeriesTotalsResolver,

@@ -7,6 +7,8 @@ import { CoreLeague1763712001000 } from '../../migrations/1763712001000-core-lea
 import { ChangeStamp1763712002000 } from '../../migrations/1763712002000-change-stamp.ts';
 import { RateLimit1763712010000 } from '../../migrations/1763712010000-rate-limit.ts';
 import { Invite1763712020000 } from '../../migrations/1763712020000-invite.ts';
+import { Notification1763712021000 } from '../../migrations/1763712021000-notification.ts';
+import { SearchNames1763712022000 } from '../../migrations/1763712022000-search-names.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order they run. */
@@ -16,6 +18,8 @@ const MIGRATIONS = [
   ChangeStamp1763712002000,
   RateLimit1763712010000,
   Invite1763712020000,
+  Notification1763712021000,
+  SearchNames1763712022000,
 ];
 
 /**

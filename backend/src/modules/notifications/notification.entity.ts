@@ -1,0 +1,33 @@
+import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Invite } from '../invites/invite.entity.ts';
+import { User } from '../users/user.entity.ts';
+
+/** What somebody is told, in both languages; about an invite, if any. */
+@Entity('notification')
+@ForeignKey(() => User, ['userId'], ['id'], { name: 'notification_user_fk', onDelete: 'CASCADE' })
+@ForeignKey(() => Invite, ['inviteId'], ['id'], { name: 'notification_invite_fk' })
+@Index('notification_user_idx', { synchronize: false })
+@Index('notification_unread_idx', { synchronize: false })
+@Index('notification_invite_idx', { synchronize: false })
+export class Notification {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column('integer', { name: 'user_id' })
+  userId: number;
+
+  @Column('text', { name: 'description_sv' })
+  descriptionSv: string;
+
+  @Column('text', { name: 'description_en' })
+  descriptionEn: string;
+
+  @Column('integer', { name: 'invite_id', nullable: true })
+  inviteId: number | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'read_at', nullable: true })
+  readAt: Date | null;
+}

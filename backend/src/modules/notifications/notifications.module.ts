@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { NotificationsController } from './notifications.controller.ts';
+import { NotificationsRepository } from './notifications.repository.ts';
+import { NotificationsResolver } from './notifications.resolver.ts';
+import { NotificationsService } from './notifications.service.ts';
+
+@Module({
+  controllers: [NotificationsController],
+  providers: [NotificationsRepository, NotificationsResolver, NotificationsService],
+  exports: [NotificationsService],
+})
+export class NotificationsModule {}

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { instantSql } from '../../platform/db/json-sql.ts';
+import { teamRefSql } from '../refs/team-ref.ts';
+import type { NotificationRow } from './notification.ts';
+
+/** What a notice is about. Requests add their own column. */
+export interface NoticeRefs {
+  inviteId?: number;
+  requestId?: number;
+}
+
+export interface NewNotification extends NoticeRefs {
+  userId: number;
+  sv: string;
+  en: string;
+}
+
+const INSERT = `
+  with told as (
+    insert into notification (user_id, description_sv, description_en, invite_id) values ($1, $2, $3, $4)
+    returning user_id)
+  select pg_notify('notification', user_id::text) from told`;
+
+const PAGE = `
+  select n.id, ${instantSql('n.created_at')} as "createdAt", n.description_sv as "descriptionSv",
+         n.description_en as "descriptionEn", n.read_at is not null as "isRead",
+         case when i.id is not null then json_build_object('id', i.id, 'status', i.status,
+              'withRequest', i.with_request, 'team', ${teamRefSql('t')}) end as invite
+    from notification n left join invite i on i.id = n.invite_id left join team t on t.id = i.team_id
+   where n.user_id = $1 and ($2::int is null or n.id < $2) order by n.id desc limit $3`;
+
+@Injectable()
+export class NotificationsRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Listeners of the account hear of it when the transaction commits. */
+  async insert({ userId, sv, en, inviteId }: NewNotification): Promise<void> {
+    await this.db.query(INSERT, [userId, sv, en, inviteId ?? null]);
+  }
+
+  /** Newest first, those before an id if one is given. */
+  findPage(userId: number, before: number | null, first: number): Promise<NotificationRow[]> {
+    return this.db.read('notifications', PAGE, [userId, before, first]);
+  }
+
+  async countUnread(userId: number): Promise<number> {
+    const [row] = await this.db.read<{ unread: number }>(
+      'notifications-unread',
+      'select count(*)::int as unread from notification where user_id = $1 and read_at is null',
+      [userId],
+    );
+    return row?.unread ?? 0;
+  }
+
+  /** Answers how many were unread. */
+  async markAllRead(userId: number, at: Date): Promise<number> {
+    const rows = await this.db.query(
+      'update notification set read_at = $2 where user_id = $1 and read_at is null returning id',
+      [userId, at],
+    );
+    return rows.length;
+  }
+}

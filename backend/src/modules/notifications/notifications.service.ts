@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import type { Notice } from '../../domain/notices.ts';
+import { Clock } from '../../platform/clock.ts';
+import type { NotificationPage } from './notification.ts';
+import { NotificationsRepository } from './notifications.repository.ts';
+import type { NoticeRefs } from './notifications.repository.ts';
+
+const MOST_ON_A_PAGE = 100;
+
+/** What people are told. */
+@Injectable()
+export class NotificationsService {
+  constructor(
+    private readonly notifications: NotificationsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Tells an account something, as part of the caller's transaction. Without an account there is nobody to tell. */
+  async notify(userId: number | null, { sv, en }: Notice, refs: NoticeRefs = {}): Promise<void> {
+    if (userId !== null) await this.notifications.insert({ ...refs, userId, sv, en });
+  }
+
+  /** A page of the caller's notices, newest first: at most `first`, 1 to 100, older than `before` if given. */
+  async page({ userId }: Actor, first: number, before: number | null): Promise<NotificationPage> {
+    if (userId === null) return { items: [], nextBefore: null, unread: 0 };
+    const size = Math.min(Math.max(first, 1), MOST_ON_A_PAGE);
+    const [rows, unread] = await Promise.all([
+      this.notifications.findPage(userId, before, size + 1),
+      this.notifications.countUnread(userId),
+    ]);
+    const items = rows.slice(0, size);
+    return { items, nextBefore: rows.length > size ? (items.at(-1)?.id ?? null) : null, unread };
+  }
+
+  /** How many of the caller's notices are unread. */
+  async unread({ userId }: Actor): Promise<number> {
+    return userId === null ? 0 : this.notifications.countUnread(userId);
+  }
+
+  /** Marks all of the caller's notices as read; answers how many were not. */
+  async markRead({ userId }: Actor): Promise<number> {
+    return userId === null ? 0 : this.notifications.markAllRead(userId, this.clock.now());
+  }
+}
