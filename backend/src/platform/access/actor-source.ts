@@ -14,6 +14,7 @@ interface Lookup {
   readonly source: ActorSource;
   readonly config: AppConfig;
   actor?: Promise<Actor>;
+  userId?: number | null;
 }
 
 const lookups = new WeakMap<Request, Lookup>();
@@ -33,7 +34,14 @@ export function actorOf(req: Request): Promise<Actor> {
   return (lookup.actor ??= find(req, lookup));
 }
 
-async function find(req: Request, { source, config }: Lookup): Promise<Actor> {
-  const token = readAccessToken(req, config);
-  return (token === null ? null : await source.holderOf(token)) ?? ANONYMOUS;
+async function find(req: Request, lookup: Lookup): Promise<Actor> {
+  const token = readAccessToken(req, lookup.config);
+  const actor = (token === null ? null : await lookup.source.holderOf(token)) ?? ANONYMOUS;
+  lookup.userId = actor.userId;
+  return actor;
+}
+
+/** The caller's user id for the log: undefined while nobody has asked who it is, null for nobody. */
+export function callerOf(req: Request): number | null | undefined {
+  return lookups.get(req)?.userId;
 }

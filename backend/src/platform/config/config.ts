@@ -113,7 +113,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): AppCon
     trustedProxies: env.number('TRUSTED_PROXIES', 0, 0, 10),
     loginLimit: env.number('LOGIN_LIMIT', production ? 10 : 60, 1, 1_000_000),
     drainMs: env.number('DRAIN_MS', production ? 5000 : 0, 0, 60_000),
-    logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
   };
   if (metricsPort === port) env.complain('METRICS_PORT', 'must differ from PORT');
   if ((config.metricsToken?.length ?? 16) < 16) env.complain('METRICS_TOKEN', 'must be at least 16 characters');

@@ -1,4 +1,6 @@
+import type { Request } from 'express';
 import { scrub } from './logger.ts';
+import { routeOf } from './request-log.ts';
 
 const token = 'Ab3_-'.repeat(8) + 'xyz';
 
@@ -15,4 +17,18 @@ describe('the last look at a line of the log', () => {
   ])('%s', (line, expected) => {
     expect(scrub(line)).toBe(expected);
   });
+});
+
+test.each([
+  [{ originalUrl: `/api/user/hidden/${token}/full?x=1` }, '/api/*', 'nobody took it: its first segment'],
+  [
+    { originalUrl: `/api/user/${token}`, route: { path: '/api/user/:accessToken' } },
+    '/api/user/:accessToken',
+    'a handler',
+  ],
+  [{ originalUrl: `/graphql?query=${token}` }, '/graphql', 'without what was asked'],
+  [{ originalUrl: '/assets/app-3f2a.js' }, '/assets/*', 'one route for all files'],
+  [{ originalUrl: '/player/12' }, '/*', 'a page of the site'],
+])('a request is logged by its template: %j', (req: object, route: string, _why: string) => {
+  expect(routeOf(req as unknown as Request)).toBe(route);
 });

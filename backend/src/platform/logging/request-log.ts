@@ -1,4 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
+import { callerOf } from '../access/actor-source.ts';
 import { log } from './logger.ts';
 
 /**
@@ -17,9 +18,12 @@ export function routeOf(req: Request): string {
 export function logRequests(req: Request, res: Response, next: NextFunction): void {
   const started = performance.now();
   res.once('finish', () => {
-    const level = res.statusCode >= 500 ? 'error' : 'debug';
+    const level = res.statusCode >= 500 ? 'error' : 'info';
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log[level]({ method: req.method, route: routeOf(req), status: res.statusCode, ms }, 'request');
+    log[level](
+      { method: req.method, route: routeOf(req), status: res.statusCode, ms, userId: callerOf(req) },
+      'request',
+    );
   });
   next();
 }
