@@ -1,12 +1,36 @@
 import { Module } from '@nestjs/common';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { SettingsModule } from '../settings/settings.module.ts';
+import { CaptaincyService } from './captaincy.service.ts';
+import { LeaveService } from './leave.service.ts';
+import { RostersRepository } from './rosters.repository.ts';
+import { ShortTeamService } from './short-team.service.ts';
+import { TeamIdentityRepository } from './team-identity.repository.ts';
+import { TeamIdentityService } from './team-identity.service.ts';
+import { TeamMembershipController } from './team-membership.controller.ts';
+import { TeamMembershipResolver } from './team-membership.resolver.ts';
+import { TeamMembershipService } from './team-membership.service.ts';
 import { TeamsController } from './teams.controller.ts';
 import { TeamsRepository } from './teams.repository.ts';
 import { TeamsResolver } from './teams.resolver.ts';
 import { TeamsService } from './teams.service.ts';
 
 @Module({
-  controllers: [TeamsController],
-  providers: [TeamsRepository, TeamsService, TeamsResolver],
-  exports: [TeamsService],
+  imports: [NotificationsModule, SettingsModule],
+  controllers: [TeamsController, TeamMembershipController],
+  providers: [
+    CaptaincyService,
+    LeaveService,
+    RostersRepository,
+    ShortTeamService,
+    TeamIdentityRepository,
+    TeamIdentityService,
+    TeamMembershipResolver,
+    TeamMembershipService,
+    TeamsRepository,
+    TeamsResolver,
+    TeamsService,
+  ],
+  exports: [LeaveService, TeamIdentityService, TeamMembershipService, TeamsService],
 })
 export class TeamsModule {}

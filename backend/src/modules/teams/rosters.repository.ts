@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { translateConstraint } from '../../platform/db/pg-error.ts';
+import { playerHasTeam } from '../../domain/roster.ts';
+import type { RosterPlace } from '../../domain/roster.ts';
+
+/** A player in a team now, and where to reach him. */
+export interface Teammate extends RosterPlace {
+  /** The player's account; null without one. */
+  userId: number | null;
+  nickname: string;
+}
+
+/** The team that somebody is in now. */
+export interface CurrentTeam {
+  id: number;
+  name: string;
+  logo: string | null;
+  banner: string | null;
+}
+
+/** The division in which a team plays at the moment. */
+export interface RunningDivision {
+  divisionId: number;
+  adminUserId: number | null;
+}
+
+/** Clocks of two instances differ by less; an entry begins no earlier than the one before it ended. */
+const CLOCK_SKEW = `interval '5 seconds'`;
+
+const START = `
+  insert into roster_entry (team_id, player_id, sort_order, valid_from)
+  select $1, $2, $3, greatest($4::timestamptz, (select max(last.valid_to) from roster_entry last
+                                                 where last.player_id = $2 and last.valid_to < $4 + ${CLOCK_SKEW}))`;
+
+const END = `
+  update roster_entry set valid_to = greatest($3::timestamptz, valid_from + interval '1 millisecond')
+   where team_id = $1 and player_id = $2 and valid_to is null`;
+
+const RUNNING = `
+  select d.id as "divisionId", d.admin_user_id as "adminUserId"
+    from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
+   where dt.team_id = $1 and not dt.is_disqualified and se.id = $2
+     and ($3::timestamptz at time zone 'Europe/Stockholm')::date between se.starts_on and se.ends_on`;
+
+/** Storage of rosters. Writing methods expect the transaction, and the locks, of the use-case that calls them. */
+@Injectable()
+export class RostersRepository {
+  constructor(private readonly db: Db) {}
+
+  /** In the one order that everybody locks players in. */
+  async lockPlayers(ids: readonly number[]): Promise<void> {
+    await this.db.query('select 1 from player where id = any($1::int[]) order by id for no key update', [ids]);
+  }
+
+  async lockTeam(id: number): Promise<{ id: number; name: string; isActive: boolean } | null> {
+    const sql = 'select id, name, is_active as "isActive" from team where id = $1 for no key update';
+    return (await this.db.query<{ id: number; name: string; isActive: boolean }>(sql, [id]))[0] ?? null;
+  }
+
+  async findTeamIdByPlayerId(playerId: number): Promise<number | null> {
+    const [entry] = await this.db.query<{ teamId: number }>(
+      'select team_id as "teamId" from roster_entry where player_id = $1 and valid_to is null',
+      [playerId],
+    );
+    return entry?.teamId ?? null;
+  }
+
+  /** The team that a player is in now, as it shows itself. */
+  async findTeamByPlayerId(playerId: number): Promise<CurrentTeam | null> {
+    const sql = `select t.id, t.name, t.logo, t.banner from roster_entry r join team t on t.id = r.team_id
+                  where r.player_id = $1 and r.valid_to is null`;
+    return (await this.db.read<CurrentTeam>('current-team', sql, [playerId]))[0] ?? null;
+  }
+
+  /** The captain first. */
+  findAllByTeamId(teamId: number): Promise<Teammate[]> {
+    return this.db.query(
+      `select p.id as "playerId", p.user_id as "userId", p.nickname, r.sort_order as "sortOrder"
+         from roster_entry r join player p on p.id = r.player_id
+        where r.team_id = $1 and r.valid_to is null order by r.sort_order, r.id`,
+      [teamId],
+    );
+  }
+
+  /** When a player last left any team; null if never. */
+  async findLastLeftAt(playerId: number): Promise<Date | null> {
+    const [row] = await this.db.query<{ at: Date | null }>(
+      'select max(valid_to) as at from roster_entry where player_id = $1',
+      [playerId],
+    );
+    return row?.at ?? null;
+  }
+
+  async insert(teamId: number, { playerId, sortOrder }: RosterPlace, at: Date): Promise<void> {
+    await this.db
+      .query(START, [teamId, playerId, sortOrder, at])
+      .catch((error: unknown) => translateConstraint(error, { roster_entry_one_team_excl: playerHasTeam }));
+  }
+
+  async end(teamId: number, playerId: number, at: Date): Promise<void> {
+    await this.db.query(END, [teamId, playerId, at]);
+  }
+
+  /** Gives those in the team their places. The captain's is given last, so that there are never two. */
+  async updatePlaces(teamId: number, places: readonly RosterPlace[]): Promise<void> {
+    for (const { playerId, sortOrder } of [...places].sort((one, other) => other.sortOrder - one.sortOrder)) {
+      await this.db.query(
+        `update roster_entry set sort_order = $3
+          where team_id = $1 and player_id = $2 and valid_to is null and sort_order <> $3`,
+        [teamId, playerId, sortOrder],
+      );
+    }
+  }
+
+  async findRunningDivision(teamId: number, seasonId: number | null, now: Date): Promise<RunningDivision | null> {
+    return (await this.db.query<RunningDivision>(RUNNING, [teamId, seasonId, now]))[0] ?? null;
+  }
+
+  /** Accounts with one of these roles. */
+  async findUserIdsByRoles(roleIds: readonly number[]): Promise<number[]> {
+    const rows = await this.db.query<{ userId: number }>(
+      'select distinct user_id as "userId" from user_role where role = any($1::int[]) order by 1',
+      [roleIds],
+    );
+    return rows.map(({ userId }) => userId);
+  }
+
+  /** A team whose last player left: no longer active, and out of the division that it plays in (R9). */
+  async close(teamId: number, divisionId: number | null): Promise<void> {
+    await this.db.query('update team set is_active = false where id = $1', [teamId]);
+    await this.db.query('update division_team set is_disqualified = true where division_id = $1 and team_id = $2', [
+      divisionId,
+      teamId,
+    ]);
+  }
+}

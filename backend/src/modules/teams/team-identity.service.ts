@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import * as TeamName from '../../domain/team-name.ts';
+import { Clock } from '../../platform/clock.ts';
+import { Db } from '../../platform/db/db.ts';
+import { RostersRepository } from './rosters.repository.ts';
+import { TeamIdentityRepository } from './team-identity.repository.ts';
+import type { TeamLook } from './team-identity.repository.ts';
+import { TeamMembershipService } from './team-membership.service.ts';
+
+/** What a new team is, once staff have said yes. */
+export interface NewTeam {
+  name: string;
+  /** The image's name. */
+  logo: string | null;
+  captainPlayerId: number;
+}
+
+/** What a team is called and looks like. Staff decide on both, so requests call this; all of it joins their transaction. */
+@Injectable()
+export class TeamIdentityService {
+  constructor(
+    private readonly db: Db,
+    private readonly teams: TeamIdentityRepository,
+    private readonly rosters: RostersRepository,
+    private readonly memberships: TeamMembershipService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Makes a team with its captain in it; answers its id. Refuses a name that somebody else has (NAME_TAKEN) and a
+   * captain who has a team (PLAYER_HAS_TEAM). Whether he may move at all is the caller's question (`assertMayJoin`).
+   */
+  create({ name, logo, captainPlayerId }: NewTeam): Promise<number> {
+    return this.db.transaction(async () => {
+      const { at } = await this.memberships.holdPlayer(captainPlayerId);
+      await this.memberships.assertHasNoTeam(captainPlayerId);
+      const teamId = await this.teams.insert(await this.freeName(name, null), logo, at);
+      await this.memberships.join(captainPlayerId, teamId, at);
+      return teamId;
+    });
+  }
+
+  /**
+   * Gives a team a new name, crest or banner; what is left out stays. The seasons that are over keep what the team was
+   * called then. Refuses a name that another team has (NAME_TAKEN).
+   */
+  change(teamId: number, { name, ...pictures }: TeamLook): Promise<void> {
+    return this.db.transaction(async () => {
+      await this.rosters.lockTeam(teamId);
+      const look = name === undefined ? pictures : { ...pictures, name: await this.freeName(name, teamId) };
+      await this.teams.update(teamId, look, this.clock.now());
+    });
+  }
+
+  /** Refuses, before staff are asked, a name that no team can have (INVALID_INPUT) or that another has (NAME_TAKEN). */
+  async assertNameFree(name: string, ownTeamId: number | null = null): Promise<void> {
+    await this.db.transaction(() => this.freeName(name, ownTeamId));
+  }
+
+  /** The name as it is stored; nobody else can take one that reads like it until the transaction ends. */
+  private async freeName(name: string, ownTeamId: number | null): Promise<string> {
+    const clean = TeamName.clean(name);
+    const key = TeamName.keyOf(clean);
+    await this.teams.lockNameKey(key);
+    const others = (await this.teams.findAllNames()).filter((team) => team.id !== ownTeamId);
+    if (others.some((other) => TeamName.keyOf(other.name) === key)) throw TeamName.taken();
+    return clean;
+  }
+}

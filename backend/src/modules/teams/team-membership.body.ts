@@ -1,0 +1,15 @@
+import { Type } from 'class-transformer';
+import { Allow, IsInt, Max, Min } from 'class-validator';
+
+const LARGEST_INT4 = 2_147_483_647;
+
+/** A documented action without further fields. */
+export class TokenBody {
+  /** Read by the access layer, before the body is validated. */
+  @Allow() accessToken?: unknown;
+}
+
+/** The teammate that a captain decides about. */
+export class TeammateBody extends TokenBody {
+  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) playerId: number;
+}
