@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { INVITE_STATUS_IDS } from '../../domain/invite.ts';
+import type { RosterPlace } from '../../domain/roster.ts';
+import { Db } from '../../platform/db/db.ts';
+import { instantSql } from '../../platform/db/json-sql.ts';
+import { discordNameSql } from '../refs/discord-name.sql.ts';
+import { playerRefSql } from '../refs/player-ref.ts';
+import type { PlayerRef } from '../refs/player-ref.ts';
+
+/** A pending invite of a team; `createdAt` is ISO text in UTC. */
+export interface TeamInvite {
+  id: number;
+  player: PlayerRef;
+  /** The account of the invited player. */
+  toUserId: number | null;
+  withRequest: boolean;
+  createdAt: string;
+}
+
+/** A player whom a captain can ask. */
+export interface InvitablePlayer {
+  player: PlayerRef;
+  userId: number;
+  discordName: string | null;
+}
+
+/** What a search for players to ask leaves out. */
+export interface InvitableFilter {
+  /** A piece of the nickname or of the chat name; '' is everybody. */
+  text: string;
+  /** The team that asks: whom it has asked already is not found again. */
+  teamId: number | null;
+  /** Whoever left a team since then waits for the next window. */
+  blockedSince: Date | null;
+  /** null: all of them. */
+  first: number | null;
+}
+
+const PENDING = INVITE_STATUS_IDS.pending;
+
+const TEAM_INVITES = `
+  select i.id, ${playerRefSql('p')} as player, p.user_id as "toUserId", i.with_request as "withRequest",
+         ${instantSql('i.created_at')} as "createdAt"
+    from invite i join player p on p.id = i.player_id
+   where i.team_id = $1 and i.status = ${PENDING} order by i.id`;
+
+/** Has an account, no team, no wait, and no question of this team to answer; the nearest names first. */
+const INVITABLE = `
+  select ${playerRefSql('p')} as player, u.id as "userId", ${discordNameSql('p', 'u')} as "discordName"
+    from player p join app_user u on u.id = p.user_id
+   where ($1 = '' or p.nickname ilike $2 or ${discordNameSql('p', 'u')} ilike $2)
+     and not exists (select 1 from roster_entry r
+                      where r.player_id = p.id and (r.valid_to is null or r.valid_to >= $4::timestamptz))
+     and not exists (select 1 from invite i where i.player_id = p.id and i.team_id = $3 and i.status = ${PENDING})
+   order by p.nickname not ilike $1 || '%', lower(p.nickname), p.id limit $5`;
+
+const SITUATION = `
+  select (select count(*)::int from invite where team_id = $1 and status = ${PENDING}) as "pendingInvites",
+         coalesce((select json_agg(json_build_object('playerId', player_id, 'sortOrder', sort_order) order by sort_order)
+                     from roster_entry where team_id = $1 and valid_to is null), '[]'::json) as roster`;
+
+/** Reads invites and whom they could be for. */
+@Injectable()
+export class InviteListsRepository {
+  constructor(private readonly db: Db) {}
+
+  findAllPendingByTeamId(teamId: number): Promise<TeamInvite[]> {
+    return this.db.read('team-invites', TEAM_INVITES, [teamId]);
+  }
+
+  findInvitable({ text, teamId, blockedSince, first }: InvitableFilter): Promise<InvitablePlayer[]> {
+    const escaped = text.replace(/[\\%_]/g, '\\$&');
+    return this.db.read('invitable', INVITABLE, [escaped, `%${escaped}%`, teamId, blockedSince, first]);
+  }
+
+  /** Who is in a team, and how many it has asked. */
+  async findSituation(teamId: number): Promise<{ pendingInvites: number; roster: RosterPlace[] }> {
+    const [row] = await this.db.read<{ pendingInvites: number; roster: RosterPlace[] }>('team-situation', SITUATION, [
+      teamId,
+    ]);
+    return row ?? { pendingInvites: 0, roster: [] };
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import * as Roster from '../../domain/roster.ts';
+import type { TeamPermissions } from '../../domain/roster.ts';
+import * as TransferWindow from '../../domain/transfer-window.ts';
+import { SwitchesService } from '../settings/switches.service.ts';
+import { TeamMembershipService } from '../teams/team-membership.service.ts';
+import { InviteListsRepository } from './invite-lists.repository.ts';
+import type { InvitablePlayer, TeamInvite } from './invite-lists.repository.ts';
+
+/** A nickname has no more (public-site.md §9). */
+const LONGEST_SEARCH = 34;
+const MOST_HITS = 100;
+
+/** Reads what teams have asked, whom they could ask, and what the viewer may do to a team. */
+@Injectable()
+export class InviteListsService {
+  constructor(
+    private readonly lists: InviteListsRepository,
+    private readonly switches: SwitchesService,
+    private readonly memberships: TeamMembershipService,
+  ) {}
+
+  /** A team's pending invites, oldest first. */
+  pendingOf(teamId: number): Promise<TeamInvite[]> {
+    return this.lists.findAllPendingByTeamId(teamId);
+  }
+
+  /** The same for the team's own players; nobody else gets a list. */
+  async pendingFor(actor: Actor, teamId: number): Promise<TeamInvite[]> {
+    const team = await this.memberships.currentTeam(actor);
+    return team?.id === teamId ? this.pendingOf(teamId) : [];
+  }
+
+  /** Players without a team whom the caller's team could ask: at most `first`, 1 to 100, the nearest names first. */
+  async invitable(actor: Actor, text: string, first: number): Promise<InvitablePlayer[]> {
+    const wanted = text.trim();
+    if (wanted === '' || wanted.length > LONGEST_SEARCH) return [];
+    return this.find(actor, wanted, Math.min(Math.max(first, 1), MOST_HITS));
+  }
+
+  /** All of them. */
+  allInvitable(actor: Actor): Promise<InvitablePlayer[]> {
+    return this.find(actor, '', null);
+  }
+
+  /** What the caller may do to this team now. */
+  async permissions(actor: Actor, teamId: number): Promise<TeamPermissions> {
+    const [situation, switches] = await Promise.all([this.lists.findSituation(teamId), this.switches.current()]);
+    return Roster.can(actor, { ...situation, ...switches, window: TransferWindow.modeOf(switches) });
+  }
+
+  private async find(actor: Actor, text: string, first: number | null): Promise<InvitablePlayer[]> {
+    const [team, switches] = await Promise.all([this.memberships.currentTeam(actor), this.switches.current()]);
+    const blockedSince = TransferWindow.blockedSince(switches);
+    return this.lists.findInvitable({ text, teamId: team?.id ?? null, blockedSince, first });
+  }
+}

@@ -1,0 +1,19 @@
+import { Type } from 'class-transformer';
+import { Allow, IsInt, Max, Min } from 'class-validator';
+
+const LARGEST_INT4 = 2_147_483_647;
+
+/** Whom to ask: the account and the player must be one person. */
+export class InvitePlayerBody {
+  /** Read by the access layer, before the body is validated. */
+  @Allow() accessToken?: unknown;
+  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) toUserId: number;
+  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) toPlayerId: number;
+}
+
+/** Which invite to answer or to take back. */
+export class InviteBody {
+  /** Read by the access layer, before the body is validated. */
+  @Allow() accessToken?: unknown;
+  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) inviteId: number;
+}

@@ -1,0 +1,117 @@
+import { Injectable } from '@nestjs/common';
+import * as Invite from '../../domain/invite.ts';
+import type { InviteStatus } from '../../domain/invite.ts';
+import { Db } from '../../platform/db/db.ts';
+import { translateConstraint } from '../../platform/db/pg-error.ts';
+
+/** An invite as rules see it. */
+export interface StoredInvite {
+  id: number;
+  teamId: number;
+  playerId: number;
+  withRequest: boolean;
+  status: InviteStatus;
+}
+
+export interface NewInvite {
+  teamId: number;
+  playerId: number;
+  invitedByPlayerId: number;
+  withRequest: boolean;
+  at: Date;
+}
+
+/** An invite that ended because its player or its team is no longer there to answer. */
+export interface EndedInvite {
+  id: number;
+  teamName: string;
+  nickname: string;
+  playerUserId: number | null;
+  /** The team's captain. */
+  captainUserId: number | null;
+}
+
+/** Whom a captain can ask. */
+export interface Invitee {
+  playerId: number;
+  userId: number | null;
+  nickname: string;
+}
+
+const INVITE =
+  'select id, team_id as "teamId", player_id as "playerId", with_request as "withRequest", status from invite';
+const PENDING = Invite.INVITE_STATUS_IDS.pending;
+
+/** In the one order that everybody locks several invites in, then all at once. */
+const cancelSql = (whose: string): string => `
+  with pending as (select id from invite where ${whose} and status = ${PENDING} order by id for update),
+  ended as (
+    update invite set status = ${Invite.INVITE_STATUS_IDS.cancelled}, decided_at = $2
+     where id in (select id from pending) returning id, team_id, player_id)
+  select e.id, t.name as "teamName", p.nickname, p.user_id as "playerUserId",
+         (select c.user_id from roster_entry r join player c on c.id = r.player_id
+           where r.team_id = e.team_id and r.valid_to is null and r.sort_order = 1) as "captainUserId"
+    from ended e join team t on t.id = e.team_id join player p on p.id = e.player_id order by e.id`;
+
+/** Storage of invites. Writing methods expect the transaction, and the locks, of the use-case that calls them. */
+@Injectable()
+export class InvitesRepository {
+  constructor(private readonly db: Db) {}
+
+  findById(id: number): Promise<StoredInvite | null> {
+    return this.one(`${INVITE} where id = $1`, id);
+  }
+
+  lockById(id: number): Promise<StoredInvite | null> {
+    return this.one(`${INVITE} where id = $1 for update`, id);
+  }
+
+  /** A team's pending invites; without those to `exceptPlayerId`. */
+  async countPending(teamId: number, exceptPlayerId: number | null = null): Promise<number> {
+    const [row] = await this.db.query<{ pending: number }>(
+      `select count(*)::int as pending from invite
+        where team_id = $1 and status = ${PENDING} and player_id is distinct from $2`,
+      [teamId, exceptPlayerId],
+    );
+    return row?.pending ?? 0;
+  }
+
+  async findInvitee(playerId: number): Promise<Invitee | null> {
+    const sql = 'select id as "playerId", user_id as "userId", nickname from player where id = $1';
+    return (await this.db.query<Invitee>(sql, [playerId]))[0] ?? null;
+  }
+
+  async insert({ teamId, playerId, invitedByPlayerId, withRequest, at }: NewInvite): Promise<number> {
+    const rows = await this.db
+      .query<{ id: number }>(
+        `insert into invite (team_id, player_id, invited_by_player_id, with_request, created_at)
+         values ($1, $2, $3, $4, $5) returning id`,
+        [teamId, playerId, invitedByPlayerId, withRequest, at],
+      )
+      .catch((error: unknown) => translateConstraint(error, { invite_one_pending: Invite.inviteExists }));
+    return rows[0]?.id as number;
+  }
+
+  async updateStatus(id: number, status: InviteStatus, at: Date): Promise<void> {
+    await this.db.query('update invite set status = $2, decided_at = $3 where id = $1', [
+      id,
+      Invite.INVITE_STATUS_IDS[status],
+      at,
+    ]);
+  }
+
+  /** Cancels what else a player has been asked. */
+  cancelAllByPlayerId(playerId: number, at: Date): Promise<EndedInvite[]> {
+    return this.db.query(cancelSql('player_id = $1'), [playerId, at]);
+  }
+
+  /** Cancels whatever a team has asked. */
+  cancelAllByTeamId(teamId: number, at: Date): Promise<EndedInvite[]> {
+    return this.db.query(cancelSql('team_id = $1'), [teamId, at]);
+  }
+
+  private async one(sql: string, id: number): Promise<StoredInvite | null> {
+    const [row] = await this.db.query<Omit<StoredInvite, 'status'> & { status: number }>(sql, [id]);
+    return row ? { ...row, status: Invite.INVITE_STATUSES[row.status] as InviteStatus } : null;
+  }
+}

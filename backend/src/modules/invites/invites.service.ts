@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import * as Invite from '../../domain/invite.ts';
+import * as Notices from '../../domain/notices.ts';
+import * as TransferWindow from '../../domain/transfer-window.ts';
+import { Db } from '../../platform/db/db.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
+import { captainUserId, TeamMembershipService } from '../teams/team-membership.service.ts';
+import type { Held } from '../teams/team-membership.service.ts';
+import { InvitesRepository } from './invites.repository.ts';
+import type { StoredInvite } from './invites.repository.ts';
+import { JoiningService } from './joining.service.ts';
+
+/** An invite that its player is about to answer, with everything that it touches, locked. */
+export interface HeldInvite extends Held {
+  invite: StoredInvite;
+  playerId: number;
+}
+
+/** What the invited player does. What the team does is `team-invites.service.ts`. */
+@Injectable()
+export class InvitesService {
+  constructor(
+    private readonly db: Db,
+    private readonly memberships: TeamMembershipService,
+    private readonly invites: InvitesRepository,
+    private readonly joining: JoiningService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /** Whether accepting this invite makes a request to staff; null when it is not the caller's to answer. */
+  async isWithRequest(actor: Actor, inviteId: number): Promise<boolean | null> {
+    const invite = await this.invites.findById(inviteId);
+    return invite?.playerId === actor.playerId ? invite.withRequest : null;
+  }
+
+  /**
+   * Joins the team at once. Refuses a foreign or unknown invite (WRONG_INVITE), one that is decided
+   * (INVITE_NOT_PENDING), one that needs staff (WRONG_INVITE), a closed window, a player who waits for the next one or
+   * has a team, and a full team.
+   */
+  async accept(actor: Actor, inviteId: number): Promise<void> {
+    await this.db.transaction(async () => {
+      const held = await this.hold(actor, inviteId);
+      const { invite, team, switches, at, playerId } = held;
+      Invite.move(invite.status, 'accepted');
+      if (invite.withRequest) throw Invite.acceptWithRequest();
+      TransferWindow.assertOpen(switches);
+      await this.memberships.assertMayJoin(playerId, switches);
+      await this.invites.updateStatus(inviteId, 'accepted', at);
+      await this.joining.join(playerId, team.id);
+      await this.tellCaptain(held, Notices.inviteAccepted);
+    });
+  }
+
+  /**
+   * Marks an invite that was sent with a request as accepted; the caller makes the request, in the same transaction.
+   * Refuses like `accept`, except that the window may be closed.
+   */
+  async acceptWithRequest(actor: Actor, inviteId: number): Promise<{ teamId: number; playerId: number }> {
+    return this.db.transaction(async () => {
+      const { invite, team, switches, at, playerId } = await this.hold(actor, inviteId);
+      Invite.move(invite.status, 'accepted');
+      if (!invite.withRequest) throw Invite.acceptDirectly();
+      await this.memberships.assertMayJoin(playerId, switches);
+      await this.invites.updateStatus(inviteId, 'accepted', at);
+      return { teamId: team.id, playerId };
+    });
+  }
+
+  /** Says no. Refuses a foreign or unknown invite, and one that is decided. */
+  async deny(actor: Actor, inviteId: number): Promise<void> {
+    await this.db.transaction(async () => {
+      const held = await this.hold(actor, inviteId);
+      Invite.move(held.invite.status, 'denied');
+      await this.invites.updateStatus(inviteId, 'denied', held.at);
+      await this.tellCaptain(held, Notices.inviteDenied);
+    });
+  }
+
+  /** Which team and player an invite is about never changes, so it may be read before they are locked. */
+  private async hold(actor: Actor, inviteId: number): Promise<HeldInvite> {
+    const known = await this.invites.findById(inviteId);
+    Invite.assertOwn(known, ({ playerId }) => playerId === actor.playerId);
+    const held = await this.memberships.hold(known.teamId, known.playerId);
+    const invite = await this.invites.lockById(inviteId);
+    Invite.assertOwn(invite, ({ playerId }) => playerId === actor.playerId);
+    return { ...held, invite, playerId: invite.playerId };
+  }
+
+  private async tellCaptain(held: HeldInvite, notice: (player: string, team: string) => Notices.Notice): Promise<void> {
+    const player = await this.invites.findInvitee(held.playerId);
+    await this.notifications.notify(captainUserId(held.team), notice(player?.nickname ?? '', held.team.name));
+  }
+}

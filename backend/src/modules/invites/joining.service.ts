@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import * as Notices from '../../domain/notices.ts';
+import * as Roster from '../../domain/roster.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
+import { TeamMembershipService } from '../teams/team-membership.service.ts';
+import { InvitesRepository } from './invites.repository.ts';
+
+/** What coming into a team means for invites (R9). Every method needs the transaction of its caller. */
+@Injectable()
+export class JoiningService {
+  constructor(
+    private readonly memberships: TeamMembershipService,
+    private readonly invites: InvitesRepository,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  /**
+   * Puts a player into a team: last in the roster, or captain when it is empty. Refuses with PLAYER_HAS_TEAM, with
+   * TEAM_FULL when players and other players' invites fill the team, and with NOT_FOUND. Whatever else the player has
+   * been asked is off. Whether he may move at all is the caller's question (`assertMayJoin`).
+   */
+  async join(playerId: number, teamId: number): Promise<void> {
+    const { team, at } = await this.memberships.hold(teamId, playerId);
+    await this.memberships.assertHasNoTeam(playerId);
+    const pendingInvites = await this.invites.countPending(teamId, playerId);
+    Roster.assertPlaceLeft({ roster: team.roster, pendingInvites });
+    await this.memberships.join(playerId, teamId, at);
+    await this.cancelInvitesTo(playerId, at);
+  }
+
+  /** A player who has a team now cannot answer other teams; their captains are told. */
+  async cancelInvitesTo(playerId: number, at: Date): Promise<void> {
+    for (const { captainUserId, nickname } of await this.invites.cancelAllByPlayerId(playerId, at)) {
+      await this.notifications.notify(captainUserId, Notices.inviteOvertaken(nickname));
+    }
+  }
+
+  /** A team that is closed asks nobody; those that it had asked are told. */
+  async cancelInvitesOf(teamId: number, at: Date): Promise<void> {
+    for (const { id, playerUserId, teamName } of await this.invites.cancelAllByTeamId(teamId, at)) {
+      await this.notifications.notify(playerUserId, Notices.inviteRemoved(teamName), { inviteId: id });
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import * as Invite from '../../domain/invite.ts';
+import * as Notices from '../../domain/notices.ts';
+import * as Roster from '../../domain/roster.ts';
+import * as TransferWindow from '../../domain/transfer-window.ts';
+import { Db } from '../../platform/db/db.ts';
+import { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import type { Limit } from '../../platform/limits/rate-limiter.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
+import { TeamMembershipService } from '../teams/team-membership.service.ts';
+import { InvitesRepository } from './invites.repository.ts';
+
+/** Whom to ask. The account may be named beside the player, and must then be his (T04). */
+export interface InviteTarget {
+  playerId: number;
+  userId: number | null;
+}
+
+/** S11. */
+const INVITES: Limit = { name: 'invite', calls: 30, seconds: 3600 };
+
+/** What a team's captain does: asks players, and takes it back. What they answer is `invites.service.ts`. */
+@Injectable()
+export class TeamInvitesService {
+  constructor(
+    private readonly db: Db,
+    private readonly memberships: TeamMembershipService,
+    private readonly invites: InvitesRepository,
+    private readonly notifications: NotificationsService,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /**
+   * Asks a player to join the caller's team; with a request to staff while the transfer window is closed (R9). Answers
+   * the invite's id. Refuses who is not captain, a closed league, a full team, a player who is not the one named, has a
+   * team, waits for the next window or has been asked already.
+   */
+  async invite(actor: Actor, target: InviteTarget): Promise<number> {
+    await this.limiter.take(INVITES, String(actor.userId));
+    return this.db.transaction(async () => {
+      const { team, switches, at } = await this.memberships.hold(
+        await this.memberships.teamIdOf(actor),
+        target.playerId,
+      );
+      const window = TransferWindow.modeOf(switches);
+      const pendingInvites = await this.invites.countPending(team.id);
+      Roster.assertMayInvite(actor, { ...switches, roster: team.roster, pendingInvites, window });
+      const invitee = await this.invites.findInvitee(target.playerId);
+      Invite.assertInvitee(invitee, target.userId);
+      await this.memberships.assertMayJoin(target.playerId, switches);
+      const withRequest = window !== 'open';
+      const { playerId } = target;
+      const inviteId = await this.invites.insert({
+        teamId: team.id,
+        playerId,
+        invitedByPlayerId: actor.playerId as number,
+        withRequest,
+        at,
+      });
+      await this.notifications.notify(invitee.userId, Notices.invited(team.name, withRequest), { inviteId });
+      return inviteId;
+    });
+  }
+
+  /** Takes an invite of the caller's team back. Refuses who is not captain, a foreign or unknown one, a decided one. */
+  async remove(actor: Actor, inviteId: number): Promise<void> {
+    await this.db.transaction(async () => {
+      const { team, at } = await this.memberships.hold(await this.memberships.teamIdOf(actor));
+      Roster.assertMay('rename', actor, team);
+      const invite = await this.invites.lockById(inviteId);
+      Invite.assertOwn(invite, ({ teamId }) => teamId === team.id);
+      Invite.move(invite.status, 'cancelled');
+      await this.invites.updateStatus(inviteId, 'cancelled', at);
+      const invitee = await this.invites.findInvitee(invite.playerId);
+      await this.notifications.notify(invitee?.userId ?? null, Notices.inviteRemoved(team.name));
+    });
+  }
+}
