@@ -6,6 +6,7 @@ import type divisions from './features/divisions/locales/se.json';
 import type home from './features/home/locales/se.json';
 import type seasons from './features/seasons/locales/se.json';
 import type series from './features/series/locales/se.json';
+import type teams from './features/teams/locales/se.json';
 import type league from './league/locales/se.json';
 import type leagueStatistics from './league/statistics/locales/se.json';
 import type api from './lib/locales/se.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
       'league-statistics': typeof leagueStatistics;
       seasons: typeof seasons;
       series: typeof series;
+      teams: typeof teams;
       ui: typeof ui;
     };
   }

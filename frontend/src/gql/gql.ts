@@ -26,6 +26,9 @@ type Documents = {
     "fragment SeriesHeader on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  ...SeriesScore\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  season {\n    id\n    name\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": typeof types.SeriesHeaderFragmentDoc,
     "query SeriesPage($id: Int!) {\n  series(id: $id) {\n    ...SeriesHeader\n    homeTotals {\n      ...SeriesTotals\n    }\n    awayTotals {\n      ...SeriesTotals\n    }\n    games {\n      ...SeriesGame\n    }\n  }\n}": typeof types.SeriesPageDocument,
     "fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}": typeof types.SeriesTotalsFragmentDoc,
+    "query TeamPage($id: Int!) {\n  team(id: $id) {\n    id\n    name\n    logo\n    banner\n    isActive\n    roster {\n      ...RosterMember\n    }\n    seasons {\n      ...TeamSeason\n    }\n  }\n}": typeof types.TeamPageDocument,
+    "fragment RosterMember on RosterMember {\n  player {\n    ...PlayerLink\n  }\n  isCaptain\n  mmr\n  since\n}": typeof types.RosterMemberFragmentDoc,
+    "fragment TeamSeason on TeamSeason {\n  season {\n    id\n    name\n  }\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  name\n  position\n  roster {\n    ...PlayerLink\n  }\n  series {\n    ...SeriesRow\n  }\n  playerStats {\n    ...PlayerNumbers\n  }\n}": typeof types.TeamSeasonFragmentDoc,
     "fragment FormGuide on StandingsRow {\n  form\n}": typeof types.FormGuideFragmentDoc,
     "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}": typeof types.PlacementLegendFragmentDoc,
     "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}": typeof types.PlayerLinkFragmentDoc,
@@ -49,6 +52,9 @@ const documents: Documents = {
     "fragment SeriesHeader on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  ...SeriesScore\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  season {\n    id\n    name\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": types.SeriesHeaderFragmentDoc,
     "query SeriesPage($id: Int!) {\n  series(id: $id) {\n    ...SeriesHeader\n    homeTotals {\n      ...SeriesTotals\n    }\n    awayTotals {\n      ...SeriesTotals\n    }\n    games {\n      ...SeriesGame\n    }\n  }\n}": types.SeriesPageDocument,
     "fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}": types.SeriesTotalsFragmentDoc,
+    "query TeamPage($id: Int!) {\n  team(id: $id) {\n    id\n    name\n    logo\n    banner\n    isActive\n    roster {\n      ...RosterMember\n    }\n    seasons {\n      ...TeamSeason\n    }\n  }\n}": types.TeamPageDocument,
+    "fragment RosterMember on RosterMember {\n  player {\n    ...PlayerLink\n  }\n  isCaptain\n  mmr\n  since\n}": types.RosterMemberFragmentDoc,
+    "fragment TeamSeason on TeamSeason {\n  season {\n    id\n    name\n  }\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  name\n  position\n  roster {\n    ...PlayerLink\n  }\n  series {\n    ...SeriesRow\n  }\n  playerStats {\n    ...PlayerNumbers\n  }\n}": types.TeamSeasonFragmentDoc,
     "fragment FormGuide on StandingsRow {\n  form\n}": types.FormGuideFragmentDoc,
     "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}": types.PlacementLegendFragmentDoc,
     "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}": types.PlayerLinkFragmentDoc,
@@ -122,6 +128,18 @@ export function graphql(source: "query SeriesPage($id: Int!) {\n  series(id: $id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}"): (typeof documents)["fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TeamPage($id: Int!) {\n  team(id: $id) {\n    id\n    name\n    logo\n    banner\n    isActive\n    roster {\n      ...RosterMember\n    }\n    seasons {\n      ...TeamSeason\n    }\n  }\n}"): (typeof documents)["query TeamPage($id: Int!) {\n  team(id: $id) {\n    id\n    name\n    logo\n    banner\n    isActive\n    roster {\n      ...RosterMember\n    }\n    seasons {\n      ...TeamSeason\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment RosterMember on RosterMember {\n  player {\n    ...PlayerLink\n  }\n  isCaptain\n  mmr\n  since\n}"): (typeof documents)["fragment RosterMember on RosterMember {\n  player {\n    ...PlayerLink\n  }\n  isCaptain\n  mmr\n  since\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TeamSeason on TeamSeason {\n  season {\n    id\n    name\n  }\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  name\n  position\n  roster {\n    ...PlayerLink\n  }\n  series {\n    ...SeriesRow\n  }\n  playerStats {\n    ...PlayerNumbers\n  }\n}"): (typeof documents)["fragment TeamSeason on TeamSeason {\n  season {\n    id\n    name\n  }\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  name\n  position\n  roster {\n    ...PlayerLink\n  }\n  series {\n    ...SeriesRow\n  }\n  playerStats {\n    ...PlayerNumbers\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

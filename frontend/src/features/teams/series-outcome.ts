@@ -1,0 +1,17 @@
+import type { SeriesRowFragment } from '../../gql/graphql';
+import type { SeriesOutcome } from '../../league/result-letter';
+
+type Played = Pick<SeriesRowFragment, 'homeGames' | 'awayGames' | 'walkover' | 'isOvertime'> & {
+  home: { id: number };
+};
+
+/** What a series was for one of its teams; null before it is decided. A walkover to nobody is lost by both (R1). */
+export function outcomeFor(teamId: number, series: Played): SeriesOutcome | null {
+  const { home, homeGames, awayGames, walkover, isOvertime } = series;
+  const isHome = home.id === teamId;
+  if (walkover) return walkover === (isHome ? 'HOME' : 'AWAY') ? 'WIN' : 'LOSS';
+  if (homeGames === null || awayGames === null) return null;
+  const isWon = isHome ? homeGames > awayGames : awayGames > homeGames;
+  if (isOvertime) return isWon ? 'OVERTIME_WIN' : 'OVERTIME_LOSS';
+  return isWon ? 'WIN' : 'LOSS';
+}

@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { Crown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { RosterMemberFragment } from '../../gql/graphql';
+import { formatDate, formatInteger } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { Crest } from '../../ui/crest';
+import { EmptyState } from '../../ui/empty-state';
+import { Link } from '../../ui/link';
+
+const List = chakra('ul', {
+  base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: '2' },
+});
+
+const Member = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '3',
+    minHeight: '16',
+    paddingInline: '3',
+    paddingBlock: '2',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+  },
+});
+
+const Name = chakra(Link, {
+  base: {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 'semibold',
+  },
+});
+
+const Facts = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '3',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    '& > .captain': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      color: 'fg.action',
+      fontWeight: 'medium',
+    },
+  },
+});
+
+const Number = chakra('p', {
+  base: {
+    textAlign: 'right',
+    fontFamily: 'display',
+    fontSize: 'lg',
+    fontWeight: 'semibold',
+    lineHeight: 'tight',
+    fontVariantNumeric: 'tabular-nums',
+    '& > small': { display: 'block', fontFamily: 'body', fontSize: 'xs', fontWeight: 'normal', color: 'fg.muted' },
+  },
+});
+
+/** Who is in the team now, the captain first. */
+export function TeamRoster({ roster }: { roster: readonly RosterMemberFragment[] }) {
+  const { t } = useTranslation('teams');
+  const language = useLanguage();
+  if (roster.length === 0) return <EmptyState>{t('roster.empty')}</EmptyState>;
+  return (
+    <List>
+      {roster.map(({ player, isCaptain, mmr, since }) => (
+        <Member key={player.id}>
+          <Crest image={player.avatar} name={player.nickname} size={40} isRound />
+          <div>
+            <Name variant="quiet" to={paths.player(player.id)}>
+              {player.nickname}
+            </Name>
+            <Facts>
+              {isCaptain && (
+                <span className="captain">
+                  <Crown aria-hidden size={14} />
+                  {t('roster.captain')}
+                </span>
+              )}
+              <span>{t('roster.since', { date: formatDate(since, language) })}</span>
+            </Facts>
+          </div>
+          {mmr !== null && (
+            <Number>
+              <small>{t('roster.mmr')}</small>
+              {formatInteger(mmr, language)}
+            </Number>
+          )}
+        </Member>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,102 @@
+import { chakra, Heading, Stack } from '@chakra-ui/react';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TeamSeasonFragment } from '../../gql/graphql';
+import { PlayerLink } from '../../league/player-link';
+import { StatisticsTable } from '../../league/statistics/statistics-table';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { EmptyState } from '../../ui/empty-state';
+import { Link } from '../../ui/link';
+import { TeamSeries } from './team-series';
+
+interface TeamSeasonProps {
+  teamId: number;
+  /** What the team is called today. */
+  teamName: string;
+  season: TeamSeasonFragment;
+}
+
+const Facts = chakra('p', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', color: 'fg.muted' },
+});
+
+const Players = chakra('ul', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', '& a': { minHeight: 'touch' } },
+});
+
+/** One season of a team: where it played and came, who played, the numbers and the series. */
+export function TeamSeason({ teamId, teamName, season }: TeamSeasonProps) {
+  const { t } = useTranslation('teams');
+  const { viewer } = useSession();
+  const { division, position, name, roster, series, playerStats } = season;
+  if (!division) return <EmptyState>{t('season.did-not-play')}</EmptyState>;
+
+  const coming = series.filter(({ state }) => state !== 'REPORTED');
+  const played = series.filter(({ state }) => state === 'REPORTED').reverse();
+  return (
+    <Stack gap="6">
+      <Facts>
+        <Link variant="inline" to={paths.division(division.discriminator, division.seasonId)}>
+          {division.name}
+        </Link>
+        {position !== null && <span>{t('season.position', { position })}</span>}
+        {name !== null && name !== teamName && <span>{t('season.name-then', { name })}</span>}
+      </Facts>
+      {roster.length > 0 && (
+        <Part heading={t('season.players')}>
+          <Players>
+            {roster.map((player) => (
+              <li key={player.id}>
+                <PlayerLink player={player} pictureSize={24} />
+              </li>
+            ))}
+          </Players>
+        </Part>
+      )}
+      <Part heading={t('season.statistics')}>
+        <StatisticsTable
+          caption={t('season.statistics-caption')}
+          sortParam="sort"
+          defaultSort="rating"
+          naming={{
+            id: 'player',
+            header: t('season.player'),
+            isRowHeader: true,
+            sortValue: (row) => row.player.nickname,
+            cell: ({ player }) => (
+              <Link variant="quiet" to={paths.player(player.id)}>
+                {player.nickname}
+              </Link>
+            ),
+          }}
+          rows={playerStats}
+          rowKey={(row) => String(row.player.id)}
+          isMarked={(row) => row.player.id === viewer?.playerId}
+        />
+      </Part>
+      {coming.length > 0 && (
+        <Part heading={t('season.coming')}>
+          <TeamSeries teamId={teamId} series={coming} />
+        </Part>
+      )}
+      {played.length > 0 && (
+        <Part heading={t('season.played')}>
+          <TeamSeries teamId={teamId} series={played} />
+        </Part>
+      )}
+    </Stack>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id} minWidth="0">
+      <Heading as="h3" size="sm" id={id} marginBottom="2">
+        {heading}
+      </Heading>
+      {children}
+    </chakra.section>
+  );
+}

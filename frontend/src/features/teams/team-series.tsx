@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import type { SeriesRowFragment } from '../../gql/graphql';
+import { ResultLetter } from '../../league/result-letter';
+import { SeriesRow } from '../../league/series-row';
+import { outcomeFor } from './series-outcome';
+
+interface TeamSeriesProps {
+  teamId: number;
+  series: readonly SeriesRowFragment[];
+}
+
+const List = chakra('ul', {
+  base: {
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    '& > li': { position: 'relative' },
+    '& > li:first-of-type > a': { borderTopWidth: '0' },
+  },
+});
+
+/** Beside the row's time on a phone, where the names need the width; in the middle of the row where there is room. */
+const Outcome = chakra('span', {
+  base: {
+    position: 'absolute',
+    left: { base: '2', md: '4' },
+    top: { base: 'auto', md: '50%' },
+    bottom: { base: '2', md: 'auto' },
+    translate: { base: 'none', md: '0 -50%' },
+    display: 'flex',
+    pointerEvents: 'none',
+  },
+});
+
+/** A team's series under each other, each with what it was for the team. */
+export function TeamSeries({ teamId, series }: TeamSeriesProps) {
+  return (
+    <List>
+      {series.map((one) => {
+        const outcome = outcomeFor(teamId, one);
+        return (
+          <li key={one.id}>
+            <SeriesRow series={one} />
+            {outcome && (
+              <Outcome>
+                <ResultLetter outcome={outcome} />
+              </Outcome>
+            )}
+          </li>
+        );
+      })}
+    </List>
+  );
+}

@@ -1,0 +1,108 @@
+import { Skeleton } from '@chakra-ui/react';
+import { skipToken } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { TeamPageQuery } from '../../gql/graphql';
+import { useTeamPageQuery } from '../../gql/hooks';
+import { ProfileHeader, ProfileHeaderSkeleton } from '../../league/profile-header';
+import { seasonName } from '../../league/season-name';
+import { SeriesList } from '../../league/series-list';
+import { useLanguage } from '../../lib/i18n';
+import { idOf, paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { Section } from '../../ui/section';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { UrlTabs } from '../../ui/url-tabs';
+import { nextSeries } from './next-series';
+import { TeamFacts } from './team-facts';
+import { TeamRoster } from './team-roster';
+import { TeamSeason } from './team-season';
+
+type Team = NonNullable<TeamPageQuery['team']>;
+
+/** A team: who plays in it, what comes next, and how its seasons went. */
+export default function TeamPage() {
+  const { t } = useTranslation('teams');
+  const id = idOf(useParams().teamId);
+  const { data, error, refetch } = useTeamPageQuery(id === null ? skipToken : { variables: { id } });
+
+  if (!data && id !== null) {
+    return (
+      <Page title={t('waiting-title')}>{error ? <ErrorState onRetry={() => void refetch()} /> : <TeamSkeleton />}</Page>
+    );
+  }
+  const team = data?.team;
+  if (!team) return <TeamNotFound />;
+
+  const next = nextSeries(
+    team.seasons.flatMap(({ series }) => series),
+    new Date(),
+  );
+  return (
+    <Page title={team.name} description={t('description', { team: team.name })}>
+      <ProfileHeader id={team.id} name={team.name} picture={team.logo} banner={team.banner}>
+        <TeamFacts isActive={team.isActive} seasons={team.seasons} />
+      </ProfileHeader>
+      {next && (
+        <Section heading={t('next-series')}>
+          <SeriesList series={[next]} isDivisionShown />
+        </Section>
+      )}
+      <Section heading={t('roster.heading')}>
+        <TeamRoster roster={team.roster} />
+      </Section>
+      <Section heading={t('season.heading')}>
+        <TeamSeasons team={team} />
+      </Section>
+    </Page>
+  );
+}
+
+/** One tab per season since the team's first; the newest that it plays or played is open. */
+function TeamSeasons({ team }: { team: Team }) {
+  const { t } = useTranslation('teams');
+  const language = useLanguage();
+  if (team.seasons.length === 0) return <EmptyState>{t('season.none')}</EmptyState>;
+  const newest = team.seasons.find(({ division }) => division !== null);
+  return (
+    <UrlTabs
+      label={t('season.tabs')}
+      param="season"
+      initial={newest && String(newest.season.id)}
+      tabs={team.seasons.map((season) => ({
+        id: String(season.season.id),
+        label: seasonName(season.season.name, language),
+        content: <TeamSeason teamId={team.id} teamName={team.name} season={season} />,
+      }))}
+    />
+  );
+}
+
+function TeamSkeleton() {
+  return (
+    <>
+      <ProfileHeaderSkeleton />
+      <Skeleton height="7" width="10rem" marginBottom="3" />
+      <SkeletonRows rows={3} rowHeight={72} />
+      <Skeleton height="7" width="10rem" marginTop="8" marginBottom="3" />
+      <Skeleton height="11" marginBottom="4" borderRadius="none" />
+      <SkeletonRows rows={10} />
+    </>
+  );
+}
+
+function TeamNotFound() {
+  const { t } = useTranslation('teams');
+  return (
+    <Page title={t('not-found.title')} isPrivate>
+      <PageHeading>{t('not-found.title')}</PageHeading>
+      <EmptyState action={<ButtonLink to={paths.players()}>{t('not-found.search')}</ButtonLink>}>
+        {t('not-found.text')}
+      </EmptyState>
+    </Page>
+  );
+}

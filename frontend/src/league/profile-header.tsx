@@ -1,0 +1,115 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { Crest, crestSource } from '../ui/crest';
+import { PageHeading } from '../ui/page-heading';
+import { DrawnBanner } from './drawn-banner';
+
+interface ProfileHeaderProps {
+  /** Whose page it is: seeds the drawn banner. */
+  id: number;
+  name: string;
+  /** The logo or the avatar. */
+  picture: string | null;
+  isPictureRound?: boolean;
+  /** 1000 × 200 px; a pattern is drawn where there is none. */
+  banner: string | null;
+  /** Short facts under the name. */
+  children?: ReactNode;
+}
+
+const PICTURE_SIDE = 96;
+
+const Header = chakra('header', {
+  base: { bg: 'bg.surface', borderRadius: 'md', overflow: 'hidden', marginBottom: '6' },
+});
+
+const Banner = chakra('div', {
+  base: {
+    aspectRatio: '5 / 1',
+    maxHeight: '13rem',
+    width: 'full',
+    overflow: 'hidden',
+    '& > img': { width: 'full', height: 'full', objectFit: 'cover' },
+  },
+});
+
+const Line = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: { base: '4', md: '5' },
+    paddingInline: { base: '3', md: '6' },
+    paddingBottom: '5',
+    minHeight: '7rem',
+  },
+});
+
+const Frame = chakra('div', {
+  base: {
+    alignSelf: 'start',
+    marginTop: { base: '-8', md: '-12' },
+    padding: '1',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    lineHeight: '0',
+  },
+  variants: { isRound: { true: { borderRadius: 'full' } } },
+});
+
+const Words = chakra('div', {
+  base: {
+    paddingTop: '3',
+    minWidth: '0',
+    overflowWrap: 'anywhere',
+    '& h1': { marginBottom: '-4' },
+  },
+});
+
+/** The head of a team's or player's page: banner, picture, name and what else is said at once. */
+export function ProfileHeader(props: ProfileHeaderProps) {
+  const { id, name, picture, isPictureRound = false, banner, children } = props;
+  return (
+    <Header>
+      <Banner>
+        {banner ? (
+          <img src={crestSource(banner, 1000)} alt="" width={1000} height={200} decoding="async" />
+        ) : (
+          <DrawnBanner seed={id} />
+        )}
+      </Banner>
+      <Line>
+        <Frame isRound={isPictureRound}>
+          <Crest image={picture} name={name} size={PICTURE_SIDE} isRound={isPictureRound} isEager />
+        </Frame>
+        <Words>
+          <PageHeading>{name}</PageHeading>
+          {children}
+        </Words>
+      </Line>
+    </Header>
+  );
+}
+
+/** The same, before it is known whose. */
+export function ProfileHeaderSkeleton({ isPictureRound = false }: { isPictureRound?: boolean }) {
+  return (
+    <Header>
+      <Banner>
+        <Skeleton height="full" borderRadius="none" />
+      </Banner>
+      <Line>
+        <Frame isRound={isPictureRound}>
+          <Skeleton
+            width={`${PICTURE_SIDE}px`}
+            height={`${PICTURE_SIDE}px`}
+            borderRadius={isPictureRound ? 'full' : 'md'}
+          />
+        </Frame>
+        <Words>
+          <Skeleton height="9" width="14rem" maxWidth="full" marginBottom="2" />
+          <Skeleton height="5" width="10rem" maxWidth="full" />
+        </Words>
+      </Line>
+    </Header>
+  );
+}
