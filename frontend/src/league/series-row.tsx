@@ -18,11 +18,11 @@ interface SeriesRowProps {
 const Row = chakra(Link, {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 4rem minmax(0, 1fr)',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) 3rem minmax(0, 1fr)', sm: 'minmax(0, 1fr) 4.5rem minmax(0, 1fr)' },
     alignItems: 'center',
     columnGap: '2',
     minHeight: '14',
-    paddingInline: '3',
+    paddingInline: { base: '2', sm: '3' },
     paddingBlock: '2',
     borderTopWidth: '1px',
     borderColor: 'border',
@@ -35,7 +35,13 @@ const Row = chakra(Link, {
 });
 
 const Side = chakra('span', {
-  base: { display: 'flex', minWidth: '0', fontWeight: 'medium' },
+  base: {
+    display: 'flex',
+    minWidth: '0',
+    fontSize: { base: 'sm', sm: 'md' },
+    fontWeight: 'medium',
+    hyphens: 'auto',
+  },
   variants: {
     side: { home: { justifyContent: 'flex-end', textAlign: 'right' }, away: {} },
     /** The winner is brighter, not larger. */
@@ -49,9 +55,10 @@ const Meta = chakra('span', {
     display: 'flex',
     justifyContent: 'center',
     alignItems: 'center',
-    gap: '2',
+    columnGap: '3',
     color: 'fg.muted',
     fontSize: 'sm',
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' },
   },
 });
 
@@ -79,10 +86,10 @@ export function SeriesRow({ series, isDivisionShown = false, now }: SeriesRowPro
           <span>{t('series.week', { week: series.week })}</span>
         )}
         {series.isStreamed && (
-          <>
+          <span>
             <Radio aria-hidden size={14} />
-            <span>{t('series.streamed')}</span>
-          </>
+            {t('series.streamed')}
+          </span>
         )}
       </Meta>
     </Row>

@@ -17,6 +17,7 @@ const Score = chakra('span', {
     fontWeight: 'bold',
     lineHeight: 'tight',
     fontVariantNumeric: 'tabular-nums',
+    '& abbr': { textDecoration: 'none' },
     '& small': { fontFamily: 'body', fontSize: 'xs', fontWeight: 'medium', color: 'fg.muted' },
   },
   variants: { size: { row: { fontSize: 'lg' }, hero: { fontSize: '3xl' } } },

@@ -24,7 +24,7 @@ const Name = chakra('span', {
   base: { overflow: 'hidden', textOverflow: 'ellipsis' },
   variants: {
     isWrapping: {
-      true: { lineClamp: '2', lineHeight: 'tight', overflowWrap: 'anywhere' },
+      true: { lineClamp: '2', lineHeight: 'tight', overflowWrap: 'break-word', minWidth: '0' },
       false: { whiteSpace: 'nowrap' },
     },
   },
@@ -43,7 +43,14 @@ export function TeamName({ team, size = 24, isReversed, isEager, isWrapping = fa
 /** The same, as a link to the team's page. */
 export function TeamLink(props: TeamNameProps) {
   return (
-    <Link variant="quiet" to={paths.team(props.team.id)} display="inline-flex" minWidth="0" maxWidth="full">
+    <Link
+      variant="quiet"
+      to={paths.team(props.team.id)}
+      display="inline-flex"
+      verticalAlign="middle"
+      minWidth="0"
+      maxWidth="full"
+    >
       <TeamName {...props} />
     </Link>
   );

@@ -26,7 +26,8 @@ export const globalCss = defineGlobalStyles({
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // not a hair above nothing: that would make a transition of the first styles that every element gets
+      transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -14,6 +14,8 @@ interface OwnTeamProps {
   nextSeries: SeriesRowFragment | null | undefined;
 }
 
+const TILE_HEIGHT = '72px';
+
 const Tiles = chakra('nav', {
   base: {
     display: 'grid',
@@ -29,15 +31,14 @@ const Tile = chakra(Link, {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
-    minHeight: '16',
+    height: TILE_HEIGHT,
     paddingInline: '4',
-    paddingBlock: '2',
     bg: 'bg.surface',
     color: 'fg',
     fontWeight: 'semibold',
     textDecoration: 'none',
     _hover: { bg: 'bg.raised' },
-    '& > span': { minWidth: '0' },
+    '& > span': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& > svg': { flexShrink: '0' },
     '& small': { display: 'block', color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal' },
   },
@@ -52,8 +53,8 @@ export function OwnTeam({ nextSeries }: OwnTeamProps) {
   if (isLoading && hasSessionMarker()) {
     return (
       <Tiles aria-hidden>
-        <Skeleton height="16" />
-        <Skeleton height="16" />
+        <Skeleton height={TILE_HEIGHT} />
+        <Skeleton height={TILE_HEIGHT} />
       </Tiles>
     );
   }
@@ -66,8 +67,8 @@ export function OwnTeam({ nextSeries }: OwnTeamProps) {
         <TeamName team={team} />
       </OwnTile>
       {nextSeries ? (
-        <OwnTile to={paths.series(nextSeries.id)} name={t('own.next-series')}>
-          <Opponent series={nextSeries} teamId={team.id} />
+        <OwnTile to={paths.series(nextSeries.id)} name={<NextTime series={nextSeries} />}>
+          {t('own.against', { opponent: opponentOf(team.id, nextSeries).name })}
         </OwnTile>
       ) : (
         <Nothing to={paths.team(team.id)}>{t('own.no-series')}</Nothing>
@@ -76,7 +77,7 @@ export function OwnTeam({ nextSeries }: OwnTeamProps) {
   );
 }
 
-function OwnTile({ to, name, children }: { to: string; name: string; children: ReactNode }) {
+function OwnTile({ to, name, children }: { to: string; name: ReactNode; children: ReactNode }) {
   return (
     <Tile to={to}>
       <span>
@@ -88,12 +89,13 @@ function OwnTile({ to, name, children }: { to: string; name: string; children: R
   );
 }
 
-function Opponent({ series, teamId }: { series: SeriesRowFragment; teamId: number }) {
+const opponentOf = (teamId: number, { home, away }: SeriesRowFragment) => (home.id === teamId ? away : home);
+
+function NextTime({ series }: { series: SeriesRowFragment }) {
   const { t } = useTranslation(['home', 'league']);
-  const opponent = series.home.id === teamId ? series.away : series.home;
   return (
     <>
-      {t('own.against', { opponent: opponent.name })}
+      {t('own.next-series')}
       {', '}
       {series.scheduledAt ? <KickoffTime at={series.scheduledAt} /> : t('league:series.week', { week: series.week })}
     </>

@@ -26,9 +26,13 @@ const Line = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-    alignItems: 'center',
     gap: { base: '3', md: '8' },
   },
+});
+
+/** As high as the crests beside it, however many lines the names take. */
+const Middle = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', height: { base: '72px', md: '112px' } },
 });
 
 const Side = chakra(Link, {
@@ -80,7 +84,9 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
       <PageHeading isHidden>{t('teams', { home: home.name, away: away.name })}</PageHeading>
       <Line>
         <TeamSide team={home} isDimmed={lead < 0} />
-        <SeriesScore series={series} size="hero" />
+        <Middle>
+          <SeriesScore series={series} size="hero" />
+        </Middle>
         <TeamSide team={away} isDimmed={lead > 0} />
       </Line>
       <Facts>
