@@ -35,7 +35,7 @@ export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
     ask({
       title: t(`decide.question.${walkover}`, teamOf(walkover)),
       children: body({ kind: 'WALKOVER', walkover }),
-      confirmLabel: t(`decide.confirm.${walkover}`, teamOf(walkover)),
+      confirmLabel: t(`decide.confirm.${walkover}`),
       isDestructive: true,
       onConfirm: () => onWalkover(walkover),
     });

@@ -11,7 +11,7 @@ const Box = chakra('div', {
     paddingTop: '1',
     fontSize: 'sm',
     color: 'fg.muted',
-    '& li': { display: 'flex', gap: '2', color: 'fg' },
+    '& li, & .open': { display: 'flex', gap: '2', color: 'fg' },
     '& svg': { flexShrink: '0', width: '4', height: '4', marginTop: '3px', color: 'fg.draw' },
     '& p': { overflowWrap: 'anywhere' },
   },
@@ -34,15 +34,24 @@ export function GameSource({ replay }: { replay: GameReplay | null }) {
     votesFor: vote.votesFor,
     votesAgainst: vote.votesAgainst,
   };
-  const sentence = isSwapped ? 'game.sides-swapped' : vote.undecided ? 'game.sides-undecided' : 'game.sides';
+  const isOpen = vote.undecided && !isSwapped;
+  // the sentence above them says it already
+  const warnings = current.warnings.filter(({ code }) => code !== 'sides-undecided');
 
   return (
     <Box>
       <p>{t('game.from-replay', { file: fileName })}</p>
-      <p>{t(sentence, values)}</p>
-      {current.warnings.length > 0 && (
+      {isOpen ? (
+        <p className="open">
+          <TriangleAlert aria-hidden />
+          {t('game.sides-undecided', values)}
+        </p>
+      ) : (
+        <p>{t(isSwapped ? 'game.sides-swapped' : 'game.sides', values)}</p>
+      )}
+      {warnings.length > 0 && (
         <ul aria-label={t('game.warnings')}>
-          {current.warnings.map((warning, index) => (
+          {warnings.map((warning, index) => (
             <li key={index}>
               <TriangleAlert aria-hidden />
               {say(`api.replay.warning.${warning.code}`, warning.params)}

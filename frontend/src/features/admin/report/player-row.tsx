@@ -15,13 +15,16 @@ interface PlayerRowProps {
   row: ReportRow;
   /** The side has more rows than it may have players. */
   isOneOfMany: boolean;
+  /** Players who have a row of this side already, as a text so that rows are redrawn only when it changes. */
+  takenBy: string;
 }
 
 /** One player's five numbers, with who it is and how that is known. */
-export const PlayerRow = memo(function PlayerRow({ game, side, index, row, isOneOfMany }: PlayerRowProps) {
+export const PlayerRow = memo(function PlayerRow({ game, side, index, row, isOneOfMany, takenBy }: PlayerRowProps) {
   const { t } = useTranslation('admin-report');
   const { problemAt, players, dispatch } = useGrid();
   const at = { game, side, row: index };
+  const taken = takenBy.split(',').map(Number);
   const parts: Cell['part'][] = ['player', ...STATS];
   const problems = parts.flatMap((part) => {
     const id = cellId({ ...at, part });
@@ -44,13 +47,6 @@ export const PlayerRow = memo(function PlayerRow({ game, side, index, row, isOne
           </td>
         ))}
       </tr>
-      {(row.source || isOneOfMany) && (
-        <tr className={isUnknown ? 'unknown' : undefined}>
-          <td colSpan={STATS.length + 1}>
-            <RowOrigin at={at} row={row} nickname={nickname} isOneOfMany={isOneOfMany} dispatch={dispatch} />
-          </td>
-        </tr>
-      )}
       {problems.map(({ id, text }) => (
         <tr key={id}>
           <td colSpan={STATS.length + 1} className="wrong" id={`${id}-problem`}>
@@ -58,6 +54,20 @@ export const PlayerRow = memo(function PlayerRow({ game, side, index, row, isOne
           </td>
         </tr>
       ))}
+      {(row.source || isOneOfMany) && (
+        <tr className={isUnknown ? 'unknown' : undefined}>
+          <td colSpan={STATS.length + 1}>
+            <RowOrigin
+              at={at}
+              row={row}
+              nickname={nickname}
+              isOneOfMany={isOneOfMany}
+              candidates={players[side].filter(({ playerId }) => !taken.includes(playerId))}
+              dispatch={dispatch}
+            />
+          </td>
+        </tr>
+      )}
     </>
   );
 });

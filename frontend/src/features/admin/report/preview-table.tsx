@@ -21,7 +21,7 @@ const Change = chakra('span', {
     gap: '1',
     fontWeight: 'bold',
     '& s': { color: 'fg.muted', fontWeight: 'normal', textDecoration: 'none' },
-    '& svg': { width: '3.5', height: '3.5' },
+    '& svg': { width: '4', height: '4' },
   },
 });
 
@@ -54,13 +54,6 @@ export function PreviewTable({ series, before, after }: PreviewTableProps) {
       cell: (row) => <Position now={row.position} before={was.get(row.team.id)?.position ?? row.position} />,
     },
     { id: 'team', header: t('table.team'), isRowHeader: true, cell: ({ team }) => <TeamName team={team} size={20} /> },
-    {
-      id: 'played',
-      header: t('table.played.short'),
-      fullHeader: t('table.played.name'),
-      isNumeric: true,
-      cell: ({ seriesPlayed }) => seriesPlayed,
-    },
     {
       id: 'diff',
       header: t('table.diff.short'),

@@ -17,6 +17,7 @@ const Box = chakra('div', {
     padding: '4',
     bg: 'bg.surface',
     borderRadius: 'md',
+    '& ul': { display: 'grid', gridTemplateColumns: { md: 'repeat(auto-fill, minmax(20rem, 1fr))' }, columnGap: '4' },
     '& li': { display: 'flex', gap: '2', paddingBlock: '1', overflowWrap: 'anywhere' },
     '& li > svg': { flexShrink: '0', width: '5', height: '5', marginTop: '2px' },
     '& .used > svg': { color: 'fg.win' },

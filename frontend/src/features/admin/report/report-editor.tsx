@@ -31,7 +31,7 @@ interface ReportEditorProps {
 const Form = chakra('form', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
     columnGap: '6',
     alignItems: 'start',
   },
@@ -139,20 +139,18 @@ export function ReportEditor({ report, onReload }: ReportEditorProps) {
           <ResultPanel series={series} preview={running.preview} />
         </Box>
         {mayReport && (
-          <Box gridColumn="1 / -1" position="sticky" bottom="0" zIndex="sticky" marginBottom="6">
-            <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>
-              <Button type="submit" variant="solid" disabled={changes.isBusy}>
-                {changes.isBusy && <Spinner />}
-                {t(
-                  changes.isBusy
-                    ? 'result.saving'
-                    : series.state === 'REPORTED'
-                      ? 'result.save-correction'
-                      : 'result.save',
-                )}
-              </Button>
-            </SaveBar>
-          </Box>
+          <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>
+            <Button type="submit" variant="solid" disabled={changes.isBusy}>
+              {changes.isBusy && <Spinner />}
+              {t(
+                changes.isBusy
+                  ? 'result.saving'
+                  : series.state === 'REPORTED'
+                    ? 'result.save-correction'
+                    : 'result.save',
+              )}
+            </Button>
+          </SaveBar>
         )}
       </Form>
       {mayReport && (

@@ -3,12 +3,13 @@ import { useCallback, useMemo, type ClipboardEvent, type Dispatch, type Keyboard
 import { useTranslation } from 'react-i18next';
 import { Section } from '../../../ui/section';
 import { GameCard } from './game-card';
+import { focusCell } from './focus-cell';
 import { GridContext, type GridContextValue } from './grid-context';
 import { neighbour } from './grid-keys';
 import { STATS, type Stat } from './grid-shape';
 import { isBlock } from './paste-block';
 import type { ReportAction } from './report-form';
-import { cellId, cellOfId, type Cell } from './report-input';
+import { cellOfId, type Cell } from './report-input';
 import type { ReportForm } from './report-model';
 
 interface ReportGridProps {
@@ -73,11 +74,4 @@ export function ReportGrid(props: ReportGridProps) {
       </GridContext>
     </Section>
   );
-}
-
-/** Moves to a cell and marks what stands in it, so that typing replaces it. */
-export function focusCell(cell: Cell): void {
-  const element = document.getElementById(cellId(cell));
-  element?.focus();
-  if (element instanceof HTMLInputElement) element.select();
 }

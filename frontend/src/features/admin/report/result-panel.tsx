@@ -28,6 +28,7 @@ export function ResultPanel({ series, preview }: { series: ReportHeaderFragment;
 
 const Bar = chakra('div', {
   base: {
+    gridColumn: '1 / -1',
     position: 'sticky',
     bottom: '0',
     zIndex: 'sticky',
@@ -35,7 +36,7 @@ const Bar = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
-    marginTop: '4',
+    marginBottom: '8',
     marginInline: { base: '-4', md: '0' },
     paddingInline: '4',
     paddingBlock: '3',
@@ -67,7 +68,7 @@ export function SaveBar({ won, teams, sentence, isWrong, children }: SaveBarProp
       <Score aria-label={`${teams.home} ${won.home}, ${teams.away} ${won.away}`} className="numbers">
         {t('game.score', won)}
       </Score>
-      <Text flex="1 1 12rem" fontSize="sm" aria-live="polite" color={isWrong ? 'fg.loss' : 'fg.muted'}>
+      <Text flex="1 1 8rem" fontSize="sm" aria-live="polite" color={isWrong ? 'fg.loss' : 'fg.muted'}>
         {sentence}
       </Text>
       {children}

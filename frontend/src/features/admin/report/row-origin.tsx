@@ -2,6 +2,8 @@ import { BadgeCheck, CircleHelp, Hand, Tag } from 'lucide-react';
 import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
+import { focusCell } from './focus-cell';
+import type { RosterPlayer } from './grid-context';
 import type { RowAddress } from './grid-shape';
 import { hasNewAccount, type ReportAction } from './report-form';
 import type { ReportRow, RowSource } from './report-model';
@@ -12,20 +14,30 @@ interface RowOriginProps {
   /** Of the player who is chosen. */
   nickname: string | undefined;
   isOneOfMany: boolean;
+  /** Players of the side who have no row in this game yet. */
+  candidates: readonly RosterPlayer[];
   dispatch: Dispatch<ReportAction>;
 }
 
 const ICONS = { account: BadgeCheck, nickname: Tag, chosen: Hand };
 
 /** Who the replay says the row is and how that was matched; where nobody was, the ways to say who it is. */
-export function RowOrigin({ at, row, nickname, isOneOfMany, dispatch }: RowOriginProps) {
+export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch }: RowOriginProps) {
   const { t } = useTranslation('admin-report');
   const { source } = row;
   const name = source?.name ?? nickname ?? t('cell.row', { row: at.row + 1 });
   return (
     <>
       {source && row.playerId === null && row.isIncluded && (
-        <Unknown source={source} onChoose={(playerId) => dispatch({ type: 'player', at, playerId })} />
+        <Unknown
+          source={source}
+          candidates={candidates}
+          onChoose={(playerId) => {
+            dispatch({ type: 'player', at, playerId });
+            // the pressed button goes with its question
+            focusCell({ ...at, part: 'player' });
+          }}
+        />
       )}
       <div className="origin">
         {source && row.playerId !== null && <Known row={row} source={source} />}
@@ -69,9 +81,19 @@ function Known({ row, source }: { row: ReportRow; source: RowSource }) {
   );
 }
 
-function Unknown({ source, onChoose }: { source: RowSource; onChoose: (playerId: number) => void }) {
+interface UnknownProps {
+  source: RowSource;
+  candidates: readonly RosterPlayer[];
+  onChoose: (playerId: number) => void;
+}
+
+/** The nearest names first, then the rest of the team; nobody is chosen by likeness alone (R15). */
+function Unknown({ source, candidates, onChoose }: UnknownProps) {
   const { t } = useTranslation('admin-report');
   const { name, platform, match } = source;
+  const others = candidates.filter(
+    ({ playerId, isOnRoster }) => isOnRoster && !match.suggestions.some((near) => near.playerId === playerId),
+  );
   return (
     <div className="origin unknown">
       <CircleHelp aria-hidden />
@@ -83,6 +105,16 @@ function Unknown({ source, onChoose }: { source: RowSource; onChoose: (playerId:
       {match.suggestions.map(({ playerId, nickname }) => (
         <Button key={playerId} size="sm" onClick={() => onChoose(playerId)}>
           {t('origin.suggest', { nickname })}
+        </Button>
+      ))}
+      {others.map(({ playerId, nickname }) => (
+        <Button
+          key={playerId}
+          size="sm"
+          aria-label={t('origin.choose', { nickname })}
+          onClick={() => onChoose(playerId)}
+        >
+          {nickname}
         </Button>
       ))}
     </div>

@@ -21,6 +21,7 @@ export function SideRows({ gameNumber, side, game }: SideRowsProps) {
   const id = cellId(cell);
   const problem = problemAt(id);
   const summed = goalsOf(game, side);
+  const takenBy = rows.map(({ playerId }) => playerId ?? 0).join(',');
   const isBlank = rows.every((row) => row.numbers.goals === '');
 
   return (
@@ -61,6 +62,7 @@ export function SideRows({ gameNumber, side, game }: SideRowsProps) {
           index={index}
           row={row}
           isOneOfMany={rows.length > ROWS_A_SIDE}
+          takenBy={takenBy}
         />
       ))}
     </tbody>

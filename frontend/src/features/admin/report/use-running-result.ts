@@ -46,7 +46,7 @@ export function useRunningResult(
 
   const sentence = () => {
     if (scores === null) return t('result.unreadable');
-    if (scores.length === 0) return t('result.nothing');
+    if (scores.length === 0) return t(series.walkover ? 'result.walkover' : 'result.nothing');
     if (impossible) return say(impossible.messageKey, impossible.params);
     if (isLoading) return t('result.loading');
     if (!after) return t('result.failed');
