@@ -4,12 +4,13 @@ import { App } from './app/app';
 import { LEAGUE } from './lib/league-config';
 import { Providers } from './app/providers';
 import { preparePage } from './app/router';
+import { shellTexts } from './app/shell-texts';
 import { startI18n } from './lib/i18n';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-await startI18n({ league: LEAGUE.name, leagueShort: LEAGUE.shortName, association: LEAGUE.association });
+await startI18n(shellTexts, { league: LEAGUE.name, leagueShort: LEAGUE.shortName, association: LEAGUE.association });
 await preparePage(window.location.pathname);
 
 // a transition leaves the browser free to paint the static shell first

@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), '
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const isPage = (key) => key.endsWith('.page.tsx');
 const isAdmin = (key) => key.startsWith('src/features/admin/');
-const isLocale = (key) => /\/locales\/(se|en)\.json$/.test(key);
+const isLocale = (key) => /\/(locales|texts)\/(se|en)\.(json|ts)$/.test(key);
 
 /** The files that a module brings with it: its own and, all the way down, those that it imports. */
 function filesOf(keys, { follow = () => false } = {}) {
@@ -43,7 +43,7 @@ const total = (files, kind) => [...files].reduce((sum, file) => sum + sizeOf(fil
 function textsFor(pageKey) {
   const folder = pageKey.replace(/\/[^/]+$/, '');
   return Object.keys(manifest).filter(
-    (key) => key.endsWith('/se.json') && (/^src\/(app|ui|league)\//.test(key) || key.startsWith(`${folder}/`)),
+    (key) => key === 'src/app/texts/se.ts' || (key.endsWith('/se.json') && key.startsWith(`${folder}/`)),
   );
 }
 

@@ -89,7 +89,7 @@ function startPageFiles(bundle: Rolldown.OutputBundle): Record<'sv' | 'en', stri
   );
   const page = filesOf('/features/home/home.page.tsx');
   const texts = (language: string) => [
-    ...filesOf(`/shell-texts/${language}.ts`),
+    ...filesOf(`/app/texts/${language}.ts`),
     ...filesOf(`/features/home/locales/${language}.json`),
   ];
   const addresses = (files: string[]) =>

@@ -55,6 +55,18 @@ const cases = [
     says: { key: 'date', date: '24 nov.', time: '19:00' },
     why: 'weekdays are only said of what is to come',
   },
+  {
+    now: '2026-11-27T08:00:00Z',
+    at: '2026-06-05T18:00:00Z',
+    says: { key: 'date', time: '20:00', date: '5 juni' },
+    why: 'half a year back is still this year to everybody',
+  },
+  {
+    now: '2026-11-27T08:00:00Z',
+    at: '2023-11-05T19:00:00Z',
+    says: { key: 'date', time: '20:00', date: '5 nov. 2023' },
+    why: 'a series of an old season says its year',
+  },
 ];
 
 test.each(cases)('$at seen at $now: $why', ({ now, at, says }) => {

@@ -41,6 +41,10 @@ export const formatDate = (iso: string, language: Language): string =>
 export const formatShortDate = (iso: string, language: Language): string =>
   dateFormat(language, { day: 'numeric', month: 'short' }).format(new Date(iso));
 
+/** "27 nov. 2026" */
+export const formatShortDateYear = (iso: string, language: Language): string =>
+  dateFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(iso));
+
 /** "19:00" */
 export const formatTime = (iso: string, language: Language): string =>
   dateFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(iso));
@@ -77,6 +81,8 @@ export type WhenWords =
 
 const EVENING_STARTS = 17;
 const DAY_MS = 86_400_000;
+/** A date further away than this many days could be taken for another year's, so it says which. */
+const YEAR_GOES_WITHOUT_SAYING = 180;
 
 /** Days since the epoch of the calendar day in Sweden. */
 function swedishDay(instant: Date): number {
@@ -96,5 +102,6 @@ export function whenWords(iso: string, now: Date, language: Language): WhenWords
   if (days === 1) return { key: 'tomorrow', time };
   if (days === -1) return { key: 'yesterday', time };
   if (days > 1 && days < 7) return { key: 'weekday', time, weekday: formatWeekday(iso, language) };
-  return { key: 'date', time, date: formatShortDate(iso, language) };
+  const hasYear = Math.abs(days) > YEAR_GOES_WITHOUT_SAYING;
+  return { key: 'date', time, date: hasYear ? formatShortDateYear(iso, language) : formatShortDate(iso, language) };
 }

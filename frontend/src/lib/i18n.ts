@@ -3,9 +3,13 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import { htmlLanguage, languageOfTag, storedLanguage, storeLanguage, type Language } from './language';
 import { localeFiles } from './locale-files';
 
-/** The namespaces that every page needs, in one file a language; the others load with their page. */
-const shellTexts = { se: () => import('../shell-texts/se'), en: () => import('../shell-texts/en') };
+/** The namespaces that every page needs; the others load with their page. */
 const SHELL_NAMESPACES = ['app', 'ui', 'league'] as const;
+
+type Texts = Record<string, unknown>;
+
+/** Loads the texts of the shell, all its namespaces in one file a language. */
+export type ShellTexts = Record<Language, () => Promise<Record<(typeof SHELL_NAMESPACES)[number], Texts>>>;
 
 /**
  * The namespace of a locale file: the folder that it lies beside (`features/divisions/locales/se.json` is `divisions`,
@@ -25,31 +29,33 @@ const loaders = new Map(
   }),
 );
 
-async function loadNamespace(language: Language, namespace: string): Promise<Record<string, unknown>> {
-  const ofShell = SHELL_NAMESPACES.find((name) => name === namespace);
-  if (ofShell) return (await shellTexts[language]())[ofShell];
-  const load = loaders.get(`${language}/${namespace}`);
-  if (!load) throw new Error(`No locale file for ${language}/${namespace}`);
-  return load();
+/** i18next's door to the locale files. */
+function localeFileBackend(shellTexts: ShellTexts): BackendModule {
+  const loadNamespace = async (language: Language, namespace: string): Promise<Texts> => {
+    const ofShell = SHELL_NAMESPACES.find((name) => name === namespace);
+    if (ofShell) return (await shellTexts[language]())[ofShell];
+    const load = loaders.get(`${language}/${namespace}`);
+    if (!load) throw new Error(`No locale file for ${language}/${namespace}`);
+    return load();
+  };
+  return {
+    type: 'backend',
+    init: () => undefined,
+    read(tag, namespace, callback) {
+      loadNamespace(languageOfTag(tag), namespace).then(
+        (texts) => callback(null, texts),
+        (error: Error) => callback(error, false),
+      );
+    },
+  };
 }
 
-const localeFileBackend: BackendModule = {
-  type: 'backend',
-  init: () => undefined,
-  read(tag, namespace, callback) {
-    loadNamespace(languageOfTag(tag), namespace).then(
-      (texts) => callback(null, texts),
-      (error: Error) => callback(error, false),
-    );
-  },
-};
-
 /** Starts i18next in the stored language. `variables` are usable in every text, e.g. `{{league}}`. */
-export async function startI18n(variables: Record<string, string>): Promise<I18n> {
+export async function startI18n(shellTexts: ShellTexts, variables: Record<string, string>): Promise<I18n> {
   const language = storedLanguage();
   document.documentElement.lang = htmlLanguage(language);
   await i18next
-    .use(localeFileBackend)
+    .use(localeFileBackend(shellTexts))
     .use(initReactI18next)
     .init({
       lng: htmlLanguage(language),

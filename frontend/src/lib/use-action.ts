@@ -42,7 +42,7 @@ export function useAction<TData extends object, TVariables extends OperationVari
       try {
         setBusy(true);
         const { data } = await client.mutate<object>({ mutation: document, variables, refetchQueries: refetch });
-        const [value]: unknown[] = Object.values(data ?? {});
+        const [value] = Object.values<unknown>(data ? { ...data } : {});
         if (isProblem(value)) {
           if (!isProblemSilent) notify({ kind: 'error', text: serverText(value.messageKey, value.params) });
           return { status: 'refused', problem: value };

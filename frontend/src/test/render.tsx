@@ -4,6 +4,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { shellTexts } from '../app/shell-texts';
 import { createCache } from '../lib/apollo';
 import { changeLanguage, loadTexts, startI18n } from '../lib/i18n';
 import type { Language } from '../lib/language';
@@ -25,7 +26,11 @@ let started: Promise<unknown> | null = null;
 /** Draws a part of the site with its theme, texts, address and answers. The address stands in the `address` test id. */
 export async function renderPart(part: ReactNode, options: RenderOptions = {}): Promise<RenderResult> {
   const { answers = [], at = '/', language = 'se', namespaces = [] } = options;
-  started ??= startI18n({ league: LEAGUE.name, leagueShort: LEAGUE.shortName, association: LEAGUE.association });
+  started ??= startI18n(shellTexts, {
+    league: LEAGUE.name,
+    leagueShort: LEAGUE.shortName,
+    association: LEAGUE.association,
+  });
   await started;
   await changeLanguage(language);
   await loadTexts(...namespaces);

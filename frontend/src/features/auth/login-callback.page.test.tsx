@@ -68,7 +68,7 @@ test.each([
 });
 
 test('a refusal at the provider comes without a code and leads to the start page without asking', async () => {
-  globalThis.fetch = (() => Promise.reject(new Error('nothing to ask'))) as typeof fetch;
+  globalThis.fetch = () => Promise.reject(new Error('nothing to ask'));
   await renderPart(page, { at: '/callback/login?error=access_denied', namespaces: ['auth'] });
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
 });

@@ -1,0 +1,39 @@
+/** Packages that every page stands on. */
+const FRAMEWORK = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'react-router',
+  'react-router-dom',
+  '@apollo',
+  'rxjs',
+  'graphql',
+  'optimism',
+  '@wry',
+  'i18next',
+  'react-i18next',
+  '@emotion',
+  'stylis',
+];
+
+/** Our own parts that the shell and nearly every page draw with; what opens on demand is not among them. */
+const SHELL_FOLDERS = ['app', 'theme', 'lib', 'ui', 'league'];
+const ON_DEMAND =
+  /\.page\.|\/(locales|texts)\/|\/(modal|confirm-dialog|data-table|hint|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|side-drawer|snackbar|cookie-banner)/;
+
+const CHAKRA_CORE = /node_modules\/@chakra-ui\/react\/dist\/esm\/(styled-system|preset-base|utils)/;
+const ICON_CORE = /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context)/;
+
+const isFramework = (id: string): boolean =>
+  CHAKRA_CORE.test(id) || FRAMEWORK.some((name) => id.includes(`/node_modules/${name}/`));
+
+const isShell = (id: string): boolean =>
+  ICON_CORE.test(id) ||
+  (SHELL_FOLDERS.some((folder) => id.includes(`/frontend/src/${folder}/`)) && !ON_DEMAND.test(id)) ||
+  /\/frontend\/src\/gql\/(graphql|hooks)\.ts$/.test(id);
+
+/** Two long-lived files instead of twenty small ones: each request costs a slow phone a round trip. */
+export const chunkGroups = [
+  { name: 'framework', test: isFramework },
+  { name: 'shell', test: isShell },
+];
