@@ -1,5 +1,6 @@
 import type { PlacementBand } from '../../domain/placement-band.ts';
 import type { SeriesFormat } from '../../domain/series-format.ts';
+import type { DivisionResults } from './division-results.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 
 /** Who runs a division; an account without a player has no page to link to. */
@@ -27,6 +28,8 @@ export interface Division {
   weeks: number;
   /** The week of the next series with a time ahead, else the first week with one to play; null when all is played. */
   currentWeek: number | null;
+  /** What its table is computed from; null when nobody asked for the table. */
+  results: DivisionResults | null;
 }
 
 /** A division in the staff's list. */

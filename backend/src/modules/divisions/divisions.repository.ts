@@ -3,6 +3,7 @@ import { Db } from '../../platform/db/db.ts';
 import { seasonRefSql } from '../refs/season-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 import type { Division, DivisionAdmin, DivisionSummary, DescribedBand } from './division.ts';
+import { divisionResultsSql } from './division-results.ts';
 import { placementBandsSql } from './placement-band.sql.ts';
 
 const ADMIN_NICKNAME = 'coalesce(p.nickname, u.discord_username)';
@@ -13,10 +14,9 @@ const PAGE = `
          case when u.id is not null then json_build_object('playerId', p.id, 'nickname', ${ADMIN_NICKNAME}) end as admin,
          ${placementBandsSql('d')} as bands,
          coalesce((select max(s.week) from series s where s.division_id = d.id), 0) as weeks,
-         coalesce((select s.week from series s
-                    where s.division_id = d.id and s.reported_at is null and s.scheduled_at >= $3
-                    order by s.scheduled_at, s.week limit 1),
-                  (select min(s.week) from series s where s.division_id = d.id and s.reported_at is null)) as "currentWeek"
+         (select s.week from series s where s.division_id = d.id and s.reported_at is null
+           order by case when s.scheduled_at >= $3 then s.scheduled_at end nulls last, s.week limit 1) as "currentWeek",
+         case when $4::boolean then ${divisionResultsSql('d')} end as results
     from division d join season se on se.id = d.season_id ${JOIN_ADMIN}
    where d.season_id = $2 and d.discriminator = $1`;
 
@@ -38,8 +38,13 @@ const SUMMARIES = `
 export class DivisionsRepository {
   constructor(private readonly db: Db) {}
 
-  async findPage(discriminator: string, seasonId: number, now: Date): Promise<Division | null> {
-    return (await this.db.read<Division>('division-page', PAGE, [discriminator, seasonId, now]))[0] ?? null;
+  async findPage(
+    discriminator: string,
+    seasonId: number,
+    { now, withResults }: { now: Date; withResults: boolean },
+  ): Promise<Division | null> {
+    const params = [discriminator, seasonId, now, withResults];
+    return (await this.db.read<Division>('division-page', PAGE, params))[0] ?? null;
   }
 
   async findId(discriminator: string, seasonId: number): Promise<number | null> {

@@ -1,5 +1,7 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, Info, Int, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../../platform/access/access.decorators.ts';
+import { selects } from '../../platform/graphql/selects.ts';
 import { DivisionType } from './division.type.ts';
 import { DivisionsService } from './divisions.service.ts';
 
@@ -12,7 +14,8 @@ export class DivisionsResolver {
   page(
     @Args('discriminator') discriminator: string,
     @Args('seasonId', { type: () => Int }) seasonId: number,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<DivisionType | null> {
-    return this.divisions.page(discriminator, seasonId);
+    return this.divisions.page(discriminator, seasonId, selects(info, 'standings'));
   }
 }

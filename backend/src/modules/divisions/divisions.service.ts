@@ -13,9 +13,9 @@ export class DivisionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The head of a division's page; null when the season has no such division. */
-  page(discriminator: string, seasonId: number): Promise<Division | null> {
-    return this.divisions.findPage(discriminator, seasonId, this.clock.now());
+  /** The head of a division's page, with the results when its table is wanted; null when the season has no such one. */
+  page(discriminator: string, seasonId: number, withResults = false): Promise<Division | null> {
+    return this.divisions.findPage(discriminator, seasonId, { now: this.clock.now(), withResults });
   }
 
   async idOf(discriminator: string, seasonId: number): Promise<number> {

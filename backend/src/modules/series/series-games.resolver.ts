@@ -10,6 +10,6 @@ export class SeriesGamesResolver {
 
   @ResolveField(() => [GameType], { name: 'games' })
   async games(@Parent() series: SeriesType, @Context() context: GraphqlContext): Promise<GameType[]> {
-    return (await this.loader.games(context).load(series.id)).games;
+    return (await this.loader.gamesIn(series, context)).games;
   }
 }

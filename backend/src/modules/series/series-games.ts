@@ -3,6 +3,7 @@ import type { Totals } from '../../domain/stats.ts';
 import type { Side } from '../../domain/sides.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
+import type { SeriesRow } from './series-row.ts';
 
 /** One player's numbers in one game. */
 export interface PlayerGameStats extends Omit<Totals, 'games'> {
@@ -23,6 +24,11 @@ export interface SeriesGames {
   seriesId: number;
   games: Game[];
   divisionTotals: Totals;
+}
+
+/** A series as it is asked for by its id; `played` is null when nobody asked for its games. */
+export interface SeriesPage extends SeriesRow {
+  played: SeriesGames | null;
 }
 
 /** What a series has that is not there. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { requestLoader } from '../../platform/graphql/request-loader.ts';
+import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import { EMPTY_GAMES } from './series-games.ts';
 import type { SeriesGames } from './series-games.ts';
 import { listSize } from './series-lists.ts';
@@ -19,8 +20,6 @@ export interface SeriesListRequest {
 export class SeriesLoader {
   /** Several lists of a page at once. */
   readonly list = requestLoader((requests: readonly SeriesListRequest[]) => this.lists(requests));
-  /** The games of a series by its id. */
-  readonly games = requestLoader((seriesIds: readonly number[]) => this.gamesOf(seriesIds));
   /** The series of a division by its id. */
   readonly byDivision = requestLoader(async (divisionIds: readonly number[]) =>
     inOrderOf(divisionIds, await this.series.findAllByDivisions(divisionIds)),
@@ -30,10 +29,20 @@ export class SeriesLoader {
     inOrderOf(teamIds, await this.series.findAllByTeams(teamIds)),
   );
 
+  private readonly games = requestLoader((seriesIds: readonly number[]) => this.gamesOf(seriesIds));
+
   constructor(
     private readonly series: SeriesRepository,
     private readonly clock: Clock,
   ) {}
+
+  /** The games of a series, unless they were read along with it. */
+  async gamesIn(
+    { id, played }: { id: number; played?: SeriesGames | null },
+    context: GraphqlContext,
+  ): Promise<SeriesGames> {
+    return played ?? this.games(context).load(id);
+  }
 
   private async lists(requests: readonly SeriesListRequest[]): Promise<SeriesRow[][]> {
     const sizes: SeriesListSizes = {};

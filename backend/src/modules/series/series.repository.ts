@@ -4,7 +4,7 @@ import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
 import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
 import { isRunningSql } from '../teams/team-roster.sql.ts';
-import type { SeriesGames } from './series-games.ts';
+import type { SeriesGames, SeriesPage } from './series-games.ts';
 import { seriesListsStatement } from './series-lists.ts';
 import type { SeriesListName, SeriesListSizes } from './series-lists.ts';
 import { SERIES_JSON, seriesTablesSql, toSeriesRow } from './series-row.ts';
@@ -39,25 +39,33 @@ const rowsOfSideSql = (side: string): string =>
       from player_game_stats r join player p on p.id = r.player_id
      where r.game_id = g.id and r.side = '${side}' order by r.slot`);
 
-const GAMES = `
-  select s.id as "seriesId",
-         ${jsonListSql(`
-           select json_build_object('number', g.number, 'homeGoals', g.home_goals, 'awayGoals', g.away_goals,
-                    'home', ${rowsOfSideSql('home')}, 'away', ${rowsOfSideSql('away')}) as item
-             from game g where g.series_id = s.id order by g.number`)} as games,
-         (select json_build_object('games', coalesce(sum(t.games), 0), 'score', coalesce(sum(t.score), 0),
-                   'goals', coalesce(sum(t.goals), 0), 'assists', coalesce(sum(t.assists), 0),
-                   'saves', coalesce(sum(t.saves), 0), 'shots', coalesce(sum(t.shots), 0))
-            from player_division_totals t where t.division_id = s.division_id) as "divisionTotals"
-    from series s where s.id = any($1::int[])`;
+/** A `SeriesGames` of the row `s` of `series`. */
+const GAMES_JSON = `json_build_object(
+    'seriesId', s.id,
+    'games', ${jsonListSql(`
+      select json_build_object('number', g.number, 'homeGoals', g.home_goals, 'awayGoals', g.away_goals,
+               'home', ${rowsOfSideSql('home')}, 'away', ${rowsOfSideSql('away')}) as item
+        from game g where g.series_id = s.id order by g.number`)},
+    'divisionTotals', (
+      select json_build_object('games', coalesce(sum(t.games), 0), 'score', coalesce(sum(t.score), 0),
+               'goals', coalesce(sum(t.goals), 0), 'assists', coalesce(sum(t.assists), 0),
+               'saves', coalesce(sum(t.saves), 0), 'shots', coalesce(sum(t.shots), 0))
+        from player_division_totals t where t.division_id = s.division_id))`;
+
+const PAGE = `
+  select ${SERIES_JSON} as item, case when $2::boolean then ${GAMES_JSON} end as played
+    from ${seriesTablesSql()} where s.id = $1`;
 
 /** Reads series with their games. A writer's storage is in series-report.repository.ts. */
 @Injectable()
 export class SeriesRepository {
   constructor(private readonly db: Db) {}
 
-  async findById(id: number): Promise<SeriesRow | null> {
-    return (await this.findAll('series-by-id', `${SERIES} where s.id = $1`, [id]))[0] ?? null;
+  /** A series, with its games when they are wanted too. */
+  async findPage(id: number, withGames: boolean): Promise<SeriesPage | null> {
+    type Row = { item: StoredSeries; played: SeriesGames | null };
+    const [row] = await this.db.read<Row>('series-page', PAGE, [id, withGames]);
+    return row ? { ...toSeriesRow(row.item), played: row.played } : null;
   }
 
   /** The next series of the team that the player is in, in the current season; one without a time comes last. */
@@ -93,8 +101,9 @@ export class SeriesRepository {
   }
 
   /** The games of several series, with what the rating needs to know about their divisions. */
-  findGames(seriesIds: readonly number[]): Promise<SeriesGames[]> {
-    return this.db.read<SeriesGames>('series-games', GAMES, [seriesIds]);
+  async findGames(seriesIds: readonly number[]): Promise<SeriesGames[]> {
+    const sql = `select ${GAMES_JSON} as played from series s where s.id = any($1::int[])`;
+    return (await this.db.read<{ played: SeriesGames }>('series-games', sql, [seriesIds])).map(({ played }) => played);
   }
 
   private async findAll(name: string, sql: string, params: unknown[]): Promise<SeriesRow[]> {

@@ -1,6 +1,8 @@
-import { Args, Context, Int, Query, Resolver } from '@nestjs/graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Args, Context, Info, Int, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public } from '../../platform/access/access.decorators.ts';
+import { selects } from '../../platform/graphql/selects.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import { SeriesLoader } from './series.loader.ts';
 import { SeriesService } from './series.service.ts';
@@ -19,8 +21,8 @@ export class SeriesResolver {
 
   @Public()
   @Query(() => SeriesType, { name: 'series', nullable: true })
-  byId(@Args('id', { type: () => Int }) id: number): Promise<SeriesType | null> {
-    return this.series.findById(id);
+  byId(@Args('id', { type: () => Int }) id: number, @Info() info: GraphQLResolveInfo): Promise<SeriesType | null> {
+    return this.series.findPage(id, selects(info, 'games', 'homeTotals', 'awayTotals'));
   }
 
   @Public()

@@ -6,7 +6,8 @@ import type { Walkover } from '../../domain/series-result.ts';
 import type { Sides } from '../../domain/sides.ts';
 import { SeriesReportService } from '../series/series-report.service.ts';
 import type { SeriesReportForm } from '../series/series-report.service.ts';
-import type { DivisionResult, StandingsTableRow } from './standings-table.ts';
+import type { DivisionResult } from '../divisions/division-results.ts';
+import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsService } from './standings.service.ts';
 
 /** What staff are about to do to a series. */

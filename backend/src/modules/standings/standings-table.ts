@@ -1,31 +1,9 @@
-import type { SeriesFormat } from '../../domain/series-format.ts';
 import type { Outcome } from '../../domain/series-result.ts';
 import * as Bands from '../../domain/placement-band.ts';
 import * as Standings from '../../domain/standings.ts';
-import type { StandingsResult, StandingsTeam } from '../../domain/standings.ts';
 import type { Trace, TraceCriterion } from '../../domain/tie-break.ts';
-import type { PlacementBand } from '../../domain/placement-band.ts';
+import type { DivisionResults, DivisionTeam } from '../divisions/division-results.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
-
-/** A team of the division as it was that season, with what staff have decided about it. */
-export interface DivisionTeam extends StandingsTeam {
-  logo: string | null;
-  adjustmentReason: string | null;
-}
-
-/** A reported series of the division. */
-export interface DivisionResult extends StandingsResult {
-  seriesId: number;
-}
-
-/** All that a division's table is computed from; results oldest first. */
-export interface DivisionResults {
-  divisionId: number;
-  format: SeriesFormat;
-  teams: DivisionTeam[];
-  results: DivisionResult[];
-  bands: PlacementBand[];
-}
 
 /** Why a row stands below the one above it (R4); `teams` are those that a head-to-head step compared. */
 export interface StandingsTrace {
@@ -82,3 +60,8 @@ const withTeams = (
   { criterion, ownValue, aboveValue, group = [] }: Trace,
   refOf: (teamId: number) => TeamRef,
 ): StandingsTrace => ({ criterion, ownValue, aboveValue, teams: group.map(refOf) });
+
+/** A team's place in the table of a division; null when it is not in it. */
+export const positionIn = (division: DivisionResults, teamId: number): number | null =>
+  Standings.rank(division.teams, division.results, division.format).find((row) => row.teamId === teamId)?.position ??
+  null;

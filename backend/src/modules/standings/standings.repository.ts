@@ -1,25 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
-import { placementBandsSql } from '../divisions/placement-band.sql.ts';
+import { divisionResultsSql } from '../divisions/division-results.ts';
+import type { DivisionResults } from '../divisions/division-results.ts';
 import { isRunningSql, seasonRosterSql } from '../teams/team-roster.sql.ts';
-import type { DivisionResults } from './standings-table.ts';
-
-/** Results come in the order they were played, which the form guide shows. */
-const RESULTS = `
-  select d.id as "divisionId", d.series_format as format,
-         ${jsonListSql(`
-           select json_build_object('id', t.team_id, 'name', t.name, 'logo', t.logo, 'isDisqualified', t.is_disqualified,
-                    'adjustment', t.adjustment, 'adjustmentReason', t.adjustment_reason, 'decider', t.decider) as item
-             from division_team t where t.division_id = d.id order by t.team_id`)} as teams,
-         ${jsonListSql(`
-           select json_build_object('seriesId', s.id, 'homeTeamId', s.home_team_id, 'awayTeamId', s.away_team_id,
-                    'homeGames', s.home_games, 'awayGames', s.away_games, 'homeGoals', s.home_goals,
-                    'awayGoals', s.away_goals, 'walkover', s.walkover) as item
-             from series s where s.division_id = d.id and s.reported_at is not null
-            order by coalesce(s.scheduled_at, s.reported_at), s.id`)} as results,
-         ${placementBandsSql('d')} as bands
-    from division d where d.id = any($1::int[])`;
 
 const playerSql = (entry: string): string =>
   `json_build_object('id', p.id, 'nickname', p.nickname, 'mmr', p.mmr, 'sortOrder', ${entry}.sort_order) as item`;
@@ -51,14 +35,16 @@ export interface TeamPlayers {
   everyone: TeamPlayer[];
 }
 
-/** Reads what tables are computed from: one statement however many divisions. */
+/** Reads what tables are computed from. */
 @Injectable()
 export class StandingsRepository {
   constructor(private readonly db: Db) {}
 
-  /** In no particular order; a division that does not exist is left out. */
-  findResultsOf(divisionIds: readonly number[]): Promise<DivisionResults[]> {
-    return this.db.read<DivisionResults>('standings-results', RESULTS, [divisionIds]);
+  async findResults(divisionId: number): Promise<DivisionResults | null> {
+    const sql = `select ${divisionResultsSql('d')} as results from division d where d.id = $1`;
+    return (
+      (await this.db.read<{ results: DivisionResults }>('standings-results', sql, [divisionId]))[0]?.results ?? null
+    );
   }
 
   findPlayers(divisionId: number, now: Date): Promise<TeamPlayers[]> {

@@ -1,16 +1,16 @@
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
-import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import { DivisionType } from '../divisions/division.type.ts';
-import { StandingsLoader } from './standings.loader.ts';
+import { tableFrom } from './standings-table.ts';
+import { StandingsService } from './standings.service.ts';
 import { StandingsRowType } from './standings.type.ts';
 
-/** Adds its table to Division. */
+/** Adds its table to Division, from the results that were read along with it. */
 @Resolver(() => DivisionType)
 export class StandingsResolver {
-  constructor(private readonly tables: StandingsLoader) {}
+  constructor(private readonly standings: StandingsService) {}
 
   @ResolveField(() => [StandingsRowType], { name: 'standings' })
-  standings(@Parent() division: DivisionType, @Context() context: GraphqlContext): Promise<StandingsRowType[]> {
-    return this.tables.byDivision(context).load(division.id);
+  table(@Parent() { id, results }: DivisionType): StandingsRowType[] | Promise<StandingsRowType[]> {
+    return results ? tableFrom(results) : this.standings.tableOf(id);
   }
 }

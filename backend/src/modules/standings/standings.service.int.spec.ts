@@ -1,21 +1,20 @@
 import { League, threeNil, threeTwo } from '../../../test/factories/league.ts';
 import { freshDb } from '../../../test/harness/database.ts';
 import { FixedClock } from '../../platform/clock.ts';
-import { StandingsLoader } from './standings.loader.ts';
 import { StandingsRepository } from './standings.repository.ts';
 import { StandingsService } from './standings.service.ts';
 
 let database: Awaited<ReturnType<typeof freshDb>>;
 let league: League;
 let standings: StandingsService;
-let loader: StandingsLoader;
 
 beforeAll(async () => {
   database = await freshDb();
   league = new League(database.db);
-  const repository = new StandingsRepository(database.db);
-  standings = new StandingsService(repository, new FixedClock(new Date('2021-03-01T12:00:00Z')));
-  loader = new StandingsLoader(repository);
+  standings = new StandingsService(
+    new StandingsRepository(database.db),
+    new FixedClock(new Date('2021-03-01T12:00:00Z')),
+  );
 });
 afterAll(() => database.close());
 
@@ -159,20 +158,6 @@ describe('a preview', () => {
     // nothing of it is stored
     expect(await places()).toEqual(['A 3', 'C 0', 'B 0']);
   });
-});
-
-test('the tables of several divisions come from one statement, in the order they are asked for', async () => {
-  const [one, other] = [await threeTeams(), await threeTeams()];
-  await league.played(other.id, [other.c, other.a], threeNil);
-  const load = loader.byDivision({});
-
-  const tables = await Promise.all([other.id, 999_999, one.id].map((id) => load.load(id)));
-
-  expect(tables.map((table) => table.map(({ team }) => team.id))).toEqual([
-    [other.c, other.b, other.a],
-    [],
-    [one.a, one.b, one.c],
-  ]);
 });
 
 test("a team's players are those of now, and those of the season, each once", async () => {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Clock } from '../../platform/clock.ts';
+import type { DivisionResult, DivisionResults } from '../divisions/division-results.ts';
 import { tableFrom } from './standings-table.ts';
-import type { DivisionResult, DivisionResults, StandingsTableRow } from './standings-table.ts';
+import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsRepository } from './standings.repository.ts';
 import type { TeamPlayers } from './standings.repository.ts';
 
@@ -25,13 +26,6 @@ export class StandingsService {
     return tableFrom(await this.resultsOf(divisionId));
   }
 
-  /** The tables of several divisions by division id, in one statement; unknown ids are left out. */
-  async tablesOf(divisionIds: readonly number[]): Promise<Map<number, StandingsTableRow[]>> {
-    if (divisionIds.length === 0) return new Map();
-    const divisions = await this.standings.findResultsOf(divisionIds);
-    return new Map(divisions.map((division) => [division.divisionId, tableFrom(division)]));
-  }
-
   /** What the table would be if one series had another result, or none. Stores nothing. */
   async preview(divisionId: number, override: SeriesOverride): Promise<StandingsTableRow[]> {
     const division = await this.resultsOf(divisionId);
@@ -48,7 +42,7 @@ export class StandingsService {
   }
 
   private async resultsOf(divisionId: number): Promise<DivisionResults> {
-    const [division] = await this.standings.findResultsOf([divisionId]);
+    const division = await this.standings.findResults(divisionId);
     if (!division) throw new LeagueError('DIVISION_NOT_FOUND', 'not-found', 'api.division.not-found');
     return division;
   }

@@ -1,8 +1,10 @@
 import * as Stats from '../../domain/stats.ts';
 import type { Totals } from '../../domain/stats.ts';
+import type { DivisionResults } from '../divisions/division-results.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
+import { positionIn } from '../standings/standings-table.ts';
 import { ratedWithin } from './rated-stats.ts';
 import type { PlayerStats, PlayerTotals } from './rated-stats.ts';
 
@@ -20,19 +22,31 @@ export interface StoredPlayerSeason {
   /** What the team is called today. */
   currentTeamName: string | null;
   totals: PlayerDivisionTotals[];
+  /** Of the team's division, for its place in the table. */
+  results: DivisionResults | null;
 }
 
 /** A line of a player's timeline. `placement` is the team's place in its table. */
-export interface PlayerSeason extends Omit<StoredPlayerSeason, 'totals'> {
+export interface PlayerSeason extends Omit<StoredPlayerSeason, 'totals' | 'results'> {
   placement: number | null;
   stats: PlayerStats | null;
 }
+
+/** A line of the timeline from what is stored. */
+export const playerSeasonOf = ({ totals, results, ...season }: StoredPlayerSeason): PlayerSeason => ({
+  ...season,
+  placement: results && season.team && positionIn(results, season.team.id),
+  stats: seasonStatsOf(season, totals),
+});
 
 /**
  * A player's statistics in a season: all he played in the division of his team at its end; if he played nothing there,
  * in the division where he played most. Null without games.
  */
-export function seasonStatsOf({ division, team, totals }: StoredPlayerSeason): PlayerStats | null {
+function seasonStatsOf(
+  { division, team }: Pick<StoredPlayerSeason, 'division' | 'team'>,
+  totals: readonly PlayerDivisionTotals[],
+): PlayerStats | null {
   const most = totals.toSorted((a, b) => b.games - a.games || a.divisionId - b.divisionId)[0];
   const chosen = totals.find(({ divisionId }) => divisionId === division?.id) ?? most;
   if (!chosen) return null;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { divisionResultsSql } from '../divisions/division-results.ts';
 import { divisionRefSql } from '../refs/division-ref.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
 import { seasonPeriodSql, seasonRefSql } from '../refs/season-ref.ts';
@@ -17,16 +18,25 @@ const TOTALS = `
     join division_team own on own.division_id = t.division_id and own.team_id = t.team_id
    where t.player_id = p.id`;
 
-/** Every season that has begun, with the roster entry that was running when it ended, or runs now. */
+/** The seasons that have anything of the player: he played in them, or was in a team at some time of them. */
+const TOUCHED = `
+  select played.season_id from player_division_totals t join division played on played.id = t.division_id
+   where t.player_id = $1
+   union
+  select s.id from roster_entry r join season s on tstzrange(r.valid_from, r.valid_to) && ${seasonPeriodSql('s')}
+   where r.player_id = $1`;
+
+/** Each with the roster entry that was running when the season ended, or runs now. */
 const SEASONS = `
   select ${seasonRefSql('se')} as season,
          case when d.id is not null then ${divisionRefSql('d')} end as division,
          case when dt.team_id is not null then ${seasonTeamRefSql('dt')}
               when team.id is not null then ${teamRefSql('team')} end as team,
          team.name as "currentTeamName",
-         ${jsonListSql(TOTALS)} as totals
+         ${jsonListSql(TOTALS)} as totals,
+         case when d.id is not null then ${divisionResultsSql('d')} end as results
     from player p
-   cross join season se
+    join season se on se.id in (${TOUCHED})
    cross join lateral (select least(upper(${seasonPeriodSql('se')}), $2::timestamptz) as instant) at_end
     left join lateral (select r.team_id from roster_entry r
                         where r.player_id = p.id and r.valid_from < at_end.instant
@@ -43,7 +53,7 @@ const SEASONS = `
 export class PlayerSeasonsRepository {
   constructor(private readonly db: Db) {}
 
-  /** Newest first, also the seasons without a team and without a game. */
+  /** Newest first; a season can have neither a team at its end nor a game. */
   findAllByPlayer(playerId: number, now: Date): Promise<StoredPlayerSeason[]> {
     return this.db.read<StoredPlayerSeason>('player-seasons', SEASONS, [playerId, now]);
   }

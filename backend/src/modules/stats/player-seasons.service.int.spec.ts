@@ -2,8 +2,6 @@ import { League, threeNil } from '../../../test/factories/league.ts';
 import type { Row } from '../../../test/factories/league.ts';
 import { freshDb } from '../../../test/harness/database.ts';
 import { FixedClock } from '../../platform/clock.ts';
-import { StandingsRepository } from '../standings/standings.repository.ts';
-import { StandingsService } from '../standings/standings.service.ts';
 import { PlayerSeasonsRepository } from './player-seasons.repository.ts';
 import { PlayerSeasonsService } from './player-seasons.service.ts';
 
@@ -16,9 +14,7 @@ let seasons: PlayerSeasonsService;
 beforeEach(async () => {
   database = await freshDb();
   league = new League(database.db);
-  const clock = new FixedClock(NOW);
-  const standings = new StandingsService(new StandingsRepository(database.db), clock);
-  seasons = new PlayerSeasonsService(new PlayerSeasonsRepository(database.db), standings, clock);
+  seasons = new PlayerSeasonsService(new PlayerSeasonsRepository(database.db), new FixedClock(NOW));
 });
 afterEach(() => database.close());
 

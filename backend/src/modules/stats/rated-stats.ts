@@ -1,8 +1,10 @@
 import * as Stats from '../../domain/stats.ts';
 import type { Averages, Totals } from '../../domain/stats.ts';
 import { groupBy } from '../../platform/group-by.ts';
+import type { DivisionResults } from '../divisions/division-results.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
+import { positionIn } from '../standings/standings-table.ts';
 
 /** The sums of a player's rows for one team. */
 export interface PlayerTotals extends Totals {
@@ -35,18 +37,20 @@ export interface DivisionStats {
   teams: TeamStats[];
 }
 
-/** The sums of a team's players in one of its divisions, and of that whole division. */
+/** The sums of a team's players in one of its divisions, and of that whole division with its results. */
 export interface TeamDivisionTotals {
   teamId: number;
   seasonId: number;
   players: PlayerTotals[];
   division: Totals;
+  results: DivisionResults;
 }
 
-/** A team's players in one season, by rating. */
+/** A team's season in numbers: its place in the table, and its players by rating. */
 export interface TeamSeasonStats {
   teamId: number;
   seasonId: number;
+  position: number | null;
   players: PlayerStats[];
 }
 
@@ -59,10 +63,10 @@ export function divisionStatsOf({ divisionId, players, games }: DivisionTotals):
   };
 }
 
-/** A team's players in one season, rated against the whole division (R7). */
-export const teamSeasonStatsOf = ({ teamId, seasonId, players, division }: TeamDivisionTotals): TeamSeasonStats => ({
-  teamId,
-  seasonId,
+/** A team's season, its players rated against the whole division (R7). */
+export const teamSeasonStatsOf = ({ results, players, division, ...season }: TeamDivisionTotals): TeamSeasonStats => ({
+  ...season,
+  position: positionIn(results, season.teamId),
   players: ratedWithin(players, division).sort(byRating),
 });
 

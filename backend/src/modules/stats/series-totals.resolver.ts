@@ -23,7 +23,7 @@ export class SeriesTotalsResolver {
   }
 
   private async totals(series: SeriesType, side: Side, context: GraphqlContext): Promise<PlayerStatsType[]> {
-    const { games, divisionTotals } = await this.series.games(context).load(series.id);
+    const { games, divisionTotals } = await this.series.gamesIn(series, context);
     return ratedWithin(totalsOf(games, side), divisionTotals).map((row) => ({ ...row, team: series[side] }));
   }
 }

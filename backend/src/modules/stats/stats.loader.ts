@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { requestLoader } from '../../platform/graphql/request-loader.ts';
+import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import type { SeasonRef } from '../refs/season-ref.ts';
 import { divisionStatsOf, teamSeasonStatsOf } from './rated-stats.ts';
 import type { DivisionStats, TeamSeasonStats } from './rated-stats.ts';
 import { StatsRepository } from './stats.repository.ts';
@@ -9,10 +11,17 @@ import { StatsRepository } from './stats.repository.ts';
 export class StatsLoader {
   /** Both tables of a division by its id. */
   readonly byDivision = requestLoader((divisionIds: readonly number[]) => this.divisionsOf(divisionIds));
-  /** All the seasons of a team by its id. */
-  readonly byTeam = requestLoader((teamIds: readonly number[]) => this.teamsOf(teamIds));
+  private readonly byTeam = requestLoader((teamIds: readonly number[]) => this.teamsOf(teamIds));
 
   constructor(private readonly stats: StatsRepository) {}
+
+  /** A team's season in numbers; undefined for a season that it did not play. */
+  async ofTeamSeason(
+    { teamId, season }: { teamId: number; season: SeasonRef },
+    context: GraphqlContext,
+  ): Promise<TeamSeasonStats | undefined> {
+    return (await this.byTeam(context).load(teamId)).find(({ seasonId }) => seasonId === season.id);
+  }
 
   private async divisionsOf(divisionIds: readonly number[]): Promise<DivisionStats[]> {
     const found = await this.stats.findAllByDivisions(divisionIds);

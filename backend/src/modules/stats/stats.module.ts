@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { DivisionsModule } from '../divisions/divisions.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
 import { SeriesModule } from '../series/series.module.ts';
-import { StandingsModule } from '../standings/standings.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
 import { DivisionStatsResolver } from './division-stats.resolver.ts';
 import { PlayerSeasonsController } from './player-seasons.controller.ts';
@@ -17,7 +16,7 @@ import { StatsService } from './stats.service.ts';
 import { TeamStatsResolver } from './team-stats.resolver.ts';
 
 @Module({
-  imports: [DivisionsModule, PlayersModule, SeriesModule, StandingsModule, TeamsModule],
+  imports: [DivisionsModule, PlayersModule, SeriesModule, TeamsModule],
   controllers: [StatsController, PlayerSeasonsController],
   providers: [
     StatsRepository,

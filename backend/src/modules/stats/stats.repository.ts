@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Totals } from '../../domain/stats.ts';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { divisionResultsSql } from '../divisions/division-results.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
 import { seasonTeamRefSql } from '../refs/team-ref.ts';
 import type { DivisionTotals, TeamDivisionTotals } from './rated-stats.ts';
@@ -29,8 +30,8 @@ const BY_TEAM = `
            select json_build_object('player', ${playerRefSql('p')}, 'team', ${seasonTeamRefSql('dt')}, ${totalsSql('t')}) as item
              from player_division_totals t join player p on p.id = t.player_id
             where t.division_id = dt.division_id and t.team_id = dt.team_id`)} as players,
-         ${divisionTotalsSql('dt.division_id')} as division
-    from division_team dt where dt.team_id = any($1::int[])`;
+         ${divisionTotalsSql('dt.division_id')} as division, ${divisionResultsSql('d')} as results
+    from division_team dt join division d on d.id = dt.division_id where dt.team_id = any($1::int[])`;
 
 const BY_PLAYER = `
   select coalesce(sum(games), 0) as games, coalesce(sum(score), 0) as score, coalesce(sum(goals), 0) as goals,

@@ -141,3 +141,18 @@ test('divisions loaded together keep apart', async () => {
   expect(second.teams.map(({ team }) => team.id)).toEqual([other.norr, other.syd]);
   expect(first.teams.map(({ team }) => team.id)).toEqual([one.norr, one.syd]);
 });
+
+test("a team's seasons have its place in each of its tables, and nothing where it did not play", async () => {
+  const { id, seasonId, norr, syd } = await division();
+  const later = await league.division(await league.season());
+  await league.enter(later, norr);
+  const context = {};
+
+  const read = (teamId: number, season: number) =>
+    loader.ofTeamSeason({ teamId, season: { id: season, name: '' } }, context);
+
+  expect((await read(norr, seasonId))?.position).toBe(1);
+  expect((await read(syd, seasonId))?.position).toBe(2);
+  expect((await read(syd, seasonId + 1))?.position).toBeUndefined();
+  expect((await stats.ofDivision(id)).players).toHaveLength(3);
+});

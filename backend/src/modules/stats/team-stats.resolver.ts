@@ -1,20 +1,21 @@
-import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Int, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import { TeamSeasonType } from '../teams/team-season.type.ts';
 import { StatsLoader } from './stats.loader.ts';
 import { PlayerStatsType } from './stats.type.ts';
 
-/** Adds its players' statistics to a team's season. */
+/** Adds the numbers to a team's season: one statement for all of its seasons. */
 @Resolver(() => TeamSeasonType)
 export class TeamStatsResolver {
   constructor(private readonly stats: StatsLoader) {}
 
+  @ResolveField(() => Int, { name: 'position', nullable: true, description: 'Its place in the table' })
+  async position(@Parent() season: TeamSeasonType, @Context() context: GraphqlContext): Promise<number | null> {
+    return (await this.stats.ofTeamSeason(season, context))?.position ?? null;
+  }
+
   @ResolveField(() => [PlayerStatsType], { name: 'playerStats', description: 'Highest rating first' })
-  async playerStats(
-    @Parent() { teamId, season }: TeamSeasonType,
-    @Context() context: GraphqlContext,
-  ): Promise<PlayerStatsType[]> {
-    const seasons = await this.stats.byTeam(context).load(teamId);
-    return seasons.find(({ seasonId }) => seasonId === season.id)?.players ?? [];
+  async playerStats(@Parent() season: TeamSeasonType, @Context() context: GraphqlContext): Promise<PlayerStatsType[]> {
+    return (await this.stats.ofTeamSeason(season, context))?.players ?? [];
   }
 }
