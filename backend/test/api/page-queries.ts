@@ -1,0 +1,68 @@
+/** The pages' queries with every field that they can show, as the site and its partners ask. */
+
+const TEAM = '{ id name logo }';
+const PLAYER = '{ id nickname avatar nationality }';
+const NUMBERS = 'games score goals assists saves shots';
+const AVERAGES = 'scorePerGame goalsPerGame assistsPerGame savesPerGame shotsPerGame shootingPercent rating';
+const PLAYER_STATS = `{ player ${PLAYER} team ${TEAM} ${NUMBERS} ${AVERAGES} }`;
+const DIVISION_REF = '{ id name discriminator rank seasonId }';
+const SERIES = `id week division ${DIVISION_REF} season { id name } home ${TEAM} away ${TEAM} scheduledAt isStreamed state
+  homeGames awayGames walkover isOvertime reportedAt format`;
+const SEASON = `{ id name startsOn endsOn format isCurrent divisions ${DIVISION_REF} }`;
+const STANDINGS_ROW = `{ position team ${TEAM} color isDisqualified seriesPlayed wins overtimeWins overtimeLosses losses
+  gamesWon gamesLost diff goalsFor goalsAgainst points adjustment adjustmentReason form
+  trace { criterion ownValue aboveValue teams ${TEAM} } }`;
+const GAME_ROWS = `{ player ${PLAYER} score goals assists saves shots }`;
+const TRANSFER = `{ id player ${PLAYER} team ${TEAM} previousTeam ${TEAM} validFrom validTo sortOrder }`;
+
+export const PAGES = {
+  start: `{
+    settings { currentSeasonId registrationOpen transferOpen startType startContent startContentEng }
+    currentSeason ${SEASON}
+    upcomingTopSeries(first: 10) { ${SERIES} }
+    upcomingSeries(first: 10) { ${SERIES} }
+    latestSeries(first: 10) { ${SERIES} }
+  }`,
+  seasons: `{ seasons ${SEASON} }`,
+  division: `query ($discriminator: String!, $seasonId: Int!) {
+    division(discriminator: $discriminator, seasonId: $seasonId) {
+      id name discriminator rank season { id name } format admin { playerId nickname }
+      bands { fromPosition toPosition hex descriptionSv descriptionEn }
+      standings ${STANDINGS_ROW}
+      series { ${SERIES} }
+      playerStats ${PLAYER_STATS}
+      teamStats { team ${TEAM} ${NUMBERS} ${AVERAGES} }
+      weeks currentWeek
+    }
+  }`,
+  series: `query ($id: Int!) {
+    series(id: $id) {
+      ${SERIES} homeTotals ${PLAYER_STATS} awayTotals ${PLAYER_STATS}
+      games { number homeGoals awayGoals home ${GAME_ROWS} away ${GAME_ROWS} }
+    }
+  }`,
+  team: `query ($id: Int!) {
+    team(id: $id) {
+      id name logo banner isActive
+      roster { player ${PLAYER} mmr sortOrder isCaptain since }
+      seasons { season { id name } division ${DIVISION_REF} name position roster ${PLAYER} series { ${SERIES} }
+                playerStats ${PLAYER_STATS} }
+    }
+  }`,
+  player: `query ($id: Int!) {
+    player(id: $id) {
+      id nickname displayName avatar banner nationality mmr discordName roles twitter instagram twitch tiktok youtube
+      team ${TEAM}
+      seasons { season { id name } division ${DIVISION_REF} team ${TEAM} currentTeamName placement stats ${PLAYER_STATS} }
+      transfers ${TRANSFER}
+    }
+  }`,
+  week: `query ($divisionId: Int!, $week: Int!) { divisionWeekSeries(divisionId: $divisionId, week: $week) { ${SERIES} } }`,
+  transfers: `{ transfers(first: 25) { items ${TRANSFER} nextAfter } }`,
+  search: `query ($text: String!) {
+    searchPlayers(text: $text) { total items { player ${PLAYER} team ${TEAM} discordName } }
+    searchTeams(text: $text) ${TEAM}
+  }`,
+} as const;
+
+export type Page = keyof typeof PAGES;
