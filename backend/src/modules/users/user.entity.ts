@@ -1,8 +1,9 @@
-import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A signed-in account (R1): may exist without a player, and a player without it. */
 @Entity('app_user')
 @Unique('app_user_discord_id_unique', ['discordId'])
+@Index('app_user_discord_username_trgm_idx', { synchronize: false })
 export class User {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
