@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 export interface Tab {
@@ -63,6 +63,15 @@ export function UrlTabs({ label, tabs, param = 'tab', initial }: UrlTabsProps) {
   const open = tabs.filter((tab) => !tab.isDisabled);
   const byId = (wanted: string | null | undefined) => open.find((tab) => tab.id === wanted);
   const current = byId(search.get(param)) ?? byId(initial) ?? open[0];
+
+  // of more tabs than fit, the chosen one is in view
+  const currentId = current?.id;
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (!list.current || !tab) return;
+    const hidden = tab.offsetLeft + tab.offsetWidth - list.current.offsetLeft - list.current.clientWidth;
+    if (hidden > list.current.scrollLeft) list.current.scrollLeft = hidden;
+  }, [currentId]);
 
   const choose = (tab: Tab) =>
     setSearch(

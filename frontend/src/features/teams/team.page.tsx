@@ -18,6 +18,7 @@ import { Section } from '../../ui/section';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { UrlTabs } from '../../ui/url-tabs';
 import { nextSeries } from './next-series';
+import { shownSeasons } from './shown-seasons';
 import { TeamFacts } from './team-facts';
 import { TeamRoster } from './team-roster';
 import { TeamSeason } from './team-season';
@@ -73,7 +74,7 @@ function TeamSeasons({ team }: { team: Team }) {
       label={t('season.tabs')}
       param="season"
       initial={newest && String(newest.season.id)}
-      tabs={team.seasons.map((season) => ({
+      tabs={shownSeasons(team.seasons, team.isActive).map((season) => ({
         id: String(season.season.id),
         label: seasonName(season.season.name, language),
         content: <TeamSeason teamId={team.id} teamName={team.name} season={season} />,

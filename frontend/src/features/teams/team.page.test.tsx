@@ -1,0 +1,91 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { SessionDocument, TeamPageDocument } from '../../gql/graphql';
+import { renderPart } from '../../test/render';
+import TeamPage from './team.page';
+
+const player = (id: number, nickname: string) => ({
+  __typename: 'PlayerRef',
+  id,
+  nickname,
+  avatar: null,
+  nationality: 'SE',
+});
+const member = (id: number, nickname: string, sortOrder: number) => ({
+  __typename: 'RosterMember',
+  player: player(id, nickname),
+  isCaptain: sortOrder === 1,
+  mmr: 1200,
+  since: '2026-01-01T12:00:00Z',
+});
+const season = (id: number, played: object = {}) => ({
+  __typename: 'TeamSeason',
+  season: { __typename: 'SeasonRef', id, name: `Säsong ${id}` },
+  division: null,
+  name: null,
+  position: null,
+  roster: [],
+  series: [],
+  playerStats: [],
+  ...played,
+});
+const DIVISION = { __typename: 'DivisionRef', id: 4, name: 'Division 2', discriminator: 'division-2', seasonId: 10 };
+const TEAM = {
+  team: {
+    __typename: 'Team',
+    id: 7,
+    name: 'Blixt',
+    logo: null,
+    banner: null,
+    isActive: true,
+    roster: [member(1, 'Åskar', 1), member(2, 'Molnan', 2)],
+    seasons: [
+      season(11),
+      season(10, { division: DIVISION, name: 'Gamla Blixt', position: 3, roster: [player(2, 'Molnan')] }),
+    ],
+  },
+};
+
+const show = (at: string, data: Record<string, unknown>) =>
+  renderPart(
+    <Routes>
+      <Route path="/team/:teamId" element={<TeamPage />} />
+    </Routes>,
+    {
+      at,
+      namespaces: ['teams', 'league-statistics'],
+      answers: [
+        { request: { query: TeamPageDocument, variables: { id: 7 } }, result: { data } },
+        { request: { query: SessionDocument }, result: { data: { me: null } }, maxUsageCount: 9 },
+      ],
+    },
+  );
+
+test('the newest season that the team played is open, with the name it had then', async () => {
+  await show('/team/7', TEAM);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Blixt' })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: 'Säsong 10' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByText('Hette då Gamla Blixt')).toBeInTheDocument();
+});
+
+test('a season that the team sat out says so, and is in the address', async () => {
+  await show('/team/7', TEAM);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Säsong 11' }));
+  expect(screen.getByText('Laget spelade inte den här säsongen.')).toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent('/team/7?season=11');
+});
+
+test('only the captain is marked', async () => {
+  await show('/team/7', TEAM);
+  const players = await screen.findByRole('region', { name: 'Spelare' });
+  const marked = within(players)
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByText('Kapten'));
+  expect(marked.map((item) => within(item).getByRole('link').textContent)).toEqual(['Åskar']);
+});
+
+test.each(['/team/7', '/team/nobody'])('%s without a team says so', async (at) => {
+  await show(at, { team: null });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Laget finns inte' })).toBeInTheDocument();
+});
