@@ -7,7 +7,9 @@ export async function launchBrowser() {
     return chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
   }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new Error('the browser that npm brings is for Linux on x64: set CHROMIUM to the path of a Chromium or Chrome');
+    throw new Error(
+      'the browser that npm brings is for Linux on x64: set CHROMIUM to the path of a Chromium or Chrome',
+    );
   }
   const { default: packed } = await import('@sparticuz/chromium');
   // the packed flags are for serverless hosts: one process for everything, and no web security. Neither is a visitor's browser.
