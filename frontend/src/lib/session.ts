@@ -1,5 +1,6 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { SessionQuery } from '../gql/graphql';
 import { useSessionQuery } from '../gql/hooks';
 import { apiPaths } from './paths';
@@ -14,24 +15,46 @@ export interface Session {
   isLoading: boolean;
 }
 
-let isRefreshTried = false;
+type Renewal = 'running' | 'tried';
+
+/** How far the renewal of a client's session has come; a client lives as long as the visit. */
+const renewals = new WeakMap<ApolloClient, Renewal>();
+const listeners = new Set<() => void>();
+
+function setRenewal(client: ApolloClient, state: Renewal): void {
+  renewals.set(client, state);
+  listeners.forEach((tell) => tell());
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** Exchanges the token once a visit; what was read as a visitor meanwhile is read again. */
+async function renew(client: ApolloClient): Promise<void> {
+  if (renewals.has(client)) return;
+  setRenewal(client, 'running');
+  if (await refreshSession()) await client.refetchQueries({ include: 'active' });
+  setRenewal(client, 'tried');
+}
 
 /**
- * Who is looking. An access token that has run out makes the server see a visitor; where the marker says that there is
- * a session, it is renewed once and the question put again.
+ * Who is looking. An access token that has run out makes the server see a visitor without a word; where the marker says
+ * that there is a session, it is renewed before anybody is called a visitor.
  */
 export function useSession(): Session {
-  const { data, loading, refetch } = useSessionQuery();
+  const client = useApolloClient();
+  const { data, loading } = useSessionQuery();
+  const state = useSyncExternalStore(subscribe, () => renewals.get(client));
   const viewer = data?.me ?? null;
-  const shouldRefresh = Boolean(data) && !viewer && !isRefreshTried && hasSessionMarker();
+  const isInDoubt = data !== undefined && !viewer && state !== 'tried' && hasSessionMarker();
 
   useEffect(() => {
-    if (!shouldRefresh) return;
-    isRefreshTried = true;
-    void refreshSession().then((isRenewed) => (isRenewed ? refetch() : undefined));
-  }, [shouldRefresh, refetch]);
+    if (isInDoubt) void renew(client);
+  }, [isInDoubt, client]);
 
-  return { viewer, isLoading: (loading && !data) || shouldRefresh };
+  return { viewer, isLoading: (loading && !data) || isInDoubt };
 }
 
 /** Ends the session on the server and forgets everything that was read with it. */

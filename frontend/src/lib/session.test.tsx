@@ -1,0 +1,77 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import { createApolloClient } from './apollo';
+import { apiPaths } from './paths';
+import { useSession } from './session';
+
+const viewer = {
+  __typename: 'Viewer',
+  userId: 1,
+  displayName: 'Kaptenen',
+  avatar: null,
+  playerId: 3,
+  nickname: 'kaptenen',
+  isCaptain: true,
+  isMember: true,
+  isStaff: false,
+  nationality: 'SE',
+  roles: [],
+  team: null,
+};
+
+const json = (body: unknown, status = 200) =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+
+/** A server that sees a visitor until the token has been renewed. */
+function serve(refreshStatus: number): string[] {
+  const asked: string[] = [];
+  let isRenewed = false;
+  globalThis.fetch = ((address: string) => {
+    asked.push(address);
+    if (address !== apiPaths.refresh) return Promise.resolve(json({ data: { me: isRenewed ? viewer : null } }));
+    isRenewed = refreshStatus === 200;
+    return Promise.resolve(json({}, refreshStatus));
+  }) as typeof fetch;
+  return asked;
+}
+
+const Name = () => {
+  const { viewer: who, isLoading } = useSession();
+  return <p>{isLoading ? 'vet inte' : (who?.displayName ?? 'besökare')}</p>;
+};
+
+/** A visit with two places on the page that ask who is looking. */
+const visit = () =>
+  render(
+    <ApolloProvider client={createApolloClient()}>
+      <Name />
+      <Name />
+    </ApolloProvider>,
+  );
+
+afterEach(() => {
+  document.cookie = 'loggedIn=; Max-Age=0';
+});
+
+test('a session whose access token has run out is renewed once, however many ask', async () => {
+  document.cookie = 'loggedIn=1';
+  const asked = serve(200);
+  visit();
+  expect(screen.getAllByText('vet inte')).toHaveLength(2);
+  expect(await screen.findAllByText('Kaptenen')).toHaveLength(2);
+  expect(asked).toEqual([apiPaths.graphql, apiPaths.refresh, apiPaths.graphql]);
+});
+
+test('a session that cannot be renewed makes a visitor', async () => {
+  document.cookie = 'loggedIn=1';
+  serve(401);
+  visit();
+  expect(await screen.findAllByText('besökare')).toHaveLength(2);
+});
+
+test('a visitor without a session is not asked to renew one', async () => {
+  const asked = serve(200);
+  visit();
+  expect(await screen.findAllByText('besökare')).toHaveLength(2);
+  expect(asked).toEqual([apiPaths.graphql]);
+});
