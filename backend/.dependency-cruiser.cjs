@@ -18,6 +18,7 @@ const TRANSPORT = packages('graphql', '@nestjs/graphql', 'graphql-ws', 'express'
 
 /** Modules from low to high: a module may use those on its own line and above it (its entities may point anywhere). */
 const ORDER = [
+  ['refs'],
   ['settings', 'media', 'notifications'],
   ['users'],
   ['players'],
@@ -27,7 +28,7 @@ const ORDER = [
   ['divisions'],
   ['series'],
   ['standings', 'stats'],
-  ['signups', 'transfers', 'auth', 'requests', 'dashboard'],
+  ['signups', 'transfers', 'auth', 'requests', 'dashboard', 'search'],
 ];
 
 const higherThan = (at) => ORDER.slice(at + 1).flat();

@@ -29,6 +29,7 @@ const bad = {
   'operator-commands-are-leaves': ['src/main.ts', './admin/grant.ts'],
   'no-test-code-in-the-product': ['src/bootstrap.ts', './domain/points.spec.ts'],
   'no-cycles': ['src/modules/seasons/one.ts', './two.ts', 'src/modules/seasons/two.ts', './one.ts'],
+  'module-order-refs': ['src/modules/refs/transfer-ref.ts', '../users/users.service.ts'],
   'module-order-settings': ['src/modules/media/media.service.ts', '../users/users.service.ts'],
   'module-order-users': ['src/modules/users/accounts.service.ts', '../players/players.service.ts'],
   'module-order-players': ['src/modules/players/claims.service.ts', '../teams/teams-g.service.ts'],
