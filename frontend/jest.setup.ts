@@ -1,12 +1,30 @@
 import '@testing-library/jest-dom';
 
-// jsdom draws nothing, so it has neither of these; the components need them only to exist
+// jsdom draws nothing, so it has none of these; the components need them only to exist
 class SilentResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 globalThis.ResizeObserver ??= SilentResizeObserver;
+
+class SilentIntersectionObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+globalThis.IntersectionObserver ??= SilentIntersectionObserver;
+
+/** A narrow screen whose reader has asked for nothing special. */
+window.matchMedia ??= (media) =>
+  ({ media, matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;

@@ -12,12 +12,13 @@ interface SortButtonProps<Row> {
 /** The header of a column that can be sorted by; `aria-sort` on its cell says how it is now. */
 export function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
   const isCurrent = sort?.column === column.id;
+  const isAbbreviated = column.fullHeader !== undefined && column.fullHeader !== column.header;
   const Arrow = sort?.direction === 'asc' ? ArrowUp : ArrowDown;
   return (
     <button
       type="button"
       title={column.fullHeader}
-      aria-label={column.fullHeader ? `${column.header}, ${column.fullHeader}` : column.header}
+      aria-label={isAbbreviated ? `${column.header}, ${column.fullHeader}` : column.header}
       onClick={() => onSort(column.id, column.isNumeric ? 'desc' : 'asc')}
     >
       {column.header}

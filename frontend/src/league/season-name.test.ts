@@ -1,0 +1,15 @@
+import { seasonName } from './season-name';
+
+test.each([
+  { name: 'Säsong 7', language: 'en', said: 'Season 7', why: 'the specification translates it' },
+  { name: 'Säsong 12', language: 'en', said: 'Season 12', why: 'seasons go on after the seventh' },
+  { name: 'Säsong 7', language: 'se', said: 'Säsong 7', why: 'Swedish is as stored' },
+  {
+    name: 'Säsongsfinal 2024',
+    language: 'en',
+    said: 'Säsongsfinal 2024',
+    why: 'a name of its own is nobody’s to translate',
+  },
+] as const)('$name in $language is $said: $why', ({ name, language, said }) => {
+  expect(seasonName(name, language)).toBe(said);
+});
