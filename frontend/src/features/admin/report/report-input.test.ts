@@ -1,0 +1,130 @@
+import { reportForm, type ReportAction } from './report-form';
+import { cellId, cellOfField, cellOfId, goalsOf, keptAccounts, scoresOf, toInput, type Cell } from './report-input';
+import { emptyForm, type ReportForm } from './report-model';
+import { known, proposalOf, replayGame, replayRow, stats, unknown } from './testing/replay-proposals';
+import type { Side, Stat } from './grid-shape';
+
+const number = (game: number, side: Side, row: number, stat: Stat, text: string): ReportAction => ({
+  type: 'number',
+  at: { game, side, row },
+  stat,
+  text,
+});
+const player = (game: number, side: Side, row: number, playerId: number): ReportAction => ({
+  type: 'player',
+  at: { game, side, row },
+  playerId,
+});
+const formAfter = (...actions: ReportAction[]): ReportForm => actions.reduce(reportForm, emptyForm());
+
+describe('what is sent', () => {
+  it('has the games that were played, and the rows that somebody stands in', () => {
+    const form = formAfter(
+      player(0, 'home', 1, 7),
+      number(0, 'home', 1, 'goals', '2'),
+      player(0, 'away', 0, 8),
+      number(0, 'away', 0, 'score', '1 050'),
+    );
+    expect(toInput(form)).toEqual({
+      faults: [],
+      games: [
+        {
+          homeGoals: 2,
+          awayGoals: 0,
+          home: [{ playerId: 7, ...stats(0, 2) }],
+          away: [{ playerId: 8, ...stats(1050) }],
+          replayDigest: null,
+        },
+      ],
+    });
+  });
+
+  it('has the goals that staff typed, not the sum, until they take them away again', () => {
+    const form = formAfter(player(0, 'home', 0, 7), number(0, 'home', 0, 'goals', '2'), {
+      type: 'goals',
+      game: 0,
+      side: 'home',
+      text: '3',
+    });
+    expect(form.games[0] && goalsOf(form.games[0], 'home')).toBe(3);
+    const cleared = reportForm(form, { type: 'goals', game: 0, side: 'home', text: '' });
+    expect(cleared.games[0] && goalsOf(cleared.games[0], 'home')).toBe(2);
+  });
+
+  it('leaves out the rows that staff do not count', () => {
+    const rows = ['A', 'B', 'C', 'D'].map((name, index) => replayRow('home', name, known(index + 1), stats(1, 1)));
+    const fill: ReportAction = { type: 'fill', proposal: proposalOf(replayGame(1, rows, { home: 4, away: 0 })) };
+    expect(toInput(formAfter(fill)).faults).toMatchObject([{ kind: 'too-many-rows', cell: { game: 0, side: 'home' } }]);
+    const chosen = formAfter(fill, { type: 'include', at: { game: 0, side: 'home', row: 1 }, isIncluded: false });
+    expect(toInput(chosen).games[0]?.home.map(({ playerId }) => playerId)).toEqual([1, 3, 4]);
+    expect(chosen.games[0] && goalsOf(chosen.games[0], 'home')).toBe(3);
+  });
+});
+
+describe('what must be mended first', () => {
+  it('is a row with numbers and nobody', () => {
+    expect(toInput(formAfter(number(0, 'away', 2, 'saves', '1'))).faults).toEqual([
+      { kind: 'no-player', cell: { game: 0, side: 'away', row: 2, part: 'player' } },
+    ]);
+  });
+
+  it('is what is no number, and nothing is sent', () => {
+    const { faults, games } = toInput(formAfter(player(0, 'home', 0, 7), number(0, 'home', 0, 'shots', '-1')));
+    expect(faults).toEqual([{ kind: 'not-a-number', cell: { game: 0, side: 'home', row: 0, part: 'shots' } }]);
+    expect(games).toEqual([]);
+  });
+
+  it('is an empty game before one that is filled', () => {
+    const { faults } = toInput(formAfter(player(2, 'home', 0, 7)));
+    expect(faults.map(({ kind, cell }) => `${kind} ${cell.game}`)).toEqual(['empty-game 0', 'empty-game 1']);
+  });
+
+  it('makes the running result unreadable', () => {
+    expect(scoresOf(formAfter(player(0, 'home', 0, 7), number(0, 'home', 0, 'goals', 'två')))).toBeNull();
+  });
+});
+
+describe('the cell of a refusal', () => {
+  const form = formAfter(player(0, 'home', 0, 7), player(0, 'home', 2, 8), player(0, 'away', 0, 9));
+
+  it.each<[string, Partial<Cell> | null, string]>([
+    ['games.0.home.1.playerId', { row: 2, part: 'player' }, 'the server counts only the rows that were sent'],
+    ['games.0.away.0.shots', { side: 'away', row: 0, part: 'shots' }, 'a number'],
+    ['games.0.home', { row: null, part: 'goals' }, 'a side is shown by its goals'],
+    ['games.3', { game: 3, side: 'home', row: null }, 'a game that is missing'],
+    ['games.0.home.7.goals', { row: null, part: 'goals' }, 'a row that is not there'],
+    ['games.5', null, 'no sixth game'],
+    ['version', null, 'no cell at all'],
+  ])('%s is %j: %s', (field, expected) => {
+    if (expected === null) expect(cellOfField(form, field)).toBeNull();
+    else expect(cellOfField(form, field)).toMatchObject(expected);
+  });
+
+  it('is found again by its id', () => {
+    const cells: Cell[] = [
+      { game: 4, side: 'away', row: 2, part: 'saves' },
+      { game: 0, side: 'home', row: 3, part: 'player' },
+      { game: 1, side: 'home', row: null, part: 'goals' },
+    ];
+    expect(cells.map((cell) => cellOfId(cellId(cell)))).toEqual(cells);
+    expect(cellOfId('page-heading')).toBeNull();
+  });
+});
+
+describe('accounts to remember', () => {
+  it('are each told once, with the player who was chosen', () => {
+    const games = [1, 2].map((game) => replayGame(game, [replayRow('home', 'Ada', unknown)]));
+    const form = formAfter({ type: 'fill', proposal: proposalOf(...games) }, player(0, 'home', 0, 7));
+    expect(keptAccounts(form)).toEqual([{ playerId: 7, platform: 'steam', accountId: 'Ada-id', displayName: 'Ada' }]);
+  });
+
+  it('are none for a row that is left out, or known already', () => {
+    const rows = [replayRow('home', 'Ada', unknown), replayRow('home', 'Bo', known(3))];
+    const form = formAfter({ type: 'fill', proposal: proposalOf(replayGame(1, rows)) }, player(0, 'home', 0, 7), {
+      type: 'include',
+      at: { game: 0, side: 'home', row: 0 },
+      isIncluded: false,
+    });
+    expect(keptAccounts(form)).toEqual([]);
+  });
+});
