@@ -4,8 +4,6 @@ import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } f
 
 interface DropdownProps {
   label: ReactNode;
-  /** Says what the button opens where the label does not. */
-  ariaLabel?: string;
   /** At which edge of the button the panel hangs. */
   align?: 'start' | 'end';
   /** Links and buttons, as the items of a list (`li`). Pressing one closes the panel. */
@@ -52,7 +50,7 @@ const Panel = chakra('ul', {
  * A button that unfolds a list of links. It is a disclosure and not a menu: links stay links, and Tab goes through
  * them. Escape, a press outside and leaving it by Tab close it.
  */
-export function Dropdown({ label, ariaLabel, align = 'start', children }: DropdownProps) {
+export function Dropdown({ label, align = 'start', children }: DropdownProps) {
   const [isOpen, setIsOpen] = useState(false);
   const wrapper = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -87,7 +85,6 @@ export function Dropdown({ label, ariaLabel, align = 'start', children }: Dropdo
         type="button"
         aria-expanded={isOpen}
         aria-controls={id}
-        aria-label={ariaLabel}
         onClick={() => setIsOpen((before) => !before)}
       >
         {label}

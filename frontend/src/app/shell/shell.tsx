@@ -33,11 +33,13 @@ const SkipLink = chakra('a', {
   },
 });
 
-/** Messages stand on the cookie banner, so that neither hides the other; what lies beside them can be pressed. */
+/**
+ * Messages stand on the cookie banner, so that neither hides the other; what lies beside them can be pressed. At the end
+ * of the page they have a place of their own, so that nothing ends up behind them.
+ */
 const AtTheBottom = chakra('div', {
   base: {
-    position: 'fixed',
-    insetInline: '0',
+    position: 'sticky',
     bottom: '0',
     zIndex: 'toast',
     pointerEvents: 'none',

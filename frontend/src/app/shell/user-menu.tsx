@@ -29,11 +29,11 @@ export function UserMenu() {
   return (
     <Dropdown
       align="end"
-      ariaLabel={t('user.menu', { name: viewer.displayName })}
       label={
         <>
           <Crest image={viewer.avatar} name={viewer.displayName} size={28} isRound />
           <UserName>{viewer.displayName}</UserName>
+          <span className="visually-hidden">{t('user.menu')}</span>
         </>
       }
     >
