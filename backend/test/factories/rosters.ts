@@ -1,0 +1,160 @@
+import { Test } from '@nestjs/testing';
+import type { TestingModule } from '@nestjs/testing';
+import { ANONYMOUS } from '../../src/domain/actor.ts';
+import type { Actor } from '../../src/domain/actor.ts';
+import { LeagueError } from '../../src/domain/league-error.ts';
+import type { LeagueErrorCode } from '../../src/domain/league-error.ts';
+import { InvitesModule } from '../../src/modules/invites/invites.module.ts';
+import { InvitesService } from '../../src/modules/invites/invites.service.ts';
+import { JoiningService } from '../../src/modules/invites/joining.service.ts';
+import { InviteListsService } from '../../src/modules/invites/invite-lists.service.ts';
+import { TeamInvitesService } from '../../src/modules/invites/team-invites.service.ts';
+import { CaptaincyService } from '../../src/modules/teams/captaincy.service.ts';
+import { LeaveService } from '../../src/modules/teams/leave.service.ts';
+import { TeamIdentityService } from '../../src/modules/teams/team-identity.service.ts';
+import { Clock, FixedClock } from '../../src/platform/clock.ts';
+import { loadConfig } from '../../src/platform/config/config.ts';
+import { Db } from '../../src/platform/db/db.ts';
+import { DbModule } from '../../src/platform/db/db.module.ts';
+import { PlatformModule } from '../../src/platform/platform.module.ts';
+import { freshDatabase } from '../harness/database.ts';
+import { League } from './league.ts';
+
+const CONNECTIONS = 24;
+
+/** A person with an account and a player. */
+export interface Person {
+  playerId: number;
+  userId: number;
+  actor: Actor;
+}
+
+/** A team as it is stored: its players in their order, and whom it has asked. */
+export interface StoredTeam {
+  roster: { playerId: number; sortOrder: number }[];
+  pending: number[];
+}
+
+/** Teams, players and the services that move them, on a database of their own. */
+export class Rosters {
+  readonly db: Db;
+  readonly league: League;
+  readonly invites: InvitesService;
+  readonly teamInvites: TeamInvitesService;
+  readonly lists: InviteListsService;
+  readonly joining: JoiningService;
+  readonly captaincy: CaptaincyService;
+  readonly leaving: LeaveService;
+  readonly identity: TeamIdentityService;
+  #count = 0;
+
+  private constructor(
+    private readonly app: TestingModule,
+    readonly clock: FixedClock,
+    readonly url: string,
+    private readonly drop: () => Promise<void>,
+  ) {
+    this.db = app.get(Db);
+    this.league = new League(this.db);
+    const of = <T>(service: new (...given: never[]) => T): T => app.get<T>(service, { strict: false });
+    this.invites = of(InvitesService);
+    this.teamInvites = of(TeamInvitesService);
+    this.lists = of(InviteListsService);
+    this.joining = of(JoiningService);
+    this.captaincy = of(CaptaincyService);
+    this.leaving = of(LeaveService);
+    this.identity = of(TeamIdentityService);
+  }
+
+  /** An empty league whose clock stands still until it is moved; the transfer window is open. */
+  static async start(now = new Date('2026-03-01T12:00:00Z')): Promise<Rosters> {
+    const { url, drop } = await freshDatabase();
+    const clock = new FixedClock(now);
+    const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+    const app = await Test.createTestingModule({
+      imports: [DbModule.forRoot(url, { poolSize: CONNECTIONS }), PlatformModule.forRoot(config), InvitesModule],
+    })
+      .overrideProvider(Clock)
+      .useValue(clock)
+      .compile();
+    const rosters = new Rosters(app, clock, url, drop);
+    // calls that are to run into each other must not wait for a connection first
+    await Promise.all(Array.from({ length: CONNECTIONS }, () => rosters.db.query('select pg_sleep(0.2)')));
+    await rosters.turn('transfer_open', true);
+    return rosters;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.db.onApplicationShutdown();
+    await this.drop();
+  }
+
+  /** Turns a switch of the league, now by the test's clock. */
+  async turn(key: 'transfer_open' | 'registration_open', isOn: boolean): Promise<void> {
+    await this.league.setting(key, String(isOn));
+    await this.db.query('update setting set updated_at = $2 where key = $1', [key, this.clock.now()]);
+  }
+
+  async person(): Promise<Person> {
+    const n = ++this.#count;
+    const userId = await this.league.user();
+    const playerId = await this.league.player(`Spelare ${n}`, { user_id: userId });
+    return { userId, playerId, actor: { ...ANONYMOUS, userId, playerId } };
+  }
+
+  /** A team of so many players, the captain first. */
+  async team(size: number): Promise<{ teamId: number; players: Person[] }> {
+    const teamId = await this.league.team(`Lag ${++this.#count}`);
+    const players: Person[] = [];
+    for (let place = 1; place <= size; place++) {
+      const person = await this.person();
+      await this.league.sign(person.playerId, teamId, '2026-01-01T00:00:00Z', { sort_order: place });
+      players.push(person);
+    }
+    return { teamId, players };
+  }
+
+  /** Invites a player; answers the invite's id. */
+  ask(captain: Person | undefined, player: Person): Promise<number> {
+    return this.teamInvites.invite(captain?.actor ?? ANONYMOUS, { playerId: player.playerId, userId: player.userId });
+  }
+
+  async stored(teamId: number): Promise<StoredTeam> {
+    const roster = await this.db.query<StoredTeam['roster'][number]>(
+      `select player_id as "playerId", sort_order as "sortOrder" from roster_entry
+        where team_id = $1 and valid_to is null order by sort_order, id`,
+      [teamId],
+    );
+    const pending = await this.db.query<{ playerId: number }>(
+      'select player_id as "playerId" from invite where team_id = $1 and status = 0 order by id',
+      [teamId],
+    );
+    return { roster, pending: pending.map(({ playerId }) => playerId) };
+  }
+
+  async inviteStatus(inviteId: number): Promise<number | null> {
+    const [row] = await this.db.query<{ status: number }>('select status from invite where id = $1', [inviteId]);
+    return row?.status ?? null;
+  }
+
+  /** What somebody was told in English, oldest first. */
+  async told(person: Person | undefined): Promise<string[]> {
+    const rows = await this.db.query<{ text: string }>(
+      'select description_en as text from notification where user_id = $1 order by id',
+      [person?.userId ?? null],
+    );
+    return rows.map(({ text }) => text);
+  }
+}
+
+/** The code with which something was refused; null when it was done. Any other error is thrown. */
+export async function refusalOf(work: Promise<unknown>): Promise<LeagueErrorCode | null> {
+  try {
+    await work;
+    return null;
+  } catch (error) {
+    if (error instanceof LeagueError) return error.code;
+    throw error;
+  }
+}
