@@ -1,0 +1,260 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import {
+  AttachGameAccountDocument,
+  DeclareWalkoverDocument,
+  ReportSeriesDocument,
+  type DeclareWalkoverMutationVariables,
+  type ProblemPartsFragment,
+  type ReportSeriesMutationVariables,
+} from '../../../gql/admin/graphql';
+import { Link } from '../../../ui/link';
+import { renderPart } from '../../../test/render';
+import SeriesReportPage from './series-report.page';
+import { reportOf, reports, tables, viewerWith } from './testing/report-answers';
+import { proposalOf, replayGame, replayRow, stats, unknown } from './testing/replay-proposals';
+
+type Answer = MockLink.MockedResponse;
+
+const page = (
+  <>
+    <Link to="/elsewhere">Någon annanstans</Link>
+    <Routes>
+      <Route path="/admin/matches/:seriesId/report" element={<SeriesReportPage />} />
+      <Route path="*" element={<p>En annan sida</p>} />
+    </Routes>
+  </>
+);
+
+async function draw(...answers: Answer[]) {
+  await renderPart(page, {
+    at: '/admin/matches/5/report',
+    answers: [...answers, viewerWith('ADMIN'), ...tables],
+    namespaces: ['admin', 'admin-report', 'api'],
+  });
+  return userEvent.setup();
+}
+
+const saved = { __typename: 'SeriesReport', seriesId: 5, version: 4 };
+
+const problem = (overrides: Partial<ProblemPartsFragment>): ProblemPartsFragment => ({
+  __typename: 'Problem',
+  code: 'INVALID_INPUT',
+  messageKey: 'api.error.invalid-input',
+  field: null,
+  params: [],
+  ...overrides,
+});
+
+/** The server's answer to saving, and what it was sent. */
+function onSave(...outcomes: object[]) {
+  const sent: ReportSeriesMutationVariables['input'][] = [];
+  const answer: Answer = {
+    request: { query: ReportSeriesDocument, variables: () => true },
+    result: ({ input }) => {
+      sent.push(input as ReportSeriesMutationVariables['input']);
+      return { data: { reportSeries: outcomes[sent.length - 1] ?? saved } };
+    },
+    maxUsageCount: 5,
+  };
+  return { answer, sent };
+}
+
+const cell = (id: string) => document.getElementById(id) as HTMLInputElement;
+const ready = () => screen.findByRole('heading', { level: 3, name: 'Match 1' });
+
+async function fillOneGame(user: ReturnType<typeof userEvent.setup>) {
+  await ready();
+  await user.selectOptions(cell('game-0-home-0-player'), 'Åsa');
+  await user.selectOptions(cell('game-0-away-0-player'), 'Bo');
+  await user.type(cell('game-0-home-0-goals'), '2');
+}
+
+describe('who may open it', () => {
+  it.each([[[]], [['WRITER'] as const]])('roles %j are sent to the start page', async (roles) => {
+    await renderPart(page, {
+      at: '/admin/matches/5/report',
+      answers: [viewerWith(...roles), reports(reportOf()), ...tables],
+      namespaces: ['admin', 'admin-report', 'api'],
+    });
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+  });
+
+  it('who may not report this series sees it, with the reason and without a way to save', async () => {
+    await draw(reports(reportOf({ mayReport: false, isOwnTeam: true })));
+    await ready();
+    expect(screen.getByText('Du spelar i ett av lagen. En admin får rapportera serien.')).toBeVisible();
+    expect(cell('game-0-home-0-goals')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Spara resultat' })).toBeNull();
+  });
+});
+
+describe('saving', () => {
+  it('sends what was typed with the version that was seen, and then shows what is stored', async () => {
+    const { answer, sent } = onSave();
+    const stored = reportOf({ version: 4 });
+    const user = await draw(
+      reports(reportOf(), { ...stored, series: { ...stored.series, state: 'REPORTED', homeGames: 3, awayGames: 0 } }),
+      answer,
+    );
+    await fillOneGame(user);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rätta resultat' })).toBeVisible();
+    expect(sent).toEqual([
+      {
+        seriesId: 5,
+        version: 3,
+        games: [
+          {
+            homeGoals: 2,
+            awayGoals: 0,
+            home: [{ playerId: 7, ...stats(0, 2) }],
+            away: [{ playerId: 8, ...stats(0) }],
+            replayDigest: null,
+          },
+        ],
+      },
+    ]);
+    expect(cell('game-0-home-0-goals')).toHaveValue('');
+  });
+
+  it('shows a refusal at its cell and in a summary that takes focus, and keeps what was typed', async () => {
+    const refusal = problem({
+      messageKey: 'api.series.too-many-goals',
+      field: 'games.0.home',
+      params: Object.entries({ game: '1', side: 'home', scored: '2', goals: '1' }).map(([name, value]) => ({
+        name,
+        value,
+      })),
+    });
+    const user = await draw(reports(reportOf()), onSave(refusal).answer);
+    await fillOneGame(user);
+    await user.keyboard('{Enter}');
+    const sentence = 'Match 1, Tallmo: spelarna har 2 mål, men laget gjorde 1.';
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(cell('game-0-home-goals')).toHaveAccessibleDescription(sentence);
+    expect(cell('game-0-home-0-goals')).toHaveValue('2');
+    await user.click(within(summary).getByRole('button', { name: sentence }));
+    expect(cell('game-0-home-goals')).toHaveFocus();
+  });
+
+  it('sends nothing while a row has numbers and nobody', async () => {
+    const { answer, sent } = onSave();
+    const user = await draw(reports(reportOf()), answer);
+    await ready();
+    await user.type(cell('game-0-home-1-saves'), '4{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Match 1, Tallmo, rad 2: välj spelare, eller töm raden.',
+    );
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps what was typed when somebody else has saved, and saves over it only when told to', async () => {
+    const conflict = problem({ code: 'SERIES_CHANGED_MEANWHILE', messageKey: 'api.series.changed-meanwhile' });
+    const { answer, sent } = onSave(conflict);
+    const user = await draw(reports(reportOf(), reportOf({ version: 9 })), answer);
+    await fillOneGame(user);
+    await user.keyboard('{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Behåll mitt' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Behåll mitt' })).toBeNull());
+    expect(cell('game-0-home-0-goals')).toHaveValue('2');
+    await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
+    await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([3, 9]));
+  });
+});
+
+describe('replay files', () => {
+  const answerUpload = (status: number, body: object) => {
+    const posted: FormData[] = [];
+    globalThis.fetch = ((_address: string, { body: form }: { body: FormData }) => {
+      posted.push(form);
+      return Promise.resolve(new Response(JSON.stringify(body), { status }));
+    }) as typeof fetch;
+    return posted;
+  };
+  const file = (name: string) => new File(['bytes'], name);
+  const field = () => screen.getByLabelText<HTMLInputElement>('Välj filer');
+
+  it('fill the form, ask who the unknown are, and remember the account when the report is saved', async () => {
+    const posted = answerUpload(200, proposalOf(replayGame(1, [replayRow('home', 'Vem', unknown, stats(90, 1))])));
+    const attached: unknown[] = [];
+    const attach: Answer = {
+      request: { query: AttachGameAccountDocument, variables: () => true },
+      result: ({ input }) => {
+        attached.push(input);
+        return { data: { attachGameAccount: { __typename: 'GameAccount', id: 1, playerId: 7 } } };
+      },
+    };
+    const user = await draw(reports(reportOf()), onSave().answer, attach);
+    await ready();
+    await user.upload(field(), file('a.replay'));
+    await user.click(await screen.findByRole('button', { name: 'Välj Åsa' }));
+    expect(posted[0]?.get('gameNumber')).toBe('1');
+    expect(screen.getByText('Fyllde match 1')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
+    await waitFor(() =>
+      expect(attached).toEqual([{ platform: 'STEAM', accountId: 'Vem-id', displayName: 'Vem', playerId: 7 }]),
+    );
+  });
+
+  it('that are too few or too many are refused in the words of the specification', async () => {
+    answerUpload(400, { CODE: 400, MESSAGE: 'api.replay.no-file-selected', params: { files: 2 } });
+    const user = await draw(reports(reportOf()));
+    await ready();
+    await user.upload(field(), [file('a.replay'), file('b.replay')]);
+    expect(await screen.findByText('Ingen fil vald')).toBeVisible();
+  });
+
+  it('can be undone, back to what was typed', async () => {
+    answerUpload(200, proposalOf(replayGame(2, [replayRow('home', 'Vem', unknown, stats(90, 1))])));
+    const user = await draw(reports(reportOf()));
+    await fillOneGame(user);
+    await user.upload(field(), file('a.replay'));
+    await user.click(await screen.findByRole('button', { name: 'Ångra ifyllningen' }));
+    expect(cell('game-1-home-0-score')).toHaveValue('');
+    expect(cell('game-0-home-0-goals')).toHaveValue('2');
+  });
+});
+
+describe('without play', () => {
+  it('a walkover names what is lost and shows the table before it is given', async () => {
+    const declared: DeclareWalkoverMutationVariables[] = [];
+    const declare: Answer = {
+      request: { query: DeclareWalkoverDocument, variables: () => true },
+      result: (variables) => {
+        declared.push(variables as DeclareWalkoverMutationVariables);
+        return { data: { declareWalkover: saved } };
+      },
+    };
+    const user = await draw(reports(reportOf()), declare);
+    await fillOneGame(user);
+    await user.click(screen.getByRole('button', { name: 'Walkover till Isviken' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ge serien till Isviken?' });
+    expect(dialog).toHaveTextContent('Det du har fyllt i men inte sparat försvinner.');
+    expect(await within(dialog).findByText('5, var 2')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'Ge walkover' }));
+    await waitFor(() => expect(declared).toEqual([{ input: { seriesId: 5, version: 3, walkover: 'AWAY' } }]));
+  });
+});
+
+describe('leaving', () => {
+  it('asks while something is unsaved', async () => {
+    const user = await draw(reports(reportOf()));
+    await fillOneGame(user);
+    await user.click(screen.getByRole('link', { name: 'Någon annanstans' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Lämna utan att spara?' });
+    expect(screen.getByTestId('address')).toHaveTextContent('/admin/matches/5/report');
+    await user.click(within(dialog).getByRole('button', { name: 'Lämna sidan' }));
+    expect(await screen.findByText('En annan sida')).toBeVisible();
+  });
+
+  it('asks nothing when nothing was typed', async () => {
+    const user = await draw(reports(reportOf()));
+    await ready();
+    await user.click(screen.getByRole('link', { name: 'Någon annanstans' }));
+    expect(await screen.findByText('En annan sida')).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import type { MockLink } from '@apollo/client/testing';
+import { SessionDocument, type Role } from '../../../../gql/graphql';
+import {
+  CurrentTableDocument,
+  SeriesReportDocument,
+  TablePreviewDocument,
+  type SeriesReportFormFragment,
+} from '../../../../gql/admin/graphql';
+
+type Answer = MockLink.MockedResponse;
+
+const any = () => true;
+const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+
+/** Who looks at the page. */
+export const viewerWith = (...roles: Role[]): Answer => ({
+  request: { query: SessionDocument, variables: any },
+  result: {
+    data: {
+      me: {
+        __typename: 'Viewer',
+        userId: 1,
+        displayName: 'Ligans admin',
+        avatar: null,
+        playerId: null,
+        nickname: null,
+        isCaptain: false,
+        isMember: true,
+        isStaff: roles.length > 0,
+        nationality: 'SE',
+        roles,
+        team: null,
+      },
+    },
+  },
+  ...always,
+});
+
+/** A series between Tallmo and Isviken with one player each, reported or not. */
+export function reportOf(overrides: Partial<SeriesReportFormFragment> = {}): SeriesReportFormFragment {
+  return {
+    seriesId: 5,
+    version: 3,
+    isOwnTeam: false,
+    mayReport: true,
+    replayDigests: [],
+    home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true }],
+    away: [{ playerId: 8, nickname: 'Bo', isOnRoster: true }],
+    series: {
+      id: 5,
+      week: 2,
+      scheduledAt: '2026-11-20T18:00:00.000Z',
+      state: 'TIME_SET',
+      format: 'FIRST_TO_3',
+      homeGames: null,
+      awayGames: null,
+      walkover: null,
+      isOvertime: false,
+      division: { id: 1, name: 'Division 1', discriminator: 'division-1', seasonId: 10 },
+      season: { id: 10, name: 'Säsong 10' },
+      home: { id: 1, name: 'Tallmo', logo: null },
+      away: { id: 2, name: 'Isviken', logo: null },
+      games: [],
+    },
+    ...overrides,
+  };
+}
+
+const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
+
+/** The reports that the server gives, one for each time it is asked; the last one stays. */
+export function reports(...given: SeriesReportFormFragment[]): Answer {
+  let asked = 0;
+  const next = () => {
+    const report = given[Math.min(asked++, given.length - 1)] ?? reportOf();
+    const { series } = report;
+    return {
+      data: {
+        seriesReport: typed('SeriesReport', {
+          ...report,
+          home: report.home.map((player) => typed('ReportRosterPlayer', player)),
+          away: report.away.map((player) => typed('ReportRosterPlayer', player)),
+          series: typed('Series', {
+            ...series,
+            division: typed('DivisionRef', series.division),
+            season: typed('SeasonRef', series.season),
+            home: typed('TeamRef', series.home),
+            away: typed('TeamRef', series.away),
+          }),
+        }),
+      },
+    };
+  };
+  return { request: { query: SeriesReportDocument, variables: any }, result: next, ...always };
+}
+
+const row = (position: number, id: number, name: string, points: number) =>
+  typed('StandingsRow', { position, diff: points, points, team: typed('TeamRef', { id, name, logo: null }) });
+
+/** The table now, and as it becomes whatever happens: Isviken passes Tallmo. */
+export const tables: Answer[] = [
+  {
+    request: { query: CurrentTableDocument, variables: any },
+    result: {
+      data: { division: typed('Division', { id: 1, standings: [row(1, 1, 'Tallmo', 3), row(2, 2, 'Isviken', 2)] }) },
+    },
+    ...always,
+  },
+  {
+    request: { query: TablePreviewDocument, variables: any },
+    result: { data: { standingsPreview: [row(1, 2, 'Isviken', 5), row(2, 1, 'Tallmo', 3)] } },
+    ...always,
+  },
+];
