@@ -29,6 +29,8 @@ const StandIn = chakra('span', {
     fontWeight: 'semibold',
     lineHeight: '1',
     userSelect: 'none',
+    // drawn, not written: the letters are no part of the label of the link or button that they stand in (WCAG 2.5.3)
+    '&::before': { content: 'attr(data-initials)' },
   },
 });
 
@@ -51,9 +53,12 @@ export function Crest({ image, name, size = 24, isRound = false, isEager = false
   const borderRadius = isRound ? 'full' : 'md';
   if (!image) {
     return (
-      <StandIn aria-hidden borderRadius={borderRadius} style={{ width: size, height: size, fontSize: size * 0.45 }}>
-        {initials(name)}
-      </StandIn>
+      <StandIn
+        aria-hidden
+        data-initials={initials(name)}
+        borderRadius={borderRadius}
+        style={{ width: size, height: size, fontSize: size * 0.45 }}
+      />
     );
   }
   return (
