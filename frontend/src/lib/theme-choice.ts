@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStorage, writeStorage } from './language';
+import { writeStorage } from './language';
 
 export type ThemeName = 'dark' | 'light';
 
@@ -15,9 +15,6 @@ export function chooseTheme(theme: ThemeName): void {
   writeStorage(STORAGE_KEY, theme);
   listeners.forEach((tell) => tell());
 }
-
-/** The stored theme; dark when there is none. */
-export const storedTheme = (): ThemeName => (readStorage(STORAGE_KEY) === 'light' ? 'light' : 'dark');
 
 /** The theme in force, following changes. */
 export function useTheme(): ThemeName {
