@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { Button } from '../../ui/button';
@@ -83,14 +83,17 @@ export function BannerCarousel({ series }: { series: readonly SeriesRowFragment[
   );
 }
 
-/** True while a pointer is over the element or focus is inside it. */
+/**
+ * True while a pointer is over the element, or keyboard focus is inside it. A button pressed with a pointer keeps focus
+ * too, but who has just pressed "start" wants it to start.
+ */
 function useHeld() {
   const [isOver, setIsOver] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const handlers = {
     onPointerEnter: () => setIsOver(true),
     onPointerLeave: () => setIsOver(false),
-    onFocus: () => setIsFocused(true),
+    onFocus: (event: FocusEvent) => setIsFocused(event.target.matches(':focus-visible')),
     onBlur: () => setIsFocused(false),
   };
   return [isOver || isFocused, handlers] as const;

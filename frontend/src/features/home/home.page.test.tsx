@@ -1,0 +1,190 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { HomePageDocument, SessionDocument, type HomePageQuery, type SeriesRowFragment } from '../../gql/graphql';
+import { renderPart } from '../../test/render';
+import HomePage from './home.page';
+
+const team = (id: number) => ({ __typename: 'TeamRef', id, name: `Lag ${id}`, logo: null });
+
+const series = (id: number, home: number, away: number, more: Partial<SeriesRowFragment> = {}) => ({
+  __typename: 'Series',
+  id,
+  week: 6,
+  scheduledAt: '2031-03-04T18:00:00.000Z',
+  isStreamed: false,
+  state: 'TIME_SET',
+  homeGames: null,
+  awayGames: null,
+  walkover: null,
+  isOvertime: false,
+  division: { __typename: 'DivisionRef', id: 1, name: 'Division 1', discriminator: 'division-1', seasonId: 10 },
+  home: team(home),
+  away: team(away),
+  ...more,
+});
+
+const SETTINGS = { __typename: 'LeagueSettings', startType: 'matches', startContent: '', startContentEng: '' };
+
+const viewer = (teamId: number | null) => ({
+  __typename: 'Viewer',
+  userId: 1,
+  displayName: 'Ada',
+  avatar: null,
+  playerId: 5,
+  nickname: 'Ada',
+  isCaptain: false,
+  isMember: true,
+  isStaff: false,
+  nationality: 'SE',
+  roles: [],
+  team: teamId === null ? null : team(teamId),
+});
+
+/** The page as the server answers it; what a test does not name is empty. */
+const page = (data: object, me: object | null = null, language: 'se' | 'en' = 'se') =>
+  renderPart(<HomePage />, {
+    language,
+    namespaces: ['home'],
+    answers: [
+      { request: { query: SessionDocument }, result: { data: { me } }, maxUsageCount: 9 },
+      {
+        request: { query: HomePageDocument },
+        maxUsageCount: 9,
+        result: {
+          data: {
+            settings: SETTINGS,
+            upcomingTopSeries: [],
+            upcomingSeries: [],
+            latestSeries: [],
+            myNextSeries: null,
+            ...data,
+          } as unknown as HomePageQuery,
+        },
+      },
+    ],
+  });
+
+const slides = () =>
+  within(screen.getByRole('region', { name: /högsta divisionen/ })).getAllByRole('group', { hidden: true });
+
+test('the banner draws the slides around the current one, and only the current one can be reached', async () => {
+  const ten = Array.from({ length: 10 }, (_, at) => series(at + 1, 1, 2));
+  await page({ upcomingTopSeries: ten });
+  await screen.findByRole('button', { name: 'Nästa serie' });
+
+  const drawn = slides().map((slide) => slide.childElementCount > 0);
+  expect(drawn).toEqual([true, true, true, false, false, false, false, false, true, true]);
+  expect(slides().map((slide) => slide.hasAttribute('inert'))).toEqual([
+    false,
+    ...Array.from({ length: 9 }, () => true),
+  ]);
+});
+
+describe('the banner moves on by itself', () => {
+  const TEN_SECONDS = 10_000;
+  const three = [series(1, 1, 2), series(2, 3, 4), series(3, 5, 6)];
+  const wait = () => act(async () => jest.advanceTimersByTime(TEN_SECONDS));
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  async function banner() {
+    await page({ upcomingTopSeries: three });
+    await act(async () => jest.advanceTimersByTimeAsync(100));
+    return within(await screen.findByRole('region', { name: /högsta divisionen/ }));
+  }
+
+  test('every ten seconds', async () => {
+    const { getByText } = await banner();
+    await wait();
+    expect(getByText('2 av 3')).toBeVisible();
+  });
+
+  test('but not while a pointer is on it', async () => {
+    const { getByText } = await banner();
+    fireEvent.pointerEnter(screen.getByRole('region', { name: /högsta divisionen/ }));
+    await wait();
+    expect(getByText('1 av 3')).toBeVisible();
+  });
+
+  test('nor while focus is in it', async () => {
+    const { getByText, getByRole } = await banner();
+    act(() => getByRole('button', { name: 'Nästa serie' }).focus());
+    await wait();
+    expect(getByText('1 av 3')).toBeVisible();
+  });
+
+  test('nor when it is paused, until it is started again', async () => {
+    const { getByText, getByRole } = await banner();
+    fireEvent.click(getByRole('button', { name: 'Pausa bildspelet' }));
+    await wait();
+    expect(getByText('1 av 3')).toBeVisible();
+    fireEvent.click(getByRole('button', { name: 'Starta bildspelet' }));
+    await wait();
+    expect(getByText('2 av 3')).toBeVisible();
+  });
+
+  test('nor for a reader who wants no motion, who needs no pause button', async () => {
+    const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: media.includes('reduced-motion'),
+          addEventListener: () => {},
+          removeEventListener: () => {},
+        }) as unknown as MediaQueryList,
+    );
+    const { getByText, queryByRole } = await banner();
+    await wait();
+    expect(getByText('1 av 3')).toBeVisible();
+    expect(queryByRole('button', { name: 'Pausa bildspelet' })).toBeNull();
+    matchMedia.mockRestore();
+  });
+});
+
+test('one coming series needs no carousel', async () => {
+  await page({ upcomingTopSeries: [series(1, 1, 2)] });
+  expect(await screen.findByText('Lag 1')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Nästa serie' })).toBeNull();
+});
+
+test.each([
+  { language: 'se', shown: ['Hej', 'Välkomna till säsongen.'] },
+  { language: 'en', shown: ['Hello'] },
+] as const)('staff’s own words replace the banner, in the language $language', async ({ language, shown }) => {
+  const settings = {
+    ...SETTINGS,
+    startType: 'custom',
+    startContent: 'Hej\n\n  \nVälkomna till säsongen.\n',
+    startContentEng: 'Hello',
+  };
+  await page({ settings, upcomingTopSeries: [series(1, 1, 2)] }, null, language);
+  const paragraphs = await screen.findAllByRole('paragraph');
+  // the last two are those of the empty lists
+  expect(paragraphs.slice(0, -2).map(({ textContent }) => textContent)).toEqual(shown);
+  expect(screen.queryByText('Lag 1')).toBeNull();
+});
+
+test('without words of their own the banner shows series after all', async () => {
+  await page({ settings: { ...SETTINGS, startType: 'custom' }, upcomingTopSeries: [series(1, 1, 2)] });
+  expect(await screen.findByText('Lag 1')).toBeVisible();
+});
+
+test('a player with a team has the team and its next opponent one tap away', async () => {
+  await page({ myNextSeries: series(77, 3, 9) }, viewer(9));
+  const own = await screen.findByRole('navigation', { name: 'Ditt lag' });
+  const links = within(own).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/team/9', '/series/77']);
+  expect(links[1]).toHaveTextContent('mot Lag 3');
+});
+
+test('a visitor, and a player without a team, see nothing of it', async () => {
+  await page({}, viewer(null));
+  await screen.findByText(/när lagen har satt tider/);
+  expect(screen.queryByRole('navigation', { name: 'Ditt lag' })).toBeNull();
+});
+
+test('empty lists say what will come', async () => {
+  await page({});
+  expect(await screen.findByText(/när lagen har satt tider/)).toBeVisible();
+  expect(screen.getByText(/när den första serien har rapporterats/)).toBeVisible();
+});

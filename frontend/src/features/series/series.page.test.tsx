@@ -1,0 +1,153 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { SeriesPageDocument, type SeriesPageQuery } from '../../gql/graphql';
+import { renderPart } from '../../test/render';
+import SeriesPage from './series.page';
+
+const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+const player = (id: number, nickname: string) => ({ __typename: 'PlayerRef', id, nickname });
+const numbers = (score: number) => ({ score, goals: 1, assists: 2, saves: 3, shots: 4 });
+const total = (id: number, nickname: string, score: number) => ({
+  __typename: 'PlayerStats',
+  player: player(id, nickname),
+  games: 3,
+  ...numbers(score),
+});
+const gameRow = (id: number, nickname: string, score: number) => ({
+  __typename: 'PlayerGameStats',
+  player: player(id, nickname),
+  ...numbers(score),
+});
+
+const COMING = {
+  __typename: 'Series',
+  id: 7,
+  week: 4,
+  scheduledAt: '2031-03-04T18:00:00.000Z',
+  isStreamed: true,
+  state: 'TIME_SET',
+  homeGames: null,
+  awayGames: null,
+  walkover: null,
+  isOvertime: false,
+  division: { __typename: 'DivisionRef', id: 1, name: 'Division 1', discriminator: 'division-1', seasonId: 10 },
+  season: { __typename: 'SeasonRef', id: 10, name: 'Säsong 10' },
+  home: team(1, 'Alfa'),
+  away: team(2, 'Beta'),
+  homeTotals: [],
+  awayTotals: [],
+  games: [],
+};
+
+const PLAYED = {
+  ...COMING,
+  state: 'REPORTED',
+  homeGames: 1,
+  awayGames: 3,
+  homeTotals: [total(11, 'Ada', 300), total(12, 'Bo', 900)],
+  awayTotals: [total(21, 'Cia', 500)],
+  games: [
+    {
+      __typename: 'Game',
+      number: 1,
+      homeGoals: 2,
+      awayGoals: 0,
+      home: [gameRow(11, 'Ada', 250)],
+      away: [gameRow(21, 'Cia', 90)],
+    },
+    {
+      __typename: 'Game',
+      number: 2,
+      homeGoals: 1,
+      awayGoals: 4,
+      home: [gameRow(12, 'Bo', 400)],
+      away: [gameRow(21, 'Cia', 80)],
+    },
+  ],
+};
+
+const page = (series: object | null, at = '/series/7', language: 'se' | 'en' = 'se') =>
+  renderPart(
+    <Routes>
+      <Route path="/series/:seriesId" element={<SeriesPage />} />
+    </Routes>,
+    {
+      at,
+      language,
+      namespaces: ['series'],
+      answers: [
+        {
+          request: { query: SeriesPageDocument, variables: { id: 7 } },
+          result: { data: { series } as unknown as SeriesPageQuery },
+          maxUsageCount: 9,
+        },
+      ],
+    },
+  );
+
+test('a series that does not exist is said with the specified message', async () => {
+  await page(null);
+  expect(await screen.findByText(/Det gick inte att hitta serien/)).toBeVisible();
+});
+
+test.each(['/series/abc', '/series/0', '/series/99999999999'])(
+  '%s cannot be a series, and nothing is asked',
+  async (at) => {
+    await page(PLAYED, at);
+    expect(screen.getByText(/Det gick inte att hitta serien/)).toBeVisible();
+  },
+);
+
+test.each([
+  { series: COMING, said: 'Serien spelas 4 mars 2031 19:00.', why: 'the time is set, in Swedish clocks' },
+  {
+    series: { ...COMING, scheduledAt: null, state: 'NOT_STARTED' },
+    said: 'Serien spelas i vecka 4',
+    why: 'no time yet',
+  },
+  {
+    series: { ...COMING, state: 'REPORTED', homeGames: 0, awayGames: 3, walkover: 'AWAY' },
+    said: 'Serien avgjordes på walkover till Beta.',
+    why: 'given to the visitors',
+  },
+  {
+    series: { ...COMING, state: 'REPORTED', homeGames: 0, awayGames: 0, walkover: 'BOTH' },
+    said: 'Inget av lagen kom till spel',
+    why: 'nobody came',
+  },
+])('without games it says $said ($why)', async ({ series, said }) => {
+  await page(series);
+  expect(await screen.findByText(new RegExp(said.replaceAll('.', '\\.')))).toBeVisible();
+  expect(screen.queryByRole('tab')).toBeNull();
+});
+
+test('a walkover is shown as WO', async () => {
+  await page({ ...COMING, state: 'REPORTED', homeGames: 3, awayGames: 0, walkover: 'HOME' });
+  expect(await screen.findByText('WO')).toBeVisible();
+});
+
+test('the overview has both teams’ players over the series, most points first', async () => {
+  await page(PLAYED);
+  const home = await screen.findByRole('region', { name: 'Alfa' });
+  expect(
+    within(home)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Bo', 'Ada']);
+  expect(within(screen.getByRole('region', { name: 'Beta' })).getByRole('rowheader')).toHaveTextContent('Cia');
+});
+
+test('each game has a tab with its own numbers, kept in the address', async () => {
+  await page(PLAYED, '/series/7', 'en');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Game 2' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/series/7?tab=2');
+  const home = screen.getByRole('region', { name: 'Alfa' });
+  expect(within(home).getByRole('row', { name: /Bo/ })).toHaveTextContent('Bo4001234');
+  expect(within(home).queryByText('Ada')).toBeNull();
+});
+
+test('a link to a game opens its tab', async () => {
+  await page(PLAYED, '/series/7?tab=1');
+  expect(await screen.findByRole('tab', { name: 'Match 1' })).toHaveAttribute('aria-selected', 'true');
+});
