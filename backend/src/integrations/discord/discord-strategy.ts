@@ -1,3 +1,4 @@
+import { PassportStrategy } from '@nestjs/passport';
 import { Strategy, type Profile } from 'passport-discord';
 import type { DiscordConfig } from '../../platform/config/config.ts';
 
@@ -43,7 +44,7 @@ interface OAuth2Client {
  * passport-discord with what it lacks: a state that is checked, PKCE, a timeout, and an API address from the
  * configuration (security.md, Decisions).
  */
-export class DiscordStrategy extends Strategy {
+export class DiscordStrategy extends PassportStrategy(Strategy, 'discord') {
   constructor(config: DiscordConfig, publicUrl: string, states: LoginStates) {
     const options = {
       clientID: config.clientId,
@@ -56,10 +57,13 @@ export class DiscordStrategy extends Strategy {
       state: true,
       store: stateStore(states),
     };
-    super(options as unknown as Strategy.StrategyOptions, (accessToken, _refreshToken, profile, done) =>
-      done(null, { accessToken, profile } satisfies DiscordLogin),
-    );
+    super(options as unknown as Strategy.StrategyOptions);
     redirectDiscordApi(this as unknown as { _oauth2: OAuth2Client }, config.apiUrl);
+  }
+
+  /** What comes of an exchange: nothing is decided here. */
+  override validate(accessToken: string, _refreshToken: string, profile: DiscordLogin['profile']): DiscordLogin {
+    return { accessToken, profile };
   }
 
   /** The emulator takes a hint of whom to log in; the provider itself knows no such thing and ignores it. */
