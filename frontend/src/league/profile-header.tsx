@@ -15,6 +15,8 @@ interface ProfileHeaderProps {
   banner: string | null;
   /** Short facts under the name. */
   children?: ReactNode;
+  /** What needs the whole width, under it all. */
+  below?: ReactNode;
 }
 
 const PICTURE_SIDE = 96;
@@ -65,9 +67,11 @@ const Words = chakra('div', {
   },
 });
 
+const Below = chakra('div', { base: { paddingInline: { base: '3', md: '6' }, marginTop: '-3', paddingBottom: '3' } });
+
 /** The head of a team's or player's page: banner, picture, name and what else is said at once. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { id, name, picture, isPictureRound = false, banner, children } = props;
+  const { id, name, picture, isPictureRound = false, banner, children, below } = props;
   return (
     <Header>
       <Banner>
@@ -86,6 +90,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           {children}
         </Words>
       </Line>
+      {below && <Below>{below}</Below>}
     </Header>
   );
 }

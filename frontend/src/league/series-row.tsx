@@ -20,7 +20,7 @@ const Row = chakra(Link, {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr) 3rem minmax(0, 1fr)', sm: 'minmax(0, 1fr) 4.5rem minmax(0, 1fr)' },
     alignItems: 'center',
-    columnGap: '2',
+    columnGap: { base: '1', sm: '2' },
     minHeight: '14',
     paddingInline: { base: '2', sm: '3' },
     paddingBlock: '2',

@@ -21,7 +21,7 @@ const Notes = chakra('ul', { base: { marginTop: '2', color: 'fg.muted', fontSize
 export function StandingsTable({ rows, series }: StandingsTableProps) {
   const { t } = useTranslation('divisions');
   const { viewer } = useSession();
-  const isWide = useMediaQuery('(min-width: 768px)');
+  const isWide = useMediaQuery('(min-width: 1024px)');
   if (rows.length === 0) return <EmptyState>{t('standings.empty')}</EmptyState>;
 
   const adjusted = rows.filter((row) => row.adjustment !== 0);
