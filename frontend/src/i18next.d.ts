@@ -4,6 +4,7 @@ import type app from './app/locales/se.json';
 import type auth from './features/auth/locales/se.json';
 import type divisions from './features/divisions/locales/se.json';
 import type home from './features/home/locales/se.json';
+import type players from './features/players/locales/se.json';
 import type seasons from './features/seasons/locales/se.json';
 import type series from './features/series/locales/se.json';
 import type teams from './features/teams/locales/se.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       home: typeof home;
       league: typeof league;
       'league-statistics': typeof leagueStatistics;
+      players: typeof players;
       seasons: typeof seasons;
       series: typeof series;
       teams: typeof teams;

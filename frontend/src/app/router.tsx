@@ -28,6 +28,9 @@ export const PAGES: readonly PageRoute[] = [
   ),
   page('/series/:seriesId', () => import('../features/series/series.page'), 'series'),
   page('/team/:teamId', () => import('../features/teams/team.page'), 'teams', 'league-statistics'),
+  // without an id it is a page too: the player's page sends on to the start
+  page('/player/:playerId?', () => import('../features/players/player.page'), 'players', 'league-statistics'),
+  page('/players', () => import('../features/players/players.page'), 'players'),
   page('/callback/login', () => import('../features/auth/login-callback.page'), 'auth'),
   page('/callback/logout', () => import('../features/auth/logout-callback.page'), 'auth'),
   page('/admin', () => import('../features/admin/admin.page'), 'admin'),

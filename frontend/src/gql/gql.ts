@@ -21,6 +21,12 @@ type Documents = {
     "fragment StandingsTable on StandingsRow {\n  position\n  team {\n    ...TeamLogo\n  }\n  color\n  isDisqualified\n  seriesPlayed\n  wins\n  overtimeWins\n  overtimeLosses\n  losses\n  gamesWon\n  gamesLost\n  diff\n  points\n  adjustment\n  adjustmentReason\n  ...FormGuide\n  ...StandingsExplanation\n}": typeof types.StandingsTableFragmentDoc,
     "fragment TeamStatistics on TeamStats {\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": typeof types.TeamStatisticsFragmentDoc,
     "query HomePage {\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n  myNextSeries {\n    ...SeriesRow\n  }\n}": typeof types.HomePageDocument,
+    "fragment PlayerHit on PlayerHit {\n  player {\n    ...PlayerLink\n  }\n  discordName\n  team {\n    ...TeamLogo\n  }\n}": typeof types.PlayerHitFragmentDoc,
+    "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}": typeof types.PlayerPageDocument,
+    "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}": typeof types.PlayerProfileFragmentDoc,
+    "fragment PlayerSeason on PlayerSeason {\n  season {\n    id\n    name\n  }\n  team {\n    ...TeamLogo\n  }\n  currentTeamName\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  placement\n  stats {\n    ...PlayerNumbers\n    team {\n      ...TeamLogo\n    }\n  }\n}": typeof types.PlayerSeasonFragmentDoc,
+    "fragment PlayerTransfer on Transfer {\n  id\n  validFrom\n  validTo\n  team {\n    ...TeamLogo\n  }\n  previousTeam {\n    id\n    name\n  }\n}": typeof types.PlayerTransferFragmentDoc,
+    "query PlayersPage($text: String!, $offset: Int!, $hasTeams: Boolean!) {\n  searchPlayers(text: $text, first: 20, offset: $offset) {\n    total\n    items {\n      ...PlayerHit\n    }\n  }\n  searchTeams(text: $text, first: 6) @include(if: $hasTeams) {\n    ...TeamLogo\n  }\n}": typeof types.PlayersPageDocument,
     "query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}": typeof types.SeasonsPageDocument,
     "fragment SeriesGame on Game {\n  number\n  homeGoals\n  awayGoals\n  home {\n    ...GamePlayer\n  }\n  away {\n    ...GamePlayer\n  }\n}\n\nfragment GamePlayer on PlayerGameStats {\n  player {\n    id\n    nickname\n  }\n  score\n  goals\n  assists\n  saves\n  shots\n}": typeof types.SeriesGameFragmentDoc,
     "fragment SeriesHeader on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  ...SeriesScore\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  season {\n    id\n    name\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": typeof types.SeriesHeaderFragmentDoc,
@@ -47,6 +53,12 @@ const documents: Documents = {
     "fragment StandingsTable on StandingsRow {\n  position\n  team {\n    ...TeamLogo\n  }\n  color\n  isDisqualified\n  seriesPlayed\n  wins\n  overtimeWins\n  overtimeLosses\n  losses\n  gamesWon\n  gamesLost\n  diff\n  points\n  adjustment\n  adjustmentReason\n  ...FormGuide\n  ...StandingsExplanation\n}": types.StandingsTableFragmentDoc,
     "fragment TeamStatistics on TeamStats {\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": types.TeamStatisticsFragmentDoc,
     "query HomePage {\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n  myNextSeries {\n    ...SeriesRow\n  }\n}": types.HomePageDocument,
+    "fragment PlayerHit on PlayerHit {\n  player {\n    ...PlayerLink\n  }\n  discordName\n  team {\n    ...TeamLogo\n  }\n}": types.PlayerHitFragmentDoc,
+    "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}": types.PlayerPageDocument,
+    "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}": types.PlayerProfileFragmentDoc,
+    "fragment PlayerSeason on PlayerSeason {\n  season {\n    id\n    name\n  }\n  team {\n    ...TeamLogo\n  }\n  currentTeamName\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  placement\n  stats {\n    ...PlayerNumbers\n    team {\n      ...TeamLogo\n    }\n  }\n}": types.PlayerSeasonFragmentDoc,
+    "fragment PlayerTransfer on Transfer {\n  id\n  validFrom\n  validTo\n  team {\n    ...TeamLogo\n  }\n  previousTeam {\n    id\n    name\n  }\n}": types.PlayerTransferFragmentDoc,
+    "query PlayersPage($text: String!, $offset: Int!, $hasTeams: Boolean!) {\n  searchPlayers(text: $text, first: 20, offset: $offset) {\n    total\n    items {\n      ...PlayerHit\n    }\n  }\n  searchTeams(text: $text, first: 6) @include(if: $hasTeams) {\n    ...TeamLogo\n  }\n}": types.PlayersPageDocument,
     "query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}": types.SeasonsPageDocument,
     "fragment SeriesGame on Game {\n  number\n  homeGoals\n  awayGoals\n  home {\n    ...GamePlayer\n  }\n  away {\n    ...GamePlayer\n  }\n}\n\nfragment GamePlayer on PlayerGameStats {\n  player {\n    id\n    nickname\n  }\n  score\n  goals\n  assists\n  saves\n  shots\n}": types.SeriesGameFragmentDoc,
     "fragment SeriesHeader on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  ...SeriesScore\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  season {\n    id\n    name\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": types.SeriesHeaderFragmentDoc,
@@ -108,6 +120,30 @@ export function graphql(source: "fragment TeamStatistics on TeamStats {\n  team 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query HomePage {\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n  myNextSeries {\n    ...SeriesRow\n  }\n}"): (typeof documents)["query HomePage {\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n  myNextSeries {\n    ...SeriesRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PlayerHit on PlayerHit {\n  player {\n    ...PlayerLink\n  }\n  discordName\n  team {\n    ...TeamLogo\n  }\n}"): (typeof documents)["fragment PlayerHit on PlayerHit {\n  player {\n    ...PlayerLink\n  }\n  discordName\n  team {\n    ...TeamLogo\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}"): (typeof documents)["query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}"): (typeof documents)["fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PlayerSeason on PlayerSeason {\n  season {\n    id\n    name\n  }\n  team {\n    ...TeamLogo\n  }\n  currentTeamName\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  placement\n  stats {\n    ...PlayerNumbers\n    team {\n      ...TeamLogo\n    }\n  }\n}"): (typeof documents)["fragment PlayerSeason on PlayerSeason {\n  season {\n    id\n    name\n  }\n  team {\n    ...TeamLogo\n  }\n  currentTeamName\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  placement\n  stats {\n    ...PlayerNumbers\n    team {\n      ...TeamLogo\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PlayerTransfer on Transfer {\n  id\n  validFrom\n  validTo\n  team {\n    ...TeamLogo\n  }\n  previousTeam {\n    id\n    name\n  }\n}"): (typeof documents)["fragment PlayerTransfer on Transfer {\n  id\n  validFrom\n  validTo\n  team {\n    ...TeamLogo\n  }\n  previousTeam {\n    id\n    name\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PlayersPage($text: String!, $offset: Int!, $hasTeams: Boolean!) {\n  searchPlayers(text: $text, first: 20, offset: $offset) {\n    total\n    items {\n      ...PlayerHit\n    }\n  }\n  searchTeams(text: $text, first: 6) @include(if: $hasTeams) {\n    ...TeamLogo\n  }\n}"): (typeof documents)["query PlayersPage($text: String!, $offset: Int!, $hasTeams: Boolean!) {\n  searchPlayers(text: $text, first: 20, offset: $offset) {\n    total\n    items {\n      ...PlayerHit\n    }\n  }\n  searchTeams(text: $text, first: 6) @include(if: $hasTeams) {\n    ...TeamLogo\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,6 +2,8 @@ import { type SkipToken, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
 export const useDivisionPageQuery = (options: (useQuery.Options<types.DivisionPageQuery, types.DivisionPageQueryVariables> & { variables: types.DivisionPageQueryVariables }) | SkipToken) => useQuery(types.DivisionPageDocument, options);
 export const useHomePageQuery = (options: useQuery.Options<types.HomePageQuery, types.HomePageQueryVariables> | SkipToken = {}) => useQuery(types.HomePageDocument, options);
+export const usePlayerPageQuery = (options: (useQuery.Options<types.PlayerPageQuery, types.PlayerPageQueryVariables> & { variables: types.PlayerPageQueryVariables }) | SkipToken) => useQuery(types.PlayerPageDocument, options);
+export const usePlayersPageQuery = (options: (useQuery.Options<types.PlayersPageQuery, types.PlayersPageQueryVariables> & { variables: types.PlayersPageQueryVariables }) | SkipToken) => useQuery(types.PlayersPageDocument, options);
 export const useSeasonsPageQuery = (options: useQuery.Options<types.SeasonsPageQuery, types.SeasonsPageQueryVariables> | SkipToken = {}) => useQuery(types.SeasonsPageDocument, options);
 export const useSeriesPageQuery = (options: (useQuery.Options<types.SeriesPageQuery, types.SeriesPageQueryVariables> & { variables: types.SeriesPageQueryVariables }) | SkipToken) => useQuery(types.SeriesPageDocument, options);
 export const useSessionQuery = (options: useQuery.Options<types.SessionQuery, types.SessionQueryVariables> | SkipToken = {}) => useQuery(types.SessionDocument, options);

@@ -1,3 +1,6 @@
+/** Stands for the id of a player in the address of a user who has none (public-site.md section 2). */
+export const NO_PLAYER_CONNECTED = 'NoPlayerConnected';
+
 /** Every address of the site (public-site.md section 2). Links are built here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -11,7 +14,7 @@ export const paths = {
   teamSettings: (teamId: number) => `/team/${teamId}/settings`,
   createTeam: () => '/createTeam',
   /** A user without a player has a page too; the route's literal for it is part of the specification. */
-  player: (playerId: number | null) => `/player/${playerId ?? 'NoPlayerConnected'}`,
+  player: (playerId: number | null) => `/player/${playerId ?? NO_PLAYER_CONNECTED}`,
   playerSettings: (playerId: number) => `/player/${playerId}/settings`,
   players: () => '/players',
   transfers: () => '/transfers',

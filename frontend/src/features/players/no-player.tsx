@@ -1,0 +1,42 @@
+import { Box, Flex, Text } from '@chakra-ui/react';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+
+/** Where a user without a player is led instead of to a profile. */
+export function NoPlayerConnected() {
+  const { t } = useTranslation('players');
+  return (
+    <Page title={t('not-connected.title')} isPrivate width="prose">
+      <PageHeading>{t('not-connected.title')}</PageHeading>
+      <Flex role="alert" gap="3" bg="bg.surface" borderRadius="md" borderWidth="1px" borderColor="fg.draw" padding="5">
+        <Box color="fg.draw" flexShrink="0" paddingTop="1">
+          <TriangleAlert aria-hidden size={20} />
+        </Box>
+        <div>
+          <Text fontWeight="semibold">{t('not-connected.warning')}</Text>
+          <Text color="fg.muted" marginTop="1">
+            {t('not-connected.text')}
+          </Text>
+        </div>
+      </Flex>
+    </Page>
+  );
+}
+
+/** An address that no player has. */
+export function PlayerNotFound() {
+  const { t } = useTranslation('players');
+  return (
+    <Page title={t('not-found.title')} isPrivate>
+      <PageHeading>{t('not-found.title')}</PageHeading>
+      <EmptyState action={<ButtonLink to={paths.players()}>{t('not-found.search')}</ButtonLink>}>
+        {t('not-found.text')}
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { chakra } from '@chakra-ui/react';
+import type { PlayerHitFragment } from '../../gql/graphql';
+import { Flag } from '../../league/flag';
+import { TeamLink } from '../../league/team-logo';
+import { paths } from '../../lib/paths';
+import { Crest } from '../../ui/crest';
+import { Link } from '../../ui/link';
+
+const List = chakra('ul', {
+  base: {
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+      alignItems: 'center',
+      columnGap: '4',
+      paddingInline: '3',
+      paddingBlock: '1',
+    },
+    '& > li + li': { borderTopWidth: '1px', borderColor: 'border' },
+    '& > li > div': { display: 'flex', alignItems: 'center', minWidth: '0', minHeight: 'touch', color: 'fg.muted' },
+    // on a phone the team stands under the name, past the picture
+    '& > li > .team': { paddingLeft: { base: '12', sm: '0' }, marginTop: { base: '-2', sm: '0' } },
+  },
+});
+
+const Name = chakra(Link, {
+  base: { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0', minHeight: 'touch', color: 'fg' },
+});
+
+const Words = chakra('span', {
+  base: {
+    minWidth: '0',
+    '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > :first-child': { color: 'fg', fontWeight: 'semibold' },
+    '& > small': { color: 'fg.muted', fontSize: 'sm' },
+  },
+});
+
+/** Players that a search found, with the team they are in. */
+export function PlayerHits({ hits }: { hits: readonly PlayerHitFragment[] }) {
+  return (
+    <List>
+      {hits.map(({ player, discordName, team }) => (
+        <li key={player.id}>
+          <div>
+            <Name variant="quiet" to={paths.player(player.id)}>
+              <Crest image={player.avatar} name={player.nickname} size={36} isRound />
+              <Words>
+                <span>{player.nickname}</span>
+                {isToldApart(player.nickname, discordName) && <small>{discordName}</small>}
+              </Words>
+              {player.nationality && <Flag country={player.nationality} />}
+            </Name>
+          </div>
+          {team && (
+            <div className="team">
+              <TeamLink team={team} />
+            </div>
+          )}
+        </li>
+      ))}
+    </List>
+  );
+}
+
+/** The chat name says something only where it is another name. */
+const isToldApart = (nickname: string, discordName: string | null): boolean =>
+  discordName !== null && discordName.toLowerCase() !== nickname.toLowerCase();

@@ -1,0 +1,16 @@
+import { Skeleton } from '@chakra-ui/react';
+import { ProfileHeaderSkeleton } from '../../league/profile-header';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+
+/** The shape of a player's page: head, tabs, three numbers and a table. */
+export function PlayerPageSkeleton() {
+  return (
+    <>
+      <ProfileHeaderSkeleton isPictureRound />
+      <Skeleton height="7" width="10rem" marginBottom="3" />
+      <Skeleton height="11" marginBottom="4" borderRadius="none" />
+      <Skeleton height="20" marginBottom="3" />
+      <SkeletonRows rows={6} />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerTransferFragment } from '../../gql/graphql';
+import { TeamLink } from '../../league/team-logo';
+import { formatDate } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { Link } from '../../ui/link';
+
+const List = chakra('ul', {
+  base: {
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    '& > li': { paddingInline: '4', paddingBlock: '3' },
+    '& > li + li': { borderTopWidth: '1px', borderColor: 'border' },
+    '& p': { display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', fontSize: 'sm' },
+  },
+});
+
+/** Which teams a player came to, from where, and for how long; the newest first. */
+export function PlayerTransfers({ transfers }: { transfers: readonly PlayerTransferFragment[] }) {
+  const { t } = useTranslation('players');
+  const language = useLanguage();
+  const date = (at: string) => <time dateTime={at}>{formatDate(at, language)}</time>;
+  return (
+    <List>
+      {transfers.map(({ id, team, previousTeam, validFrom, validTo }) => (
+        <li key={id}>
+          <chakra.div fontWeight="semibold">
+            <TeamLink team={team} />
+          </chakra.div>
+          <p>
+            {validTo === null ? (
+              <span>
+                {t('transfers.since')} {date(validFrom)}
+              </span>
+            ) : (
+              <span>
+                {date(validFrom)} – {date(validTo)}
+              </span>
+            )}
+            {previousTeam && (
+              <span>
+                {t('transfers.from')}{' '}
+                <Link variant="inline" to={paths.team(previousTeam.id)}>
+                  {previousTeam.name}
+                </Link>
+              </span>
+            )}
+          </p>
+        </li>
+      ))}
+    </List>
+  );
+}

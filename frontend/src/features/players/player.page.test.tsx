@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { PlayerPageDocument } from '../../gql/graphql';
+import { renderPart } from '../../test/render';
+import PlayerPage from './player.page';
+
+const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+const season = (id: number, more: object) => ({
+  __typename: 'PlayerSeason',
+  season: { __typename: 'SeasonRef', id, name: `Säsong ${id}` },
+  team: null,
+  currentTeamName: null,
+  division: null,
+  placement: null,
+  stats: null,
+  ...more,
+});
+const STATS = {
+  __typename: 'PlayerStats',
+  player: { __typename: 'PlayerRef', id: 7, nickname: 'Åskar' },
+  team: team(2, 'Gamla Blixt'),
+  games: 4,
+  score: 1210,
+  goals: 3,
+  assists: 1,
+  saves: 2,
+  shots: 0,
+  scorePerGame: 302.5,
+  goalsPerGame: 0.75,
+  assistsPerGame: 0.25,
+  savesPerGame: 0.5,
+  shotsPerGame: 0,
+  shootingPercent: null,
+  rating: 1.234,
+};
+const PLAYER = {
+  __typename: 'Player',
+  id: 7,
+  displayName: 'Åskar',
+  avatar: null,
+  banner: null,
+  nationality: 'FI',
+  mmr: null,
+  discordName: null,
+  roles: ['WRITER'],
+  team: null,
+  twitter: null,
+  instagram: null,
+  twitch: 'https://twitch.example/askar',
+  tiktok: null,
+  youtube: 'javascript:alert(1)',
+  seasons: [
+    season(3, {}),
+    season(2, { team: team(2, 'Gamla Blixt'), currentTeamName: 'Blixt', placement: 4, stats: STATS }),
+  ],
+  transfers: [],
+};
+
+const show = (at: string, player: object | null = PLAYER) =>
+  renderPart(
+    <Routes>
+      <Route path="/player/:playerId?" element={<PlayerPage />} />
+      <Route path="/" element={<p>start</p>} />
+    </Routes>,
+    {
+      at,
+      namespaces: ['players', 'league-statistics'],
+      answers: [{ request: { query: PlayerPageDocument, variables: { id: 7 } }, result: { data: { player } } }],
+    },
+  );
+
+test('the profile has the links that there are, the role in words, the country and that there is no team', async () => {
+  await show('/player/7');
+  const header = (await screen.findByRole('heading', { level: 1, name: 'Åskar' })).closest('header');
+  const inHeader = within(header ?? document.body);
+  expect(inHeader.getAllByRole('link').map((link) => link.textContent)).toEqual(['Twitch']);
+  expect(inHeader.getByText('Skribent')).toBeInTheDocument();
+  expect(inHeader.getByText('Finland')).toBeInTheDocument();
+  expect(inHeader.getByText('Inget lag')).toBeInTheDocument();
+});
+
+test('a season without games says so; one with games has averages and sums', async () => {
+  await show('/player/7');
+  expect(await screen.findByText('Det finns ingen statistik för den här säsongen.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('tab', { name: 'Säsong 2' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/player/7?season=2');
+  const row = screen.getByRole('rowheader', { name: 'Mål' }).closest('tr');
+  expect(
+    within(row ?? document.body)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['0,75', '3']);
+});
+
+test('the timeline says what the team is called now, where it came, and seasons without a team', async () => {
+  await show('/player/7');
+  const timeline = await screen.findByRole('region', { name: 'Lag vid säsongens slut' });
+  const [without, withTeam] = within(timeline).getAllByRole('listitem');
+  expect(without).toHaveTextContent('Säsong 3Inget lag');
+  expect(withTeam).toHaveTextContent('Gamla Blixt');
+  expect(withTeam).toHaveTextContent('Plats 4');
+  expect(withTeam).toHaveTextContent('Heter nu Blixt');
+});
+
+test('without an id it goes to the start page', async () => {
+  await show('/player');
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
+});
+
+test('a user without a player is warned', async () => {
+  await show('/player/NoPlayerConnected');
+  expect(screen.getByRole('alert')).toHaveTextContent('Ingen spelare är kopplad till ditt konto.');
+});
+
+test.each(['/player/7', '/player/nobody', '/player/0'])('%s without a player says so', async (at) => {
+  await show(at, null);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Spelaren finns inte' })).toBeInTheDocument();
+});

@@ -1,0 +1,102 @@
+import { skipToken } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import type { PlayerPageQuery } from '../../gql/graphql';
+import { usePlayerPageQuery } from '../../gql/hooks';
+import { ProfileHeader } from '../../league/profile-header';
+import { seasonName } from '../../league/season-name';
+import { useLanguage } from '../../lib/i18n';
+import { idOf, NO_PLAYER_CONNECTED, paths } from '../../lib/paths';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { Section } from '../../ui/section';
+import { UrlTabs } from '../../ui/url-tabs';
+import { NoPlayerConnected, PlayerNotFound } from './no-player';
+import { PlayerFacts } from './player-facts';
+import { PlayerPageSkeleton } from './player-page-skeleton';
+import { PlayerProfile } from './player-profile';
+import { PlayerSeason } from './player-season';
+import { PlayerTimeline } from './player-timeline';
+import { PlayerTransfers } from './player-transfers';
+
+type Player = NonNullable<PlayerPageQuery['player']>;
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+    columnGap: '8',
+    alignItems: 'start',
+  },
+});
+
+/** A player: who it is, the numbers of each season, and the teams over the years. */
+export default function PlayerPage() {
+  const { t } = useTranslation('players');
+  const { playerId } = useParams();
+  const id = idOf(playerId);
+  const { data, error, refetch } = usePlayerPageQuery(id === null ? skipToken : { variables: { id } });
+
+  if (playerId === undefined) return <Navigate to={paths.home()} replace />;
+  if (playerId === NO_PLAYER_CONNECTED) return <NoPlayerConnected />;
+  if (!data && id !== null) {
+    return (
+      <Page title={t('waiting-title')}>
+        {error ? <ErrorState onRetry={() => void refetch()} /> : <PlayerPageSkeleton />}
+      </Page>
+    );
+  }
+  const player = data?.player;
+  if (!player) return <PlayerNotFound />;
+
+  return (
+    <Page title={player.displayName} description={t('description', { player: player.displayName })}>
+      <ProfileHeader
+        id={player.id}
+        name={player.displayName}
+        picture={player.avatar}
+        isPictureRound
+        banner={player.banner}
+        below={<PlayerProfile player={player} />}
+      >
+        <PlayerFacts player={player} />
+      </ProfileHeader>
+      <Columns>
+        <Section heading={t('statistics.heading')}>
+          <SeasonTabs seasons={player.seasons} />
+        </Section>
+        <div>
+          {player.seasons.length > 0 && (
+            <Section heading={t('timeline.heading')}>
+              <PlayerTimeline seasons={player.seasons} />
+            </Section>
+          )}
+          {player.transfers.length > 0 && (
+            <Section heading={t('transfers.heading')}>
+              <PlayerTransfers transfers={player.transfers} />
+            </Section>
+          )}
+        </div>
+      </Columns>
+    </Page>
+  );
+}
+
+function SeasonTabs({ seasons }: { seasons: Player['seasons'] }) {
+  const { t } = useTranslation('players');
+  const language = useLanguage();
+  if (seasons.length === 0) return <EmptyState>{t('statistics.none')}</EmptyState>;
+  return (
+    <UrlTabs
+      label={t('statistics.tabs')}
+      param="season"
+      tabs={seasons.map(({ season, stats }) => ({
+        id: String(season.id),
+        label: seasonName(season.name, language),
+        content: <PlayerSeason stats={stats} />,
+      }))}
+    />
+  );
+}

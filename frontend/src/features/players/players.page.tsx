@@ -1,0 +1,127 @@
+import { NetworkStatus } from '@apollo/client';
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { usePlayersPageQuery } from '../../gql/hooks';
+import { TeamLink } from '../../league/team-logo';
+import { notify } from '../../lib/notify';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { Section } from '../../ui/section';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { Spinner } from '../../ui/spinner';
+import { PlayerHits } from './player-hits';
+import { SearchBox } from './search-box';
+import { useSearchText } from './use-search-text';
+
+const Teams = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& a': { minHeight: 'touch', alignItems: 'center', paddingInline: '3', bg: 'bg.surface', borderRadius: 'md' },
+  },
+});
+
+/** Players by a part of their nickname, chat name or team, and teams by a part of their name. */
+export default function PlayersPage() {
+  const { t } = useTranslation('players');
+  const { typed, type, wanted } = useSearchText();
+  const found = usePlayerSearch(wanted);
+
+  return (
+    <Page title={t('search.title')} description={t('search.description')} width="prose">
+      <PageHeading>{t('search.title')}</PageHeading>
+      <SearchBox text={typed} onType={type} />
+      {found.hasFailed && <ErrorState onRetry={found.retry} />}
+      {found.isWaiting && <SkeletonRows rows={10} rowHeight={53} />}
+      {found.players && (
+        <div aria-busy={found.isSearching}>
+          <Text role="status" color="fg.muted" marginBottom="4">
+            {t('search.hits', { count: found.players.total })}
+          </Text>
+          {found.teams.length > 0 && (
+            <Section heading={t('search.teams')}>
+              <Teams>
+                {found.teams.map((team) => (
+                  <li key={team.id}>
+                    <TeamLink team={team} />
+                  </li>
+                ))}
+              </Teams>
+            </Section>
+          )}
+          <Section heading={t('search.players')}>
+            {found.players.items.length === 0 ? (
+              <EmptyState>{t('search.empty', { text: wanted })}</EmptyState>
+            ) : (
+              <PlayerHits hits={found.players.items} />
+            )}
+            <MoreHits
+              shown={found.players.items.length}
+              total={found.players.total}
+              isBusy={found.isFetchingMore}
+              onMore={found.more}
+            />
+          </Section>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+interface MoreHitsProps {
+  shown: number;
+  total: number;
+  isBusy: boolean;
+  onMore: () => void;
+}
+
+function MoreHits({ shown, total, isBusy, onMore }: MoreHitsProps) {
+  const { t } = useTranslation('players');
+  if (shown >= total) return null;
+  return (
+    <Flex direction="column" align="center" gap="2" marginTop="4">
+      <Text color="fg.muted" fontSize="sm" className="numbers">
+        {t('search.shown', { shown, total })}
+      </Text>
+      <Button variant="outline" onClick={onMore} disabled={isBusy}>
+        {isBusy && <Spinner />}
+        {t('search.more')}
+      </Button>
+    </Flex>
+  );
+}
+
+/** What is found so far. While a new text is searched for, what the last one found stays. */
+function usePlayerSearch(text: string) {
+  const { t } = useTranslation('ui');
+  const { data, previousData, error, loading, networkStatus, refetch, fetchMore } = usePlayersPageQuery({
+    variables: { text, offset: 0, hasTeams: text !== '' },
+    // coming back to it shows as many as were shown
+    fetchPolicy: 'cache-first',
+  });
+  const answer = data ?? (error ? undefined : previousData);
+
+  const more = () =>
+    fetchMore({
+      variables: { offset: answer?.searchPlayers.items.length ?? 0, hasTeams: false },
+      updateQuery: (before, { fetchMoreResult: { searchPlayers } }) => ({
+        ...before,
+        searchPlayers: { ...searchPlayers, items: [...before.searchPlayers.items, ...searchPlayers.items] },
+      }),
+    }).catch(() => notify({ kind: 'error', text: t('error.could-not-load') }));
+
+  return {
+    players: answer?.searchPlayers,
+    teams: answer?.searchTeams ?? [],
+    hasFailed: !answer && error !== undefined,
+    isWaiting: !answer && loading,
+    isSearching: loading,
+    isFetchingMore: networkStatus === NetworkStatus.fetchMore,
+    retry: () => void refetch(),
+    more: () => void more(),
+  };
+}
