@@ -22,7 +22,7 @@ const Row = chakra(Link, {
     alignItems: 'center',
     columnGap: { base: '1', sm: '2' },
     minHeight: '14',
-    paddingInline: { base: '2', sm: '3' },
+    paddingInline: { base: '1.5', sm: '3' },
     paddingBlock: '2',
     borderTopWidth: '1px',
     borderColor: 'border',

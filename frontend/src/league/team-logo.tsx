@@ -16,7 +16,13 @@ interface TeamNameProps {
 }
 
 const Row = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minWidth: '0', maxWidth: 'full' },
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: { base: '1.5', sm: '2' },
+    minWidth: '0',
+    maxWidth: 'full',
+  },
   variants: { isReversed: { true: { flexDirection: 'row-reverse' } } },
 });
 

@@ -24,7 +24,7 @@ export const tableStyles = defineRecipe({
     '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
     '& caption': { textAlign: 'left', paddingInline: '3', paddingBlock: '2', color: 'fg.muted', fontSize: 'sm' },
     '& th, & td': { paddingInline: '2', textAlign: 'left', whiteSpace: 'nowrap' },
-    '& th:first-child, & td:first-child': { paddingLeft: '4' },
+    '& th:first-child, & td:first-child': { paddingLeft: { base: '3', md: '4' } },
     // a placement band's colour; data, so it comes in a variable
     '& tbody tr > :first-child': { boxShadow: 'inset 4px 0 var(--bar, transparent)' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
@@ -50,7 +50,9 @@ export const tableStyles = defineRecipe({
       bg: 'bg.surface',
       fontWeight: 'medium',
       zIndex: '1',
-      maxWidth: { base: '44vw', md: '20rem' },
+      // on a phone the columns that matter most fit beside it
+      fontSize: { base: 'sm', md: 'md' },
+      maxWidth: { base: '40vw', md: '20rem' },
       overflow: 'hidden',
       textOverflow: 'ellipsis',
     },
