@@ -55,7 +55,8 @@ export async function startServer({ env = {}, timeoutMs = 180_000, entry = 'back
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, entry)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...bareEnvironment(), DATA_DIR: folder, PUBLIC_URL: url, ...env, PORT: String(port) },
+    // many log in from one address here
+    env: { ...bareEnvironment(), LOGIN_LIMIT: '1000', DATA_DIR: folder, PUBLIC_URL: url, ...env, PORT: String(port) },
   });
   let text = '';
   const keep = (chunk) => (text = (text + chunk).slice(-20_000));

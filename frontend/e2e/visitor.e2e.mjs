@@ -1,0 +1,103 @@
+// A visitor reads the league: why the table is as it is, who plays best, in which language and light.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launchBrowser } from '../../tools/browser.mjs';
+import { divisionAt, open, text } from './support.mjs';
+
+let browser;
+before(async () => {
+  browser = await launchBrowser();
+});
+after(() => browser?.close());
+
+test('every row of a table says why it stands there', async () => {
+  const { page, context, go, faults } = await open(browser);
+  const division = await divisionAt(0);
+  await go(division.path);
+  const table = page.getByRole('table', { name: text('features/divisions', 'standings.caption') });
+  for (const { team } of division.standings) {
+    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: team.name }) });
+    await row.getByRole('button', { name: text('ui', 'table.more-details') }).click();
+  }
+  const details = table.locator('tr.details:visible');
+  assert.equal(await details.count(), division.standings.length);
+  for (const [at, { team }] of division.standings.entries()) {
+    const said = await details.nth(at).innerText();
+    const neighbours = [division.standings[at - 1], division.standings[at + 1]].filter(Boolean);
+    assert.ok(
+      neighbours.some((other) => said.includes(other.team.name)) || /delar|delad/i.test(said),
+      `${team.name}: ${said}`,
+    );
+  }
+  assert.deepEqual(faults.take(), []);
+  await context.close();
+});
+
+test('statistics sort by the column that is pressed, and the address remembers tab and order', async () => {
+  const { page, context, go } = await open(browser);
+  const division = await divisionAt(0);
+  await go(division.path);
+  await page.getByRole('tab', { name: text('features/divisions', 'tab.players') }).click();
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('table').waitFor();
+  const sortable = panel.getByRole('columnheader').filter({ has: page.getByRole('button') });
+  await sortable.last().getByRole('button').click();
+  const sortOf = async () => sortable.last().getAttribute('aria-sort');
+  const order = await sortOf();
+  assert.ok(order === 'ascending' || order === 'descending');
+  const address = page.url();
+  await page.reload();
+  await panel.getByRole('table').waitFor();
+  assert.equal(page.url(), address);
+  assert.equal(await sortOf(), order);
+  await context.close();
+});
+
+test('language and theme are switched in place and remembered', async () => {
+  const { page, context, go } = await open(browser);
+  await go('/seasons');
+  const html = page.locator('html');
+  assert.equal(await html.getAttribute('lang'), 'sv');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: text('app', 'preferences.language.en.label') })
+    .click();
+  await page.getByRole('heading', { level: 1, name: /season/i }).waitFor();
+  const theme = text('app', 'preferences.theme.light', {}, 'en');
+  await page.getByRole('banner').getByRole('button', { name: theme }).click();
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await background();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: /season/i }).waitFor();
+  assert.equal(await html.getAttribute('lang'), 'en');
+  assert.equal(await background(), light);
+  await context.close();
+});
+
+test('from a phone: the drawer leads to a division, and a team of its table to the team', async () => {
+  const { page, context, go, faults } = await open(browser, { width: 390, height: 844 });
+  const division = await divisionAt(1);
+  await go('/');
+  await page.getByRole('button', { name: text('app', 'menu.open') }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('link', { name: division.name, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: division.name }).waitFor();
+  const [{ team }] = division.standings;
+  await page.getByRole('rowheader', { name: team.name }).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: team.name }).waitFor();
+  assert.deepEqual(faults.take(), []);
+  await context.close();
+});
+
+test('the back button goes where the visitor was', async () => {
+  const { page, context, go } = await open(browser);
+  const division = await divisionAt(0);
+  await go(division.path);
+  const played = division.series.find((series) => series.state === 'REPORTED');
+  await go(`/series/${played.id}`);
+  await page.getByRole('link', { name: played.home.name }).first().click();
+  await page.getByRole('heading', { level: 1, name: played.home.name }).waitFor();
+  await page.goBack();
+  assert.match(page.url(), new RegExp(`/series/${played.id}`));
+  await context.close();
+});
