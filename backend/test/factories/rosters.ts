@@ -22,6 +22,23 @@ import { League } from './league.ts';
 
 const CONNECTIONS = 24;
 
+const BROKEN = `
+  with entry as (select * from roster_entry where valid_to is null and team_id = any($1::int[])),
+       pending as (select * from invite where status = 0 and team_id = any($1::int[]))
+  select 'two teams' as what, player_id as id from entry group by player_id having count(*) > 1
+  union all
+  select 'not one captain', team_id from entry group by team_id having count(*) filter (where sort_order = 1) <> 1
+  union all
+  select 'places', team_id from entry
+   group by team_id having max(sort_order) <> count(*) or count(distinct sort_order) <> count(*)
+  union all
+  select 'asked with a team', p.player_id from pending p join entry e on e.player_id = p.player_id
+  union all
+  select 'asked by nobody', p.team_id from pending p where not exists (select from entry e where e.team_id = p.team_id)
+  union all
+  select 'more than five', t.id from team t where t.id = any($1::int[])
+     and (select count(*) from entry e where e.team_id = t.id) + (select count(*) from pending p where p.team_id = t.id) > 5`;
+
 /** A person with an account and a player. */
 export interface Person {
   playerId: number;
@@ -90,8 +107,10 @@ export class Rosters {
     await this.drop();
   }
 
-  /** Turns a switch of the league, now by the test's clock. */
+  /** Turns a switch of the league, now by the test's clock; one that stands so already is not turned. */
   async turn(key: 'transfer_open' | 'registration_open', isOn: boolean): Promise<void> {
+    const [stands] = await this.db.query<{ value: string }>('select value from setting where key = $1', [key]);
+    if (stands?.value === String(isOn)) return;
     await this.league.setting(key, String(isOn));
     await this.db.query('update setting set updated_at = $2 where key = $1', [key, this.clock.now()]);
   }
@@ -131,6 +150,11 @@ export class Rosters {
       [teamId],
     );
     return { roster, pending: pending.map(({ playerId }) => playerId) };
+  }
+
+  /** What no order of events may break (R9): every way in which these teams, or their players, break it. */
+  broken(teamIds: readonly number[]): Promise<{ what: string; id: number }[]> {
+    return this.db.query(BROKEN, [teamIds]);
   }
 
   async inviteStatus(inviteId: number): Promise<number | null> {
