@@ -5,6 +5,7 @@ import { Invite } from './modules/invites/invite.entity.ts';
 import { DivisionTeam } from './modules/divisions/division-team.entity.ts';
 import { Division } from './modules/divisions/division.entity.ts';
 import { PlacementBand } from './modules/divisions/placement-band.entity.ts';
+import { ApprovalRequest } from './modules/requests/approval-request.entity.ts';
 import { GameAccount } from './modules/players/game-account.entity.ts';
 import { Notification } from './modules/notifications/notification.entity.ts';
 import { Player } from './modules/players/player.entity.ts';
@@ -22,6 +23,7 @@ import { User } from './modules/users/user.entity.ts';
 
 /** Every stored class. The schema test holds this list, and the migrations, to the database. */
 export const ENTITIES = [
+  ApprovalRequest,
   AssociationMember,
   Division,
   DivisionTeam,

@@ -3,11 +3,13 @@ import { freshDatabase, type TestDatabase } from './harness/database.ts';
 
 /** What a visitor never sees: no change of these may make every cached answer old. */
 const UNSEEN = [
+  'approval_request',
   'association_member',
   'change_stamp',
   'login_state',
   'migrations',
   'notification',
+  'rate_limit',
   'refresh_token',
   'session',
 ];

@@ -1,7 +1,24 @@
 /** Something that staff decide, once (R10): pending, then accepted, denied, or cancelled because nobody asks any more. */
+import { hasRole } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { LeagueError } from './league-error.ts';
+import { cleanLines } from './text.ts';
 
 export type ApprovalStatus = 'pending' | 'accepted' | 'denied' | 'cancelled';
+
+/** What can be asked of staff; the names are those of the specification (admin.md §2). */
+export const REQUEST_KINDS = [
+  'newTeam',
+  'existingUser',
+  'newImages',
+  'transfer',
+  'changeTeamInfo',
+  'leaveTeam',
+] as const;
+export type RequestKindName = (typeof REQUEST_KINDS)[number];
+
+/** Characters of the reason for a denial, and of what an asker explains. */
+export const EXPLANATION_MAX = 2000;
 
 const MOVES: Record<ApprovalStatus, readonly ApprovalStatus[]> = {
   pending: ['accepted', 'denied', 'cancelled'],
@@ -15,3 +32,36 @@ export function decide(from: ApprovalStatus, to: ApprovalStatus): ApprovalStatus
   if (MOVES[from].includes(to)) return to;
   throw new LeagueError('REQUEST_ALREADY_DECIDED', 'conflict', 'api.request.already-decided');
 }
+
+/** Staff decide, but a request about their own team or person only an admin does (OWN_TEAM). */
+export function assertMayDecide(actor: Actor, { isOwn }: { isOwn: boolean }): void {
+  if (!hasRole(actor, 'admin', 'divisionadmin')) throw requestNotFound();
+  if (isOwn && !hasRole(actor, 'admin')) throw new LeagueError('OWN_TEAM', 'forbidden', 'api.request.own-team');
+}
+
+/** The reason as it is stored and told; a denial without one is refused (INVALID_INPUT). */
+export function reasonOf(text: string): string {
+  const reason = cleanLines(text, 'reason');
+  if (reason.length >= 1 && reason.length <= EXPLANATION_MAX) return reason;
+  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.request.reason-length', {
+    field: 'reason',
+    params: { max: EXPLANATION_MAX },
+  });
+}
+
+/** There is no such request, or it is not the caller's. */
+export const requestNotFound = (): LeagueError =>
+  new LeagueError('REQUEST_NOT_FOUND', 'not-found', 'api.request.not-found');
+
+/** The documented path is for another kind of request. */
+export const wrongKind = (): LeagueError => new LeagueError('WRONG_REQUEST_KIND', 'conflict', 'api.request.wrong-kind');
+
+/** A claim is accepted, or withdrawn by the one who made it; staff cannot deny it (admin.md §2). */
+export const onlyAccepted = (): LeagueError =>
+  new LeagueError('WRONG_REQUEST_KIND', 'conflict', 'api.request.only-accepted');
+
+/** The asker has an open request of this kind (R10). */
+export const alreadyRequested = (kind: RequestKindName): LeagueError =>
+  kind === 'newImages'
+    ? new LeagueError('OPEN_IMAGE_REQUEST', 'conflict', 'api.request.open-image-request')
+    : new LeagueError('ALREADY_REQUESTED', 'conflict', 'api.request.already-requested');

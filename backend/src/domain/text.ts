@@ -28,6 +28,12 @@ export function cleanLine(text: string, field?: string): string {
   );
 }
 
+/** The same for text of several lines: each line is one, breaks are kept as line feeds and tabs become spaces. */
+export function cleanLines(text: string, field?: string): string {
+  const lines = text.split(/\r\n|\r|\n/).map((line) => cleanLine(line.replaceAll('\t', ' '), field));
+  return lines.join('\n').trim();
+}
+
 /** How alike two nicknames are, 0 to 1, where 1 is the same key: one minus the share of edits (R15: nearest is offered). */
 export function similarity(a: string, b: string): number {
   const [one, other] = [[...nicknameKey(a)], [...nicknameKey(b)]];

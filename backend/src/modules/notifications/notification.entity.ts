@@ -1,14 +1,15 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { ApprovalRequest } from '../requests/approval-request.entity.ts';
 import { Invite } from '../invites/invite.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** What somebody is told, in both languages; about an invite, if any. */
+/** What somebody is told, in both languages; about an invite or a request, if any. */
 @Entity('notification')
 @ForeignKey(() => User, ['userId'], ['id'], { name: 'notification_user_fk', onDelete: 'CASCADE' })
-@ForeignKey(() => Invite, ['inviteId'], ['id'], { name: 'notification_invite_fk' })
+@ForeignKey(() => Invite, ['inviteId'], ['id'], { name: 'notification_invite_fk', onDelete: 'SET NULL' })
+@ForeignKey(() => ApprovalRequest, ['requestId'], ['id'], { name: 'notification_request_fk', onDelete: 'SET NULL' })
 @Index('notification_user_idx', { synchronize: false })
 @Index('notification_unread_idx', { synchronize: false })
-@Index('notification_invite_idx', { synchronize: false })
 export class Notification {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
@@ -24,6 +25,9 @@ export class Notification {
 
   @Column('integer', { name: 'invite_id', nullable: true })
   inviteId: number | null;
+
+  @Column('integer', { name: 'request_id', nullable: true })
+  requestId: number | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -4,7 +4,7 @@ import { instantSql } from '../../platform/db/json-sql.ts';
 import { teamRefSql } from '../refs/team-ref.ts';
 import type { NotificationRow } from './notification.ts';
 
-/** What a notice is about. Requests add their own column. */
+/** What a notice is about. */
 export interface NoticeRefs {
   inviteId?: number;
   requestId?: number;
@@ -18,7 +18,8 @@ export interface NewNotification extends NoticeRefs {
 
 const INSERT = `
   with told as (
-    insert into notification (user_id, description_sv, description_en, invite_id) values ($1, $2, $3, $4)
+    insert into notification (user_id, description_sv, description_en, invite_id, request_id)
+    values ($1, $2, $3, $4, $5)
     returning user_id)
   select pg_notify('notification', user_id::text) from told`;
 
@@ -35,8 +36,8 @@ export class NotificationsRepository {
   constructor(private readonly db: Db) {}
 
   /** Listeners of the account hear of it when the transaction commits. */
-  async insert({ userId, sv, en, inviteId }: NewNotification): Promise<void> {
-    await this.db.query(INSERT, [userId, sv, en, inviteId ?? null]);
+  async insert({ userId, sv, en, inviteId, requestId }: NewNotification): Promise<void> {
+    await this.db.query(INSERT, [userId, sv, en, inviteId ?? null, requestId ?? null]);
   }
 
   /** Newest first, those before an id if one is given. */

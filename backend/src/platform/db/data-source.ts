@@ -9,6 +9,7 @@ import { RateLimit1763712010000 } from '../../migrations/1763712010000-rate-limi
 import { Invite1763712020000 } from '../../migrations/1763712020000-invite.ts';
 import { Notification1763712021000 } from '../../migrations/1763712021000-notification.ts';
 import { SearchNames1763712022000 } from '../../migrations/1763712022000-search-names.ts';
+import { ApprovalRequest1763712030000 } from '../../migrations/1763712030000-approval-request.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order they run. */
@@ -20,6 +21,7 @@ const MIGRATIONS = [
   Invite1763712020000,
   Notification1763712021000,
   SearchNames1763712022000,
+  ApprovalRequest1763712030000,
 ];
 
 /**

@@ -1,0 +1,69 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
+import { Invite } from '../invites/invite.entity.ts';
+import { Player } from '../players/player.entity.ts';
+import { Team } from '../teams/team.entity.ts';
+import { User } from '../users/user.entity.ts';
+
+/** Something that staff decide, once (R10). An asker has one open request of a kind at a time. */
+@Entity('approval_request')
+@ForeignKey(() => User, ['userId'], ['id'], { name: 'approval_request_user_fk', onDelete: 'CASCADE' })
+@ForeignKey(() => Player, ['playerId'], ['id'], { name: 'approval_request_player_fk' })
+@ForeignKey(() => Team, ['teamId'], ['id'], { name: 'approval_request_team_fk' })
+@ForeignKey(() => Invite, ['inviteId'], ['id'], { name: 'approval_request_invite_fk' })
+@ForeignKey(() => User, ['decidedByUserId'], ['id'], { name: 'approval_request_decided_by_fk', onDelete: 'SET NULL' })
+@Check(
+  'approval_request_kind_check',
+  "kind in ('newTeam', 'existingUser', 'newImages', 'transfer', 'changeTeamInfo', 'leaveTeam')",
+)
+@Check('approval_request_status_check', "status in ('pending', 'accepted', 'denied', 'cancelled')")
+@Check('approval_request_decided_check', "(status = 'pending') = (decided_at is null)")
+@Check('approval_request_reason_check', "(status = 'denied') = (reason is not null)")
+@Check('approval_request_reason_length_check', 'length(reason) between 1 and 2000')
+@Index('approval_request_one_open', { synchronize: false })
+@Index('approval_request_player_pending_idx', { synchronize: false })
+@Index('approval_request_team_pending_idx', { synchronize: false })
+@Index('approval_request_decided_idx', { synchronize: false })
+export class ApprovalRequest {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column('text')
+  kind: RequestKindName;
+
+  /** Who asks. */
+  @Column('integer', { name: 'user_id' })
+  userId: number;
+
+  /** The asker's player; of a claim, the player that staff chose. */
+  @Column('integer', { name: 'player_id', nullable: true })
+  playerId: number | null;
+
+  /** The team that it is about; of a new team, the one that came of it. */
+  @Column('integer', { name: 'team_id', nullable: true })
+  teamId: number | null;
+
+  @Column('integer', { name: 'invite_id', nullable: true })
+  inviteId: number | null;
+
+  /** What is asked for; each kind has its own shape (kinds/). */
+  @Column('jsonb')
+  payload: object;
+
+  @Column('text', { default: 'pending' })
+  status: ApprovalStatus;
+
+  /** Why it was denied. */
+  @Column('text', { nullable: true })
+  reason: string | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column('timestamptz', { name: 'decided_at', nullable: true })
+  decidedAt: Date | null;
+
+  /** null while pending, and when it was cancelled because its subject is gone. */
+  @Column('integer', { name: 'decided_by_user_id', nullable: true })
+  decidedByUserId: number | null;
+}
