@@ -1,13 +1,14 @@
 import { chakra, Heading, Stack } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TeamSeasonFragment } from '../../gql/graphql';
+import type { SeriesRowFragment, TeamSeasonFragment } from '../../gql/graphql';
 import { PlayerLink } from '../../league/player-link';
 import { StatisticsTable } from '../../league/statistics/statistics-table';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
+import { seriesGroups } from './series-groups';
 import { TeamSeries } from './team-series';
 
 interface TeamSeasonProps {
@@ -32,8 +33,7 @@ export function TeamSeason({ teamId, teamName, season }: TeamSeasonProps) {
   const { division, position, name, roster, series, playerStats } = season;
   if (!division) return <EmptyState>{t('season.did-not-play')}</EmptyState>;
 
-  const coming = series.filter(({ state }) => state !== 'REPORTED');
-  const played = series.filter(({ state }) => state === 'REPORTED').reverse();
+  const { coming, awaited, played } = seriesGroups(series, new Date());
   return (
     <Stack gap="6">
       <Facts>
@@ -75,17 +75,19 @@ export function TeamSeason({ teamId, teamName, season }: TeamSeasonProps) {
           isMarked={(row) => row.player.id === viewer?.playerId}
         />
       </Part>
-      {coming.length > 0 && (
-        <Part heading={t('season.coming')}>
-          <TeamSeries teamId={teamId} series={coming} />
-        </Part>
-      )}
-      {played.length > 0 && (
-        <Part heading={t('season.played')}>
-          <TeamSeries teamId={teamId} series={played} />
-        </Part>
-      )}
+      <SeriesPart heading={t('season.coming')} teamId={teamId} series={coming} />
+      <SeriesPart heading={t('season.awaited')} teamId={teamId} series={awaited} />
+      <SeriesPart heading={t('season.played')} teamId={teamId} series={played} />
     </Stack>
+  );
+}
+
+function SeriesPart({ heading, teamId, series }: { heading: string; teamId: number; series: SeriesRowFragment[] }) {
+  if (series.length === 0) return null;
+  return (
+    <Part heading={heading}>
+      <TeamSeries teamId={teamId} series={series} />
+    </Part>
   );
 }
 

@@ -1,4 +1,5 @@
 import { nextSeries } from './next-series';
+import { seriesGroups } from './series-groups';
 import { outcomeFor } from './series-outcome';
 import { shownSeasons } from './shown-seasons';
 
@@ -37,6 +38,23 @@ test.each([
   { list: [series('done', 'REPORTED')], next: undefined, why: 'nothing is left to play' },
 ])('next is $next: $why', ({ list, next }) => {
   expect(nextSeries(list, NOW)?.id).toBe(next);
+});
+
+test('series are told apart by whether they are ahead, wait for their result or are over; the latest result first', () => {
+  const groups = seriesGroups(
+    [
+      series('first', 'REPORTED', '2026-11-01T19:00:00Z'),
+      series('second', 'REPORTED', '2026-11-25T19:00:00Z'),
+      series('late', 'TIME_SET', '2026-11-20T11:00:00Z'),
+      series('tonight', 'TIME_SET', '2026-11-20T19:00:00Z'),
+      series('unset', 'NOT_STARTED'),
+    ],
+    NOW,
+  );
+  const ids = (list: { id: string }[]) => list.map(({ id }) => id);
+  expect(ids(groups.coming)).toEqual(['tonight', 'unset']);
+  expect(ids(groups.awaited)).toEqual(['late']);
+  expect(ids(groups.played)).toEqual(['second', 'first']);
 });
 
 const result = (homeGames: number | null, awayGames: number | null, more: object = {}) => ({
