@@ -34,7 +34,7 @@ export const gridStyles = defineRecipe({
     '& tr.head input[type=text]': { fontWeight: 'bold' },
     '& select': { paddingInline: '2', textOverflow: 'ellipsis', fontSize: 'sm' },
     '& [aria-invalid=true]': { borderColor: 'fg.loss', borderWidth: '2px' },
-    '& tr.out > * > :not(.origin)': { opacity: '0.5' },
+    '& tr.out select, & tr.out input[type=text]': { opacity: '0.65' },
     '& .origin': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -44,6 +44,9 @@ export const gridStyles = defineRecipe({
       color: 'fg.muted',
       paddingBottom: '1',
       '& svg': { flexShrink: '0', width: '4', height: '4' },
+      // by account is certain, by nickname likely; the words say it too
+      '& svg.account': { color: 'fg.win' },
+      '& svg.nickname': { color: 'fg.draw' },
       '& label': { display: 'inline-flex', alignItems: 'center', gap: '2' },
       '& input[type=checkbox]': { width: '4', height: '4', accentColor: 'var(--sbl-colors-action)' },
     },

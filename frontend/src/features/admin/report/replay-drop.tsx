@@ -1,6 +1,7 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SeriesFormat } from '../../../gql/admin/graphql';
 import { Section } from '../../../ui/section';
 import { Spinner } from '../../../ui/spinner';
 import { FileButton } from './file-button';
@@ -8,6 +9,7 @@ import { ReplayFates } from './replay-fates';
 import type { Upload } from './use-replay-upload';
 
 interface ReplayDropProps {
+  format: SeriesFormat;
   teams: { home: string; away: string };
   isBusy: boolean;
   upload: Upload | null;
@@ -29,7 +31,7 @@ const Zone = chakra('div', {
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
 /** Where replay files are dropped or chosen, and what became of the latest ones. */
-export function ReplayDrop({ teams, isBusy, upload, onFiles, onUndo }: ReplayDropProps) {
+export function ReplayDrop({ format, teams, isBusy, upload, onFiles, onUndo }: ReplayDropProps) {
   const { t } = useTranslation('admin-report');
   const [isOver, setIsOver] = useState(false);
 
@@ -73,7 +75,7 @@ export function ReplayDrop({ teams, isBusy, upload, onFiles, onUndo }: ReplayDro
           {t('replays.help')}
         </Text>
       </Zone>
-      {upload && <ReplayFates teams={teams} upload={upload} onUndo={onUndo} />}
+      {upload && <ReplayFates format={format} teams={teams} upload={upload} onUndo={onUndo} />}
     </Section>
   );
 }

@@ -1,11 +1,16 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { SeriesFormat } from '../../../gql/admin/graphql';
 import { Button } from '../../../ui/button';
 import { useReportText } from './use-report-text';
 import type { Upload } from './use-replay-upload';
 
+/** How many files make sense depends on the format, which the sentence does not say. */
+const WRONG_COUNT = 'api.replay.no-file-selected';
+
 interface ReplayFatesProps {
+  format: SeriesFormat;
   teams: { home: string; away: string };
   upload: Upload;
   onUndo: () => void;
@@ -28,7 +33,7 @@ const Box = chakra('div', {
 });
 
 /** Each file of the latest upload with what became of it, in words. */
-export function ReplayFates({ teams, upload, onUndo }: ReplayFatesProps) {
+export function ReplayFates({ format, teams, upload, onUndo }: ReplayFatesProps) {
   const { t } = useTranslation('admin-report');
   const say = useReportText(teams);
   const { proposal, refusal } = upload;
@@ -40,7 +45,10 @@ export function ReplayFates({ teams, upload, onUndo }: ReplayFatesProps) {
         {refusal && (
           <li className="refused">
             <CircleX aria-hidden />
-            {say(refusal.messageKey, refusal.params)}
+            <span>
+              {say(refusal.messageKey, refusal.params)}
+              {refusal.messageKey === WRONG_COUNT && <small>{t(`replays.count.${format}`)}</small>}
+            </span>
           </li>
         )}
         {proposal?.files.map((file, index) => (

@@ -118,6 +118,7 @@ export function ReportEditor({ report, onReload }: ReportEditorProps) {
       <ErrorSummary problems={problems} attempt={attempt} />
       {mayReport && (
         <ReplayDrop
+          format={series.format}
           teams={teams}
           isBusy={replays.isBusy}
           upload={replays.upload}

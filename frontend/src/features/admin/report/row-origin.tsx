@@ -41,6 +41,7 @@ export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch
       )}
       <div className="origin">
         {source && row.playerId !== null && <Known row={row} source={source} />}
+        {source && row.playerId === null && !row.isIncluded && <span>{source.name}</span>}
         {source && hasNewAccount(row) && (
           <label>
             <input
@@ -75,7 +76,7 @@ function Known({ row, source }: { row: ReportRow; source: RowSource }) {
   const Icon = ICONS[how];
   return (
     <>
-      <Icon aria-hidden />
+      <Icon aria-hidden className={how} />
       <span>{t(`origin.${how}`, { name: source.name })}</span>
     </>
   );

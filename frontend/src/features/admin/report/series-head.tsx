@@ -11,17 +11,19 @@ import { Link } from '../../../ui/link';
 const Box = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto minmax(0, 1fr)' },
+    justifyItems: { base: 'center', md: 'start' },
     alignItems: 'center',
-    gap: '3',
+    gap: { base: '1', md: '3' },
     padding: '4',
     marginBottom: '6',
     bg: 'bg.surface',
     borderRadius: 'md',
     fontWeight: 'semibold',
-    '& > :first-child': { justifySelf: 'end' },
+    '& > :first-child': { justifySelf: { md: 'end' } },
     '& > ul': {
       gridColumn: '1 / -1',
+      justifySelf: 'center',
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'center',
@@ -40,7 +42,7 @@ export function SeriesHead({ series }: { series: ReportHeaderFragment }) {
   const { home, away, division, season, week, scheduledAt, format, state, id } = series;
   return (
     <Box>
-      <TeamName team={home} size={32} isReversed />
+      <TeamName team={home} size={32} />
       <SeriesScore series={series} />
       <TeamName team={away} size={32} />
       <ul>

@@ -206,6 +206,7 @@ describe('replay files', () => {
     await ready();
     await user.upload(field(), [file('a.replay'), file('b.replay')]);
     expect(await screen.findByText('Ingen fil vald')).toBeVisible();
+    expect(screen.getByText('Välj 1, 3, 4 eller 5 filer.')).toBeVisible();
   });
 
   it('can be undone, back to what was typed', async () => {
