@@ -31,7 +31,7 @@ export function DrawnBanner({ seed }: { seed: number }) {
         return <path key={band} className="band" d={`M${left} 200L${left + slant} 0H${right + slant}L${right} 200z`} />;
       })}
       <g className="line">
-        <path d={`M0 14H1000M0 186H1000M${centre} 14V186`} />
+        <path d={`M${centre - 470} 14h940v172h-940zM${centre} 14V186`} />
         <circle cx={centre} cy="100" r="52" />
         <path d={`M${centre - 470} 50h90v100h-90M${centre + 470} 50h-90v100h90`} />
       </g>

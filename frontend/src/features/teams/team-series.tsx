@@ -25,7 +25,7 @@ const Outcome = chakra('span', {
     position: 'absolute',
     left: { base: '2', md: '4' },
     top: { base: 'auto', md: '50%' },
-    bottom: { base: '2', md: 'auto' },
+    bottom: { base: '1', md: 'auto' },
     translate: { base: 'none', md: '0 -50%' },
     display: 'flex',
     pointerEvents: 'none',
