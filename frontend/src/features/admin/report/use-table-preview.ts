@@ -33,9 +33,11 @@ export function useTablePreview(series: ReportHeaderFragment, outcome: SeriesOut
     outcome ? { variables: { seriesId: series.id, outcome }, fetchPolicy: 'network-only' } : skipToken,
   );
   const impossible = outcome ? impossibleFrom(then.error) : null;
+  // the table stands still while the next one is counted
+  const counted = then.loading ? then.previousData : then.data;
   return {
     before: now.data?.division?.standings ?? null,
-    after: (outcome && !then.error && then.data?.standingsPreview) || null,
+    after: (outcome && !then.error && counted?.standingsPreview) || null,
     impossible,
     isFailed: outcome !== null && then.error !== undefined && impossible === null,
     isLoading: then.loading,
