@@ -70,11 +70,6 @@ export function assertMayInvite(actor: Who, team: TeamSituation): void {
   throwIf(RULES.invite(actor, team));
 }
 
-/** Is the actor one of the team? */
-export function isMember(actor: Who, roster: readonly RosterPlace[]): boolean {
-  return actor.playerId !== null && placeOf(roster, actor.playerId) !== null;
-}
-
 /** The captain takes another player out: not a stranger (NOT_IN_TEAM), not himself (MUST_HAND_OVER). */
 export function assertMayKick(actor: Who, roster: readonly RosterPlace[], playerId: number): void {
   assertMay('rename', actor, { roster });
@@ -128,7 +123,7 @@ const isCaptain = ({ playerId }: Who, roster: readonly RosterPlace[]): boolean =
 
 function memberOnly(actor: Who, { roster }: Team): Refusal {
   if (actor.playerId === null) return noPlayer();
-  return isMember(actor, roster) ? null : noTeam();
+  return placeOf(roster, actor.playerId) === null ? noTeam() : null;
 }
 
 function captainOnly(actor: Who, team: Team): Refusal {

@@ -12,7 +12,7 @@ import type { StoredInvite } from './invites.repository.ts';
 import { JoiningService } from './joining.service.ts';
 
 /** An invite that its player is about to answer, with everything that it touches, locked. */
-export interface HeldInvite extends Held {
+interface HeldInvite extends Held {
   invite: StoredInvite;
   playerId: number;
 }
@@ -42,13 +42,13 @@ export class InvitesService {
   async accept(actor: Actor, inviteId: number): Promise<void> {
     await this.db.transaction(async () => {
       const held = await this.hold(actor, inviteId);
-      const { invite, team, switches, at, playerId } = held;
+      const { invite, switches, at, playerId } = held;
       Invite.move(invite.status, 'accepted');
       if (invite.withRequest) throw Invite.acceptWithRequest();
       TransferWindow.assertOpen(switches);
       await this.memberships.assertMayJoin(playerId, switches);
       await this.invites.updateStatus(inviteId, 'accepted', at);
-      await this.joining.join(playerId, team.id);
+      await this.joining.seat(held, playerId);
       await this.tellCaptain(held, Notices.inviteAccepted);
     });
   }

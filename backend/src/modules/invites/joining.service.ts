@@ -3,6 +3,7 @@ import * as Notices from '../../domain/notices.ts';
 import * as Roster from '../../domain/roster.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import { TeamMembershipService } from '../teams/team-membership.service.ts';
+import type { Held } from '../teams/team-membership.service.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
 /** What coming into a team means for invites (R9). Every method needs the transaction of its caller. */
@@ -20,12 +21,16 @@ export class JoiningService {
    * been asked is off. Whether he may move at all is the caller's question (`assertMayJoin`).
    */
   async join(playerId: number, teamId: number): Promise<void> {
-    const { team, at } = await this.memberships.hold(teamId, playerId);
+    await this.seat(await this.memberships.hold(teamId, playerId), playerId);
+  }
+
+  /** The same for a team and a player that the caller holds already. */
+  async seat(held: Held, playerId: number): Promise<void> {
     await this.memberships.assertHasNoTeam(playerId);
-    const pendingInvites = await this.invites.countPending(teamId, playerId);
-    Roster.assertPlaceLeft({ roster: team.roster, pendingInvites });
-    await this.memberships.join(playerId, teamId, at);
-    await this.cancelInvitesTo(playerId, at);
+    const pendingInvites = await this.invites.countPending(held.team.id, playerId);
+    Roster.assertPlaceLeft({ roster: held.team.roster, pendingInvites });
+    await this.memberships.join(held, playerId);
+    await this.cancelInvitesTo(playerId, held.at);
   }
 
   /** A player who has a team now cannot answer other teams; their captains are told. */

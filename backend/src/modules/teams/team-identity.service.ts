@@ -35,7 +35,7 @@ export class TeamIdentityService {
       const { at } = await this.memberships.holdPlayer(captainPlayerId);
       await this.memberships.assertHasNoTeam(captainPlayerId);
       const teamId = await this.teams.insert(await this.freeName(name, null), logo, at);
-      await this.memberships.join(captainPlayerId, teamId, at);
+      await this.memberships.join(await this.memberships.hold(teamId, captainPlayerId), captainPlayerId);
       return teamId;
     });
   }

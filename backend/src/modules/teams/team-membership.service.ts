@@ -80,15 +80,12 @@ export class TeamMembershipService {
   }
 
   /**
-   * Puts a player last into a team, as captain of an empty one. Whether there is a place left also depends on invites,
+   * Puts a player last into a held team, as captain of an empty one. Refuses with PLAYER_HAS_TEAM. Whether there is a place left also depends on invites,
    * which this level does not know: `JoiningService` asks and then calls this.
    */
-  async join(playerId: number, teamId: number, at: Date): Promise<void> {
-    await this.rosters.lockPlayers([playerId]);
-    await this.rosters.lockTeam(teamId);
+  async join({ team, at }: Held, playerId: number): Promise<void> {
     await this.assertHasNoTeam(playerId);
-    const roster = await this.rosters.findAllByTeamId(teamId);
-    await this.rosters.insert(teamId, { playerId, sortOrder: Roster.nextPlace(roster) }, at);
+    await this.rosters.insert(team.id, { playerId, sortOrder: Roster.nextPlace(team.roster) }, at);
   }
 
   /** Takes a player out of a held team; the others move up. Answers the team as it is then. */
