@@ -1,10 +1,17 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import type { PlayerHitFragment } from '../../gql/graphql';
 import { Flag } from '../../league/flag';
 import { TeamLink } from '../../league/team-logo';
 import { paths } from '../../lib/paths';
 import { Crest } from '../../ui/crest';
 import { Link } from '../../ui/link';
+
+interface PlayerHitsProps {
+  hits: readonly PlayerHitFragment[];
+  /** Index of the hit that takes the focus as soon as it is there: the first of those that the reader asked for. */
+  focusAt: number | null;
+}
 
 const List = chakra('ul', {
   base: {
@@ -39,9 +46,15 @@ const Words = chakra('span', {
 });
 
 /** Players that a search found, with the team they are in. */
-export function PlayerHits({ hits }: { hits: readonly PlayerHitFragment[] }) {
+export function PlayerHits({ hits, focusAt }: PlayerHitsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const isFocusThere = focusAt !== null && focusAt < hits.length;
+  useEffect(() => {
+    if (isFocusThere) list.current?.children[focusAt]?.querySelector('a')?.focus();
+  }, [isFocusThere, focusAt]);
+
   return (
-    <List>
+    <List ref={list}>
       {hits.map(({ player, discordName, team }) => (
         <li key={player.id}>
           <div>

@@ -83,6 +83,7 @@ test('more hits come under those that are there', async () => {
   expect(await screen.findByText('1 av 2 visas')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Visa fler' }));
   await waitFor(async () => expect(await names()).toEqual(['/player/1', '/player/2']));
+  expect(screen.getByRole('link', { name: /Asta/ })).toHaveFocus();
   expect(screen.queryByRole('button', { name: 'Visa fler' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Blixten' })).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
 import { chakra, Flex, Text } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlayersPageQuery } from '../../gql/hooks';
 import { TeamLink } from '../../league/team-logo';
@@ -30,11 +31,20 @@ export default function PlayersPage() {
   const { t } = useTranslation('players');
   const { typed, type, wanted } = useSearchText();
   const found = usePlayerSearch(wanted);
+  // the button that shows more moves away or goes, so the reading goes on at the first new hit
+  const [focusAt, setFocusAt] = useState<number | null>(null);
+  const shown = found.players?.items.length ?? 0;
 
   return (
     <Page title={t('search.title')} description={t('search.description')} width="prose">
       <PageHeading>{t('search.title')}</PageHeading>
-      <SearchBox text={typed} onType={type} />
+      <SearchBox
+        text={typed}
+        onType={(text) => {
+          setFocusAt(null);
+          type(text);
+        }}
+      />
       {found.hasFailed && <ErrorState onRetry={found.retry} />}
       {found.isWaiting && <SkeletonRows rows={10} rowHeight={53} />}
       {found.players && (
@@ -57,13 +67,16 @@ export default function PlayersPage() {
             {found.players.items.length === 0 ? (
               <EmptyState>{t('search.empty', { text: wanted })}</EmptyState>
             ) : (
-              <PlayerHits hits={found.players.items} />
+              <PlayerHits hits={found.players.items} focusAt={focusAt} />
             )}
             <MoreHits
-              shown={found.players.items.length}
+              shown={shown}
               total={found.players.total}
               isBusy={found.isFetchingMore}
-              onMore={found.more}
+              onMore={() => {
+                setFocusAt(shown);
+                found.more();
+              }}
             />
           </Section>
         </div>
