@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { divisionAt, open, text } from './support.mjs';
+import { divisionAt, open, text, unplayed } from './support.mjs';
 
 const say = (key, values) => text('features/admin/report', key, values);
 
@@ -25,7 +25,7 @@ async function decide(page, pressed, confirmed) {
 
 test('a walkover moves the table, and a reset takes it back', async () => {
   const before = await divisionAt(2);
-  const series = before.series.find(({ state }) => state === 'TIME_SET');
+  const series = unplayed(before);
   const { page, context, go, faults } = await open(browser, { as: 'admin' });
   await go(reportPath(series));
   await decide(page, say('decide.walkover.HOME', { team: series.home.name }), say('decide.confirm.HOME'));
@@ -62,7 +62,7 @@ test('a corrected number is on the series page at once', async () => {
 
 test('of two who decide the same series, the second is told', async () => {
   const division = await divisionAt(3);
-  const series = division.series.find(({ state }) => state === 'TIME_SET');
+  const series = unplayed(division);
   const [first, second] = await Promise.all([open(browser, { as: 'admin' }), open(browser, { as: 'admin' })]);
   await first.go(reportPath(series));
   await second.go(reportPath(series));
@@ -77,7 +77,7 @@ test('of two who decide the same series, the second is told', async () => {
 
 test('a file that is no replay is named, and nothing is stored', async () => {
   const division = await divisionAt(0);
-  const series = division.series.find(({ state }) => state === 'TIME_SET');
+  const series = unplayed(division);
   const { page, context, go } = await open(browser, { as: 'admin' });
   await go(reportPath(series));
   await page

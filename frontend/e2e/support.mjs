@@ -71,3 +71,10 @@ export async function divisionAt(index) {
   );
   return { ...division, path: `/division/${discriminator}/season/${currentSeason.id}` };
 }
+
+/** A series of the division without a result; one with a time, where there is one. */
+export function unplayed({ series }) {
+  const found = series.find(({ state }) => state === 'TIME_SET') ?? series.find(({ state }) => state === 'NOT_STARTED');
+  if (!found) throw new Error('every series of the division has a result');
+  return found;
+}
