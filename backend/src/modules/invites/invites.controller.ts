@@ -9,7 +9,7 @@ import { InvitesService } from './invites.service.ts';
 import { toInvitableWireRow, toInvitedWireRow } from './invites.wire.ts';
 import { TeamInvitesService } from './team-invites.service.ts';
 
-/** The documented calls about invites. */
+/** The documented calls about invites, except accepting one: that can be a request. */
 @Controller()
 export class InvitesController {
   constructor(
@@ -44,14 +44,6 @@ export class InvitesController {
   async remove(@CurrentActor() actor: Actor, @Body() { inviteId }: InviteBody): Promise<string> {
     await this.teamInvites.remove(actor, inviteId);
     return 'api.invite.remove.success';
-  }
-
-  @SignedIn()
-  @Post('team/acceptInvite')
-  @Envelope()
-  async accept(@CurrentActor() actor: Actor, @Body() { inviteId }: InviteBody): Promise<string> {
-    await this.answers.accept(actor, inviteId);
-    return 'api.invite.accept.success';
   }
 
   @SignedIn()
