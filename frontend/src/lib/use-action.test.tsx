@@ -28,7 +28,7 @@ const RESET: TypedDocumentNode<ResetData, { id: number }> = gql`
   }
 `;
 
-let outcomes: Outcome<{ __typename: 'SeriesReport'; version: number }>[] = [];
+let outcomes: Outcome<{ __typename: string }>[] = [];
 let notices: Notice[] = [];
 let stop = () => {};
 
@@ -83,6 +83,36 @@ test('a form may say its refusals itself', async () => {
   await press({ result: problem('api.error.forbidden') }, true);
   expect(outcomes[0]?.status).toBe('refused');
   expect(notices).toEqual([]);
+});
+
+const LEAVE: TypedDocumentNode<{ leaveTeam: { __typename: 'Done'; messageKey: string } }, Record<string, never>> = gql`
+  mutation LeaveForTest {
+    leaveTeam {
+      __typename
+      ... on Done {
+        messageKey
+      }
+    }
+  }
+`;
+
+function LeaveButton({ isSuccessSilent }: { isSuccessSilent?: boolean }) {
+  const { run } = useAction(LEAVE, { isSuccessSilent });
+  return <button onClick={() => void run({}).then((outcome) => outcomes.push(outcome))}>lämna</button>;
+}
+
+test.each([
+  { isSuccessSilent: undefined, said: ['Du har lämnat laget'], why: 'the server names the sentence' },
+  { isSuccessSilent: true, said: [], why: 'the page shows it itself' },
+])('an act without a result of its own says $said: $why', async ({ isSuccessSilent, said }) => {
+  const done = { leaveTeam: { __typename: 'Done', messageKey: 'api.team.leave.success' } } as const;
+  await renderPart(<LeaveButton isSuccessSilent={isSuccessSilent} />, {
+    namespaces: ['api'],
+    answers: [{ request: { query: LEAVE }, result: { data: done } }],
+  });
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(outcomes).toHaveLength(1));
+  expect(notices.map(({ text }) => text)).toEqual(said);
 });
 
 test('a fault is reported, said in general words, and the button can be pressed again', async () => {

@@ -14,24 +14,31 @@ export type Outcome<TResult> =
 type ResultOf<TData> = Exclude<NonNullable<TData[keyof TData]>, { __typename: 'Problem' }>;
 
 interface ActionOptions {
-  /** Said in the snackbar when it went well; already translated. */
+  /** Said in the snackbar when it went well; already translated. Default: what a `Done` names, if that is the answer. */
   success?: string;
+  /** The page shows itself that it went well, so the snackbar does not say it. */
+  isSuccessSilent?: boolean;
   /** A form shows its refusals at the fields itself. Default: the snackbar says them. */
   isProblemSilent?: boolean;
   /** Queries to read again afterwards, by operation name. */
   refetch?: string[];
 }
 
-const isProblem = (value: unknown): value is ProblemPartsFragment =>
-  typeof value === 'object' && value !== null && '__typename' in value && value.__typename === 'Problem';
+const isOf = (typename: string, value: unknown): boolean =>
+  typeof value === 'object' && value !== null && '__typename' in value && value.__typename === typename;
+
+const isProblem = (value: unknown): value is ProblemPartsFragment => isOf('Problem', value);
+
+const isDone = (value: unknown): value is { messageKey: string } =>
+  isOf('Done', value) && 'messageKey' in (value as object);
 
 /**
  * Runs a mutation that answers with a result or a `Problem`, and says in one place what came of it. The document must
- * have one root field, with `... on Problem { ...ProblemParts }`.
+ * have one root field, with `... on Problem { ...ProblemParts }`, and `... on Done { messageKey }` where it may answer so.
  */
 export function useAction<TData extends object, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
-  { success, isProblemSilent = false, refetch }: ActionOptions = {},
+  { success, isSuccessSilent = false, isProblemSilent = false, refetch }: ActionOptions = {},
 ): { run: (variables: TVariables) => Promise<Outcome<ResultOf<TData>>>; busy: boolean } {
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
@@ -47,7 +54,8 @@ export function useAction<TData extends object, TVariables extends OperationVari
           if (!isProblemSilent) notify({ kind: 'error', text: serverText(value.messageKey, value.params) });
           return { status: 'refused', problem: value };
         }
-        if (success) notify({ kind: 'success', text: success });
+        const said = success ?? (isDone(value) ? serverText(value.messageKey) : undefined);
+        if (said && !isSuccessSilent) notify({ kind: 'success', text: said });
         return { status: 'done', result: value as ResultOf<TData> };
       } catch (fault) {
         reportFault(fault);
@@ -57,7 +65,7 @@ export function useAction<TData extends object, TVariables extends OperationVari
         setBusy(false);
       }
     },
-    [client, document, refetch, isProblemSilent, success, serverText],
+    [client, document, refetch, isProblemSilent, isSuccessSilent, success, serverText],
   );
 
   return { run, busy };
