@@ -4,7 +4,7 @@
   try {
     if (localStorage.getItem('theme') === 'light') root.classList.add('light');
     if (localStorage.getItem('language') === 'en') root.lang = 'en';
-  } catch (refused) {
+  } catch {
     // no storage: the defaults stand
   }
   if (location.pathname !== '/') return;

@@ -1,5 +1,6 @@
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server';
 import { Plugin } from '@nestjs/apollo';
+import { OperationTypeNode } from 'graphql';
 import { KnownDocuments } from './known-documents.ts';
 
 /** Reads about the schema itself are rare and not worth compiling. */
@@ -18,7 +19,7 @@ export class RememberDocuments implements ApolloServerPlugin {
     return {
       responseForOperation: async ({ request, operation, contextValue }) => {
         const { query, operationName, variables } = request;
-        if (operation.operation !== 'query' || !query) return null;
+        if (operation.operation !== OperationTypeNode.QUERY || !query) return null;
         const compiled = this.known.find({ query, operationName, variables });
         const result = await compiled?.(variables ?? {}, contextValue);
         if (!result || result.errors) return null;
@@ -29,7 +30,7 @@ export class RememberDocuments implements ApolloServerPlugin {
       },
       willSendResponse: async ({ request, operation, document, schema, response }) => {
         const { query, operationName } = request;
-        if (operation?.operation !== 'query' || !query || !document || INTROSPECTION.test(query)) return;
+        if (operation?.operation !== OperationTypeNode.QUERY || !query || !document || INTROSPECTION.test(query)) return;
         if (response.body.kind !== 'single' || response.body.singleResult.errors) return;
         this.known.remember({ query, operationName }, schema, document);
       },
