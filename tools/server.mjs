@@ -24,7 +24,7 @@ export function temporaryFolder() {
 }
 
 /** This process's environment without the product's own variables: a developer's settings are not an instance's. */
-function bareEnvironment() {
+export function bareEnvironment() {
   const variables = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^(\w+)=/gm)].map(
     (match) => match[1],
   );

@@ -1,0 +1,10 @@
+// Loaded into the product with --import: counts the SQL statements that it sends, and answers how many when asked.
+import { pg } from './league.mjs';
+
+let statements = 0;
+const { query } = pg.Client.prototype;
+pg.Client.prototype.query = function (...args) {
+  statements += 1;
+  return query.apply(this, args);
+};
+process.on('message', () => process.send({ statements }));

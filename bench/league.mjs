@@ -1,0 +1,83 @@
+// The generator's league in databases of its own, and who of it the reads are about.
+import { createRequire } from 'node:module';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../tools/lib/project.mjs';
+import { temporaryFolder } from '../tools/server.mjs';
+
+export const pg = createRequire(join(root, 'backend/package.json'))('pg');
+
+/** A module of the built backend, e.g. `platform/db/migrate.js`. */
+export const built = (build, path) => import(pathToFileURL(join(root, build, path)).href);
+
+/** Runs `work` with a connection of its own. */
+export async function withClient(url, work) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * An embedded PostgreSQL with nothing in it, as `npm start` runs it.
+ * @param {string} build folder of the built backend
+ */
+export async function startDatabases(build) {
+  const folder = temporaryFolder();
+  const { startEmbedded } = await built(build, 'platform/db/embedded.js');
+  const server = await startEmbedded(join(folder, 'postgres'));
+  return {
+    folder,
+    /** A new database with the league at this scale; resolves to its address. */
+    async league(scale) {
+      const name = `league_x${scale}`;
+      await withClient(server.url, (client) => client.query(`create database ${name}`));
+      const url = new URL(server.url);
+      url.pathname = `/${name}`;
+      await fill(build, url.href, scale);
+      return url.href;
+    },
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function fill(build, url, scale) {
+  const { migrate } = await built(build, 'platform/db/migrate.js');
+  const { DEMO_SEED, generateDemo } = await built(build, 'demo/generate-demo.js');
+  await migrate(url);
+  const uploads = { put: async () => undefined };
+  await withClient(url, async (client) => {
+    await generateDemo(client, { seed: DEMO_SEED, scale, now: new Date(), uploads });
+    await client.query('vacuum analyze');
+  });
+}
+
+const SUBJECTS = `
+  select (select json_build_object('discriminator', d.discriminator, 'seasonId', d.season_id)
+            from division d
+           where (select count(*) from division_team t where t.division_id = d.id) = 10
+           order by d.admin_user_id is null,
+                    (select count(*) from series s where s.division_id = d.id and s.reported_at is not null) desc,
+                    d.season_id desc, d.rank limit 1) as "table",
+         (select json_build_object('discriminator', d.discriminator, 'seasonId', d.season_id)
+            from division d join player_division_totals t on t.division_id = d.id
+           group by d.id order by abs(count(*) - 60), d.season_id desc, d.rank limit 1) as statistics,
+         (select max(g.series_id) from game g
+           where g.number = 5
+             and (select count(*) from player_game_stats p where p.game_id = g.id) = 6) as series,
+         (select player_id from player_division_totals
+           group by player_id order by count(*) desc, player_id limit 1) as player,
+         (select left(nickname, 4) from player group by 1 order by abs(count(*) - 15), 1 limit 1) as text`;
+
+/** What the six reads are about: a full table, sixty rows of statistics, five games, a long career, a part of a name. */
+export async function chooseSubjects(url) {
+  const { rows } = await withClient(url, (client) => client.query(SUBJECTS));
+  return rows[0];
+}

@@ -1,0 +1,176 @@
+// What is measured beside throughput: statements, growth, memory, replays, the second start.
+import { spawn, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../tools/lib/project.mjs';
+import { bareEnvironment, freePort, temporaryFolder } from '../tools/server.mjs';
+import { ask } from './answers.mjs';
+import { built } from './league.mjs';
+import { burst, median, repeated, uncached } from './load.mjs';
+import { startProduct, untilReady } from './processes.mjs';
+
+/** SQL statements that an uncached read of each kind sends, the one that asks for the change stamp among them. */
+export async function countStatements(options, reads) {
+  const product = await startProduct({ ...options, counted: true });
+  const counts = {};
+  try {
+    for (const { name, site } of reads) {
+      for (let time = 0; time < 3; time++) await ask(product.url, site);
+      const before = await product.statements();
+      const times = 10;
+      for (let time = 0; time < times; time++) {
+        await ask(product.url, { ...site, variables: { ...site.variables, asked: time } });
+      }
+      counts[name] = ((await product.statements()) - before) / times;
+    }
+  } finally {
+    await product.stop();
+  }
+  return counts;
+}
+
+const SAMPLES = 150;
+
+async function milliseconds(url, { query, variables }, asked) {
+  const from = performance.now();
+  await ask(url, { query, variables: { ...variables, asked } });
+  return performance.now() - from;
+}
+
+/**
+ * Half of the uncached reads take at most so many times as long in the large league as in the small one, by read; one
+ * request at a time, turn by turn.
+ * @param {{ url: string, reads: object[] }} small
+ * @param {{ url: string, reads: object[] }} large
+ */
+export async function measureGrowth(small, large) {
+  const growth = {};
+  for (const [index, { name, site }] of small.reads.entries()) {
+    const times = { small: [], large: [] };
+    for (let sample = -20; sample < SAMPLES; sample++) {
+      const ofSmall = await milliseconds(small.url, site, `g${sample}`);
+      const ofLarge = await milliseconds(large.url, large.reads[index].site, `g${sample}`);
+      if (sample < 0) continue;
+      times.small.push(ofSmall);
+      times.large.push(ofLarge);
+    }
+    growth[name] = median(times.large) / median(times.small);
+  }
+  return growth;
+}
+
+/** Resident memory of a process in MB. */
+function residentMb(pid) {
+  const status = `/proc/${pid}/status`;
+  if (existsSync(status)) return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(status, 'utf8'))[1]) / 1024;
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
+}
+
+/** Resident memory after each quarter of so many requests: half uncached, half repeated, all reads in turn. */
+export async function measureMemory({ url, pid }, reads, requests) {
+  const each = Math.ceil(requests / 4 / reads.length / 2);
+  const quarters = [];
+  for (let quarter = 0; quarter < 4; quarter++) {
+    for (const { site } of reads) {
+      await burst(url, uncached(site), each);
+      await burst(url, repeated(site), each);
+    }
+    quarters.push(residentMb(pid));
+  }
+  return { requests: each * 8 * reads.length, quarters };
+}
+
+const REPLAY_ROUNDS = 400;
+
+/** A full game of three a side with invented names and a body of network data, which no reader needs. */
+async function encodedReplays(build) {
+  const { encodeReplay } = await built(build, 'integrations/replay-parser/testing/replay-encoder.js');
+  const player = (_, index) => ({
+    name: `Spelare ${index}`,
+    platform: 'steam',
+    accountId: String(76_561_190_000_000_000n + BigInt(index)),
+    team: index % 2,
+    score: 300 + index,
+    goals: index === 0 || index === 1 ? 2 - index : 0,
+    assists: 0,
+    saves: 1,
+    shots: 3,
+  });
+  const game = { id: 'A'.repeat(32), date: '2026-01-31 19-00-00', teamSize: 3, blueGoals: 2, orangeGoals: 1 };
+  return ['early', 'plain', 'structs'].map((layout) =>
+    encodeReplay(
+      { ...game, players: Array.from({ length: 6 }, player) },
+      { build: layout, body: Buffer.alloc(1_000_000) },
+    ),
+  );
+}
+
+/** Milliseconds to read a file's header, warm, over every file; files that are no replays are left out. */
+async function readingTime(parser, files) {
+  const good = [];
+  for (const content of files) {
+    const isGood = await parser.parse({ name: 'bench.replay', content }).then(
+      () => true,
+      () => false,
+    );
+    if (isGood) good.push(content);
+  }
+  const perFile = good.map(() => []);
+  for (let round = 0; round < REPLAY_ROUNDS / 2; round++) {
+    for (const [index, content] of good.entries()) {
+      const from = performance.now();
+      await parser.parse({ name: 'bench.replay', content });
+      if (round >= REPLAY_ROUNDS / 4) perFile[index].push(performance.now() - from);
+    }
+  }
+  const medians = perFile.map(median);
+  return { files: good.length, median: median(medians), slowest: Math.max(...medians) };
+}
+
+/** The built-in reader over files of our own making, and over real ones where they lie beside the project. */
+export async function measureReplays(build) {
+  const { HeaderReplayParser } = await built(build, 'integrations/replay-parser/header-replay-parser.js');
+  const parser = new HeaderReplayParser();
+  const folder = join(root, '../shared/replays/files');
+  const real = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((name) => name.endsWith('.replay'))
+        .map((name) => readFileSync(join(folder, name)))
+    : [];
+  return {
+    encoded: await readingTime(parser, await encodedReplays(build)),
+    real: real.length > 0 ? await readingTime(parser, real) : null,
+  };
+}
+
+/** Runs `node tools/start.mjs` until it is ready, stops it, and resolves to the seconds it took. */
+async function start(folder) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const from = performance.now();
+  const child = spawn(process.execPath, [join(root, 'tools/start.mjs')], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...bareEnvironment(), DATA_DIR: folder, PORT: String(port), PUBLIC_URL: url },
+  });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  await untilReady(url, child, () => '');
+  const seconds = (performance.now() - from) / 1000;
+  child.kill('SIGTERM');
+  await ended;
+  return seconds;
+}
+
+/** Seconds from the second start to the first "ready", the embedded database included; the middle of three. */
+export async function measureStart() {
+  const folder = temporaryFolder();
+  mkdirSync(folder, { recursive: true });
+  try {
+    await start(folder);
+    const seconds = [];
+    for (let time = 0; time < 3; time++) seconds.push(await start(folder));
+    return median(seconds);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,116 @@
+// The measured processes: the product and the two yardsticks, each a child of its own on 127.0.0.1.
+import { fork, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { root } from '../tools/lib/project.mjs';
+import { bareEnvironment, freePort } from '../tools/server.mjs';
+
+const READY_MS = 60_000;
+
+const here = (file) => join(import.meta.dirname, file);
+const randomKey = () => randomBytes(32).toString('base64');
+
+/** What a message from the child says next. */
+const told = (child) =>
+  new Promise((resolve, reject) => {
+    const ended = (code) => reject(new Error(`${child.spawnargs.at(-1)} ended with ${code}`));
+    child.once('exit', ended);
+    child.once('message', (message) => {
+      child.off('exit', ended);
+      resolve(message);
+    });
+  });
+
+async function stop(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const giveUp = setTimeout(() => child.kill('SIGKILL'), 20_000);
+  await ended;
+  clearTimeout(giveUp);
+}
+
+async function startYardstick(file, env) {
+  const child = fork(here(file), { env: { ...process.env, ...env } });
+  const { port } = await told(child);
+  return { url: `http://127.0.0.1:${port}`, stop: () => stop(child), child };
+}
+
+/** The bare server over the database: one statement a read. */
+export const startYardstickB = (databaseUrl) => startYardstick('yardstick-b.mjs', { DATABASE_URL: databaseUrl });
+
+/** The bare server that sends these texts, each under its name. */
+export async function startYardstickC(texts) {
+  const yardstick = await startYardstick('yardstick-c.mjs', {});
+  const ready = told(yardstick.child);
+  yardstick.child.send(texts);
+  await ready;
+  return yardstick;
+}
+
+/** As in production: every answer is logged, to a file; nothing is emulated; nobody outside is asked anything. */
+const productionSettings = () => ({
+  NODE_ENV: 'production',
+  LOG_LEVEL: 'info',
+  HOST: '127.0.0.1',
+  DRAIN_MS: '0',
+  SEED_DEMO: 'off',
+  PII_KEYS: `k1:${randomKey()}`,
+  PII_INDEX_KEY: randomKey(),
+  DISCORD_CLIENT_ID: 'bench',
+  DISCORD_CLIENT_SECRET: 'bench',
+  DISCORD_BOT_TOKEN: 'bench',
+  DISCORD_GUILD_ID: '1',
+  DISCORD_API_URL: 'http://127.0.0.1:1',
+});
+
+/**
+ * The built product over a database.
+ * @param {{ build: string, databaseUrl: string, folder: string, counted?: boolean }} options `folder` takes its data and its log; with
+ * `counted`, `statements()` answers how many SQL statements it has sent
+ */
+export async function startProduct({ build, databaseUrl, folder, counted = false }) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const logFile = join(folder, `product-${port}.log`);
+  const log = openSync(logFile, 'w');
+  const flags = counted ? ['--import', here('count-statements.mjs')] : [];
+  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, join(root, build, 'main.js')], {
+    cwd: root,
+    stdio: ['ignore', log, log, 'ipc'],
+    env: {
+      ...bareEnvironment(),
+      ...productionSettings(),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      PORT: String(port),
+      PUBLIC_URL: url,
+    },
+  });
+  closeSync(log);
+  await untilReady(url, child, () => readFileSync(logFile, 'utf8').slice(-4000));
+  return {
+    url,
+    pid: child.pid,
+    stop: () => stop(child),
+    async statements() {
+      const answer = told(child);
+      child.send('statements');
+      return (await answer).statements;
+    },
+  };
+}
+
+/** Waits until the product at `url` says that it is ready. */
+export async function untilReady(url, child, output) {
+  for (const until = Date.now() + READY_MS; Date.now() < until; await sleep(20)) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`);
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    await answer?.arrayBuffer();
+    if (answer?.status === 200) return;
+  }
+  child.kill('SIGKILL');
+  throw new Error(`the server was not ready after ${READY_MS / 1000} s:\n${output()}`);
+}

@@ -1,0 +1,188 @@
+// The six reads: what yardstick b is asked, what the product is asked, and when the two answers agree.
+import { isDeepStrictEqual } from 'node:util';
+
+const TEAM = 'fragment TeamLogo on TeamRef { id name logo }';
+const SERIES_ROW = `fragment SeriesRow on Series { id week scheduledAt isStreamed state homeGames awayGames walkover isOvertime
+  division { id name discriminator seasonId } home { ...TeamLogo } away { ...TeamLogo } } ${TEAM}`;
+const SERIES_INLINE = `id week scheduledAt isStreamed state homeGames awayGames walkover isOvertime
+  division { id name discriminator seasonId } home { id name logo } away { id name logo }`;
+const NUMBERS = `games score goals assists saves shots
+  scorePerGame goalsPerGame assistsPerGame savesPerGame shotsPerGame shootingPercent rating`;
+const TABLE_ROW = `position color isDisqualified seriesPlayed wins overtimeWins overtimeLosses losses gamesWon gamesLost
+  diff goalsFor goalsAgainst points adjustment`;
+const GAME_ROW = 'score goals assists saves shots';
+
+/** The documents: each as the site writes it, and as a partner might. */
+const DOCUMENTS = {
+  Q1: {
+    site: `query DivisionPage($discriminator: String!, $seasonId: Int!) {
+      division(discriminator: $discriminator, seasonId: $seasonId) {
+        id name season { id name } admin { playerId nickname } bands { ...PlacementLegend } standings { ...StandingsTable }
+      } }
+      fragment PlacementLegend on PlacementBand { fromPosition toPosition hex descriptionSv descriptionEn }
+      fragment StandingsTable on StandingsRow { team { ...TeamLogo } ${TABLE_ROW} } ${TEAM}`,
+    partner: `query Tabell($slug: String!, $season: Int!) {
+      data: division(seasonId: $season, discriminator: $slug) {
+        standings { ${TABLE_ROW} team { name logo id } }
+        ... on Division { admin { nickname playerId } }
+        bands { hex fromPosition toPosition descriptionEn descriptionSv } season { name id } name id
+      } }`,
+  },
+  Q2: {
+    site: `query DivisionPlayers($discriminator: String!, $seasonId: Int!) {
+      division(discriminator: $discriminator, seasonId: $seasonId) { id playerStats { ...PlayerStatistics } } }
+      fragment PlayerStatistics on PlayerStats { player { id nickname } team { ...TeamLogo } ${NUMBERS} } ${TEAM}`,
+    partner: `query Spelare($slug: String!, $season: Int!) {
+      data: division(seasonId: $season, discriminator: $slug) {
+        playerStats { ${NUMBERS} team { logo name id } player { nickname id } } id } }`,
+  },
+  Q3: {
+    site: `query SeriesPage($id: Int!) {
+      series(id: $id) { ...SeriesRow games { ...SeriesGame } } }
+      fragment SeriesGame on Game { number homeGoals awayGoals home { ...GamePlayer } away { ...GamePlayer } }
+      fragment GamePlayer on PlayerGameStats { player { id nickname } ${GAME_ROW} } ${SERIES_ROW}`,
+    partner: `query Match($match: Int!) {
+      data: series(id: $match) {
+        games { away { ${GAME_ROW} player { nickname id } } home { ${GAME_ROW} player { nickname id } } number homeGoals awayGoals }
+        ... on Series { ${SERIES_INLINE} } } }`,
+  },
+  Q4: {
+    site: `query HomePage { upcomingSeries(first: 10) { ...SeriesRow } latestSeries(first: 10) { ...SeriesRow } } ${SERIES_ROW}`,
+    partner: `query Start { latestSeries { ${SERIES_INLINE} } upcomingSeries { ${SERIES_INLINE} } }`,
+  },
+  Q5: {
+    site: `query PlayerPage($id: Int!) {
+      player(id: $id) { id nickname avatar banner ...PlayerProfile seasons { ...PlayerSeason } transfers { ...PlayerTransfer } } }
+      fragment PlayerProfile on Player { nationality mmr team { ...TeamLogo } }
+      fragment PlayerSeason on PlayerSeason { season { id name } division { id name discriminator seasonId } team { ...TeamLogo }
+        placement stats { ${NUMBERS} } }
+      fragment PlayerTransfer on Transfer { id validFrom team { id name } } ${TEAM}`,
+    partner: `query Profil($who: Int!) {
+      data: player(id: $who) {
+        transfers { team { name id } validFrom id }
+        seasons { stats { ${NUMBERS} } placement team { logo name id } division { seasonId discriminator name id } season { name id } }
+        team { logo name id } mmr nationality banner avatar nickname id } }`,
+  },
+  Q6: {
+    site: `query PlayersPage($text: String!) {
+      searchPlayers(text: $text, first: 20, offset: 0) { total items { ...PlayerHit } } }
+      fragment PlayerHit on PlayerHit { player { id nickname } team { ...TeamLogo } } ${TEAM}`,
+    partner: `query Sok($name: String!) {
+      data: searchPlayers(text: $name) { items { team { logo name id } player { nickname id } } total } }`,
+  },
+};
+
+const TITLES = {
+  Q1: 'division page: the table, its colours, its admin',
+  Q2: "a division's player statistics: sums, averages, rating",
+  Q3: 'series with its games and rows',
+  Q4: 'start page: 10 upcoming, 10 latest',
+  Q5: 'player page: seasons with placements and statistics, transfers',
+  Q6: 'search by a part of a name',
+};
+
+/** What each read takes: the site's variables, the partner's, and the values of b's statement. */
+function argumentsOf({ table, statistics, series, player, text }) {
+  const division = ({ discriminator, seasonId }) => ({
+    site: { discriminator, seasonId },
+    partner: { slug: discriminator, season: seasonId },
+    values: [discriminator, seasonId],
+  });
+  return {
+    Q1: division(table),
+    Q2: division(statistics),
+    Q3: { site: { id: series }, partner: { match: series }, values: [series] },
+    Q4: { site: {}, partner: {}, values: [] },
+    Q5: { site: { id: player }, partner: { who: player }, values: [player] },
+    Q6: { site: { text }, partner: { name: text }, values: [`%${text}%`, `${text}%`] },
+  };
+}
+
+/** b's JSON in the shape of the product's answer to the site's document. */
+const AS_ANSWER = {
+  Q1: (body) => ({ division: body }),
+  Q2: (body) => ({ division: body }),
+  Q3: ({ series, games }) => ({ series: { ...series, games } }),
+  Q4: ({ upcoming, latest }) => ({ upcomingSeries: upcoming, latestSeries: latest }),
+  Q5: (body) => ({ player: body }),
+  Q6: (body) => ({ searchPlayers: body }),
+};
+
+/** A partner's answer in the shape of the site's. */
+const FIELDS = { Q1: 'division', Q2: 'division', Q3: 'series', Q5: 'player', Q6: 'searchPlayers' };
+const fromPartner = (name, answer) => (FIELDS[name] ? { [FIELDS[name]]: answer.data } : answer);
+
+/** The reads about these subjects. `site` and `partner` are GraphQL requests, `values` go to b's statement. */
+export function readsOf(subjects) {
+  const all = argumentsOf(subjects);
+  return Object.keys(DOCUMENTS).map((name) => ({
+    name,
+    title: TITLES[name],
+    site: { query: DOCUMENTS[name].site, variables: all[name].site },
+    partner: { query: DOCUMENTS[name].partner, variables: all[name].partner },
+    values: all[name].values,
+  }));
+}
+
+/**
+ * What speaks against comparing the times of b and the product: the first difference between their answers, as a
+ * sentence; null when they say the same.
+ * @param {string} name e.g. `Q1`
+ * @param {object} body what b answered
+ * @param {{ site: object, partner: object }} answers the product's `data`
+ */
+export function differenceOf(name, body, { site, partner }) {
+  const expected = AS_ANSWER[name](body);
+  for (const [who, answer] of [
+    ['site', site],
+    ['partner', fromPartner(name, partner)],
+  ]) {
+    const found = firstDifference(comparable(name, expected), comparable(name, answer), name);
+    if (found) return `${who}: ${found}`;
+  }
+  return null;
+}
+
+/** b stops at the third step that orders a table: places within a tie may differ, and are compared as a set. */
+function comparable(name, answer) {
+  if (name === 'Q1') {
+    const rows = answer.division.standings.map(({ position: _position, color: _color, ...row }) => row);
+    return { ...answer, division: { ...answer.division, standings: rows.toSorted((a, b) => a.team.id - b.team.id) } };
+  }
+  return answer;
+}
+
+const RATING_TOLERANCE = 1e-9;
+
+function firstDifference(expected, actual, path) {
+  if (path.endsWith('.placement')) {
+    return actual >= expected ? null : `${path}: place ${actual}, and b has ${expected} before any tie is broken`;
+  }
+  if (typeof expected === 'number' && typeof actual === 'number') {
+    return Math.abs(expected - actual) <= RATING_TOLERANCE ? null : `${path}: ${actual}, and b has ${expected}`;
+  }
+  if (expected === null || actual === null || typeof expected !== 'object' || typeof actual !== 'object') {
+    return isDeepStrictEqual(expected, actual) ? null : `${path}: ${actual}, and b has ${expected}`;
+  }
+  if (Array.isArray(expected) && expected.length !== actual.length) {
+    return `${path}: ${actual.length} entries, and b has ${expected.length}`;
+  }
+  for (const key of new Set([...Object.keys(expected), ...Object.keys(actual)])) {
+    const found = firstDifference(expected[key] ?? null, actual[key] ?? null, `${path}.${key}`);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** How many rows a read's answer has, for the table. */
+export function rowsIn(name, body) {
+  const rows = {
+    Q1: () => body.standings.length,
+    Q2: () => body.playerStats.length,
+    Q3: () => body.games.reduce((sum, { home, away }) => sum + home.length + away.length, 0),
+    Q4: () => body.upcoming.length + body.latest.length,
+    Q5: () => body.seasons.length,
+    Q6: () => body.items.length,
+  };
+  return rows[name]();
+}

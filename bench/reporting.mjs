@@ -1,0 +1,164 @@
+// Reporting a series through the product's door, against its bare inserts in one transaction: pairs, one after the other.
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { ask } from './answers.mjs';
+import { withClient } from './league.mjs';
+import { median } from './load.mjs';
+
+const PAIRS = 40;
+/** Pairs that only warm up. */
+const WARM_UP = 8;
+
+const MUTATION = `mutation Report($input: ReportSeriesInput!) {
+  reportSeries(input: $input) { __typename ... on SeriesReport { version } ... on Problem { code messageKey } } }`;
+
+/** Series without a result whose teams have three players each, with those players. */
+const OPEN_SERIES = `
+  select s.id, s.version, s.division_id, s.home_team_id, s.away_team_id, d.series_format, home.players as home, away.players as away
+    from series s join division d on d.id = s.division_id
+    join lateral (select array_agg(player_id) as players from (select player_id from roster_entry
+           where team_id = s.home_team_id and valid_to is null order by sort_order limit 3) three) home on true
+    join lateral (select array_agg(player_id) as players from (select player_id from roster_entry
+           where team_id = s.away_team_id and valid_to is null order by sort_order limit 3) three) away on true
+   where s.reported_at is null and cardinality(home.players) = 3 and cardinality(away.players) = 3
+   order by s.id limit $1`;
+
+/** Five games, which either format can have: home, away, home, away, home. */
+const GOALS = [
+  [3, 1],
+  [0, 2],
+  [4, 2],
+  [1, 2],
+  [2, 1],
+];
+
+const rowsOf = (players, goals) =>
+  players.map((playerId, slot) => ({
+    playerId,
+    score: 200 + 50 * slot,
+    goals: slot === 0 ? goals : 0,
+    assists: 0,
+    saves: slot,
+    shots: slot === 0 ? goals + 1 : 1,
+  }));
+
+const gamesOf = (series) =>
+  GOALS.map(([homeGoals, awayGoals]) => ({
+    homeGoals,
+    awayGoals,
+    home: rowsOf(series.home, homeGoals),
+    away: rowsOf(series.away, awayGoals),
+  }));
+
+/** A session of the league's administrator, as the login would have left it. */
+async function signIn(client) {
+  const token = randomBytes(32).toString('base64url');
+  await client.query(
+    `insert into session (id, user_id, access_hash, access_expires_at, expires_at)
+     select $1, user_id, $2, now() + interval '1 hour', now() + interval '1 hour' from user_role where role = 1 limit 1`,
+    [randomUUID(), createHash('sha256').update(token).digest()],
+  );
+  return token;
+}
+
+/** The games and rows, the series' own line, and nothing else: no look who may, what stood before, what the sums become. */
+async function insertBare(client, series) {
+  await client.query('begin');
+  for (const [index, { homeGoals, awayGoals, home, away }] of gamesOf(series).entries()) {
+    const { rows } = await client.query(
+      'insert into game (series_id, number, home_goals, away_goals) values ($1, $2, $3, $4) returning id',
+      [series.id, index + 1, homeGoals, awayGoals],
+    );
+    for (const [side, teamId, players] of [
+      ['home', series.home_team_id, home],
+      ['away', series.away_team_id, away],
+    ]) {
+      for (const [slot, row] of players.entries()) {
+        await client.query(
+          `insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+          [rows[0].id, side, slot + 1, row.playerId, teamId, row.score, row.goals, row.assists, row.saves, row.shots],
+        );
+      }
+    }
+  }
+  await client.query(
+    `update series set home_games = 3, away_games = 2, home_goals = 10, away_goals = 8, reported_at = now(), version = version + 1
+      where id = $1`,
+    [series.id],
+  );
+  await client.query('commit');
+}
+
+/** The same in three statements, each with all its rows. */
+async function insertWhole(client, series) {
+  const games = gamesOf(series);
+  const heads = games.map(({ homeGoals, awayGoals }, index) => ({
+    number: index + 1,
+    home: homeGoals,
+    away: awayGoals,
+  }));
+  await client.query('begin');
+  const { rows: inserted } = await client.query(
+    `insert into game (series_id, number, home_goals, away_goals)
+     select $1, number, home, away from json_to_recordset($2) as x(number smallint, home smallint, away smallint)
+     returning id, number`,
+    [series.id, JSON.stringify(heads)],
+  );
+  const idOf = new Map(inserted.map(({ id, number }) => [number, id]));
+  const rows = games.flatMap((game, index) =>
+    ['home', 'away'].flatMap((side) =>
+      game[side].map((row, slot) => ({
+        game: idOf.get(index + 1),
+        side,
+        slot: slot + 1,
+        team: side === 'home' ? series.home_team_id : series.away_team_id,
+        ...row,
+      })),
+    ),
+  );
+  await client.query(
+    `insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
+     select game, side, slot, "playerId", team, score, goals, assists, saves, shots
+       from json_to_recordset($1) as x(game int, side text, slot smallint, "playerId" int, team int, score int,
+                                       goals smallint, assists smallint, saves smallint, shots smallint)`,
+    [JSON.stringify(rows)],
+  );
+  await client.query(
+    `update series set home_games = 3, away_games = 2, home_goals = 10, away_goals = 8, reported_at = now(), version = version + 1
+      where id = $1`,
+    [series.id],
+  );
+  await client.query('commit');
+}
+
+const timed = async (work) => {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+};
+
+/**
+ * How many times its bare inserts a report takes, as medians over pairs: against a statement a row, and against three
+ * statements with all the rows. Leaves the series reported.
+ */
+export async function measureReporting({ databaseUrl, productUrl }) {
+  return withClient(databaseUrl, async (client) => {
+    const headers = { authorization: `Bearer ${await signIn(client)}` };
+    const { rows: open } = await client.query(OPEN_SERIES, [3 * PAIRS]);
+    const ratios = { byRow: [], whole: [] };
+    for (let at = 0; at + 2 < open.length; at += 3) {
+      const [reported, byRow, whole] = open.slice(at, at + 3);
+      const input = { seriesId: reported.id, version: reported.version, games: gamesOf(reported) };
+      const product = await timed(async () => {
+        const { data } = await ask(productUrl, { query: MUTATION, variables: { input } }, headers);
+        if (data.reportSeries.__typename !== 'SeriesReport') throw new Error(JSON.stringify(data.reportSeries));
+      });
+      const rowTime = await timed(() => insertBare(client, byRow));
+      const wholeTime = await timed(() => insertWhole(client, whole));
+      if (at / 3 < WARM_UP) continue;
+      ratios.byRow.push(product / rowTime);
+      ratios.whole.push(product / wholeTime);
+    }
+    return { byRow: median(ratios.byRow), whole: median(ratios.whole), pairs: ratios.byRow.length };
+  });
+}

@@ -1,0 +1,22 @@
+// Yardstick b, a process of its own: a bare node:http server with a pg pool; one statement a read, which answers the
+// finished JSON. What Node and PostgreSQL can do at all. GET /Q1?v=…&v=… with the values of the statement.
+import { createServer } from 'node:http';
+import { pg } from './league.mjs';
+import { STATEMENTS } from './statements.mjs';
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+
+async function answer(req, res) {
+  const at = req.url.indexOf('?');
+  const name = req.url.slice(1, at);
+  const values = new URLSearchParams(req.url.slice(at + 1)).getAll('v');
+  const { rows } = await pool.query({ name, text: STATEMENTS[name], values });
+  const { body } = rows[0];
+  res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) }).end(body);
+}
+
+const server = createServer((req, res) => {
+  answer(req, res).catch((error) => res.writeHead(500).end(error.message));
+});
+server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+process.once('disconnect', () => process.exit(0));

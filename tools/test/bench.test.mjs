@@ -1,0 +1,37 @@
+// The yardsticks are worth something only while they answer what the product answers.
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { differenceOf } from '../../bench/reads.mjs';
+import { root } from '../lib/project.mjs';
+
+test("the yardstick's statements run on the current tables and say what the product says", { timeout: 180_000 }, () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/bench.mjs'), '--check'], {
+    cwd: root,
+    encoding: 'utf8',
+    timeout: 170_000,
+  });
+  assert.equal(status, 0, stdout + stderr);
+  assert.match(stdout, /the same answers to all 6 reads/);
+});
+
+const player = (id, rating) => ({ player: { id, nickname: `Spelare ${id}` }, rating });
+const statistics = (...playerStats) => ({ id: 1, playerStats });
+const body = statistics(player(1, 1.25), player(2, 0.75));
+
+const answers = [
+  { why: 'the same numbers to the ninth decimal', rows: [player(1, 1.25 + 1e-12), player(2, 0.75)], differs: false },
+  { why: 'another order', rows: [player(2, 0.75), player(1, 1.25)], differs: true },
+  { why: 'another number', rows: [player(1, 1.25), player(2, 0.76)], differs: true },
+  { why: 'a row too few', rows: [player(1, 1.25)], differs: true },
+  { why: 'a number that is missing', rows: [player(1, 1.25), player(2, null)], differs: true },
+];
+
+for (const { why, rows, differs } of answers) {
+  test(`${why} ${differs ? 'differs' : 'is the same answer'}`, () => {
+    const site = { division: statistics(...rows) };
+    const found = differenceOf('Q2', body, { site, partner: { data: site.division } });
+    assert.equal(found !== null, differs, String(found));
+  });
+}
