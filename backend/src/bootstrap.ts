@@ -13,6 +13,7 @@ import { Readiness } from './platform/health/readiness.ts';
 import { log, PinoNestLogger } from './platform/logging/logger.ts';
 import { withRequestId } from './platform/logging/request-context.ts';
 import { logRequests } from './platform/logging/request-log.ts';
+import { imageBodies } from './platform/rest/image-bodies.ts';
 import { serveOpenApi } from './platform/rest/openapi.ts';
 import { closeWhileDraining } from './platform/web/draining.ts';
 import { graphqlConsole } from './platform/web/graphql-console.ts';
@@ -76,6 +77,7 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
   app.use(privatePaths);
   app.use('/graphql', graphqlConsole, allowOwnReads(config.publicUrl));
   app.use(site(config.webRoot));
+  app.use(imageBodies.paths, imageBodies.parse);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useBodyParser('urlencoded', { limit: BODY_LIMIT, extended: false });
   if (config.discord.emulated) app.use('/emulator/discord', discordEmulator(config.discord, config.publicUrl));

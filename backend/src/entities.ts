@@ -1,6 +1,7 @@
 import { LoginState } from './modules/auth/login-state.entity.ts';
 import { RefreshToken } from './modules/auth/refresh-token.entity.ts';
 import { Session } from './modules/auth/session.entity.ts';
+import { Image } from './modules/media/image.entity.ts';
 import { Invite } from './modules/invites/invite.entity.ts';
 import { DivisionTeam } from './modules/divisions/division-team.entity.ts';
 import { Division } from './modules/divisions/division.entity.ts';
@@ -29,6 +30,7 @@ export const ENTITIES = [
   DivisionTeam,
   Game,
   GameAccount,
+  Image,
   Invite,
   LoginState,
   Notification,

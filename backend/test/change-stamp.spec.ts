@@ -6,6 +6,7 @@ const UNSEEN = [
   'approval_request',
   'association_member',
   'change_stamp',
+  'image',
   'login_state',
   'migrations',
   'notification',

@@ -28,6 +28,8 @@ export class Pictures {
   ) {}
 
   async giveTo(teams: readonly DemoTeam[]): Promise<void> {
+    // the intake of uploads closes this reader for the whole process
+    sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
     const queue = [...teams];
     const work = async () => {
       for (let team = queue.shift(); team; team = queue.shift()) {

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { ImageStore } from './image-store.ts';
 
 let folder: string;
@@ -12,7 +13,7 @@ const NAME = '0123456789abcdef.png';
 test('a picture is read back byte by byte with its type, and leaves no other file', async () => {
   const store = new ImageStore(join(folder, 'images'));
   await store.put(NAME, Buffer.from('picture'));
-  const { stream, type } = await store.read(NAME);
+  const { stream, type } = (await store.find(NAME)) ?? { stream: Readable.from([]), type: null };
   expect(Buffer.concat((await stream.toArray()) as Buffer[]).toString()).toBe('picture');
   expect(type).toBe('image/png');
   expect(await readdir(join(folder, 'images'))).toEqual([NAME]);
@@ -32,7 +33,13 @@ test.each([
   { name: '0123456789abcde.png', why: 'too short for a digest' },
   { name: '0123456789abcdef-350.png', why: 'no such size' },
   { name: '0123456789abcdef.png\n', why: 'more than the name' },
-  { name: 'fedcba9876543210.png', why: 'a proper name of nothing' },
 ])('$name is not found: $why', async ({ name }) => {
-  await expect(new ImageStore(folder).read(name)).rejects.toMatchObject({ code: 'NOT_FOUND', kind: 'not-found' });
+  await expect(new ImageStore(folder).find(name)).rejects.toMatchObject({ code: 'NOT_FOUND', kind: 'not-found' });
+});
+
+test('a proper name of nothing is nothing', async () => {
+  const store = new ImageStore(folder);
+  expect(await store.find(NAME)).toBeNull();
+  expect(await store.bytes(NAME)).toBeNull();
+  await expect(store.remove(NAME)).resolves.toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { LeagueError } from '../../domain/league-error.ts';
@@ -11,7 +11,7 @@ const NAME = /^[a-f0-9]{16,64}(-96)?\.(png|webp)$/;
 const TYPES = { png: 'image/png', webp: 'image/webp' } as const;
 
 /** A stored picture on its way out. */
-export interface StoredImage {
+export interface ImageStream {
   stream: Readable;
   type: (typeof TYPES)[keyof typeof TYPES];
 }
@@ -40,15 +40,26 @@ export class ImageStore {
 
   /** The file of a name; refuses with NOT_FOUND what is no name of a picture. */
   path(name: string): string {
-    if (!NAME.test(name)) throw notFound();
+    if (!NAME.test(name)) throw imageNotFound();
     return join(this.folder, name);
   }
 
-  /** Opens a picture; refuses with NOT_FOUND when there is none of that name. */
-  async read(name: string): Promise<StoredImage> {
+  /** Opens a picture; null when there is none of that name. Refuses with NOT_FOUND what is no name. */
+  async find(name: string): Promise<ImageStream | null> {
     const path = this.path(name);
-    if (!(await isThere(path))) throw notFound();
+    if (!(await isThere(path))) return null;
     return { stream: createReadStream(path), type: name.endsWith('.png') ? TYPES.png : TYPES.webp };
+  }
+
+  /** A picture's bytes; null when there is none of that name. */
+  async bytes(name: string): Promise<Buffer | null> {
+    const path = this.path(name);
+    return (await isThere(path)) ? readFile(path) : null;
+  }
+
+  /** Takes a picture away; nothing happens when there is none. */
+  async remove(name: string): Promise<void> {
+    await rm(this.path(name), { force: true });
   }
 }
 
@@ -58,4 +69,4 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-const notFound = (): LeagueError => new LeagueError('NOT_FOUND', 'not-found', 'api.error.not-found');
+export const imageNotFound = (): LeagueError => new LeagueError('NOT_FOUND', 'not-found', 'api.error.not-found');

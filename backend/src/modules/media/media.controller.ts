@@ -1,24 +1,59 @@
-import { Controller, Get, Param, Res, StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Res, StreamableFile, UploadedFile, UseInterceptors } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { Allow, IsOptional, IsString } from 'class-validator';
 import type { Response } from 'express';
-import { Public } from '../../platform/access/access.decorators.ts';
-import { ImageStore } from './image-store.ts';
+import type { Actor } from '../../domain/actor.ts';
+import { CurrentActor, Public, SignedIn } from '../../platform/access/access.decorators.ts';
+import { LARGEST_FILE } from './image-file.ts';
+import { ImageIntake } from './image-intake.service.ts';
+import { ImagesService } from './images.service.ts';
 
-/** A name never changes its bytes; and should a file ever be opened as a page, it is one that can do nothing. */
-const HEADERS = {
-  'Cache-Control': 'public, max-age=31536000, immutable',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-};
+/** Should a file ever be opened as a page, it is one that can do nothing. */
+const HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; sandbox" };
+/** A name never changes its bytes. */
+const FOR_EVERYBODY = 'public, max-age=31536000, immutable';
+const FOR_THE_CALLER = 'private, no-store';
+
+/** One byte more than is taken comes through, so that the rule can say what is wrong. */
+const UPLOAD = { limits: { fileSize: LARGEST_FILE + 1, files: 1, fields: 2, fieldSize: 1024 } } as const;
+
+class ImageBody {
+  /** Read by the access layer, before the body is validated. */
+  @Allow() accessToken?: unknown;
+  /** A data URL, where no file comes. */
+  @IsOptional() @IsString() image?: string;
+}
 
 @Controller('images')
 export class MediaController {
-  constructor(private readonly images: ImageStore) {}
+  constructor(
+    private readonly images: ImagesService,
+    private readonly intake: ImageIntake,
+  ) {}
 
+  /** A stored picture. One that nobody has accepted yet is shown to staff and its uploader, and is not kept on the way. */
   @Public()
   @Get(':name')
-  async image(@Param('name') name: string, @Res({ passthrough: true }) res: Response): Promise<StreamableFile> {
-    const { stream, type } = await this.images.read(name);
-    res.set(HEADERS);
+  async image(
+    @CurrentActor() actor: Actor,
+    @Param('name') name: string,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<StreamableFile> {
+    const { stream, type, isPublic } = await this.images.open(actor, name);
+    res.set({ ...HEADERS, 'Cache-Control': isPublic ? FOR_EVERYBODY : FOR_THE_CALLER });
     return new StreamableFile(stream, { type });
+  }
+
+  /** Takes a picture in, as the file `file` or as the data URL `image`; answers the name that mutations take. */
+  @SignedIn()
+  @Post()
+  @UseInterceptors(FileInterceptor('file', UPLOAD))
+  async upload(
+    @CurrentActor() actor: Actor,
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Body() { image }: ImageBody,
+  ): Promise<{ name: string }> {
+    const name = file ? this.intake.acceptFile(actor, file.buffer) : this.intake.accept(actor, image ?? '');
+    return { name: await name };
   }
 }

@@ -34,6 +34,8 @@ describe('configuration', () => {
       pathTokens: true,
       seedDemo: true,
       loginLimit: 60,
+      uploadLimit: 600,
+      memberLimit: 300,
       discord: { emulated: true, apiUrl: 'http://127.0.0.1:3000/emulator/discord' },
       replayParser: null,
       uploads: { kind: 'file' },
@@ -47,6 +49,8 @@ describe('configuration', () => {
       https: true,
       seedDemo: false,
       loginLimit: 10,
+      uploadLimit: 10,
+      memberLimit: 5,
       discord: { emulated: false, apiUrl: 'https://discord.com/api', guildId: '123' },
       twitch: null,
     });

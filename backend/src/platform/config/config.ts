@@ -70,6 +70,10 @@ export abstract class AppConfig {
   abstract readonly trustedProxies: number;
   /** Failed or unfinished logins per address in ten minutes (S11). */
   abstract readonly loginLimit: number;
+  /** Pictures that an account may upload in an hour (S11). */
+  abstract readonly uploadLimit: number;
+  /** Membership applications per address in an hour (S11, T69). */
+  abstract readonly memberLimit: number;
   /** How long /health/ready says 503 before the server stops listening, in milliseconds. */
   abstract readonly drainMs: number;
   abstract readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -112,6 +116,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): AppCon
     metricsToken: env.text('METRICS_TOKEN'),
     trustedProxies: env.number('TRUSTED_PROXIES', 0, 0, 10),
     loginLimit: env.number('LOGIN_LIMIT', production ? 10 : 60, 1, 1_000_000),
+    uploadLimit: env.number('UPLOAD_LIMIT', production ? 10 : 600, 1, 1_000_000),
+    memberLimit: env.number('MEMBER_LIMIT', production ? 5 : 300, 1, 1_000_000),
     drainMs: env.number('DRAIN_MS', production ? 5000 : 0, 0, 60_000),
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
   };

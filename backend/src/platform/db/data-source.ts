@@ -10,6 +10,7 @@ import { Invite1763712020000 } from '../../migrations/1763712020000-invite.ts';
 import { Notification1763712021000 } from '../../migrations/1763712021000-notification.ts';
 import { SearchNames1763712022000 } from '../../migrations/1763712022000-search-names.ts';
 import { ApprovalRequest1763712030000 } from '../../migrations/1763712030000-approval-request.ts';
+import { Image1763712031000 } from '../../migrations/1763712031000-image.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order they run. */
@@ -22,6 +23,7 @@ const MIGRATIONS = [
   Notification1763712021000,
   SearchNames1763712022000,
   ApprovalRequest1763712030000,
+  Image1763712031000,
 ];
 
 /**

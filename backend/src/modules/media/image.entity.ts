@@ -1,0 +1,21 @@
+import { Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm';
+import { User } from '../users/user.entity.ts';
+
+/** An uploaded picture (S7). Until it is accepted somewhere it is shown to staff and its uploader only. */
+@Entity('image')
+@ForeignKey(() => User, ['uploadedByUserId'], ['id'], { name: 'image_uploaded_by_fk', onDelete: 'SET NULL' })
+@Index('image_uploaded_by_idx', ['uploadedByUserId'])
+export class Image {
+  /** `<hash>.png` */
+  @PrimaryColumn('text')
+  name: string;
+
+  @Column('boolean', { name: 'is_public', default: false })
+  isPublic: boolean;
+
+  @Column('integer', { name: 'uploaded_by_user_id', nullable: true })
+  uploadedByUserId: number | null;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

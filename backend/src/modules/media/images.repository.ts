@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+
+/** What decides who sees a picture. */
+export interface StoredImage {
+  name: string;
+  isPublic: boolean;
+  uploadedByUserId: number | null;
+}
+
+/** Who uploaded which picture. The pictures themselves are in the stores. */
+@Injectable()
+export class ImagesRepository {
+  constructor(private readonly db: Db) {}
+
+  async findByName(name: string): Promise<StoredImage | null> {
+    const [image] = await this.db.read<StoredImage>(
+      'image',
+      'select name, is_public as "isPublic", uploaded_by_user_id as "uploadedByUserId" from image where name = $1',
+      [name],
+    );
+    return image ?? null;
+  }
+
+  /** Records a picture; what is there already is the same one of the same uploader. Answers whether it is public. */
+  async insertOrFind(name: string, userId: number | null, at: Date): Promise<boolean> {
+    await this.db.query(
+      `insert into image (name, uploaded_by_user_id, created_at) values ($1, $2, $3) on conflict (name) do nothing`,
+      [name, userId, at],
+    );
+    return (await this.findByName(name))?.isPublic ?? false;
+  }
+
+  /** false: there is no such picture. */
+  async publish(name: string): Promise<boolean> {
+    return (await this.db.query('update image set is_public = true where name = $1 returning 1', [name])).length > 0;
+  }
+
+  /** Forgets pictures that are not public; answers which. */
+  async deletePending(names: readonly string[]): Promise<string[]> {
+    const rows = await this.db.query<{ name: string }>(
+      'delete from image where name = any($1::text[]) and not is_public returning name',
+      [names],
+    );
+    return rows.map(({ name }) => name);
+  }
+}

@@ -1,0 +1,37 @@
+import { LeagueError } from '../../domain/league-error.ts';
+
+const RETRY_SECONDS = 5;
+
+/** Lets so many works run at a time, the others in their order, and refuses when too many wait. */
+export class Turnstile {
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(
+    private readonly places: number,
+    private readonly queue: number,
+  ) {}
+
+  /** Runs `work` in its turn; refuses with TOO_MANY_REQUESTS when the queue is full. */
+  async pass<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running >= this.places) await this.#turn();
+    else this.#running++;
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      // the place goes over to the next one, so that nobody new slips in between
+      if (next) next();
+      else this.#running--;
+    }
+  }
+
+  #turn(): Promise<void> {
+    if (this.#waiting.length >= this.queue) {
+      throw new LeagueError('TOO_MANY_REQUESTS', 'too-many', 'api.error.too-many-requests', {
+        params: { retryAfter: RETRY_SECONDS },
+      });
+    }
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+}
