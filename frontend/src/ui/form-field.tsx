@@ -1,0 +1,174 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert } from 'lucide-react';
+import { useId, type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode } from 'react';
+import { get, useFormContext, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { controlStyle } from './form-control';
+import { useErrorText } from './form-text';
+
+/** What every field takes: `{...form.register('name')}`, its words, and whether it may stay empty. */
+type FieldProps = UseFormRegisterReturn & {
+  label: string;
+  /** Stands under the field. */
+  help?: ReactNode;
+  isOptional?: boolean;
+};
+
+interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'spellCheck'> {
+  /** Any of the types that are typed into. */
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: string;
+}
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+const Input = chakra('input', controlStyle);
+const Select = chakra('select', controlStyle);
+const TextArea = chakra('textarea', controlStyle);
+
+const Frame = chakra('div', {
+  base: {
+    marginBottom: '5',
+    '& > label': { display: 'block', marginBottom: '1', fontWeight: 'medium' },
+    '& > label > small': { color: 'fg.muted', fontWeight: 'normal', fontSize: 'sm' },
+    '& > .help': { marginTop: '1', color: 'fg.muted', fontSize: 'sm' },
+  },
+});
+
+const Wrong = chakra('p', {
+  base: {
+    display: 'flex',
+    gap: '1.5',
+    marginTop: '1',
+    color: 'fg.loss',
+    fontSize: 'sm',
+    '& > svg': { flexShrink: '0', marginTop: '0.5' },
+  },
+});
+
+const Tick = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    '& > input': { width: '5', height: '5', marginTop: '3', accentColor: 'action', cursor: 'pointer' },
+    '& > label': { paddingBlock: '2.5', minHeight: 'touch', cursor: 'pointer' },
+  },
+});
+
+/** The error of a field of the form around, and what joins a control to its help and its error. */
+function useField(name: string, help: ReactNode) {
+  const id = useId();
+  const { formState } = useFormContext();
+  const error = get<FieldError | undefined>(formState.errors, name);
+  const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
+  return {
+    id,
+    error,
+    aria: { id, 'aria-invalid': error !== undefined, 'aria-describedby': described || undefined },
+  };
+}
+
+/** A line of text: a name, an address, a number, a date. */
+export function TextField(props: FieldProps & TextFieldProps) {
+  const { label, help, isOptional, ...control } = props;
+  const field = useField(control.name, help);
+  return (
+    <FieldFrame {...field} label={label} help={help} isOptional={isOptional}>
+      <Input type="text" {...control} {...field.aria} aria-required={!isOptional} />
+    </FieldFrame>
+  );
+}
+
+/** A day of the calendar, `YYYY-MM-DD`, in the browser's own picker. */
+export const DateField = (props: FieldProps & { min?: string; max?: string; autoComplete?: string }) => (
+  <TextField {...props} type="date" />
+);
+
+/** One of several; `placeholder` stands for none chosen yet. */
+export function SelectField(props: FieldProps & { options: readonly Option[]; placeholder: string }) {
+  const { label, help, isOptional, options, placeholder, ...control } = props;
+  const field = useField(control.name, help);
+  return (
+    <FieldFrame {...field} label={label} help={help} isOptional={isOptional}>
+      <Select {...control} {...field.aria} aria-required={!isOptional}>
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </FieldFrame>
+  );
+}
+
+/** Text of several lines. */
+export function TextAreaField(props: FieldProps & { rows?: number }) {
+  const { label, help, isOptional, rows = 4, ...control } = props;
+  const field = useField(control.name, help);
+  return (
+    <FieldFrame {...field} label={label} help={help} isOptional={isOptional}>
+      <TextArea rows={rows} {...control} {...field.aria} aria-required={!isOptional} />
+    </FieldFrame>
+  );
+}
+
+/** A tick with its sentence beside it, which may hold a link. */
+export function CheckboxField(props: Omit<FieldProps, 'label'> & { label: ReactNode }) {
+  const { label, help, isOptional, ...control } = props;
+  const { id, error, aria } = useField(control.name, help);
+  return (
+    <Frame>
+      <Tick>
+        <input type="checkbox" {...control} {...aria} aria-required={!isOptional} />
+        <label htmlFor={id}>{label}</label>
+      </Tick>
+      <FieldNotes id={id} error={error} help={help} />
+    </Frame>
+  );
+}
+
+interface FieldFrameProps {
+  id: string;
+  error: FieldError | undefined;
+  label: string;
+  help: ReactNode;
+  isOptional?: boolean;
+  children: ReactNode;
+}
+
+function FieldFrame({ id, error, label, help, isOptional = false, children }: FieldFrameProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <Frame>
+      <label htmlFor={id}>
+        <span>{label}</span> {isOptional && <small>{t('form.optional')}</small>}
+      </label>
+      {children}
+      <FieldNotes id={id} error={error} help={help} />
+    </Frame>
+  );
+}
+
+function FieldNotes({ id, error, help }: Pick<FieldFrameProps, 'id' | 'error' | 'help'>) {
+  const errorText = useErrorText();
+  return (
+    <>
+      {error && (
+        <Wrong id={`${id}-error`}>
+          <CircleAlert aria-hidden size={16} />
+          {errorText(error)}
+        </Wrong>
+      )}
+      {help && (
+        <p className="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+    </>
+  );
+}
