@@ -1,6 +1,7 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { DivisionsModule } from './modules/divisions/divisions.module.ts';
 import { PlayersModule } from './modules/players/players.module.ts';
+import { RequestsModule } from './modules/requests/requests.module.ts';
 import { SearchModule } from './modules/search/search.module.ts';
 import { SeasonsModule } from './modules/seasons/seasons.module.ts';
 import { SeriesModule } from './modules/series/series.module.ts';
@@ -36,6 +37,7 @@ const FEATURES: Type[] = [
   StandingsModule,
   StatsModule,
   TransfersModule,
+  RequestsModule,
   SearchModule,
   AuthModule,
 ];

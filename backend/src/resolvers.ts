@@ -17,6 +17,8 @@ import { TeamStatsResolver } from './modules/stats/team-stats.resolver.ts';
 import { SeriesTotalsResolver } from './modules/stats/series-totals.resolver.ts';
 import { PlayerSeasonsResolver } from './modules/stats/player-seasons.resolver.ts';
 import { TransfersResolver } from './modules/transfers/transfers.resolver.ts';
+import { MyRequestsResolver } from './modules/requests/my-requests.resolver.ts';
+import { RequestsResolver } from './modules/requests/requests.resolver.ts';
 import { SearchResolver } from './modules/search/search.resolver.ts';
 import { ViewerResolver } from './modules/auth/viewer.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
@@ -47,6 +49,8 @@ export const resolvers = [
   SeriesTotalsResolver,
   PlayerSeasonsResolver,
   TransfersResolver,
+  RequestsResolver,
+  MyRequestsResolver,
   SearchResolver,
   ViewerResolver,
 ];

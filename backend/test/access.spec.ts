@@ -27,10 +27,30 @@ class ForgottenResolver {
 class ForgottenModule {}
 
 const SERIES_STAFF = 'admin, divisionadmin';
+const REQUEST_STAFF = 'admin, divisionadmin';
 const ANY_STAFF = 'admin, divisionadmin, graphics, writer';
 
 /** What staff alone may call, by role (the documented calls' roles). Whoever adds one says so here a second time. */
 const STAFF_ONLY: Record<string, string> = {
+  'RequestsController.acceptChangeTeamInfo': REQUEST_STAFF,
+  'RequestsController.acceptExistingUser': REQUEST_STAFF,
+  'RequestsController.acceptLeaveTeam': REQUEST_STAFF,
+  'RequestsController.acceptNewImages': REQUEST_STAFF,
+  'RequestsController.acceptNewTeam': REQUEST_STAFF,
+  'RequestsController.acceptTransfer': REQUEST_STAFF,
+  'RequestsController.denyChangeTeamInfo': REQUEST_STAFF,
+  'RequestsController.denyLeaveTeam': REQUEST_STAFF,
+  'RequestsController.denyNewImages': REQUEST_STAFF,
+  'RequestsController.denyNewTeam': REQUEST_STAFF,
+  'RequestsController.denyTransfer': REQUEST_STAFF,
+  'RequestsController.list': REQUEST_STAFF,
+  'RequestsController.unprocessed': REQUEST_STAFF,
+  'RequestsController.withoutUser': ANY_STAFF,
+  'RequestsResolver.acceptRequest': REQUEST_STAFF,
+  'RequestsResolver.denyRequest': REQUEST_STAFF,
+  'RequestsResolver.playersWithoutUser': REQUEST_STAFF,
+  'RequestsResolver.requests': REQUEST_STAFF,
+  'RequestsResolver.unprocessedRequests': REQUEST_STAFF,
   'SeriesReportController.form': SERIES_STAFF,
   'SeriesReportController.players': SERIES_STAFF,
   'SeriesReportController.propose': SERIES_STAFF,

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Type } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { TestingModule } from '@nestjs/testing';
 import { ANONYMOUS } from '../../src/domain/actor.ts';
@@ -73,23 +77,38 @@ export class Rosters {
   ) {
     this.db = app.get(Db);
     this.league = new League(this.db);
-    const of = <T>(service: new (...given: never[]) => T): T => app.get<T>(service, { strict: false });
-    this.invites = of(InvitesService);
-    this.teamInvites = of(TeamInvitesService);
-    this.lists = of(InviteListsService);
-    this.joining = of(JoiningService);
-    this.captaincy = of(CaptaincyService);
-    this.leaving = of(LeaveService);
-    this.identity = of(TeamIdentityService);
+    this.invites = this.service(InvitesService);
+    this.teamInvites = this.service(TeamInvitesService);
+    this.lists = this.service(InviteListsService);
+    this.joining = this.service(JoiningService);
+    this.captaincy = this.service(CaptaincyService);
+    this.leaving = this.service(LeaveService);
+    this.identity = this.service(TeamIdentityService);
   }
 
-  /** An empty league whose clock stands still until it is moved; the transfer window is open. */
-  static async start(now = new Date('2026-03-01T12:00:00Z')): Promise<Rosters> {
-    const { url, drop } = await freshDatabase();
+  /** A service of the modules that this league has. */
+  service<T>(service: new (...given: never[]) => T): T {
+    return this.app.get<T>(service, { strict: false });
+  }
+
+  /** An empty league whose clock stands still until it is moved; the transfer window is open. `others`: more modules. */
+  static async start(now = new Date('2026-03-01T12:00:00Z'), others: Type[] = []): Promise<Rosters> {
+    const database = await freshDatabase();
+    const { url } = database;
+    const dataDir = mkdtempSync(join(tmpdir(), 'sbl-rosters-'));
+    const drop = async (): Promise<void> => {
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    };
     const clock = new FixedClock(now);
-    const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+    const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
     const app = await Test.createTestingModule({
-      imports: [DbModule.forRoot(url, { poolSize: CONNECTIONS }), PlatformModule.forRoot(config), InvitesModule],
+      imports: [
+        DbModule.forRoot(url, { poolSize: CONNECTIONS }),
+        PlatformModule.forRoot(config),
+        InvitesModule,
+        ...others,
+      ],
     })
       .overrideProvider(Clock)
       .useValue(clock)

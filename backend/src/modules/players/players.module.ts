@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { PlayerIdentityRepository } from './player-identity.repository.ts';
+import { PlayerIdentityService } from './player-identity.service.ts';
 import { PlayersController } from './players.controller.ts';
 import { PlayersRepository } from './players.repository.ts';
 import { PlayersResolver } from './players.resolver.ts';
@@ -6,7 +8,7 @@ import { PlayersService } from './players.service.ts';
 
 @Module({
   controllers: [PlayersController],
-  providers: [PlayersRepository, PlayersService, PlayersResolver],
-  exports: [PlayersService],
+  providers: [PlayerIdentityRepository, PlayerIdentityService, PlayersRepository, PlayersService, PlayersResolver],
+  exports: [PlayerIdentityService, PlayersService],
 })
 export class PlayersModule {}

@@ -57,13 +57,18 @@ export class TeamIdentityService {
     await this.db.transaction(() => this.freeName(name, ownTeamId));
   }
 
+  /** Whether no other team's name reads like this one, and none will until the transaction ends. Needs its caller's. */
+  async isNameFree(name: string, ownTeamId: number | null = null): Promise<boolean> {
+    const key = TeamName.keyOf(name);
+    await this.teams.lockNameKey(key);
+    const others = (await this.teams.findAllNames()).filter((team) => team.id !== ownTeamId);
+    return others.every((other) => TeamName.keyOf(other.name) !== key);
+  }
+
   /** The name as it is stored; nobody else can take one that reads like it until the transaction ends. */
   private async freeName(name: string, ownTeamId: number | null): Promise<string> {
     const clean = TeamName.clean(name);
-    const key = TeamName.keyOf(clean);
-    await this.teams.lockNameKey(key);
-    const others = (await this.teams.findAllNames()).filter((team) => team.id !== ownTeamId);
-    if (others.some((other) => TeamName.keyOf(other.name) === key)) throw TeamName.taken();
-    return clean;
+    if (await this.isNameFree(clean, ownTeamId)) return clean;
+    throw TeamName.taken();
   }
 }

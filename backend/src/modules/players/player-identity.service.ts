@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import * as Applicant from '../../domain/applicant.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import { nicknameKey } from '../../domain/text.ts';
+import { Db } from '../../platform/db/db.ts';
+import { PlayerIdentityRepository, userHasPlayer } from './player-identity.repository.ts';
+import type { NewPlayerImages, PlayerIdentity, PlayerLink } from './player-identity.repository.ts';
+
+/** As a link is asked for: without a nickname the player keeps the one he has. */
+export type RequestedLink = Omit<PlayerLink, 'nickname'> & { nickname: string | null };
+
+/** Who a player is. Staff decide on it, so requests call this; all of it joins their transaction. */
+@Injectable()
+export class PlayerIdentityService {
+  constructor(
+    private readonly db: Db,
+    private readonly players: PlayerIdentityRepository,
+  ) {}
+
+  /** A player as nobody else can change him until the transaction ends. Refuses an unknown id with NOT_FOUND. */
+  async hold(playerId: number): Promise<PlayerIdentity> {
+    const player = await this.players.lockById(playerId);
+    if (!player) throw new LeagueError('NOT_FOUND', 'not-found', 'api.player.not-found', { field: 'playerId' });
+    return player;
+  }
+
+  /** Why this account cannot become a player's: ALREADY_HAS_PLAYER; null when it can. */
+  async obstacleOf(userId: number): Promise<LeagueError | null> {
+    return (await this.players.existsByUserId(userId)) ? userHasPlayer() : null;
+  }
+
+  /**
+   * Makes an account the player's, with the details that its owner told. Refuses a player who has an account, and an
+   * account that has a player (ALREADY_HAS_PLAYER), and a nickname that is somebody else's (NICKNAME_TAKEN).
+   */
+  link(playerId: number, { nickname, ...link }: RequestedLink): Promise<void> {
+    return this.db.transaction(async () => {
+      const player = await this.hold(playerId);
+      if (player.userId !== null) {
+        throw new LeagueError('ALREADY_HAS_PLAYER', 'conflict', 'api.player.has-user', { field: 'playerId' });
+      }
+      const name = nickname === null ? player.nickname : await this.freeNickname(nickname, playerId);
+      await this.players.link(playerId, { ...link, nickname: name });
+    });
+  }
+
+  /** Gives a player new images; what is left out stays. */
+  changeImages(playerId: number, images: NewPlayerImages): Promise<void> {
+    return this.players.updateImages(playerId, images);
+  }
+
+  /**
+   * The nickname as it is stored; nobody else can take one that reads like it until the transaction ends. Refuses one
+   * that no player can have (INVALID_INPUT) or that another player has (NICKNAME_TAKEN).
+   */
+  async freeNickname(nickname: string, ownPlayerId: number | null): Promise<string> {
+    const clean = Applicant.assertNickname(nickname);
+    const key = nicknameKey(clean);
+    await this.players.lockNicknameKey(key);
+    const others = (await this.players.findAllNicknames()).filter(({ id }) => id !== ownPlayerId);
+    if (others.every((other) => nicknameKey(other.nickname) !== key)) return clean;
+    throw new LeagueError('NICKNAME_TAKEN', 'conflict', 'api.player.nickname-taken', { field: 'nickname' });
+  }
+}

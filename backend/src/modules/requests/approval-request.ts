@@ -1,0 +1,57 @@
+import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
+import type { TeamRef } from '../refs/team-ref.ts';
+
+/** Who asks: a player's nickname, or else the name in the chat. */
+export interface RequestAsker {
+  userId: number;
+  playerId: number | null;
+  nickname: string;
+}
+
+/** A request as staff and its asker see it. Instants are ISO text in UTC, images paths under /api. */
+export interface ApprovalRequestRow {
+  id: number;
+  kind: RequestKindName;
+  createdAt: string;
+  asker: RequestAsker;
+  status: ApprovalStatus;
+  decidedByNickname: string | null;
+  decidedAt: string | null;
+  /** Why it was denied. */
+  reason: string | null;
+  /** The team that it is about, as it is now. */
+  team: TeamRef | null;
+  teamName: string | null;
+  oldTeamName: string | null;
+  logo: string | null;
+  oldLogo: string | null;
+  banner: string | null;
+  oldBanner: string | null;
+  avatar: string | null;
+  oldAvatar: string | null;
+  discordUsername: string | null;
+  discordDiscriminator: string | null;
+  discordId: string | null;
+  discordAvatar: string | null;
+  helpText: string | null;
+  /** Where the asker says that he plays. */
+  platform: string | null;
+  platformId: string | null;
+  /** It is about the viewer's own team or person. */
+  isOwnTeam: boolean;
+}
+
+/** A page of requests. */
+export interface RequestPage {
+  items: ApprovalRequestRow[];
+  /** Where the next page starts; null on the last one. */
+  nextAfter: number | null;
+  /** How many there are in all. */
+  total: number;
+}
+
+/** Which requests; what is left out is all. */
+export interface RequestFilter {
+  status: ApprovalStatus | null;
+  kind: RequestKindName | null;
+}

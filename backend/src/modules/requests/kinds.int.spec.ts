@@ -1,0 +1,457 @@
+import { DETAILS, Requests } from '../../../test/factories/requests.ts';
+import { refusalOf } from '../../../test/factories/rosters.ts';
+import type { Person } from '../../../test/factories/rosters.ts';
+import { ANONYMOUS } from '../../domain/actor.ts';
+
+let requests: Requests;
+beforeAll(async () => (requests = await Requests.start()));
+afterAll(() => requests.close());
+
+let made = 0;
+const freshName = () => `Nya laget ${++made}`;
+const rows = <R>(sql: string, ...params: unknown[]) => requests.rosters.db.query<R>(sql, params);
+const isPublic = async (name: string) =>
+  (await rows<{ is: boolean }>('select is_public as is from image where name = $1', name))[0]?.is;
+
+describe('a new team', () => {
+  test('is made with its captain and crest when staff say yes', async () => {
+    const asker = await requests.rosters.person();
+    const logo = await requests.picture(asker.actor);
+    const name = freshName();
+    const id = await requests.newTeam.submit(asker.actor, { name: ` ${name} `, logo });
+    expect(await isPublic(logo)).toBe(false);
+
+    await requests.staff.accept(requests.admin, id);
+
+    const { teamId, status, decidedBy } = await requests.stored(id);
+    expect({ status, decidedBy }).toEqual({ status: 'accepted', decidedBy: requests.admin.userId });
+    expect(await rows('select name, logo, is_active as "isActive" from team where id = $1', teamId)).toEqual([
+      { name, logo: `images/${logo}`, isActive: true },
+    ]);
+    expect((await requests.rosters.stored(teamId as number)).roster).toEqual([
+      { playerId: asker.playerId, sortOrder: 1 },
+    ]);
+    expect(await isPublic(logo)).toBe(true);
+    expect(await requests.told(asker.userId, id)).toEqual([`Your request to create the team “${name}” is approved.`]);
+  });
+
+  test('takes what other teams asked the player off', async () => {
+    const asker = await requests.rosters.person();
+    const { teamId, players } = await requests.rosters.team(2);
+    await requests.rosters.ask(players[0], asker);
+    await requests.staff.accept(requests.admin, await requests.askForTeam(asker, freshName()));
+    expect((await requests.rosters.stored(teamId)).pending).toEqual([]);
+    expect(await requests.rosters.told(players[0])).toEqual([expect.stringContaining('has joined another team')]);
+  });
+
+  test.each([
+    { why: 'no player', code: 'NO_PLAYER', actor: async () => requests.account(), name: freshName },
+    {
+      why: 'a team already',
+      code: 'PLAYER_HAS_TEAM',
+      actor: async () => (await requests.rosters.team(1)).players[0]?.actor ?? ANONYMOUS,
+      name: freshName,
+    },
+    {
+      why: 'no name',
+      code: 'INVALID_INPUT',
+      actor: async () => (await requests.rosters.person()).actor,
+      name: () => ' ',
+    },
+  ])('is refused to who has $why', async ({ code, actor, name }) => {
+    const asker = await actor();
+    const logo = await requests.picture(asker);
+    expect(await refusalOf(requests.newTeam.submit(asker, { name: name(), logo }))).toBe(code);
+    expect(await requests.lists.ownPending(asker)).toEqual([]);
+  });
+
+  test('cannot read like another team', async () => {
+    const asker = await requests.rosters.person();
+    await requests.rosters.league.team('Skåne Älgar');
+    const logo = await requests.picture(asker.actor);
+    expect(await refusalOf(requests.newTeam.submit(asker.actor, { name: 'skåneälgar', logo }))).toBe('NAME_TAKEN');
+  });
+
+  test("does not show somebody else's picture", async () => {
+    const [asker, other] = [await requests.rosters.person(), await requests.rosters.person()];
+    const logo = await requests.picture(other.actor);
+    expect(await refusalOf(requests.newTeam.submit(asker.actor, { name: freshName(), logo }))).toBe('IMAGE_REFUSED');
+  });
+
+  test('is refused to a player who waits for the next window', async () => {
+    const { players } = await requests.rosters.team(2);
+    const asker = players[1] as Person;
+    await requests.rosters.turn('transfer_open', false);
+    await requests.rosters.leaving.leave(asker.actor);
+    expect(await refusalOf(requests.askForTeam(asker, freshName()))).toBe('BLOCKED_UNTIL_WINDOW');
+    await requests.rosters.turn('transfer_open', true);
+    expect(await refusalOf(requests.askForTeam(asker, freshName()))).toBeNull();
+  });
+
+  test('is off when its name was taken meanwhile, and the asker can ask again', async () => {
+    const asker = await requests.rosters.person();
+    const name = freshName();
+    const id = await requests.askForTeam(asker, name);
+    await requests.rosters.league.team(name.toUpperCase());
+    expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBe('NAME_TAKEN');
+    expect(await requests.stored(id)).toMatchObject({ status: 'cancelled', teamId: null, decidedBy: null });
+    expect(await requests.told(asker.userId, id)).toEqual([expect.stringContaining('could not be carried out')]);
+    expect(await refusalOf(requests.askForTeam(asker, freshName()))).toBeNull();
+  });
+
+  test('is off when staff put the player into a team meanwhile', async () => {
+    const asker = await requests.rosters.person();
+    const id = await requests.askForTeam(asker, freshName());
+    const { teamId } = await requests.rosters.team(1);
+    await requests.rosters.db.transaction(() => requests.rosters.joining.join(asker.playerId, teamId));
+    const teams = await rows('select 1 from team');
+    expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBe('PLAYER_HAS_TEAM');
+    expect(await requests.stored(id)).toMatchObject({ status: 'cancelled' });
+    expect(await rows('select 1 from team')).toHaveLength(teams.length);
+  });
+});
+
+describe('a change of a team', () => {
+  test('gives it name, crest and banner when staff say yes', async () => {
+    const { teamId, players } = await requests.rosters.team(2);
+    const { actor, userId } = players[0] as Person;
+    const [logo, banner, name] = [await requests.picture(actor), await requests.picture(actor), freshName()];
+    const id = await requests.changeTeamInfo.submit(actor, { name, logo, banner });
+    await requests.staff.accept(requests.admin, id);
+    expect(await rows('select name, logo, banner from team where id = $1', teamId)).toEqual([
+      { name, logo: `images/${logo}`, banner: `images/${banner}` },
+    ]);
+    expect(await requests.told(userId, id)).toEqual([expect.stringContaining('is approved')]);
+  });
+
+  test('leaves out what is not asked for, and remembers what was before', async () => {
+    const { teamId, players } = await requests.rosters.team(1);
+    const { actor } = players[0] as Person;
+    const [before] = await rows<{ name: string }>('select name from team where id = $1', teamId);
+    const banner = await requests.picture(actor);
+    const id = await requests.changeTeamInfo.submit(actor, { name: before?.name, logo: null, banner });
+    const [row] = (
+      await requests.lists.page(requests.admin, { status: 'pending', kind: 'changeTeamInfo' }, 100, null)
+    ).items.filter((item) => item.id === id);
+    expect(row).toMatchObject({
+      teamName: before?.name,
+      oldTeamName: before?.name,
+      logo: null,
+      banner: `images/${banner}`,
+      oldBanner: null,
+    });
+    await requests.staff.accept(requests.admin, id);
+    expect(await rows('select name, logo, banner from team where id = $1', teamId)).toEqual([
+      { name: before?.name, logo: null, banner: `images/${banner}` },
+    ]);
+  });
+
+  test.each([
+    { why: 'nothing is changed', code: 'NOTHING_CHANGED', changes: {} },
+    { why: 'everything is empty', code: 'NOTHING_CHANGED', changes: { name: '', logo: '', banner: null } },
+    { why: 'the name is too long', code: 'INVALID_INPUT', changes: { name: 'x'.repeat(61) } },
+    { why: 'there is no such picture', code: 'IMAGE_REFUSED', changes: { logo: 'a.png' } },
+  ])('is refused when $why', async ({ code, changes }) => {
+    const { players } = await requests.rosters.team(1);
+    expect(await refusalOf(requests.changeTeamInfo.submit((players[0] as Person).actor, changes))).toBe(code);
+  });
+
+  test("is the captain's to ask for", async () => {
+    const { players } = await requests.rosters.team(2);
+    const changes = { name: freshName() };
+    expect(await refusalOf(requests.changeTeamInfo.submit((players[1] as Person).actor, changes))).toBe('NOT_CAPTAIN');
+    const stranger = await requests.rosters.person();
+    expect(await refusalOf(requests.changeTeamInfo.submit(stranger.actor, changes))).toBe('NO_TEAM');
+  });
+
+  test('is off when the asker has handed over', async () => {
+    const { players } = await requests.rosters.team(2);
+    const [captain, next] = players as [Person, Person];
+    const id = await requests.changeTeamInfo.submit(captain.actor, { name: freshName() });
+    await requests.rosters.captaincy.handOver(captain.actor, next.playerId);
+    expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBe('NOT_CAPTAIN');
+    expect((await requests.stored(id)).status).toBe('cancelled');
+  });
+});
+
+describe('new images', () => {
+  test('are shown when staff say yes; the one that was not changed stays', async () => {
+    const { actor, playerId } = await requests.rosters.person();
+    await rows(`update player set banner = 'images/old.png' where id = $1`, playerId);
+    const avatar = await requests.picture(actor);
+    const id = await requests.newImages.submit(actor, { avatar });
+    await requests.staff.accept(requests.admin, id);
+    expect(await rows('select avatar, banner from player where id = $1', playerId)).toEqual([
+      { avatar: `images/${avatar}`, banner: 'images/old.png' },
+    ]);
+    expect(await isPublic(avatar)).toBe(true);
+  });
+
+  test('are asked for once at a time', async () => {
+    const { actor } = await requests.rosters.person();
+    const ask = async () => requests.newImages.submit(actor, { avatar: await requests.picture(actor) });
+    const first = await ask();
+    expect(await refusalOf(ask())).toBe('OPEN_IMAGE_REQUEST');
+    await requests.staff.deny(requests.admin, first, 'Suddig.');
+    expect(await refusalOf(ask())).toBeNull();
+  });
+
+  test('that staff do not want are not kept, unless another request shows them', async () => {
+    const { players } = await requests.rosters.team(1);
+    const { actor } = players[0] as Person;
+    const [avatar, shared] = [await requests.picture(actor), await requests.picture(actor)];
+    await requests.changeTeamInfo.submit(actor, { logo: shared });
+    const id = await requests.newImages.submit(actor, { avatar, banner: shared });
+    await requests.staff.deny(requests.admin, id, 'Nej.');
+    expect(await rows('select name from image where name = any($1::text[])', [avatar, shared])).toEqual([
+      { name: shared },
+    ]);
+  });
+
+  test.each([
+    { why: 'without any', code: 'NOTHING_CHANGED', images: {} },
+    { why: 'of somebody else', code: 'IMAGE_REFUSED', images: { avatar: `${'f'.repeat(32)}.png` } },
+  ])('are refused $why', async ({ code, images }) => {
+    const { actor } = await requests.rosters.person();
+    expect(await refusalOf(requests.newImages.submit(actor, images))).toBe(code);
+  });
+});
+
+describe('a transfer', () => {
+  test('puts the player into the team when staff say yes, and tells its captain', async () => {
+    const { teamId, players } = await requests.rosters.team(2);
+    const player = await requests.rosters.person();
+    const id = await requests.askForTransfer(players[0], player);
+    expect((await requests.rosters.stored(teamId)).roster).toHaveLength(2);
+    await requests.staff.accept(requests.admin, id);
+    expect((await requests.rosters.stored(teamId)).roster).toContainEqual({ playerId: player.playerId, sortOrder: 3 });
+    expect(await requests.told(player.userId, id)).toEqual([
+      expect.stringMatching(/^Your transfer to the team .+ is approved/),
+    ]);
+    expect(await requests.told(players[0]?.userId ?? null, id)).toEqual([expect.stringContaining('now plays for')]);
+  });
+
+  test('tells the captain when nothing comes of it', async () => {
+    const { teamId, players } = await requests.rosters.team(1);
+    const player = await requests.rosters.person();
+    const id = await requests.askForTransfer(players[0], player);
+    await requests.staff.deny(requests.admin, id, 'För sent på säsongen.');
+    expect((await requests.rosters.stored(teamId)).roster).toHaveLength(1);
+    expect(await requests.told(players[0]?.userId ?? null, id)).toEqual([expect.stringContaining('will not happen')]);
+    expect(await requests.told(player.userId, id)).toEqual([expect.stringContaining('För sent på säsongen.')]);
+  });
+
+  test('is off when the player joined elsewhere: at once, not when staff look at it', async () => {
+    const [one, other] = [await requests.rosters.team(1), await requests.rosters.team(1)];
+    const player = await requests.rosters.person();
+    const id = await requests.askForTransfer(one.players[0], player);
+    await requests.acceptInvite.accept(player.actor, await requests.rosters.ask(other.players[0], player));
+    expect((await requests.stored(id)).status).toBe('cancelled');
+    expect(await requests.told(player.userId, id)).toEqual([expect.stringContaining('because you have a team')]);
+    expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBe('REQUEST_ALREADY_DECIDED');
+  });
+
+  test('into a full team waits: a place may come free', async () => {
+    const { teamId, players } = await requests.rosters.team(4);
+    const player = await requests.rosters.person();
+    const id = await requests.askForTransfer(players[0], player);
+    const fifth = await requests.rosters.person();
+    await requests.acceptInvite.accept(fifth.actor, await requests.rosters.ask(players[0], fifth));
+    expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBe('TEAM_FULL');
+    expect((await requests.stored(id)).status).toBe('pending');
+    await requests.rosters.leaving.leave(fifth.actor);
+    expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBeNull();
+    expect((await requests.rosters.stored(teamId)).roster).toHaveLength(5);
+  });
+
+  test('is made once of an invite, and only of one that needs staff', async () => {
+    const { players } = await requests.rosters.team(2);
+    const player = await requests.rosters.person();
+    await requests.askForTransfer(players[0], player);
+    const direct = await requests.rosters.ask((await requests.rosters.team(1)).players[0], player);
+    expect(await refusalOf(requests.transfer.submit(player.actor, direct))).toBe('WRONG_INVITE');
+    expect(await requests.rosters.inviteStatus(direct)).toBe(0);
+  });
+
+  test('is asked for once at a time, and the other invite is still there to answer', async () => {
+    const [one, other] = [await requests.rosters.team(1), await requests.rosters.team(1)];
+    const player = await requests.rosters.person();
+    await requests.askForTransfer(one.players[0], player);
+    await requests.rosters.turn('transfer_open', false);
+    const second = await requests.rosters.ask(other.players[0], player);
+    expect(await refusalOf(requests.acceptInvite.accept(player.actor, second))).toBe('ALREADY_REQUESTED');
+    expect(await requests.rosters.inviteStatus(second)).toBe(0);
+    await requests.rosters.turn('transfer_open', true);
+  });
+});
+
+describe('accepting an invite', () => {
+  test('joins at once, or asks staff, by how it was sent', async () => {
+    const { teamId, players } = await requests.rosters.team(1);
+    const [one, other] = [await requests.rosters.person(), await requests.rosters.person()];
+    const direct = await requests.rosters.ask(players[0], one);
+    await requests.rosters.turn('transfer_open', false);
+    const withRequest = await requests.rosters.ask(players[0], other);
+    await requests.rosters.turn('transfer_open', true);
+    expect(await requests.acceptInvite.accept(one.actor, direct)).toBe('joined');
+    expect(await requests.acceptInvite.accept(other.actor, withRequest)).toBe('requested');
+    expect((await requests.rosters.stored(teamId)).roster).toHaveLength(2);
+    expect(await requests.lists.ownPending(other.actor)).toMatchObject([{ kind: 'transfer', team: { id: teamId } }]);
+  });
+
+  test('takes an open request for an own team off', async () => {
+    const player = await requests.rosters.person();
+    const id = await requests.askForTeam(player, freshName());
+    const { players } = await requests.rosters.team(1);
+    await requests.acceptInvite.accept(player.actor, await requests.rosters.ask(players[0], player));
+    expect((await requests.stored(id)).status).toBe('cancelled');
+  });
+
+  test("of somebody else's is refused, also when it needs staff", async () => {
+    const { players } = await requests.rosters.team(1);
+    const [invited, thief] = [await requests.rosters.person(), await requests.rosters.person()];
+    const inviteId = await requests.rosters.ask(players[0], invited);
+    expect(await refusalOf(requests.acceptInvite.accept(thief.actor, inviteId))).toBe('WRONG_INVITE');
+    expect(await refusalOf(requests.transfer.submit(thief.actor, inviteId))).toBe('WRONG_INVITE');
+  });
+});
+
+describe('the last player of a team', () => {
+  test('leaves when staff say yes; the team closes and nothing is asked of it any more', async () => {
+    const { teamId, players } = await requests.rosters.team(1);
+    const last = players[0] as Person;
+    const [invited, wanted] = [await requests.rosters.person(), await requests.rosters.person()];
+    const transfer = await requests.askForTransfer(last, wanted);
+    const inviteId = await requests.rosters.ask(last, invited);
+    const change = await requests.changeTeamInfo.submit(last.actor, { name: freshName() });
+    const id = await requests.leaveTeam.submit(last.actor);
+
+    await requests.staff.accept(requests.admin, id);
+
+    expect(await requests.rosters.stored(teamId)).toEqual({ roster: [], pending: [] });
+    expect(await rows('select is_active as "isActive" from team where id = $1', teamId)).toEqual([{ isActive: false }]);
+    expect(await requests.rosters.inviteStatus(inviteId)).toBe(3);
+    expect((await requests.stored(transfer)).status).toBe('cancelled');
+    expect((await requests.stored(change)).status).toBe('cancelled');
+    expect(await requests.told(wanted.userId, transfer)).toEqual([expect.stringContaining('the team has closed')]);
+    expect(await requests.told(last.userId, id)).toEqual([expect.stringContaining('is approved')]);
+  });
+
+  test('is the only one who asks', async () => {
+    const { players } = await requests.rosters.team(2);
+    expect(await refusalOf(requests.leaveTeam.submit((players[0] as Person).actor))).toBe('NOT_LAST_PLAYER');
+    expect(await refusalOf(requests.leaveTeam.submit((await requests.rosters.person()).actor))).toBe('NO_TEAM');
+  });
+
+  test('who is not the last one any more leaves directly: the request is off', async () => {
+    const { teamId, players } = await requests.rosters.team(1);
+    const id = await requests.leaveTeam.submit((players[0] as Person).actor);
+    const next = await requests.rosters.person();
+    await requests.acceptInvite.accept(next.actor, await requests.rosters.ask(players[0], next));
+    expect(await refusalOf(requests.staff.accept(requests.admin, id))).toBe('NOT_LAST_PLAYER');
+    expect((await requests.stored(id)).status).toBe('cancelled');
+    expect((await requests.rosters.stored(teamId)).roster).toHaveLength(2);
+  });
+});
+
+describe('a claim', () => {
+  const claim = async (helpText = 'Jag är Ada.') => {
+    const asker = await requests.account();
+    return { asker, id: await requests.existingUser.submit(asker, { ...DETAILS, helpText }, true) };
+  };
+  const unclaimed = () => requests.rosters.league.player(`Gammal ${++made}`);
+  const player = async (id: number) =>
+    (
+      await rows<Record<string, unknown>>(
+        `select user_id as "userId", nickname, platform, platform_id as "platformId", birthdate::text, nationality
+           from player where id = $1`,
+        id,
+      )
+    )[0];
+
+  test('links the account to the player that staff choose, with the details and the name', async () => {
+    const { asker, id } = await claim();
+    const playerId = await unclaimed();
+    await requests.staff.accept(requests.admin, id, { playerId, nickname: ` Ada ${made} ` });
+    expect(await player(playerId)).toEqual({
+      userId: asker.userId,
+      nickname: `Ada ${made}`,
+      platform: 'steam',
+      platformId: 'ada',
+      birthdate: '2000-01-31',
+      nationality: 'NO',
+    });
+    expect(await requests.stored(id)).toMatchObject({ status: 'accepted', playerId });
+    expect(await requests.told(asker.userId, id)).toEqual(['Your request to be linked to a player is approved.']);
+  });
+
+  test('leaves the player his name when staff give none', async () => {
+    const { id } = await claim();
+    const playerId = await unclaimed();
+    const before = await player(playerId);
+    await requests.staff.accept(requests.admin, id, { playerId, nickname: '' });
+    expect(await player(playerId)).toMatchObject({ nickname: before?.['nickname'] });
+  });
+
+  test.each([
+    { why: 'no player', code: 'MUST_CHOOSE_PLAYER', choice: async () => ({}) },
+    { why: 'nobody', code: 'NOT_FOUND', choice: async () => ({ playerId: 999_999 }) },
+    {
+      why: 'a player with an account',
+      code: 'ALREADY_HAS_PLAYER',
+      choice: async () => ({ playerId: (await requests.rosters.person()).playerId }),
+    },
+    {
+      why: "another player's name",
+      code: 'NICKNAME_TAKEN',
+      choice: async () => {
+        const [one, other] = [await unclaimed(), await unclaimed()];
+        const taken = String((await player(other))?.['nickname']);
+        return { playerId: one, nickname: taken.toUpperCase().replace(' ', '_') };
+      },
+    },
+    {
+      why: 'too long a name',
+      code: 'INVALID_INPUT',
+      choice: async () => ({ playerId: await unclaimed(), nickname: 'x'.repeat(35) }),
+    },
+  ])('waits when staff choose $why', async ({ code, choice }) => {
+    const { id } = await claim();
+    const chosen: { playerId?: number; nickname?: string } = await choice();
+    const before = chosen.playerId ? await player(chosen.playerId) : undefined;
+    expect(await refusalOf(requests.staff.accept(requests.admin, id, chosen))).toBe(code);
+    expect((await requests.stored(id)).status).toBe('pending');
+    if (chosen.playerId) expect(await player(chosen.playerId)).toEqual(before);
+  });
+
+  test('is off when the account has a player by now', async () => {
+    const { asker, id } = await claim();
+    await requests.rosters.league.player(`Ny ${++made}`, { user_id: asker.userId });
+    const playerId = await unclaimed();
+    expect(await refusalOf(requests.staff.accept(requests.admin, id, { playerId }))).toBe('ALREADY_HAS_PLAYER');
+    expect((await requests.stored(id)).status).toBe('cancelled');
+    expect(await player(playerId)).toMatchObject({ userId: null });
+  });
+
+  test('is never denied, but can be taken back', async () => {
+    const { asker, id } = await claim();
+    expect(await refusalOf(requests.staff.deny(requests.admin, id, 'Nej.'))).toBe('WRONG_REQUEST_KIND');
+    await requests.staff.cancel(asker, id);
+    expect((await requests.stored(id)).status).toBe('cancelled');
+  });
+
+  test.each([
+    { why: 'without consent', code: 'CONSENT_MISSING', typed: {}, consent: false },
+    { why: 'of somebody under 13', code: 'UNDER_AGE', typed: { birthdate: '2013-03-02' }, consent: true },
+    { why: 'with too long a text', code: 'INVALID_INPUT', typed: { helpText: 'x'.repeat(2001) }, consent: true },
+  ])('is refused $why, and nothing is kept', async ({ code, typed, consent }) => {
+    const asker = await requests.account();
+    expect(await refusalOf(requests.existingUser.submit(asker, { ...DETAILS, ...typed }, consent))).toBe(code);
+    expect(await requests.lists.ownPending(asker)).toEqual([]);
+  });
+
+  test('is refused to who has a player', async () => {
+    const { actor } = await requests.rosters.person();
+    expect(await refusalOf(requests.existingUser.submit(actor, DETAILS, true))).toBe('ALREADY_HAS_PLAYER');
+  });
+});

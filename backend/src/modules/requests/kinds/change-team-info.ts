@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import * as Roster from '../../../domain/roster.ts';
+import * as TeamName from '../../../domain/team-name.ts';
+import { ImageIntake } from '../../media/image-intake.service.ts';
+import { TeamIdentityService } from '../../teams/team-identity.service.ts';
+import { TeamMembershipService } from '../../teams/team-membership.service.ts';
+import { OpenRequestsService } from '../open-requests.service.ts';
+import { refusalOf } from '../request-kind.ts';
+import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
+
+/** What a captain wants changed; what is left out stays. Images by their names. */
+export interface TeamChanges {
+  name?: string | null | undefined;
+  logo?: string | null | undefined;
+  banner?: string | null | undefined;
+}
+
+/** The changes, and what the team was when they were asked for. */
+export interface ChangeTeamInfoPayload {
+  name?: string;
+  logo?: string;
+  banner?: string;
+  oldName: string;
+  oldLogo: string | null;
+  oldBanner: string | null;
+}
+
+type ChangeTeamInfo = StoredRequest<ChangeTeamInfoPayload>;
+
+/** A captain asks for a new name, crest or banner of his team. */
+@Injectable()
+export class ChangeTeamInfoRequest implements RequestKind<ChangeTeamInfoPayload> {
+  readonly isDeniable = true;
+
+  constructor(
+    private readonly open: OpenRequestsService,
+    private readonly memberships: TeamMembershipService,
+    private readonly teams: TeamIdentityService,
+    private readonly images: ImageIntake,
+  ) {}
+
+  /**
+   * Refuses who is not captain, a change of nothing (NOTHING_CHANGED), a name that no team can have or another one has
+   * (INVALID_INPUT, NAME_TAKEN), and a picture that is not the asker's.
+   */
+  submit(actor: Actor, changes: TeamChanges): Promise<number> {
+    return this.open.submit(actor, async (userId) => {
+      const teamId = await this.memberships.teamIdOf(actor);
+      const { team } = await this.memberships.hold(teamId);
+      Roster.assertMay('rename', actor, team);
+      const current = await this.memberships.currentTeam(actor);
+      const name = changes.name ? TeamName.clean(changes.name) : team.name;
+      const payload: ChangeTeamInfoPayload = {
+        ...(name === team.name ? {} : { name }),
+        ...(changes.logo ? { logo: changes.logo } : {}),
+        ...(changes.banner ? { banner: changes.banner } : {}),
+        oldName: team.name,
+        oldLogo: current?.logo ?? null,
+        oldBanner: current?.banner ?? null,
+      };
+      if (!payload.name && !payload.logo && !payload.banner) throw nothingChanged();
+      if (payload.name) await this.teams.assertNameFree(payload.name, teamId);
+      for (const image of [payload.logo, payload.banner]) if (image) await this.images.assertUsable(actor, image);
+      return { kind: 'changeTeamInfo', userId, playerId: actor.playerId, teamId, payload };
+    });
+  }
+
+  /** The asker is no longer captain, or another team has the name by now. */
+  async examine({ playerId, teamId, payload }: ChangeTeamInfo): Promise<LeagueError | null> {
+    const { team } = await this.memberships.hold(teamId as number, playerId as number);
+    const notCaptain = await refusalOf(() => Roster.assertMay('rename', { playerId }, team));
+    if (notCaptain) return notCaptain;
+    const isFree = !payload.name || (await this.teams.isNameFree(payload.name, team.id));
+    return isFree ? null : TeamName.taken();
+  }
+
+  async accept({ teamId, payload: { name, logo, banner } }: ChangeTeamInfo): Promise<RequestLinks> {
+    await this.teams.change(teamId as number, {
+      ...(name ? { name } : {}),
+      ...(logo ? { logo: await this.images.publish(logo) } : {}),
+      ...(banner ? { banner: await this.images.publish(banner) } : {}),
+    });
+    return {};
+  }
+}
+
+const nothingChanged = () => new LeagueError('NOTHING_CHANGED', 'invalid', 'team-settings.change-picture');

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import * as Applicant from '../../../domain/applicant.ts';
+import type { PlayerDetails, TypedDetails } from '../../../domain/applicant.ts';
+import { EXPLANATION_MAX } from '../../../domain/approval.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import { cleanLines } from '../../../domain/text.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { PlayerIdentityService } from '../../players/player-identity.service.ts';
+import { OpenRequestsService } from '../open-requests.service.ts';
+import type { AcceptChoice, RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
+
+/** What somebody who says that he is a player already tells about himself. */
+export interface Claim extends TypedDetails {
+  /** Which player, in the asker's words. */
+  helpText?: string | null | undefined;
+}
+
+/** The details, and `helpText` of up to 2000 characters, '' without. */
+export interface ExistingUserPayload extends PlayerDetails {
+  helpText: string;
+}
+
+type ExistingUser = StoredRequest<ExistingUserPayload>;
+
+/** An account without a player claims one that has no account; staff choose which. */
+@Injectable()
+export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
+  readonly isDeniable = false;
+
+  constructor(
+    private readonly open: OpenRequestsService,
+    private readonly players: PlayerIdentityService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Refuses who has not agreed (CONSENT_MISSING), who has a player (ALREADY_HAS_PLAYER), who is under 13, and details
+   * that cannot be.
+   */
+  submit(actor: Actor, { helpText, ...typed }: Claim, consent: boolean): Promise<number> {
+    return this.open.submit(actor, async (userId) => {
+      Applicant.assertConsent(consent);
+      const taken = await this.players.obstacleOf(userId);
+      if (taken) throw taken;
+      const details = Applicant.assertPlayerDetails(typed, this.clock.now());
+      return { kind: 'existingUser', userId, payload: { ...details, helpText: helpTextOf(helpText ?? '') } };
+    });
+  }
+
+  /** The asker has a player by now. Which player to link is the staff's to choose, and to choose again. */
+  async examine({ userId }: ExistingUser, { playerId }: AcceptChoice): Promise<LeagueError | null> {
+    if (!playerId) {
+      throw new LeagueError('MUST_CHOOSE_PLAYER', 'invalid', 'api.request.must-choose-player', { field: 'playerId' });
+    }
+    await this.players.hold(playerId);
+    return this.players.obstacleOf(userId);
+  }
+
+  async accept({ userId, payload }: ExistingUser, { playerId, nickname }: AcceptChoice): Promise<RequestLinks> {
+    const { helpText: _told, ...details } = payload;
+    const chosen = playerId as number;
+    await this.players.link(chosen, { userId, nickname: nickname?.trim() ? nickname : null, details });
+    return { playerId: chosen };
+  }
+}
+
+function helpTextOf(text: string): string {
+  const clean = cleanLines(text, 'helpText');
+  if (clean.length <= EXPLANATION_MAX) return clean;
+  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.request.help-text-length', {
+    field: 'helpText',
+    params: { max: EXPLANATION_MAX },
+  });
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import type { LeagueError } from '../../../domain/league-error.ts';
+import * as Roster from '../../../domain/roster.ts';
+import { JoiningService } from '../../invites/joining.service.ts';
+import { LeaveService } from '../../teams/leave.service.ts';
+import { TeamMembershipService } from '../../teams/team-membership.service.ts';
+import { OpenRequestsService } from '../open-requests.service.ts';
+import { refusalOf } from '../request-kind.ts';
+import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
+
+/** The last player asks to leave; the team is then closed and, where it plays, disqualified (R9). */
+@Injectable()
+export class LeaveTeamRequest implements RequestKind {
+  readonly isDeniable = true;
+
+  constructor(
+    private readonly open: OpenRequestsService,
+    private readonly leaving: LeaveService,
+    private readonly joining: JoiningService,
+    private readonly memberships: TeamMembershipService,
+  ) {}
+
+  /** Refuses who has no player or team (NO_PLAYER, NO_TEAM), and who is not the last one in it (NOT_LAST_PLAYER). */
+  submit(actor: Actor): Promise<number> {
+    return this.open.submit(actor, async (userId) => {
+      const teamId = await this.leaving.assertIsLast(actor);
+      return { kind: 'leaveTeam', userId, playerId: actor.playerId, teamId, payload: {} };
+    });
+  }
+
+  /** The player has gone, or somebody has come in since, so that he can leave directly. */
+  async examine({ playerId, teamId }: StoredRequest): Promise<LeagueError | null> {
+    const { team } = await this.memberships.hold(teamId as number, playerId as number);
+    return refusalOf(() => Roster.assertMay('leaveByRequest', { playerId }, team));
+  }
+
+  async accept({ playerId, teamId }: StoredRequest): Promise<RequestLinks> {
+    const { at } = await this.memberships.hold(teamId as number, playerId as number);
+    await this.leaving.leaveAsLast(playerId as number, teamId as number);
+    await this.joining.cancelInvitesOf(teamId as number, at);
+    await this.open.cancelOf(teamId as number);
+    return {};
+  }
+}

@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import * as Roster from '../../../domain/roster.ts';
+import { ImageIntake } from '../../media/image-intake.service.ts';
+import { PlayerIdentityService } from '../../players/player-identity.service.ts';
+import { OpenRequestsService } from '../open-requests.service.ts';
+import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
+
+/** New images of a player, by their names; what is left out stays. */
+export interface PlayerImages {
+  avatar?: string | null | undefined;
+  banner?: string | null | undefined;
+}
+
+/** The images, and those that the player had when he asked. */
+export interface NewImagesPayload {
+  avatar?: string;
+  banner?: string;
+  oldAvatar: string | null;
+  oldBanner: string | null;
+}
+
+type NewImages = StoredRequest<NewImagesPayload>;
+
+/** A player asks for a new avatar or banner; one such request at a time. */
+@Injectable()
+export class NewImagesRequest implements RequestKind<NewImagesPayload> {
+  readonly isDeniable = true;
+
+  constructor(
+    private readonly open: OpenRequestsService,
+    private readonly players: PlayerIdentityService,
+    private readonly images: ImageIntake,
+  ) {}
+
+  /** Refuses who has no player (NO_PLAYER), no image at all (NOTHING_CHANGED), and one that is not the asker's. */
+  submit(actor: Actor, { avatar, banner }: PlayerImages): Promise<number> {
+    return this.open.submit(actor, async (userId) => {
+      if (actor.playerId === null) throw Roster.noPlayer();
+      if (!avatar && !banner) throw new LeagueError('NOTHING_CHANGED', 'invalid', 'team-settings.change-picture');
+      const player = await this.players.hold(actor.playerId);
+      for (const image of [avatar, banner]) if (image) await this.images.assertUsable(actor, image);
+      const payload: NewImagesPayload = {
+        ...(avatar ? { avatar } : {}),
+        ...(banner ? { banner } : {}),
+        oldAvatar: player.avatar,
+        oldBanner: player.banner,
+      };
+      return { kind: 'newImages', userId, playerId: actor.playerId, payload };
+    });
+  }
+
+  /** The player belongs to another account by now. */
+  async examine({ playerId, userId }: NewImages): Promise<LeagueError | null> {
+    const player = await this.players.hold(playerId as number);
+    return player.userId === userId ? null : Roster.noPlayer();
+  }
+
+  async accept({ playerId, payload: { avatar, banner } }: NewImages): Promise<RequestLinks> {
+    await this.players.changeImages(playerId as number, {
+      ...(avatar ? { avatar: await this.images.publish(avatar) } : {}),
+      ...(banner ? { banner: await this.images.publish(banner) } : {}),
+    });
+    return {};
+  }
+}

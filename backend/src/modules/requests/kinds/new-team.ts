@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import type { LeagueError } from '../../../domain/league-error.ts';
+import * as Roster from '../../../domain/roster.ts';
+import * as TeamName from '../../../domain/team-name.ts';
+import { JoiningService } from '../../invites/joining.service.ts';
+import { ImageIntake } from '../../media/image-intake.service.ts';
+import { TeamIdentityService } from '../../teams/team-identity.service.ts';
+import { TeamMembershipService } from '../../teams/team-membership.service.ts';
+import { OpenRequestsService } from '../open-requests.service.ts';
+import { refusalOf } from '../request-kind.ts';
+import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
+
+export interface NewTeamPayload {
+  name: string;
+  /** The image's name. */
+  logo: string;
+}
+
+type NewTeam = StoredRequest<NewTeamPayload>;
+
+/** A player without a team asks for one of his own; he becomes its captain. */
+@Injectable()
+export class NewTeamRequest implements RequestKind<NewTeamPayload> {
+  readonly isDeniable = true;
+
+  constructor(
+    private readonly open: OpenRequestsService,
+    private readonly memberships: TeamMembershipService,
+    private readonly teams: TeamIdentityService,
+    private readonly joining: JoiningService,
+    private readonly images: ImageIntake,
+  ) {}
+
+  /**
+   * Refuses who has no player (NO_PLAYER) or a team already (PLAYER_HAS_TEAM), who waits for the next window, a name
+   * that no team can have or another one has (INVALID_INPUT, NAME_TAKEN), and a picture that is not the asker's.
+   */
+  submit(actor: Actor, { name, logo }: NewTeamPayload): Promise<number> {
+    return this.open.submit(actor, async (userId) => {
+      if (actor.playerId === null) throw Roster.noPlayer();
+      const { switches } = await this.memberships.holdPlayer(actor.playerId);
+      await this.memberships.assertMayJoin(actor.playerId, switches);
+      await this.teams.assertNameFree(name);
+      await this.images.assertUsable(actor, logo);
+      return { kind: 'newTeam', userId, playerId: actor.playerId, payload: { name: TeamName.clean(name), logo } };
+    });
+  }
+
+  /** The asker has a team by now, or another team the name. Whether he waits for a window is the staff's to overlook. */
+  async examine({ playerId, payload }: NewTeam): Promise<LeagueError | null> {
+    const captain = playerId as number;
+    await this.memberships.holdPlayer(captain);
+    const hasTeam = await refusalOf(() => this.memberships.assertHasNoTeam(captain));
+    if (hasTeam) return hasTeam;
+    return (await this.teams.isNameFree(payload.name)) ? null : TeamName.taken();
+  }
+
+  async accept({ playerId, payload }: NewTeam): Promise<RequestLinks> {
+    const captain = playerId as number;
+    const { at } = await this.memberships.holdPlayer(captain);
+    const logo = await this.images.publish(payload.logo);
+    const teamId = await this.teams.create({ name: payload.name, logo, captainPlayerId: captain });
+    await this.joining.cancelInvitesTo(captain, at);
+    await this.open.cancelOvertaken(captain);
+    return { teamId };
+  }
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import * as Notices from '../../../domain/notices.ts';
+import { InvitesService } from '../../invites/invites.service.ts';
+import { JoiningService } from '../../invites/joining.service.ts';
+import { TeamMembershipService } from '../../teams/team-membership.service.ts';
+import { OpenRequestsService } from '../open-requests.service.ts';
+import { RequestEndingsService } from '../request-endings.service.ts';
+import { refusalOf } from '../request-kind.ts';
+import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
+
+/** A player accepted an invite that was sent outside the transfer window: staff have the last word (R9). */
+@Injectable()
+export class TransferRequest implements RequestKind {
+  readonly isDeniable = true;
+
+  constructor(
+    private readonly open: OpenRequestsService,
+    private readonly invites: InvitesService,
+    private readonly joining: JoiningService,
+    private readonly memberships: TeamMembershipService,
+    private readonly endings: RequestEndingsService,
+  ) {}
+
+  /**
+   * Marks the invite as accepted and asks staff. Refuses a foreign, unknown or decided invite, one that is accepted
+   * directly (WRONG_INVITE), and a player who has a team or waits for the next window.
+   */
+  submit(actor: Actor, inviteId: number): Promise<number> {
+    return this.open.submit(actor, async (userId) => {
+      const { teamId, playerId } = await this.invites.acceptWithRequest(actor, inviteId);
+      return { kind: 'transfer', userId, playerId, teamId, inviteId, payload: {} };
+    });
+  }
+
+  /** The player has a team by now, or the team has closed. A full team is no end: a place may come free. */
+  async examine({ playerId, teamId }: StoredRequest): Promise<LeagueError | null> {
+    const { team } = await this.memberships.hold(teamId as number, playerId as number);
+    const hasTeam = await refusalOf(() => this.memberships.assertHasNoTeam(playerId as number));
+    return hasTeam ?? (team.isActive ? null : new LeagueError('NO_TEAM', 'conflict', 'api.request.team-closed'));
+  }
+
+  async accept(request: StoredRequest): Promise<RequestLinks> {
+    const playerId = request.playerId as number;
+    await this.joining.join(playerId, request.teamId as number);
+    await this.open.cancelOvertaken(playerId);
+    await this.endings.tellCaptain(request, Notices.inviteAccepted);
+    return {};
+  }
+}

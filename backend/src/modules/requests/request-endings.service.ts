@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { Notice } from '../../domain/notices.ts';
+import * as RequestNotices from '../../domain/request-notices.ts';
+import { ImageIntake } from '../media/image-intake.service.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
+import type { StoredRequest } from './request-kind.ts';
+import { RequestsRepository } from './requests.repository.ts';
+
+/** What an asker is told of his request. */
+export type AskerNotice = (request: RequestNotices.RequestSubject) => Notice;
+
+/** Who hears how a request ends. Every method needs the transaction of its caller. */
+@Injectable()
+export class RequestEndingsService {
+  constructor(
+    private readonly requests: RequestsRepository,
+    private readonly notifications: NotificationsService,
+    private readonly images: ImageIntake,
+  ) {}
+
+  /** Tells the asker. */
+  async tellAsker({ id, kind, userId }: StoredRequest, notice: AskerNotice): Promise<void> {
+    const { team } = await this.requests.findSubject(id);
+    await this.notifications.notify(userId, notice({ kind, team }), { requestId: id });
+  }
+
+  /** A team asked the player, and he asked staff: tells its captain how that goes on. */
+  async tellCaptain({ id }: StoredRequest, notice: (player: string, team: string) => Notice): Promise<void> {
+    const { captainUserId, player, team } = await this.requests.findSubject(id);
+    await this.notifications.notify(captainUserId, notice(player, team), { requestId: id });
+  }
+
+  /** Nothing comes of it: without a notice the asker knows himself. Pictures that nobody will see are given up. */
+  async drop(request: StoredRequest, notice: AskerNotice | null): Promise<void> {
+    if (notice) await this.tellAsker(request, notice);
+    if (request.inviteId !== null) await this.tellCaptain(request, RequestNotices.transferOff);
+    await this.images.discard(await this.requests.findUnwantedPictures(request.userId, picturesOf(request)));
+  }
+}
+
+function picturesOf({ payload }: StoredRequest): string[] {
+  const pictures: Partial<Record<'logo' | 'banner' | 'avatar', unknown>> = payload;
+  return [pictures.logo, pictures.banner, pictures.avatar].filter((name) => typeof name === 'string');
+}

@@ -1,0 +1,107 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
+import { resultOf } from '../../platform/errors/problem.type.ts';
+import { TeamRefType } from '../refs/team-ref.type.ts';
+
+/** The kinds as the schema's enum; the values are the names that the code and the documented wire use. */
+export const RequestKindType = {
+  NEW_TEAM: 'newTeam',
+  EXISTING_USER: 'existingUser',
+  NEW_IMAGES: 'newImages',
+  TRANSFER: 'transfer',
+  CHANGE_TEAM_INFO: 'changeTeamInfo',
+  LEAVE_TEAM: 'leaveTeam',
+} as const satisfies Record<string, RequestKindName>;
+registerEnumType(RequestKindType, { name: 'RequestKind', description: 'What can be asked of staff' });
+
+export const RequestStatusType = {
+  PENDING: 'pending',
+  ACCEPTED: 'accepted',
+  DENIED: 'denied',
+  CANCELLED: 'cancelled',
+} as const satisfies Record<string, ApprovalStatus>;
+registerEnumType(RequestStatusType, { name: 'RequestStatus' });
+
+/** Who asks. */
+@ObjectType('RequestAsker')
+export class RequestAskerType {
+  @Field(() => Int) userId: number;
+  @Field(() => Int, { nullable: true }) playerId: number | null;
+  @Field(() => String, { description: "The player's nickname, or else the name in the chat" }) nickname: string;
+}
+
+/** Something that staff decide. Which of the names, images and texts there are depends on its kind. */
+@ObjectType('ApprovalRequest')
+export class ApprovalRequestType {
+  @Field(() => Int) id: number;
+  @Field(() => RequestKindType) kind: RequestKindName;
+  @Field(() => Date) createdAt: string;
+  @Field(() => RequestAskerType) asker: RequestAskerType;
+  @Field(() => RequestStatusType) status: ApprovalStatus;
+  @Field(() => String, { nullable: true }) decidedByNickname: string | null;
+  @Field(() => Date, { nullable: true }) decidedAt: string | null;
+  @Field(() => String, { nullable: true, description: 'Why it was denied' }) reason: string | null;
+  @Field(() => TeamRefType, { nullable: true, description: 'The team that it is about, as it is now' })
+  team: TeamRefType | null;
+  @Field(() => String, { nullable: true }) teamName: string | null;
+  @Field(() => String, { nullable: true }) oldTeamName: string | null;
+  @Field(() => String, { nullable: true, description: 'Path of the image under /api, as are the others' })
+  logo: string | null;
+  @Field(() => String, { nullable: true }) oldLogo: string | null;
+  @Field(() => String, { nullable: true }) banner: string | null;
+  @Field(() => String, { nullable: true }) oldBanner: string | null;
+  @Field(() => String, { nullable: true }) avatar: string | null;
+  @Field(() => String, { nullable: true }) oldAvatar: string | null;
+  @Field(() => String, { nullable: true }) discordUsername: string | null;
+  @Field(() => String, { nullable: true }) discordId: string | null;
+  @Field(() => String, { nullable: true }) helpText: string | null;
+  @Field(() => String, { nullable: true, description: 'Where the asker says that he plays' }) platform: string | null;
+  @Field(() => String, { nullable: true }) platformId: string | null;
+  @Field(() => Boolean, { description: "It is about the viewer's own team or person" }) isOwnTeam: boolean;
+}
+
+@ObjectType('RequestPage')
+export class RequestPageType {
+  @Field(() => [ApprovalRequestType]) items: ApprovalRequestType[];
+  @Field(() => Int, { nullable: true }) nextAfter: number | null;
+  @Field(() => Int) total: number;
+}
+
+export const DecideRequestResult = resultOf('DecideRequestResult', ApprovalRequestType);
+
+/** The longest that any text can be before the rules look at it. */
+const LONG = 5000;
+
+@InputType()
+export class RequestTeamInput {
+  @Field(() => String) @IsString() @MaxLength(LONG) name: string;
+  @Field(() => String, { description: 'Name of an uploaded image' }) @IsString() @MaxLength(LONG) logo: string;
+}
+
+@InputType({ description: 'What is left out stays; images by the names of uploaded ones' })
+export class SaveTeamInfoInput {
+  @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONG) name?: string | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONG) logo?: string | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONG) banner?: string | null;
+}
+
+@InputType({ description: 'What is left out stays; images by the names of uploaded ones' })
+export class SavePlayerImagesInput {
+  @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONG) avatar?: string | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONG) banner?: string | null;
+}
+
+@InputType()
+export class ClaimPlayerInput {
+  @Field(() => String, { nullable: true, description: 'Which player, in words' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONG)
+  helpText?: string | null;
+  @Field(() => String) @IsString() @MaxLength(LONG) platform: string;
+  @Field(() => String) @IsString() @MaxLength(LONG) platformId: string;
+  @Field(() => String, { description: 'YYYY-MM-DD' }) @IsString() @MaxLength(LONG) birthdate: string;
+  @Field(() => String, { description: 'ISO 3166, two letters' }) @IsString() @MaxLength(LONG) nationality: string;
+  @Field(() => Boolean) @IsBoolean() consent: boolean;
+}

@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import { InvitesModule } from '../invites/invites.module.ts';
+import { MediaModule } from '../media/media.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
+import { PlayersModule } from '../players/players.module.ts';
+import { TeamsModule } from '../teams/teams.module.ts';
+import { AcceptInviteService } from './accept-invite.service.ts';
+import { ClaimablePlayersRepository } from './claimable-players.repository.ts';
+import { ClaimablePlayersService } from './claimable-players.service.ts';
+import { ChangeTeamInfoRequest } from './kinds/change-team-info.ts';
+import { ExistingUserRequest } from './kinds/existing-user.ts';
+import { LeaveTeamRequest } from './kinds/leave-team.ts';
+import { NewImagesRequest } from './kinds/new-images.ts';
+import { NewTeamRequest } from './kinds/new-team.ts';
+import { TransferRequest } from './kinds/transfer.ts';
+import { MyRequestsController } from './my-requests.controller.ts';
+import { MyRequestsResolver } from './my-requests.resolver.ts';
+import { OpenRequestsService } from './open-requests.service.ts';
+import { RequestEndingsService } from './request-endings.service.ts';
+import { RequestKinds } from './request-kinds.ts';
+import { RequestListsRepository } from './request-lists.repository.ts';
+import { RequestListsService } from './request-lists.service.ts';
+import { RequestUploadsService } from './request-uploads.service.ts';
+import { RequestsController } from './requests.controller.ts';
+import { RequestsRepository } from './requests.repository.ts';
+import { RequestsResolver } from './requests.resolver.ts';
+import { RequestsService } from './requests.service.ts';
+import { TeamRequestsController } from './team-requests.controller.ts';
+
+@Module({
+  imports: [InvitesModule, MediaModule, NotificationsModule, PlayersModule, TeamsModule],
+  controllers: [MyRequestsController, RequestsController, TeamRequestsController],
+  providers: [
+    AcceptInviteService,
+    ChangeTeamInfoRequest,
+    ClaimablePlayersRepository,
+    ClaimablePlayersService,
+    ExistingUserRequest,
+    LeaveTeamRequest,
+    MyRequestsResolver,
+    NewImagesRequest,
+    NewTeamRequest,
+    OpenRequestsService,
+    RequestEndingsService,
+    RequestKinds,
+    RequestListsRepository,
+    RequestListsService,
+    RequestsRepository,
+    RequestsResolver,
+    RequestsService,
+    RequestUploadsService,
+    TransferRequest,
+  ],
+})
+export class RequestsModule {}

@@ -1,0 +1,121 @@
+import { Injectable } from '@nestjs/common';
+import { alreadyRequested } from '../../domain/approval.ts';
+import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
+import { Db } from '../../platform/db/db.ts';
+import { translateConstraint } from '../../platform/db/pg-error.ts';
+import type { NewRequest, RequestLinks, StoredRequest } from './request-kind.ts';
+
+/** How a request ends. */
+export interface Decision {
+  status: Exclude<ApprovalStatus, 'pending'>;
+  at: Date;
+  /** null: nobody decided, its subject is gone. */
+  byUserId: number | null;
+  reason: string | null;
+}
+
+/** Whom and what a request is about, by name. */
+export interface RequestSubject {
+  team: string;
+  player: string;
+  captainUserId: number | null;
+}
+
+const SUBJECT = `
+  select coalesce(t.name, r.payload->>'name', '') as team, coalesce(p.nickname, '') as player,
+         (select c.user_id from roster_entry e join player c on c.id = e.player_id
+           where e.team_id = r.team_id and e.valid_to is null and e.sort_order = 1) as "captainUserId"
+    from approval_request r left join team t on t.id = r.team_id left join player p on p.id = r.player_id
+   where r.id = $1`;
+
+const REQUEST = `
+  select id, kind, status, user_id as "userId", player_id as "playerId", team_id as "teamId", invite_id as "inviteId",
+         payload
+    from approval_request`;
+
+/** In the one order that everybody locks several requests in, then all at once. */
+const cancelSql = (which: string): string => `
+  with pending as (select id from approval_request where status = 'pending' and ${which} order by id for update)
+  update approval_request set status = 'cancelled', decided_at = $2 where id in (select id from pending)
+  returning id, kind, status, user_id as "userId", player_id as "playerId", team_id as "teamId",
+            invite_id as "inviteId", payload`;
+
+/** Storage of requests. Writing methods expect the transaction, and the locks, of the use-case that calls them. */
+@Injectable()
+export class RequestsRepository {
+  constructor(private readonly db: Db) {}
+
+  async findById(id: number): Promise<StoredRequest | null> {
+    return (await this.db.query<StoredRequest>(`${REQUEST} where id = $1`, [id]))[0] ?? null;
+  }
+
+  async lockById(id: number): Promise<StoredRequest | null> {
+    return (await this.db.query<StoredRequest>(`${REQUEST} where id = $1 for update`, [id]))[0] ?? null;
+  }
+
+  /** One open request of a kind per asker (R10). */
+  async insert({ kind, userId, playerId, teamId, inviteId, payload }: NewRequest, at: Date): Promise<number> {
+    const rows = await this.db
+      .query<{ id: number }>(
+        `insert into approval_request (kind, user_id, player_id, team_id, invite_id, payload, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+        [kind, userId, playerId ?? null, teamId ?? null, inviteId ?? null, JSON.stringify(payload), at],
+      )
+      .catch((error: unknown) =>
+        translateConstraint(error, { approval_request_one_open: () => alreadyRequested(kind) }),
+      );
+    return rows[0]?.id as number;
+  }
+
+  async decide(id: number, { status, at, byUserId, reason }: Decision): Promise<void> {
+    await this.db.query(
+      'update approval_request set status = $2, decided_at = $3, decided_by_user_id = $4, reason = $5 where id = $1',
+      [id, status, at, byUserId, reason],
+    );
+  }
+
+  async link(id: number, { playerId, teamId }: RequestLinks): Promise<void> {
+    await this.db.query(
+      'update approval_request set player_id = coalesce($2, player_id), team_id = coalesce($3, team_id) where id = $1',
+      [id, playerId ?? null, teamId ?? null],
+    );
+  }
+
+  /** Cancels what a player has asked in these kinds; answers it. */
+  cancelAllByPlayerId(playerId: number, kinds: readonly RequestKindName[], at: Date): Promise<StoredRequest[]> {
+    return this.db.query(cancelSql('player_id = $1 and kind = any($3::text[])'), [playerId, at, kinds]);
+  }
+
+  /** Cancels what is asked about a team in these kinds; answers it. */
+  cancelAllByTeamId(teamId: number, kinds: readonly RequestKindName[], at: Date): Promise<StoredRequest[]> {
+    return this.db.query(cancelSql('team_id = $1 and kind = any($3::text[])'), [teamId, at, kinds]);
+  }
+
+  /** Is a request about this user, his player, or the team that he plays in now? */
+  async isAbout(id: number, userId: number | null, playerId: number | null): Promise<boolean> {
+    const rows = await this.db.query(
+      `select 1 from approval_request r where r.id = $1 and (r.user_id = $2 or r.player_id = $3
+          or exists (select 1 from roster_entry e
+                      where e.team_id = r.team_id and e.player_id = $3 and e.valid_to is null))`,
+      [id, userId, playerId],
+    );
+    return rows.length > 0;
+  }
+
+  /** What a sentence about a request needs: the team that it is about ('' for none), and how to reach its captain. */
+  async findSubject(id: number): Promise<RequestSubject> {
+    const [row] = await this.db.query<RequestSubject>(SUBJECT, [id]);
+    return row ?? { team: '', player: '', captainUserId: null };
+  }
+
+  /** Those of an asker's pictures that no open request of his shows. */
+  async findUnwantedPictures(userId: number, names: readonly string[]): Promise<string[]> {
+    const rows = await this.db.query<{ name: string }>(
+      `select wanted.name from unnest($2::text[]) as wanted (name)
+        where not exists (select 1 from approval_request r where r.user_id = $1 and r.status = 'pending'
+                             and wanted.name in (r.payload->>'logo', r.payload->>'banner', r.payload->>'avatar'))`,
+      [userId, names],
+    );
+    return rows.map(({ name }) => name);
+  }
+}

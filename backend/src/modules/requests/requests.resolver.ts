@@ -1,0 +1,98 @@
+import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../domain/actor.ts';
+import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
+import { CurrentActor, Public, Roles, SignedIn } from '../../platform/access/access.decorators.ts';
+import { DoneResult } from '../../platform/graphql/done.type.ts';
+import { PlayerRefType } from '../refs/player-ref.type.ts';
+import { TeamType } from '../teams/team.type.ts';
+import { ClaimablePlayersService } from './claimable-players.service.ts';
+import { RequestListsService } from './request-lists.service.ts';
+import {
+  ApprovalRequestType,
+  DecideRequestResult,
+  RequestKindType,
+  RequestPageType,
+  RequestStatusType,
+} from './request.type.ts';
+import { RequestsService } from './requests.service.ts';
+
+/** The staff's inbox, and what players see of their own requests. */
+@Resolver(() => TeamType)
+export class RequestsResolver {
+  constructor(
+    private readonly decisions: RequestsService,
+    private readonly lists: RequestListsService,
+    private readonly claimable: ClaimablePlayersService,
+  ) {}
+
+  @Roles('admin', 'divisionadmin')
+  @Query(() => RequestPageType, { description: 'Those that wait, longest first; otherwise the newest first' })
+  requests(
+    @CurrentActor() actor: Actor,
+    @Args('status', { type: () => RequestStatusType, nullable: true }) status: ApprovalStatus | null,
+    @Args('kind', { type: () => RequestKindType, nullable: true }) kind: RequestKindName | null,
+    @Args('first', { type: () => Int, defaultValue: 25 }) first: number,
+    @Args('after', { type: () => Int, nullable: true }) after?: number | null,
+  ): Promise<RequestPageType> {
+    return this.lists.page(actor, { status: status ?? null, kind: kind ?? null }, first, after ?? null);
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Query(() => Int)
+  unprocessedRequests(): Promise<number> {
+    return this.lists.unprocessed();
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Query(() => [PlayerRefType])
+  playersWithoutUser(
+    @Args('text') text: string,
+    @Args('nearTo', { type: () => String, nullable: true, description: 'A name that they may be like' })
+    nearTo: string | null,
+    @Args('first', { type: () => Int, defaultValue: 20 }) first: number,
+  ): Promise<PlayerRefType[]> {
+    return this.claimable.search(text, nearTo ?? '', first);
+  }
+
+  @SignedIn()
+  @Query(() => [ApprovalRequestType], { description: 'What the viewer waits for' })
+  myRequests(@CurrentActor() actor: Actor): Promise<ApprovalRequestType[]> {
+    return this.lists.ownPending(actor);
+  }
+
+  @Public()
+  @ResolveField(() => [RequestKindType], { description: 'Open requests about it, for players of the team; else empty' })
+  openRequest(@CurrentActor() actor: Actor, @Parent() { id }: TeamType): Promise<RequestKindName[]> {
+    return this.lists.openOf(actor, id);
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => DecideRequestResult)
+  async acceptRequest(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => Int }) id: number,
+    @Args('playerId', { type: () => Int, nullable: true }) playerId?: number | null,
+    @Args('nickname', { type: () => String, nullable: true }) nickname?: string | null,
+  ) {
+    await this.decisions.accept(actor, id, { playerId, nickname });
+    return this.lists.byId(actor, id);
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => DecideRequestResult)
+  async denyRequest(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => Int }) id: number,
+    @Args('reason') reason: string,
+  ) {
+    await this.decisions.deny(actor, id, reason);
+    return this.lists.byId(actor, id);
+  }
+
+  @SignedIn()
+  @Mutation(() => DoneResult)
+  async cancelRequest(@CurrentActor() actor: Actor, @Args('id', { type: () => Int }) id: number) {
+    await this.decisions.cancel(actor, id);
+    return { messageKey: 'api.request.cancel.success' };
+  }
+}
