@@ -1,3 +1,4 @@
+import { AuditEntry } from './modules/audit/audit-entry.entity.ts';
 import { LoginState } from './modules/auth/login-state.entity.ts';
 import { RefreshToken } from './modules/auth/refresh-token.entity.ts';
 import { Session } from './modules/auth/session.entity.ts';
@@ -26,6 +27,7 @@ import { User } from './modules/users/user.entity.ts';
 export const ENTITIES = [
   ApprovalRequest,
   AssociationMember,
+  AuditEntry,
   Division,
   DivisionTeam,
   Game,

@@ -5,6 +5,7 @@ import { freshDatabase, type TestDatabase } from './harness/database.ts';
 const UNSEEN = [
   'approval_request',
   'association_member',
+  'audit_entry',
   'change_stamp',
   'image',
   'login_state',

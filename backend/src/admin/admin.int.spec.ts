@@ -176,6 +176,8 @@ test('totals that disagree with the games are named, with both numbers', async (
 test('an empty database counts no rows', async () => {
   const tables = await storedTables(client);
   expect(await countRows(client, tables)).toBeGreaterThan(10);
+  // what staff did is never removed, so a test has to take its guard away
+  await client.query('alter table audit_entry disable trigger audit_entry_not_emptied');
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
   expect(await countRows(client, tables)).toBe(0);
 });

@@ -146,6 +146,26 @@ test('a correction replaces games, rows and sums; nothing of the old report stay
   expect(totals).toContainEqual({ player_id: it.home[3], games: 3, score: 306, goals: 6 });
 });
 
+test('every change of a result is written down with what it replaced', async () => {
+  const it = await fixture();
+  const body = { accessToken: 'session', seriesId: it.seriesId };
+  await report(admin, it.seriesId, 0, cleanWin(it));
+  await admin.post('/api/admin/series/saveWOSeries', { ...body, teamWon: 'away' });
+  await admin.post('/api/admin/series/saveWOSeries', { ...body, teamWon: 'nobody' });
+  await admin.post('/api/admin/series/resetSeries', body);
+  const entries = await app.db.query<Record<string, unknown>>(
+    `select act, before->>'homeGames' as was, jsonb_array_length(before->'games') as games, after->>'homeGames' as became,
+            after->>'walkover' as walkover
+       from audit_entry where object_kind = 'series' and object_id = $1 order by id`,
+    [it.seriesId],
+  );
+  expect(entries).toEqual([
+    { act: 'series.report', was: null, games: 0, became: '3', walkover: null },
+    { act: 'series.walkover', was: '3', games: 3, became: '0', walkover: 'away' },
+    { act: 'series.reset', was: '0', games: 0, became: null, walkover: null },
+  ]);
+});
+
 test('the documented call and the mutation leave the same state', async () => {
   const [one, two] = [await fixture(), await fixture()];
   await report(admin, one.seriesId, 0, cleanWin(one));

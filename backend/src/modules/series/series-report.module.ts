@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
 import { GameAccountsModule } from '../players/game-accounts.module.ts';
 import { ReplayParserSource } from './replay-parser-source.ts';
 import { ReportableSeriesRepository } from './reportable-series.repository.ts';
@@ -11,7 +12,7 @@ import { SeriesReportService } from './series-report.service.ts';
 
 /** Results: how they get in, are corrected and taken away. Reading them is `series.module.ts`. */
 @Module({
-  imports: [GameAccountsModule, SeriesModule],
+  imports: [AuditModule, GameAccountsModule, SeriesModule],
   controllers: [SeriesReportController],
   providers: [
     ReplayParserSource,

@@ -153,6 +153,15 @@ export class SeriesReportRepository {
     return this.db.query<StoredGame>(STORED_GAMES, [seriesId]);
   }
 
+  /** The result with its games and rows, as the audit keeps it. */
+  async findResult(seriesId: number): Promise<unknown> {
+    const sql = `
+      select home_games as "homeGames", away_games as "awayGames", walkover, version, reported_at as "reportedAt"
+        from series where id = $1`;
+    const [result] = await this.db.query<object>(sql, [seriesId]);
+    return { ...result, games: await this.findGames(seriesId) };
+  }
+
   /** Removes games and rows; answers whose numbers they were. */
   async deleteGames(seriesId: number): Promise<number[]> {
     const rows = await this.db.query<{ playerId: number }>(

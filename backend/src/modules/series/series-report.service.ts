@@ -8,6 +8,7 @@ import * as Result from '../../domain/series-result.ts';
 import type { Walkover } from '../../domain/series-result.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
+import { AuditService } from '../audit/audit.service.ts';
 import { ReportableSeriesRepository } from './reportable-series.repository.ts';
 import type { ReportableSeriesFilter } from './reportable-series.repository.ts';
 import type { SeriesRow } from './series-row.ts';
@@ -46,6 +47,7 @@ export class SeriesReportService {
     private readonly clock: Clock,
     private readonly reports: SeriesReportRepository,
     private readonly reportable: ReportableSeriesRepository,
+    private readonly audit: AuditService,
   ) {}
 
   /** Series for the staff's list: those that wait for a report first. At most `first` rows, 1 to 100. */
@@ -85,7 +87,7 @@ export class SeriesReportService {
 
   /** Stores a result, or replaces the one that stands. Refuses by name what cannot be true. */
   report(actor: Actor, target: SeriesTarget, games: readonly GameOfReport[]): Promise<number> {
-    return this.change(actor, target, async (series) => {
+    return this.change(actor, 'report', target, async (series) => {
       const result = Result.resultOf(
         series.format,
         games.map((game) => game.goals),
@@ -102,7 +104,7 @@ export class SeriesReportService {
 
   /** Gives the series to one side, or to neither, without play (R5). A stored result goes. */
   declareWalkover(actor: Actor, target: SeriesTarget, walkover: Walkover): Promise<number> {
-    return this.change(actor, target, async (series) => {
+    return this.change(actor, 'walkover', target, async (series) => {
       await this.removeGames(series);
       await this.store(actor, series, Result.walkoverResult(series.format, walkover), walkover);
     });
@@ -110,7 +112,7 @@ export class SeriesReportService {
 
   /** Takes a result away: the series is timed or not started again, games and rows are gone (R5). */
   reset(actor: Actor, target: SeriesTarget): Promise<number> {
-    return this.change(actor, target, async (series) => {
+    return this.change(actor, 'reset', target, async (series) => {
       if (!series.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'conflict', 'api.series.not-reported');
       await this.removeGames(series);
       await this.reports.clearResult(series.id);
@@ -120,6 +122,7 @@ export class SeriesReportService {
   /** Locks, asks who may and whether the caller saw the latest version, then changes. Answers the series' id. */
   private async change(
     actor: Actor,
+    act: 'report' | 'walkover' | 'reset',
     { seriesId, version }: SeriesTarget,
     work: (series: ReportableSeries) => Promise<void>,
   ): Promise<number> {
@@ -132,7 +135,10 @@ export class SeriesReportService {
       if (series.version !== seen) {
         throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'conflict', 'api.series.changed-meanwhile');
       }
+      const before = await this.reports.findResult(seriesId);
       await work(series);
+      const after = await this.reports.findResult(seriesId);
+      await this.audit.record(actor, { act: `series.${act}`, objectKind: 'series', objectId: seriesId, before, after });
     });
     return seriesId;
   }

@@ -11,6 +11,7 @@ import { Notification1763712021000 } from '../../migrations/1763712021000-notifi
 import { SearchNames1763712022000 } from '../../migrations/1763712022000-search-names.ts';
 import { ApprovalRequest1763712030000 } from '../../migrations/1763712030000-approval-request.ts';
 import { Image1763712031000 } from '../../migrations/1763712031000-image.ts';
+import { AuditEntry1763712040000 } from '../../migrations/1763712040000-audit-entry.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order they run. */
@@ -24,6 +25,7 @@ const MIGRATIONS = [
   SearchNames1763712022000,
   ApprovalRequest1763712030000,
   Image1763712031000,
+  AuditEntry1763712040000,
 ];
 
 /**

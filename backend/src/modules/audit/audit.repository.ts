@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+
+/** An entry as it is stored. */
+export interface NewAuditEntry {
+  actorUserId: number;
+  requestId: string | null;
+  act: string;
+  objectKind: string;
+  objectId: number;
+  before?: unknown;
+  after?: unknown;
+}
+
+const INSERT = `
+  insert into audit_entry (actor_user_id, act, object_kind, object_id, before, after, request_id)
+  values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7)`;
+
+const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
+
+@Injectable()
+export class AuditRepository {
+  constructor(private readonly db: Db) {}
+
+  async insert(entry: NewAuditEntry): Promise<void> {
+    const { actorUserId, act, objectKind, objectId, before, after, requestId } = entry;
+    await this.db.query(INSERT, [actorUserId, act, objectKind, objectId, json(before), json(after), requestId]);
+  }
+}

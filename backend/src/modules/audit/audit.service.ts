@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import { requestId } from '../../platform/logging/request-context.ts';
+import { AuditRepository } from './audit.repository.ts';
+
+/** Something that staff did: to what, and what was there before and after, in the act's own shape. */
+export interface StaffAct {
+  /** `<kind>.<verb>`: `division.create`, `series.report`. */
+  act: string;
+  objectKind: string;
+  objectId: number;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Writes down what staff do (T85). */
+@Injectable()
+export class AuditService {
+  constructor(private readonly entries: AuditRepository) {}
+
+  /** Call it inside the transaction of the act: both are stored, or neither. Nobody acts unnamed. */
+  async record({ userId }: Actor, act: StaffAct): Promise<void> {
+    if (userId === null) throw new LeagueError('INVALID_INPUT', 'forbidden', 'api.error.unauthenticated');
+    await this.entries.insert({ actorUserId: userId, requestId: requestId() ?? null, ...act });
+  }
+}
