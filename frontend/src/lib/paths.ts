@@ -48,6 +48,7 @@ export const apiPaths = {
   refresh: '/api/auth/refresh',
   logout: '/api/auth/logout',
   graphql: '/graphql',
+  images: '/api/images',
   seriesReplays: (seriesId: number) => `/api/admin/series/${seriesId}/replays`,
 } as const;
 

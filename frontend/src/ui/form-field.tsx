@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode } from 'react';
-import { get, useFormContext, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
+import { useFormContext, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { controlStyle } from './form-control';
 import { useErrorText } from './form-text';
@@ -62,8 +62,8 @@ const Tick = chakra('div', {
 /** The error of a field of the form around, and what joins a control to its help and its error. */
 function useField(name: string, help: ReactNode) {
   const id = useId();
-  const { formState } = useFormContext();
-  const error = get<FieldError | undefined>(formState.errors, name);
+  const { formState, getFieldState } = useFormContext();
+  const { error } = getFieldState(name, formState);
   const described = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ');
   return {
     id,

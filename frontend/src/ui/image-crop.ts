@@ -1,0 +1,60 @@
+/** What a picture is for. */
+export type ImageShape = 'avatar' | 'logo' | 'banner';
+
+interface Frame {
+  /** Size at which the site shows it, CSS px (public-site.md section 9); also the frame's when it is cropped. */
+  width: number;
+  height: number;
+  isRound?: boolean;
+}
+
+export const FRAMES: Readonly<Record<ImageShape, Frame>> = {
+  avatar: { width: 150, height: 150, isRound: true },
+  logo: { width: 350, height: 350 },
+  banner: { width: 1000, height: 200 },
+};
+
+export const ZOOM = { min: 0.2, max: 4, step: 0.05 } as const;
+
+/** Longest side of a picture that is sent, px. */
+const LONGEST = 1500;
+/** A dense screen shows this many pixels for one of CSS. */
+const DENSITY = 2;
+
+/** A part of a picture, in the picture's own px; it may reach beyond its edges. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A picture that the user chose, and the part of it that is to be kept. */
+export interface CroppedImage {
+  shape: ImageShape;
+  image: HTMLImageElement;
+  area: Area;
+}
+
+/** Size of the picture that is made of an area: sharp on dense screens, never larger than its source or 1500 px. */
+export function outputSize(shape: ImageShape, { width }: Pick<Area, 'width'>): { width: number; height: number } {
+  const frame = FRAMES[shape];
+  const wanted = Math.min(frame.width * DENSITY, width, LONGEST);
+  return { width: Math.round(wanted), height: Math.round((wanted * frame.height) / frame.width) };
+}
+
+/** The kept part as a PNG. What lies beyond the picture's edges is transparent. */
+export function croppedPng({ shape, image, area }: CroppedImage): Promise<Blob> {
+  const { width, height } = outputSize(shape, area);
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser has no canvas to draw on');
+  const scale = width / area.width;
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(image, -area.x * scale, -area.y * scale, image.naturalWidth * scale, image.naturalHeight * scale);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn'))), 'image/png'),
+  );
+}

@@ -1,0 +1,135 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import { ImageUp, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonRecipe } from '../theme/recipes/button';
+import { Button } from './button';
+import { FRAMES, type CroppedImage, type ImageShape } from './image-crop';
+
+const ImageCropper = lazy(() => import('./image-cropper').then((module) => ({ default: module.ImageCropper })));
+
+interface ImageFieldProps {
+  label: string;
+  shape: ImageShape;
+  /** What the site shows now, drawn until something else is chosen. */
+  current?: ReactNode;
+  value: CroppedImage | null;
+  /** Called with the chosen part of the picture, and with null when the choice is taken back. */
+  onChange: (value: CroppedImage | null) => void;
+  /** Said at the field: what the server had against the picture. */
+  error?: string | null;
+  isDisabled?: boolean;
+}
+
+const FORMATS = 'image/png,image/jpeg,image/webp';
+
+const Frame = chakra('div', {
+  base: {
+    marginBottom: '5',
+    '& > .label': { marginBottom: '1', fontWeight: 'medium' },
+    '& > .help': { color: 'fg.muted', fontSize: 'sm' },
+    '& > .wrong': { color: 'fg.loss', fontSize: 'sm', marginTop: '1' },
+    '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2', marginBottom: '1' },
+  },
+});
+
+const FileLabel = chakra('label', {
+  ...buttonRecipe,
+  base: {
+    ...buttonRecipe.base,
+    position: 'relative',
+    '&:focus-within': { outline: '2px solid', outlineColor: 'action', outlineOffset: '2px' },
+    '&:has(input:disabled)': { opacity: '0.55', cursor: 'not-allowed' },
+  },
+});
+
+/** A picture from a file of the browser's, decoded; rejects what is none. */
+async function pictureOf(file: File): Promise<HTMLImageElement> {
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+  } catch (refusal) {
+    URL.revokeObjectURL(image.src);
+    throw refusal;
+  }
+  return image;
+}
+
+/** Chooses a picture and the part of it that is kept. Nothing is sent: the form does that with `croppedPng`. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, shape, current, value, onChange, error, isDisabled = false } = props;
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const [image, setImage] = useState<HTMLImageElement | null>(value?.image ?? null);
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const wrong = isUnreadable ? t('image.unreadable') : error;
+
+  // taken back from outside, after it was saved
+  const isTakenBack = value === null;
+  const [wasTakenBack, setWasTakenBack] = useState(isTakenBack);
+  if (isTakenBack !== wasTakenBack) {
+    setWasTakenBack(isTakenBack);
+    if (isTakenBack) setImage(null);
+  }
+
+  const show = (next: HTMLImageElement | null) => {
+    if (image) URL.revokeObjectURL(image.src);
+    setImage(next);
+    setIsUnreadable(false);
+  };
+  const choose = async (file: File | undefined) => {
+    if (file) await pictureOf(file).then(show, () => setIsUnreadable(true));
+  };
+  const undo = () => {
+    show(null);
+    onChange(null);
+  };
+
+  return (
+    <Frame role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-notes`}>
+      <p className="label" id={`${id}-label`}>
+        {label}
+      </p>
+      {image ? (
+        <Suspense fallback={<Skeleton maxWidth="full" style={FRAMES[shape]} />}>
+          <ImageCropper
+            key={image.src}
+            shape={shape}
+            image={image}
+            onCrop={(area) => onChange({ shape, image, area })}
+          />
+        </Suspense>
+      ) : (
+        current
+      )}
+      <div className="buttons">
+        <FileLabel>
+          <ImageUp aria-hidden />
+          {image ? t('image.choose-another') : t('image.choose')}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept={FORMATS}
+            disabled={isDisabled}
+            onChange={({ target }) => {
+              void choose(target.files?.[0]);
+              // the same file again is a choice too
+              target.value = '';
+            }}
+          />
+        </FileLabel>
+        {image && (
+          <Button variant="ghost" onClick={undo} disabled={isDisabled}>
+            <Undo2 aria-hidden />
+            {t('image.undo')}
+          </Button>
+        )}
+      </div>
+      <div id={`${id}-notes`}>
+        {wrong && <p className="wrong">{wrong}</p>}
+        <p className="help">{t('image.formats')}</p>
+      </div>
+    </Frame>
+  );
+}
