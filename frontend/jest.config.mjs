@@ -1,4 +1,5 @@
 export default {
+  testTimeout: 30_000,
   testEnvironment: '<rootDir>/jest.environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],

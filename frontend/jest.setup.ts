@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// what a test waits for comes when it comes: a busy machine is no failure
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing, so it has none of these; the components need them only to exist
 class SilentResizeObserver implements ResizeObserver {

@@ -107,7 +107,10 @@ export function ReportEditor({ report, onReload }: ReportEditorProps) {
     const { games, faults } = toInput(form);
     if (faults.length > 0) return show(faults.map((fault) => faultText(form, fault)));
     setProblems([]);
-    if (await settle(await changes.save(version, games), t('result.saved'))) await changes.attachAccounts(form);
+    const result = await changes.save(version, games);
+    // before it says saved: whoever leaves then has lost nothing
+    if (result.status === 'done') await changes.attachAccounts(form);
+    await settle(result, t('result.saved'));
   };
 
   return (

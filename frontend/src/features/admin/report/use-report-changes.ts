@@ -34,7 +34,7 @@ export function useReportChanges(seriesId: number) {
   const attach = useAction(AttachGameAccountDocument);
 
   return {
-    isBusy: report.busy || walkover.busy || reset.busy,
+    isBusy: report.busy || attach.busy || walkover.busy || reset.busy,
     save: async (version: number, games: ReportSeriesInput['games']) =>
       plain(await report.run({ input: { seriesId, version, games } })),
     declareWalkover: async (version: number, decided: Walkover) =>
@@ -42,10 +42,11 @@ export function useReportChanges(seriesId: number) {
     reset: async (version: number) => plain(await reset.run({ input: { seriesId, version } })),
     /** Makes the ticked accounts known. One that belongs to somebody else already is told in a message. */
     attachAccounts: async (form: ReportForm) => {
-      for (const { platform: name, ...account } of keptAccounts(form)) {
+      const accounts = keptAccounts(form).flatMap(({ platform: name, ...account }) => {
         const platform = PLATFORMS[name];
-        if (platform) await attach.run({ input: { platform, ...account } });
-      }
+        return platform ? [{ platform, ...account }] : [];
+      });
+      await Promise.all(accounts.map((input) => attach.run({ input })));
     },
   };
 }
