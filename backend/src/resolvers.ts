@@ -4,6 +4,7 @@ import { SeriesReportResolver } from './modules/series/series-report.resolver.ts
 import { SeasonsResolver } from './modules/seasons/seasons.resolver.ts';
 import { DivisionsResolver } from './modules/divisions/divisions.resolver.ts';
 import { PlayersResolver } from './modules/players/players.resolver.ts';
+import { RegistrationResolver } from './modules/players/registration.resolver.ts';
 import { InvitesResolver } from './modules/invites/invites.resolver.ts';
 import { TeamMembershipResolver } from './modules/teams/team-membership.resolver.ts';
 import { TeamsResolver } from './modules/teams/teams.resolver.ts';
@@ -21,6 +22,7 @@ import { MyRequestsResolver } from './modules/requests/my-requests.resolver.ts';
 import { RequestsResolver } from './modules/requests/requests.resolver.ts';
 import { SearchResolver } from './modules/search/search.resolver.ts';
 import { ViewerResolver } from './modules/auth/viewer.resolver.ts';
+import { SettingsAdminResolver } from './modules/settings/settings-admin.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
 import { DateTimeScalar } from './platform/graphql/date-time.scalar.ts';
 
@@ -30,12 +32,14 @@ export const scalars = [DateTimeScalar];
 /** Every resolver class: the modules provide them, schema.ts prints them. A test holds this list to the running schema. */
 export const resolvers = [
   NotificationsResolver,
+  SettingsAdminResolver,
   SettingsResolver,
   StandingsPreviewResolver,
   SeriesReportResolver,
   SeasonsResolver,
   DivisionsResolver,
   PlayersResolver,
+  RegistrationResolver,
   TeamsResolver,
   TeamMembershipResolver,
   InvitesResolver,

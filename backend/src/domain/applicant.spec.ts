@@ -85,6 +85,26 @@ test('a nickname has 1 to 34 characters in one line', () => {
   }
 });
 
+test.each([
+  { name: 'ada', nickname: 'ada', why: 'it can be one' },
+  { name: 'x'.repeat(40), nickname: 'x'.repeat(34), why: 'it is cut' },
+  { name: '', nickname: null, why: 'nothing' },
+  { name: 'a\u200bb', nickname: null, why: 'it holds what nobody sees' },
+])('to $name is suggested $nickname: $why', ({ name, nickname }) => {
+  expect(Applicant.nicknameFrom(name)).toBe(nickname);
+});
+
+test.each([
+  { platform: 'steam', platformId: '76561198000000001', id: '76561198000000001', why: 'a Steam id' },
+  { platform: 'steam', platformId: 'ada', id: null, why: 'a Steam name' },
+  { platform: 'steam', platformId: '765611980000000011', id: null, why: 'one digit more' },
+  { platform: 'epic', platformId: 'AB'.repeat(16), id: 'ab'.repeat(16), why: 'an Epic id, as replays spell it' },
+  { platform: 'epic', platformId: 'ada', id: null, why: 'an Epic name' },
+  { platform: 'playstation', platformId: '76561198000000001', id: null, why: 'a name that looks like an id' },
+] as const)('$why is an account in replays: $id', ({ id, ...details }) => {
+  expect(Applicant.replayAccountIdOf(details)).toBe(id);
+});
+
 test('nobody registers without consent', () => {
   expect(() => Applicant.assertConsent(false)).toThrow(expect.objectContaining({ code: 'CONSENT_MISSING' }));
   expect(() => Applicant.assertConsent(true)).not.toThrow();

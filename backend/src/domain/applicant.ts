@@ -56,6 +56,30 @@ export function assertNickname(nickname: string): string {
   return lineOf(nickname, 'nickname', NICKNAME_MAX);
 }
 
+/** A nickname to suggest to somebody with this name in the chat; null when none can be made of it. */
+export function nicknameFrom(chatName: string): string | null {
+  try {
+    return assertNickname(chatName.slice(0, NICKNAME_MAX));
+  } catch {
+    return null;
+  }
+}
+
+/** How the game itself names an account, where it does: what people call themselves on the other platforms can change. */
+const REPLAY_ACCOUNT_ID: Partial<Record<PlayerPlatform, RegExp>> = {
+  steam: /^7656119\d{10}$/,
+  epic: /^[0-9a-f]{32}$/,
+};
+
+/** The account by which replays know this player (R15); null when what he told is a name and no id. */
+export function replayAccountIdOf({
+  platform,
+  platformId,
+}: Pick<PlayerDetails, 'platform' | 'platformId'>): string | null {
+  const accountId = platformId.toLowerCase();
+  return REPLAY_ACCOUNT_ID[platform]?.test(accountId) ? accountId : null;
+}
+
 /** Refuses with CONSENT_MISSING whoever has not agreed. */
 export function assertConsent(consent: boolean): void {
   if (!consent) throw new LeagueError('CONSENT_MISSING', 'invalid', 'api.player.consent-missing', { field: 'consent' });

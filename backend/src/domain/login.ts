@@ -26,10 +26,13 @@ const MEMBERS_ONLY = 'SE';
 export function resultOf({ inGuild, player, isMember }: LoginFacts): Exclude<LoginResult, 'error'> {
   if (!inGuild) return 'notMemberOfGuild';
   if (!player) return 'notConnectedToPlayer';
-  const { platform, platformId, birthdate, nationality } = player;
-  if (!platform || !platformId || !birthdate || !nationality) return 'waitingInformation';
-  return mayStay({ nationality, isMember }) ? 'success' : 'notMember';
+  if (lacksDetails(player)) return 'waitingInformation';
+  return mayStay({ nationality: player.nationality, isMember }) ? 'success' : 'notMember';
 }
+
+/** Is there a detail that this player has not given yet? */
+export const lacksDetails = ({ platform, platformId, birthdate, nationality }: PlayerDetails): boolean =>
+  !platform || !platformId || !birthdate || !nationality;
 
 /** Does this result sign the visitor in? Two of them do so only for the registration that follows. */
 export function signsIn(result: LoginResult): boolean {

@@ -57,4 +57,15 @@ export class AccountsRepository {
     if (!row) throw new Error('the account is gone');
     return row;
   }
+
+  /** The provider's id of an account; null for an id that nobody has. */
+  async findDiscordId(userId: number): Promise<string | null> {
+    const sql = 'select discord_id as "discordId" from app_user where id = $1';
+    return (await this.db.query<{ discordId: string }>(sql, [userId]))[0]?.discordId ?? null;
+  }
+
+  async findRoleIds(userId: number): Promise<number[]> {
+    const rows = await this.db.query<{ role: number }>('select role from user_role where user_id = $1', [userId]);
+    return rows.map(({ role }) => role);
+  }
 }

@@ -3,6 +3,8 @@ import { DiscordClient } from '../../integrations/discord/discord-client.ts';
 import { DiscordOAuth } from '../../integrations/discord/discord-oauth.ts';
 import { ActorSource } from '../../platform/access/actor-source.ts';
 import { AppConfig } from '../../platform/config/config.ts';
+import { AccountController } from './account.controller.ts';
+import { AccountService } from './account.service.ts';
 import { AccountsRepository } from './accounts.repository.ts';
 import { AuthController } from './auth.controller.ts';
 import { HousekeepingService } from './housekeeping.service.ts';
@@ -18,8 +20,9 @@ import { ViewerService } from './viewer.service.ts';
 /** Global because it is what tells the platform's guard who is calling. */
 @Global()
 @Module({
-  controllers: [AuthController],
+  controllers: [AccountController, AuthController],
   providers: [
+    AccountService,
     AccountsRepository,
     HousekeepingService,
     LoginService,

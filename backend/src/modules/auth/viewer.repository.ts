@@ -5,6 +5,7 @@ import { Db } from '../../platform/db/db.ts';
 export interface ViewerRow {
   readonly discordId: string;
   readonly discordUsername: string;
+  readonly discordDiscriminator: string;
   readonly discordAvatar: string | null;
   readonly nickname: string | null;
   readonly avatar: string | null;
@@ -21,6 +22,7 @@ export class ViewerRepository {
     const [row] = await this.db.read<ViewerRow>(
       'viewer',
       `select u.discord_id as "discordId", u.discord_username as "discordUsername", u.discord_avatar as "discordAvatar",
+              u.discord_discriminator as "discordDiscriminator",
               p.nickname, p.avatar, coalesce(r.sort_order = 1, false) as "isCaptain",
               case when t.id is not null
                 then json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) end as team

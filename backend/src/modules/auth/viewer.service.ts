@@ -9,6 +9,8 @@ export interface Viewer {
   /** The player's nickname, or else the name in the chat. */
   readonly displayName: string;
   readonly avatar: string | null;
+  readonly discordUsername: string;
+  readonly discordDiscriminator: string;
   readonly playerId: number | null;
   readonly nickname: string | null;
   readonly team: ViewerRow['team'];
@@ -36,6 +38,8 @@ export class ViewerService {
       userId,
       displayName: nickname ?? row.discordUsername,
       avatar: row.avatar ?? chatAvatar(row),
+      discordUsername: row.discordUsername,
+      discordDiscriminator: row.discordDiscriminator,
       playerId,
       nickname,
       team,

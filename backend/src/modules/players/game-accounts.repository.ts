@@ -20,14 +20,19 @@ const COLUMNS = `id, player_id as "playerId", platform, account_id as "accountId
 export class GameAccountsRepository {
   constructor(private readonly db: Db) {}
 
-  async insertOrFind({ playerId, platform, accountId, displayName }: NewGameAccount): Promise<GameAccount> {
-    const [player] = await this.db.query('select 1 from player where id = $1', [playerId]);
-    if (!player) throw new LeagueError('NOT_FOUND', 'not-found', 'api.player.not-found', { field: 'playerId' });
+  /** Nothing happens to an account that is known. */
+  async insertIfFree({ playerId, platform, accountId, displayName }: NewGameAccount): Promise<void> {
     await this.db.query(
       `insert into game_account (player_id, platform, account_id, display_name) values ($1, $2, $3, $4)
        on conflict (platform, account_id) do nothing`,
       [playerId, platform, accountId, displayName ?? null],
     );
+  }
+
+  async insertOrFind({ playerId, platform, accountId, displayName }: NewGameAccount): Promise<GameAccount> {
+    const [player] = await this.db.query('select 1 from player where id = $1', [playerId]);
+    if (!player) throw new LeagueError('NOT_FOUND', 'not-found', 'api.player.not-found', { field: 'playerId' });
+    await this.insertIfFree({ playerId, platform, accountId, displayName });
     const [account] = await this.db.query<GameAccount & { nickname: string }>(
       `select ${COLUMNS}, (select nickname from player p where p.id = player_id) as nickname
          from game_account where platform = $1 and account_id = $2`,

@@ -18,4 +18,9 @@ export class GameAccountsService {
   attach(account: NewGameAccount): Promise<GameAccount> {
     return this.db.transaction(() => this.accounts.insertOrFind(account));
   }
+
+  /** The same for what a player says himself: an account that is known stays whose it is. Joins the caller's transaction. */
+  attachIfFree(account: NewGameAccount): Promise<void> {
+    return this.accounts.insertIfFree(account);
+  }
 }

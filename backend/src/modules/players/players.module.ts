@@ -1,14 +1,29 @@
 import { Module } from '@nestjs/common';
 import { PlayerIdentityRepository } from './player-identity.repository.ts';
 import { PlayerIdentityService } from './player-identity.service.ts';
+import { GameAccountsModule } from './game-accounts.module.ts';
 import { PlayersController } from './players.controller.ts';
 import { PlayersRepository } from './players.repository.ts';
 import { PlayersResolver } from './players.resolver.ts';
 import { PlayersService } from './players.service.ts';
+import { RegistrationController } from './registration.controller.ts';
+import { RegistrationRepository } from './registration.repository.ts';
+import { RegistrationResolver } from './registration.resolver.ts';
+import { RegistrationService } from './registration.service.ts';
 
 @Module({
-  controllers: [PlayersController],
-  providers: [PlayerIdentityRepository, PlayerIdentityService, PlayersRepository, PlayersService, PlayersResolver],
+  imports: [GameAccountsModule],
+  controllers: [PlayersController, RegistrationController],
+  providers: [
+    PlayerIdentityRepository,
+    PlayerIdentityService,
+    PlayersRepository,
+    PlayersService,
+    PlayersResolver,
+    RegistrationRepository,
+    RegistrationResolver,
+    RegistrationService,
+  ],
   exports: [PlayerIdentityService, PlayersService],
 })
 export class PlayersModule {}

@@ -1,14 +1,5 @@
-import { ROLE_IDS } from '../../domain/actor.ts';
-import type { RoleName } from '../../domain/actor.ts';
+import { roleRef } from '../refs/role-ref.ts';
 import type { PlayerProfile } from './player.ts';
-
-/** What a role is called on the page; a documented text, so it is not among the translations. */
-const ROLE_DESCRIPTIONS: Record<RoleName, string> = {
-  admin: 'Admin',
-  divisionadmin: 'Divisionsadmin',
-  graphics: 'Grafik',
-  writer: 'Skribent',
-};
 
 /**
  * GET /api/user/{playerId}/full. `discordId` is a field of the documented row and always null: it is nobody else's
@@ -32,7 +23,7 @@ export const toProfileWire = (player: PlayerProfile) => ({
   twitch: player.twitch,
   tiktok: player.tiktok,
   youtube: player.youtube,
-  roles: player.roles.map((role) => ({ id: ROLE_IDS[role], description: ROLE_DESCRIPTIONS[role] })),
+  roles: player.roles.map(roleRef),
 });
 
 /** GET /api/player/{id}/currentTeam; both null without a team. */

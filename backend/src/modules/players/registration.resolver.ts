@@ -1,0 +1,44 @@
+import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../domain/actor.ts';
+import { CurrentActor, Public, SignedIn } from '../../platform/access/access.decorators.ts';
+import { DoneResult } from '../../platform/graphql/done.type.ts';
+import { RegistrationService } from './registration.service.ts';
+import {
+  PlayerDetailsInput,
+  PlayerSettingsType,
+  RegisterPlayerInput,
+  RegistrationViewType,
+} from './registration.type.ts';
+
+@Resolver(() => PlayerSettingsType)
+export class RegistrationResolver {
+  constructor(private readonly registrations: RegistrationService) {}
+
+  @Public()
+  @Query(() => RegistrationViewType, {
+    description: 'What the viewer still has to tell; NONE when nobody is signed in',
+  })
+  registration(@CurrentActor() actor: Actor): Promise<RegistrationViewType> {
+    return this.registrations.due(actor);
+  }
+
+  @SignedIn()
+  @Query(() => PlayerSettingsType, { nullable: true, description: 'null without a player' })
+  mySettings(@CurrentActor() actor: Actor): Promise<PlayerSettingsType | null> {
+    return this.registrations.settings(actor);
+  }
+
+  @SignedIn()
+  @Mutation(() => DoneResult)
+  async registerPlayer(@CurrentActor() actor: Actor, @Args('input') { consent, ...player }: RegisterPlayerInput) {
+    await this.registrations.register(actor, player, consent);
+    return { messageKey: 'api.player.register.success' };
+  }
+
+  @SignedIn()
+  @Mutation(() => DoneResult)
+  async confirmDetails(@CurrentActor() actor: Actor, @Args('input') { consent, ...details }: PlayerDetailsInput) {
+    await this.registrations.confirmDetails(actor, details, consent);
+    return { messageKey: 'api.player.confirm.success' };
+  }
+}

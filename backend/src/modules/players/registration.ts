@@ -1,0 +1,23 @@
+/** What somebody who is signed in still has to tell (R12, public-site.md §4). */
+export type RegistrationStep = 'newPlayer' | 'confirmDetails' | 'none';
+
+/** The form that is due, with what is known already; all null when none is. */
+export interface Registration {
+  step: RegistrationStep;
+  /** The player's, or else the account's name in the chat as a suggestion. */
+  nickname: string | null;
+  platform: string | null;
+  platformId: string | null;
+  /** `YYYY-MM-DD`. */
+  birthdate: string | null;
+  /** Two letters. */
+  nationality: string | null;
+}
+
+/** A player's own view of himself: what nobody else sees (T01). */
+export interface PlayerSettings extends Omit<Registration, 'step'> {
+  id: number;
+  nickname: string;
+  avatar: string | null;
+  banner: string | null;
+}

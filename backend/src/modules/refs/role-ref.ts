@@ -1,0 +1,18 @@
+import { ROLE_IDS } from '../../domain/actor.ts';
+import type { RoleName } from '../../domain/actor.ts';
+
+/** What a role is called on the page; a documented text, so it is not among the translations. */
+const ROLE_DESCRIPTIONS: Record<RoleName, string> = {
+  admin: 'Admin',
+  divisionadmin: 'Divisionsadmin',
+  graphics: 'Grafik',
+  writer: 'Skribent',
+};
+
+/** How the documented calls mention a role. */
+export interface RoleRef {
+  id: number;
+  description: string;
+}
+
+export const roleRef = (role: RoleName): RoleRef => ({ id: ROLE_IDS[role], description: ROLE_DESCRIPTIONS[role] });
