@@ -15,10 +15,6 @@ import { RequestsService } from '../../src/modules/requests/requests.service.ts'
 import { Rosters } from './rosters.ts';
 import type { Person } from './rosters.ts';
 
-/** A picture of one colour, as a browser sends it. */
-export const PICTURE =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAAAMElEQVR4nO3NMQEAAAjDMMC/52ECvlRA00nqs3m9AwAAAAAAAAAAAAAAAAAAAABgAVwdAz0tGmU1AAAAAElFTkSuQmCC';
-
 /** A stored request, without what varies. */
 export interface StoredRequest {
   kind: RequestKindName;
