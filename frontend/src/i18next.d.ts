@@ -1,5 +1,6 @@
 import type admin from './features/admin/locales/se.json';
 import type adminReport from './features/admin/report/locales/se.json';
+import type adminSettings from './features/admin/settings/locales/se.json';
 import type app from './app/locales/se.json';
 import type auth from './features/auth/locales/se.json';
 import type divisions from './features/divisions/locales/se.json';
@@ -20,6 +21,7 @@ declare module 'i18next' {
     resources: {
       admin: typeof admin;
       'admin-report': typeof adminReport;
+      'admin-settings': typeof adminSettings;
       app: typeof app;
       api: typeof api;
       auth: typeof auth;

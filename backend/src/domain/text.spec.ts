@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { cleanLine, nicknameKey, similarity } from './text.ts';
+import { LeagueError } from './league-error.ts';
+import { cleanLine, cleanMarkdown, nicknameKey, similarity } from './text.ts';
 
 describe('the key of a nickname', () => {
   test.each([
@@ -70,6 +71,20 @@ describe('a clean line', () => {
         expect(cleanLine(line)).toBe(line);
       }),
     );
+  });
+});
+
+describe('markdown', () => {
+  test('keeps the indentation that a list needs, and every break is a line feed', () => {
+    expect(cleanMarkdown('# A\r\n- b\r  - c\n\n', 20, 'text')).toBe('# A\n- b\n  - c');
+  });
+
+  test('keeps an emoji that is joined of several', () => {
+    expect(cleanMarkdown('👩‍💻', 20, 'text')).toBe('👩‍💻');
+  });
+
+  test.each(['a\u0000', 'a\u202eb', 'x'.repeat(21)])('refuses what is hidden or too long: %j', (text) => {
+    expect(() => cleanMarkdown(text, 20, 'text')).toThrow(LeagueError);
   });
 });
 

@@ -34,6 +34,23 @@ export function cleanLines(text: string, field?: string): string {
   return lines.join('\n').trim();
 }
 
+/**
+ * Markdown as it is stored: composed (NFC), with line feeds; indentation is kept, for it means something there. Refuses
+ * with INVALID_INPUT what cannot be seen or has more than `max` characters.
+ */
+export function cleanMarkdown(text: string, max: number, field: string): string {
+  const content = text
+    .normalize('NFC')
+    .replace(/\r\n|\r/g, '\n')
+    .trimEnd();
+  // emoji are joined by characters that cannot be seen
+  if (UNPRINTABLE.test(content.replace(/[\n\t\u200d]/g, ''))) {
+    throw new LeagueError('INVALID_INPUT', 'invalid', 'form.unprintable-characters', { field });
+  }
+  if (content.length <= max) return content;
+  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.error.too-long', { field, params: { max } });
+}
+
 /** How alike two nicknames are, 0 to 1, where 1 is the same key: one minus the share of edits (R15: nearest is offered). */
 export function similarity(a: string, b: string): number {
   const [one, other] = [[...nicknameKey(a)], [...nicknameKey(b)]];

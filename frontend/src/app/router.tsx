@@ -42,6 +42,8 @@ export const PAGES: readonly PageRoute[] = [
     'admin-report',
     'api',
   ),
+  page('/admin/start', () => import('../features/admin/settings/start.page'), 'admin', 'admin-settings', 'api'),
+  page('/admin/settings', () => import('../features/admin/settings/settings.page'), 'admin', 'admin-settings', 'api'),
   page('*', () => import('./shell/not-found.page')),
 ];
 

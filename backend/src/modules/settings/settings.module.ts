@@ -1,4 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { SettingsAdminController } from './settings-admin.controller.ts';
+import { SettingsAdminResolver } from './settings-admin.resolver.ts';
+import { SettingsAdminService } from './settings-admin.service.ts';
 import { SettingsController } from './settings.controller.ts';
 import { SettingsRepository } from './settings.repository.ts';
 import { SettingsResolver } from './settings.resolver.ts';
@@ -7,8 +11,17 @@ import { SwitchesRepository } from './switches.repository.ts';
 import { SwitchesService } from './switches.service.ts';
 
 @Module({
-  controllers: [SettingsController],
-  providers: [SettingsRepository, SettingsService, SettingsResolver, SwitchesRepository, SwitchesService],
+  imports: [AuditModule],
+  controllers: [SettingsController, SettingsAdminController],
+  providers: [
+    SettingsAdminResolver,
+    SettingsAdminService,
+    SettingsRepository,
+    SettingsService,
+    SettingsResolver,
+    SwitchesRepository,
+    SwitchesService,
+  ],
   exports: [SettingsService, SwitchesService],
 })
 export class SettingsModule {}

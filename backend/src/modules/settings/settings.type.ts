@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { StartType } from './settings.service.ts';
 
-const StartTypeType = { custom: 'custom', matches: 'matches' } as const satisfies Record<StartType, StartType>;
+export const StartTypeType = { custom: 'custom', matches: 'matches' } as const satisfies Record<StartType, StartType>;
 registerEnumType(StartTypeType, {
   name: 'StartType',
   description: "What the start page's banner shows",

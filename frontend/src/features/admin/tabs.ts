@@ -5,7 +5,11 @@ import { paths } from '../../lib/paths';
  * The back office's tabs, in order, and who may open each (admin.md section 6). The server decides what a role may do;
  * this decides what is shown.
  */
-export const ADMIN_TABS = [{ suffix: 'matches', roles: ['ADMIN', 'DIVISION_ADMIN'] }] as const satisfies readonly {
+export const ADMIN_TABS = [
+  { suffix: 'matches', roles: ['ADMIN', 'DIVISION_ADMIN'] },
+  { suffix: 'start', roles: ['ADMIN'] },
+  { suffix: 'settings', roles: ['ADMIN'] },
+] as const satisfies readonly {
   suffix: string;
   roles: readonly Role[];
 }[];

@@ -6,6 +6,10 @@ export const useDeclareWalkoverMutation = (options?: useMutation.Options<types.D
 export const useReportSeriesMutation = (options?: useMutation.Options<types.ReportSeriesMutation, types.ReportSeriesMutationVariables>) => useMutation(types.ReportSeriesDocument, options);
 export const useReportableSeriesQuery = (options: useQuery.Options<types.ReportableSeriesQuery, types.ReportableSeriesQueryVariables> | SkipToken = {}) => useQuery(types.ReportableSeriesDocument, options);
 export const useResetSeriesMutation = (options?: useMutation.Options<types.ResetSeriesMutation, types.ResetSeriesMutationVariables>) => useMutation(types.ResetSeriesDocument, options);
+export const useSaveLeagueSwitchesMutation = (options?: useMutation.Options<types.SaveLeagueSwitchesMutation, types.SaveLeagueSwitchesMutationVariables>) => useMutation(types.SaveLeagueSwitchesDocument, options);
+export const useSaveStartPageMutation = (options?: useMutation.Options<types.SaveStartPageMutation, types.SaveStartPageMutationVariables>) => useMutation(types.SaveStartPageDocument, options);
 export const useSeriesReportQuery = (options: (useQuery.Options<types.SeriesReportQuery, types.SeriesReportQueryVariables> & { variables: types.SeriesReportQueryVariables }) | SkipToken) => useQuery(types.SeriesReportDocument, options);
 export const useSessionQuery = (options: useQuery.Options<types.SessionQuery, types.SessionQueryVariables> | SkipToken = {}) => useQuery(types.SessionDocument, options);
+export const useSettingsPageQuery = (options: useQuery.Options<types.SettingsPageQuery, types.SettingsPageQueryVariables> | SkipToken = {}) => useQuery(types.SettingsPageDocument, options);
+export const useStartSettingsPageQuery = (options: useQuery.Options<types.StartSettingsPageQuery, types.StartSettingsPageQueryVariables> | SkipToken = {}) => useQuery(types.StartSettingsPageDocument, options);
 export const useTablePreviewQuery = (options: (useQuery.Options<types.TablePreviewQuery, types.TablePreviewQueryVariables> & { variables: types.TablePreviewQueryVariables }) | SkipToken) => useQuery(types.TablePreviewDocument, options);

@@ -1,0 +1,24 @@
+import { Allow, IsIn, IsString } from 'class-validator';
+import { START_TYPES } from './settings.service.ts';
+import type { StartType } from './settings.service.ts';
+
+const SWITCH = ['true', 'false'] as const;
+type Switch = (typeof SWITCH)[number];
+
+class StaffBody {
+  /** Read by the access layer, before the body is validated. */
+  @Allow() accessToken?: unknown;
+}
+
+export class SwitchesBody extends StaffBody {
+  /** Who acts is told by the token: what is said here counts for nothing (T08). */
+  @Allow() userId?: unknown;
+  @IsIn(SWITCH) registration: Switch;
+  @IsIn(SWITCH) transfer: Switch;
+}
+
+export class StartBody extends StaffBody {
+  @IsIn(START_TYPES) starttype: StartType;
+  @IsString() startcontent: string;
+  @IsString() startcontenteng: string;
+}

@@ -1,0 +1,35 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
+import { Envelope } from '../../platform/rest/envelope.ts';
+import { StartBody, SwitchesBody } from './settings-admin.body.ts';
+import { SettingsAdminService } from './settings-admin.service.ts';
+
+/** The documented calls that change the settings. */
+@Controller()
+export class SettingsAdminController {
+  constructor(private readonly settings: SettingsAdminService) {}
+
+  @Roles('admin')
+  @Post('admin/settings/save')
+  @Envelope()
+  async saveSwitches(@CurrentActor() actor: Actor, @Body() body: SwitchesBody): Promise<string> {
+    await this.settings.saveSwitches(actor, {
+      registrationOpen: body.registration === 'true',
+      transferOpen: body.transfer === 'true',
+    });
+    return 'api.settings.save.success';
+  }
+
+  @Roles('admin')
+  @Post('settings/save')
+  @Envelope()
+  async saveStart(@CurrentActor() actor: Actor, @Body() body: StartBody): Promise<string> {
+    await this.settings.saveStart(actor, {
+      startType: body.starttype,
+      startContent: body.startcontent,
+      startContentEng: body.startcontenteng,
+    });
+    return 'api.settings.start.success';
+  }
+}

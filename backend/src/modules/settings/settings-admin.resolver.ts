@@ -1,0 +1,29 @@
+import { Args, Mutation, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../domain/actor.ts';
+import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
+import { SettingsAdminService } from './settings-admin.service.ts';
+import { LeagueSwitchesInput, SaveSettingsResult, StartPageInput } from './settings-admin.type.ts';
+import { SettingsService } from './settings.service.ts';
+
+/** Changing the settings; what they are is `settings.resolver.ts`. */
+@Resolver()
+export class SettingsAdminResolver {
+  constructor(
+    private readonly admin: SettingsAdminService,
+    private readonly settings: SettingsService,
+  ) {}
+
+  @Roles('admin')
+  @Mutation(() => SaveSettingsResult)
+  async saveLeagueSwitches(@CurrentActor() actor: Actor, @Args('input') input: LeagueSwitchesInput) {
+    await this.admin.saveSwitches(actor, input);
+    return this.settings.current();
+  }
+
+  @Roles('admin')
+  @Mutation(() => SaveSettingsResult)
+  async saveStartPage(@CurrentActor() actor: Actor, @Args('input') input: StartPageInput) {
+    await this.admin.saveStart(actor, input);
+    return this.settings.current();
+  }
+}

@@ -1,0 +1,134 @@
+import { linkPlayer } from '../harness/accounts.ts';
+import { bootApp, graphql } from '../harness/app.ts';
+import type { TestApp } from '../harness/app.ts';
+import { Browser, signIn } from '../harness/browser.ts';
+
+let app: TestApp;
+let adminUserId: number;
+const browsers: Record<string, Browser> = {};
+
+beforeAll(async () => {
+  app = await bootApp();
+  ({ userId: adminUserId } = await linkPlayer(app.db, 'admin', { roles: ['admin'] }));
+  await linkPlayer(app.db, 'divisionadmin', { roles: ['divisionadmin', 'graphics', 'writer'] });
+  await linkPlayer(app.db, 'player');
+  browsers.visitor = new Browser(app);
+  for (const handle of ['admin', 'divisionadmin', 'player']) browsers[handle] = await signIn(app, handle);
+});
+beforeEach(() => app.db.query('delete from setting'));
+afterAll(() => app.close());
+
+const stored = async () =>
+  Object.fromEntries(
+    (await app.db.query<{ key: string; value: string }>('select key, value from setting')).map(({ key, value }) => [
+      key,
+      value,
+    ]),
+  );
+
+const send = async (as: string, path: string, body: object) => {
+  const answer = await browsers[as]!.post(path, body);
+  return { status: answer.status, body: (await answer.json()) as { CODE: number; MESSAGE: string; field?: string } };
+};
+
+const mutate = (as: string, query: string, input: object) =>
+  graphql(app.url, query, {
+    variables: { input },
+    headers: { cookie: browsers[as]!.cookieHeader, 'sec-fetch-site': 'same-origin' },
+  });
+
+const SWITCHES = `mutation ($input: LeagueSwitchesInput!) {
+  saveLeagueSwitches(input: $input) { ... on LeagueSettings { registrationOpen transferOpen } ... on Problem { code } }
+}`;
+const START = `mutation ($input: StartPageInput!) {
+  saveStartPage(input: $input) {
+    ... on LeagueSettings { startType startContent startContentEng } ... on Problem { code field }
+  }
+}`;
+
+const lastEntry = async () =>
+  (
+    await app.db.query('select actor_user_id as actor, act, before, after from audit_entry order by id desc limit 1')
+  )[0];
+
+test('both switches are saved as one, and the audit names the one who holds the token', async () => {
+  const body = { userId: 999_999, registration: 'true', transfer: 'false' };
+  const { status, body: answer } = await send('admin', '/api/admin/settings/save', body);
+
+  expect([status, answer.CODE, answer.MESSAGE]).toEqual([200, 200, 'api.settings.save.success']);
+  expect(await stored()).toEqual({ registration_open: 'true', transfer_open: 'false' });
+  expect(await lastEntry()).toEqual({
+    actor: adminUserId,
+    act: 'settings.switches',
+    before: {},
+    after: { registration_open: 'true', transfer_open: 'false' },
+  });
+});
+
+test('the page saves the same way and reads what now stands', async () => {
+  const { data } = await mutate('admin', SWITCHES, { registrationOpen: false, transferOpen: true });
+  expect(data).toEqual({ saveLeagueSwitches: { registrationOpen: false, transferOpen: true } });
+  await mutate('admin', SWITCHES, { registrationOpen: true, transferOpen: true });
+  expect(await lastEntry()).toMatchObject({
+    before: { registration_open: 'false', transfer_open: 'true' },
+    after: { registration_open: 'true', transfer_open: 'true' },
+  });
+});
+
+test('the start page keeps its markdown in both languages, with the indentation that lists need', async () => {
+  const body = { starttype: 'custom', startcontent: '# Hej\r\n- ett\r\n  - två', startcontenteng: '# Hello' };
+  await send('admin', '/api/settings/save', body);
+  expect(await stored()).toEqual({
+    start_type: 'custom',
+    start_content: '# Hej\n- ett\n  - två',
+    start_content_eng: '# Hello',
+  });
+  const { data } = await mutate('admin', START, { startType: 'matches', startContent: '👩‍💻', startContentEng: '' });
+  expect(data).toEqual({ saveStartPage: { startType: 'matches', startContent: '👩‍💻', startContentEng: '' } });
+});
+
+test.each([
+  ['/api/admin/settings/save', { registration: 'yes', transfer: 'true' }, 'registration', 'not a switch'],
+  ['/api/admin/settings/save', { registration: 'true' }, 'transfer', 'half of the form'],
+  [
+    '/api/admin/settings/save',
+    { registration: 'true', transfer: 'true', current_season: '3' },
+    'current_season',
+    'a key of somebody else',
+  ],
+  ['/api/settings/save', { starttype: 'html', startcontent: '', startcontenteng: '' }, 'starttype', 'no such type'],
+  [
+    '/api/settings/save',
+    { starttype: 'custom', startcontent: 'a\u0000', startcontenteng: '' },
+    'startContent',
+    'a character nobody sees',
+  ],
+  [
+    '/api/settings/save',
+    { starttype: 'custom', startcontent: '', startcontenteng: 'x'.repeat(20_001) },
+    'startContentEng',
+    'too long',
+  ],
+])('%s with %j is refused at %s: %s', async (path, body, field, _why) => {
+  const { status, body: answer } = await send('admin', path, body);
+  expect([status, answer.field]).toEqual([400, field]);
+  expect(await stored()).toEqual({});
+});
+
+test.each([
+  ['visitor', 401],
+  ['player', 403],
+  ['divisionadmin', 403],
+])('a %s changes nothing by any door', async (as, status) => {
+  const rest = [
+    await send(as, '/api/admin/settings/save', { userId: adminUserId, registration: 'true', transfer: 'true' }),
+    await send(as, '/api/settings/save', { starttype: 'custom', startcontent: 'x', startcontenteng: 'x' }),
+  ];
+  expect(rest.map((answer) => answer.status)).toEqual([status, status]);
+  const page = [
+    await mutate(as, SWITCHES, { registrationOpen: true, transferOpen: true }),
+    await mutate(as, START, { startType: 'custom', startContent: 'x', startContentEng: 'x' }),
+  ];
+  expect(page.map(({ errors }) => errors?.length)).toEqual([1, 1]);
+  expect(await stored()).toEqual({});
+});

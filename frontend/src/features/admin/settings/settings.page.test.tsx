@@ -1,0 +1,86 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  SaveLeagueSwitchesDocument,
+  SaveStartPageDocument,
+  SettingsPageDocument,
+  StartSettingsPageDocument,
+} from '../../../gql/admin/graphql';
+import { onNotice, type Notice } from '../../../lib/notify';
+import { renderPart } from '../../../test/render';
+import { viewerWith } from '../report/testing/report-answers';
+import SettingsPage from './settings.page';
+import StartPage from './start.page';
+
+const sent: unknown[] = [];
+const said: Notice[] = [];
+let stop = () => undefined as unknown;
+beforeEach(() => {
+  sent.splice(0);
+  said.splice(0);
+  stop = onNotice((notice) => said.push(notice));
+});
+afterEach(() => stop());
+
+const any = () => true;
+const switches = { __typename: 'LeagueSettings', registrationOpen: false, transferOpen: true };
+const start = { __typename: 'LeagueSettings', startType: 'matches', startContent: '', startContentEng: '' };
+const namespaces = ['admin', 'admin-settings', 'api'];
+
+const keep =
+  (data: object) =>
+  ({ input }: { input?: unknown }) => {
+    sent.push(input);
+    return { data };
+  };
+
+const drawSettings = () =>
+  renderPart(<SettingsPage />, {
+    answers: [
+      viewerWith('ADMIN'),
+      {
+        request: { query: SettingsPageDocument, variables: any },
+        result: { data: { settings: switches } },
+        maxUsageCount: 5,
+      },
+      {
+        request: { query: SaveLeagueSwitchesDocument, variables: any },
+        result: keep({ saveLeagueSwitches: { ...switches, registrationOpen: true } }),
+      },
+    ],
+    namespaces,
+  });
+
+test('a switch that is turned is saved together with the other, and only when saved', async () => {
+  await drawSettings();
+  const save = await screen.findByRole('button', { name: 'Spara' });
+  expect(save).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Anmälan är öppen' }));
+  expect(sent).toEqual([]);
+  await userEvent.click(save);
+  await waitFor(() => expect(sent).toEqual([{ registrationOpen: true, transferOpen: true }]));
+  await waitFor(() => expect(said).toEqual([{ kind: 'success', text: 'Inställningar uppdaterade' }]));
+});
+
+test('what the server has against a text stands at its field', async () => {
+  const problem = {
+    __typename: 'Problem',
+    code: 'INVALID_INPUT',
+    messageKey: 'api.error.too-long',
+    field: 'startContentEng',
+    params: [{ __typename: 'ProblemParam', name: 'max', value: '20000' }],
+  };
+  await renderPart(<StartPage />, {
+    answers: [
+      viewerWith('ADMIN'),
+      { request: { query: StartSettingsPageDocument, variables: any }, result: { data: { settings: start } } },
+      { request: { query: SaveStartPageDocument, variables: any }, result: keep({ saveStartPage: problem }) },
+    ],
+    namespaces,
+  });
+  await userEvent.selectOptions(await screen.findByLabelText('Det här visas överst'), 'custom');
+  await userEvent.type(screen.getByLabelText(/Text på engelska/), '# Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Texten får ha högst 20000 tecken.');
+  expect(sent).toEqual([{ startType: 'custom', startContent: '', startContentEng: '# Hello' }]);
+});

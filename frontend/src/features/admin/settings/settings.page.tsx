@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useSettingsPageQuery } from '../../../gql/admin/hooks';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHeading } from '../../../ui/page-heading';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { AdminPage } from '../admin-page';
+import { SwitchesForm } from './switches-form';
+
+/** The league's two switches. */
+export default function SettingsPage() {
+  const { t } = useTranslation('admin-settings');
+  const { data, error, loading, refetch } = useSettingsPageQuery({ fetchPolicy: 'cache-and-network' });
+
+  return (
+    <AdminPage tab="settings" title={t('settings.title')}>
+      <PageHeading>{t('settings.title')}</PageHeading>
+      {loading && !data && <SkeletonRows rows={2} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {/* what another admin has saved meanwhile replaces the form */}
+      {data && <SwitchesForm key={JSON.stringify(data.settings)} stored={data.settings} />}
+    </AdminPage>
+  );
+}

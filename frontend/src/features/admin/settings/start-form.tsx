@@ -1,0 +1,69 @@
+import { Box, Grid } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { SaveStartPageDocument, type StartSettingsPageQuery } from '../../../gql/admin/graphql';
+import { useServerText } from '../../../lib/server-text';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { SelectField, TextAreaField } from '../../../ui/form-field';
+import { FormFrame } from '../../../ui/form-frame';
+import { refuse } from '../../../ui/form-refusal';
+import { useSchemaForm } from '../../../ui/form-schema';
+import { textKey } from '../../../ui/form-text';
+
+const TYPES = ['matches', 'custom'] as const;
+
+const schema = z.object({
+  startType: z.enum(TYPES, textKey('ui', 'form.choose')),
+  startContent: z.string(),
+  startContentEng: z.string(),
+});
+
+/** Which banner the start page has, and the texts of the league's own one. */
+export function StartForm({ stored }: { stored: StartSettingsPageQuery['settings'] }) {
+  const { t } = useTranslation('admin-settings');
+  const { startType, startContent, startContentEng } = stored;
+  const form = useSchemaForm(schema, { startType, startContent, startContentEng });
+  const save = useAction(SaveStartPageDocument, { success: t('start.saved'), isProblemSilent: true });
+  const serverText = useServerText();
+
+  async function send(input: z.infer<typeof schema>) {
+    const outcome = await save.run({ input });
+    if (outcome.status === 'refused') {
+      const { field, messageKey, params } = outcome.problem;
+      refuse(form, field ?? null, serverText(messageKey, params));
+    }
+  }
+
+  return (
+    <FormFrame form={form} onSubmit={send}>
+      <Box maxWidth="prose">
+        <SelectField
+          {...form.register('startType')}
+          label={t('start.type')}
+          placeholder={t('start.choose')}
+          options={TYPES.map((value) => ({ value, label: t(`start.types.${value}`) }))}
+        />
+      </Box>
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6">
+        <TextAreaField
+          {...form.register('startContent')}
+          label={t('start.swedish')}
+          help={t('start.markdown')}
+          rows={12}
+          isOptional
+        />
+        <TextAreaField
+          {...form.register('startContentEng')}
+          label={t('start.english')}
+          help={t('start.english-help')}
+          rows={12}
+          isOptional
+        />
+      </Grid>
+      <Button type="submit" disabled={save.busy}>
+        {t('save')}
+      </Button>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { useStartSettingsPageQuery } from '../../../gql/admin/hooks';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHeading } from '../../../ui/page-heading';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { AdminPage } from '../admin-page';
+import { StartForm } from './start-form';
+
+/** What the start page opens with. */
+export default function StartPage() {
+  const { t } = useTranslation('admin-settings');
+  // not read again behind the form: a text that is being written must not be replaced
+  const { data, error, loading, refetch } = useStartSettingsPageQuery({ fetchPolicy: 'network-only' });
+
+  return (
+    <AdminPage tab="start" title={t('start.title')}>
+      <PageHeading>{t('start.title')}</PageHeading>
+      {loading && !data && <SkeletonRows rows={6} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {data && <StartForm stored={data.settings} />}
+    </AdminPage>
+  );
+}
