@@ -5,6 +5,7 @@ import type app from './app/locales/se.json';
 import type auth from './features/auth/locales/se.json';
 import type divisions from './features/divisions/locales/se.json';
 import type home from './features/home/locales/se.json';
+import type notifications from './features/notifications/locales/se.json';
 import type players from './features/players/locales/se.json';
 import type seasons from './features/seasons/locales/se.json';
 import type series from './features/series/locales/se.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       home: typeof home;
       league: typeof league;
       'league-statistics': typeof leagueStatistics;
+      notifications: typeof notifications;
       players: typeof players;
       seasons: typeof seasons;
       series: typeof series;

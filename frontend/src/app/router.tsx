@@ -31,6 +31,7 @@ export const PAGES: readonly PageRoute[] = [
   // without an id it is a page too: the player's page sends on to the start
   page('/player/:playerId?', () => import('../features/players/player.page'), 'players', 'league-statistics'),
   page('/players', () => import('../features/players/players.page'), 'players'),
+  page('/notifications', () => import('../features/notifications/notifications.page'), 'notifications', 'api'),
   page('/callback/login', () => import('../features/auth/login-callback.page'), 'auth'),
   page('/callback/logout', () => import('../features/auth/logout-callback.page'), 'auth'),
   page('/admin', () => import('../features/admin/admin.page'), 'admin'),

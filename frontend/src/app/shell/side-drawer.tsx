@@ -10,6 +10,7 @@ import { MenuLabel } from './menu-label';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches';
 import { MenuRowButton, MenuRowLink } from './shell-parts';
 import { useLogoutAndLeave, userLinks } from './user-links';
+import { UserLinkLabel } from './user-link-label';
 
 const Drawer = chakra('dialog', {
   base: {
@@ -106,7 +107,7 @@ function DrawerUser() {
       <h2>{viewer.displayName}</h2>
       {userLinks(viewer).map(({ to, label }) => (
         <MenuRowLink key={to} to={to}>
-          {'key' in label ? t(`user.${label.key}`) : label.text}
+          <UserLinkLabel label={label} />
         </MenuRowLink>
       ))}
       <MenuRowButton onClick={() => void logout()}>{t('user.logout')}</MenuRowButton>

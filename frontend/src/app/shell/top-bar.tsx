@@ -12,6 +12,7 @@ import type { MenuEntry } from './menu';
 import { MenuLabel } from './menu-label';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches';
 import { MenuRowLink } from './shell-parts';
+import { UnreadBadge } from './unread-badge';
 import { UserMenu } from './user-menu';
 
 const SideDrawer = lazy(() => import('./side-drawer').then((module) => ({ default: module.SideDrawer })));
@@ -75,14 +76,10 @@ export function TopBar({ entries }: { entries: MenuEntry[] }) {
           <ThemeSwitch />
           <UserMenu />
         </Flex>
-        <Button
-          hideFrom="lg"
-          variant="ghost"
-          size="icon"
-          aria-label={t('menu.open')}
-          onClick={() => setIsDrawerOpen(true)}
-        >
+        <Button hideFrom="lg" variant="ghost" size="icon" position="relative" onClick={() => setIsDrawerOpen(true)}>
           <Menu aria-hidden />
+          <span className="visually-hidden">{t('menu.open')}</span>
+          <UnreadBadge isCorner />
         </Button>
       </Flex>
       {isDrawerOpen && (

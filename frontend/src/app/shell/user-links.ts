@@ -5,14 +5,15 @@ import { isPage } from '../router';
 
 export interface UserLink {
   to: string;
-  label: { key: 'profile' | 'create-team' | 'admin' } | { text: string };
+  label: { key: 'profile' | 'create-team' | 'notifications' | 'admin' } | { text: string };
 }
 
-/** Where a signed-in user may go from the user menu: profile, team (or creating one), and admin for staff. */
+/** Where a signed-in user may go from the user menu: profile, team (or creating one), notices, and admin for staff. */
 export function userLinks({ playerId, team, isStaff }: Viewer): UserLink[] {
   const links: UserLink[] = [{ label: { key: 'profile' }, to: paths.player(playerId) }];
   if (team) links.push({ label: { text: team.name }, to: paths.team(team.id) });
   else if (playerId !== null) links.push({ label: { key: 'create-team' }, to: paths.createTeam() });
+  links.push({ label: { key: 'notifications' }, to: paths.notifications() });
   if (isStaff) links.push({ label: { key: 'admin' }, to: paths.admin() });
   return links.filter(({ to }) => isPage(to));
 }

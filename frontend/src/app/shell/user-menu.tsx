@@ -6,7 +6,9 @@ import { ButtonAnchor } from '../../ui/button';
 import { Crest } from '../../ui/crest';
 import { Dropdown } from '../../ui/dropdown';
 import { MenuRowButton, MenuRowLink } from './shell-parts';
+import { UnreadBadge } from './unread-badge';
 import { useLogoutAndLeave, userLinks } from './user-links';
+import { UserLinkLabel } from './user-link-label';
 
 const UserName = chakra('span', {
   base: { maxWidth: '100px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
@@ -34,12 +36,15 @@ export function UserMenu() {
           <Crest image={viewer.avatar} name={viewer.displayName} size={28} isRound />
           <UserName>{viewer.displayName}</UserName>
           <span className="visually-hidden">{t('user.menu')}</span>
+          <UnreadBadge />
         </>
       }
     >
       {userLinks(viewer).map(({ to, label }) => (
         <li key={to}>
-          <MenuRowLink to={to}>{'key' in label ? t(`user.${label.key}`) : label.text}</MenuRowLink>
+          <MenuRowLink to={to}>
+            <UserLinkLabel label={label} />
+          </MenuRowLink>
         </li>
       ))}
       <li>

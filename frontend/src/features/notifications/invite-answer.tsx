@@ -1,0 +1,55 @@
+import { Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { AcceptInviteDocument, DenyInviteDocument, type NoticeFragment } from '../../gql/graphql';
+import { useAction } from '../../lib/use-action';
+import { Button } from '../../ui/button';
+import { Spinner } from '../../ui/spinner';
+import { useConfirm } from '../../ui/use-confirm';
+
+interface InviteAnswerProps {
+  invite: NonNullable<NoticeFragment['invite']>;
+  /** Reads the list again: a refusal too says that the invite is no longer what it was. */
+  onAnswered: () => Promise<unknown>;
+}
+
+/** Yes and no to an invite, each asked about once more; or what became of it. */
+export function InviteAnswer({ invite, onAnswered }: InviteAnswerProps) {
+  const { t } = useTranslation('notifications');
+  const [dialog, ask] = useConfirm();
+  const accept = useAction(AcceptInviteDocument, { refetch: ['Session'] });
+  const deny = useAction(DenyInviteDocument);
+  const { status, team, withRequest } = invite;
+
+  if (status !== 'PENDING') {
+    return (
+      <Button size="sm" disabled>
+        {t(`invite.${status}`)}
+      </Button>
+    );
+  }
+  const isBusy = accept.busy || deny.busy;
+  const question = (text: string, { run }: Pick<typeof accept, 'run'>) => ({
+    children: text,
+    onConfirm: async () => {
+      await run({ inviteId: invite.id });
+      await onAnswered();
+    },
+  });
+  const onAccept = () =>
+    ask(question(t(withRequest ? 'invite.will-request' : 'invite.will-join', { team: team.name }), accept));
+  const onDeny = () => ask(question(t('invite.will-deny', { team: team.name }), deny));
+
+  return (
+    <Flex gap="2" wrap="wrap">
+      <Button variant="solid" disabled={isBusy} onClick={onAccept}>
+        {accept.busy && <Spinner />}
+        {t('invite.accept')}
+      </Button>
+      <Button disabled={isBusy} onClick={onDeny}>
+        {deny.busy && <Spinner />}
+        {t('invite.deny')}
+      </Button>
+      {dialog}
+    </Flex>
+  );
+}

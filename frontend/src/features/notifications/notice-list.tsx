@@ -1,0 +1,87 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { NoticeFragment } from '../../gql/graphql';
+import { TeamLink } from '../../league/team-logo';
+import { formatDateTime } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { InviteAnswer } from './invite-answer';
+
+interface NoticeListProps {
+  /** Newest first. */
+  notices: readonly NoticeFragment[];
+  /** Index of the notice that takes the focus as soon as it is there: the first of those that the reader asked for. */
+  focusAt: number | null;
+  onAnswered: () => Promise<unknown>;
+}
+
+const List = chakra('ul', {
+  base: {
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    '& > li': { paddingInline: '4', paddingBlock: '3' },
+    '& > li + li': { borderTopWidth: '1px', borderColor: 'border' },
+    '& > li > p': { overflowWrap: 'anywhere' },
+    '& time': { color: 'fg.muted', fontSize: 'sm' },
+    '& > li[data-unread] > p': { fontWeight: 'semibold' },
+  },
+});
+
+const Divider = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    _before: { content: '""', flex: '1', height: '2px', bg: 'border.control' },
+    _after: { content: '""', flex: '1', height: '2px', bg: 'border.control' },
+  },
+});
+
+const UnreadMark = chakra('span', {
+  base: { color: 'fg.action', fontSize: 'sm', fontWeight: 'semibold' },
+});
+
+/** Notices with their day and what can be answered; a line after the last one that was not read before. */
+export function NoticeList({ notices, focusAt, onAnswered }: NoticeListProps) {
+  const { t } = useTranslation('notifications');
+  const list = useRef<HTMLUListElement>(null);
+  const lastUnread = notices.findLastIndex(({ isRead }) => !isRead);
+  const focusId = focusAt === null ? undefined : notices[focusAt]?.id;
+
+  useEffect(() => {
+    if (focusId !== undefined) list.current?.querySelector<HTMLElement>(`[data-notice="${focusId}"]`)?.focus();
+  }, [focusId]);
+
+  return (
+    <List ref={list}>
+      {notices.flatMap((notice, index) => {
+        const item = <NoticeItem key={notice.id} notice={notice} onAnswered={onAnswered} />;
+        const isLastUnread = index === lastUnread && index < notices.length - 1;
+        return isLastUnread ? [item, <Divider key="divider">{t('earlier')}</Divider>] : [item];
+      })}
+    </List>
+  );
+}
+
+function NoticeItem({ notice, onAnswered }: { notice: NoticeFragment } & Pick<NoticeListProps, 'onAnswered'>) {
+  const { t } = useTranslation('notifications');
+  const language = useLanguage();
+  const { id, createdAt, isRead, invite } = notice;
+  return (
+    <li data-notice={id} data-unread={isRead ? undefined : true} tabIndex={-1}>
+      <Flex gap="3" align="baseline">
+        <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
+        {!isRead && <UnreadMark>{t('unread')}</UnreadMark>}
+      </Flex>
+      <Text>{language === 'en' ? notice.descriptionEn : notice.descriptionSv}</Text>
+      {invite && (
+        <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2" marginTop="2">
+          <TeamLink team={invite.team} />
+          <InviteAnswer invite={invite} onAnswered={onAnswered} />
+        </Flex>
+      )}
+    </li>
+  );
+}

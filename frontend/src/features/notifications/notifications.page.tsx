@@ -1,0 +1,80 @@
+import { skipToken } from '@apollo/client/react';
+import { Flex } from '@chakra-ui/react';
+import { RefreshCw } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotificationsPageQuery } from '../../gql/hooks';
+import { apiPaths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { Button, ButtonAnchor } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { Spinner } from '../../ui/spinner';
+import { NoticeList } from './notice-list';
+import { useMarkRead } from './use-mark-read';
+
+/** As high as a notice of one line. */
+const ROW_HEIGHT = 76;
+
+/** What the viewer has been told, and the invites that wait for an answer. */
+export default function NotificationsPage() {
+  const { t } = useTranslation('notifications');
+  const { viewer, isLoading } = useSession();
+  const { data, error, loading, refetch, fetchMore } = useNotificationsPageQuery(
+    viewer ? { fetchPolicy: 'cache-and-network', notifyOnNetworkStatusChange: true } : skipToken,
+  );
+  const [focusAt, setFocusAt] = useState<number | null>(null);
+  const page = data?.notifications;
+  useMarkRead(page && !loading ? page : null);
+
+  const showMore = async () => {
+    if (!page) return;
+    setFocusAt(page.items.length);
+    await fetchMore({
+      variables: { before: page.nextBefore },
+      updateQuery: (before, { fetchMoreResult: { notifications: more } }) => ({
+        notifications: { ...more, items: [...before.notifications.items, ...more.items] },
+      }),
+    }).catch(() => undefined);
+  };
+  const refresh = () => {
+    setFocusAt(null);
+    return refetch().catch(() => undefined);
+  };
+
+  return (
+    <Page title={t('title')} isPrivate width="prose">
+      <PageHeading
+        aside={
+          viewer && (
+            <Button onClick={() => void refresh()} disabled={loading}>
+              {loading ? <Spinner /> : <RefreshCw aria-hidden />}
+              {t('refresh')}
+            </Button>
+          )
+        }
+      >
+        {t('title')}
+      </PageHeading>
+      {!viewer && !isLoading && (
+        <EmptyState action={<ButtonAnchor href={apiPaths.login}>{t('login')}</ButtonAnchor>}>
+          {t('signed-out')}
+        </EmptyState>
+      )}
+      {!page && !error && (viewer || isLoading) && <SkeletonRows rows={6} rowHeight={ROW_HEIGHT} />}
+      {!page && error && <ErrorState onRetry={() => void refresh()} />}
+      {page?.items.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
+      {page && page.items.length > 0 && <NoticeList notices={page.items} focusAt={focusAt} onAnswered={refresh} />}
+      {page && page.nextBefore !== null && (
+        <Flex justify="center" marginTop="4">
+          <Button onClick={() => void showMore()} disabled={loading}>
+            {t('more')}
+          </Button>
+        </Flex>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MockLink } from '@apollo/client/testing';
+import { SessionDocument, type SessionQuery } from '../gql/graphql';
+
+type Viewer = NonNullable<SessionQuery['me']>;
+
+const CAPTAIN = {
+  __typename: 'Viewer',
+  userId: 1,
+  displayName: 'Kaptenen',
+  avatar: null,
+  playerId: 7,
+  nickname: 'Kaptenen',
+  isCaptain: true,
+  isMember: true,
+  isStaff: false,
+  nationality: 'SE',
+  roles: [],
+  team: { __typename: 'TeamRef', id: 3, name: 'Tallmo', logo: null },
+};
+
+/** Who looks at the page: a team's captain who is like this, or null for a visitor. */
+export const viewerAnswer = (viewer: Partial<Viewer> | null = {}): MockLink.MockedResponse => ({
+  request: { query: SessionDocument, variables: () => true },
+  result: { data: { me: viewer && { ...CAPTAIN, ...viewer } } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
