@@ -8,7 +8,7 @@ const PATIENCE_MS = 1500;
 
 /** Rows that a test keeps locked while it lets calls run into each other. */
 export interface HeldRows {
-  table: 'approval_request' | 'player' | 'setting' | 'team';
+  table: 'app_user' | 'approval_request' | 'player' | 'setting' | 'team';
   ids: readonly (number | string)[];
 }
 
