@@ -7,6 +7,7 @@ import type divisions from './features/divisions/locales/se.json';
 import type home from './features/home/locales/se.json';
 import type notifications from './features/notifications/locales/se.json';
 import type players from './features/players/locales/se.json';
+import type registration from './features/registration/locales/se.json';
 import type seasons from './features/seasons/locales/se.json';
 import type series from './features/series/locales/se.json';
 import type teams from './features/teams/locales/se.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       'league-statistics': typeof leagueStatistics;
       notifications: typeof notifications;
       players: typeof players;
+      registration: typeof registration;
       seasons: typeof seasons;
       series: typeof series;
       teams: typeof teams;

@@ -1,6 +1,8 @@
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
 export const useAcceptInviteMutation = (options?: useMutation.Options<types.AcceptInviteMutation, types.AcceptInviteMutationVariables>) => useMutation(types.AcceptInviteDocument, options);
+export const useClaimPlayerMutation = (options?: useMutation.Options<types.ClaimPlayerMutation, types.ClaimPlayerMutationVariables>) => useMutation(types.ClaimPlayerDocument, options);
+export const useConfirmDetailsMutation = (options?: useMutation.Options<types.ConfirmDetailsMutation, types.ConfirmDetailsMutationVariables>) => useMutation(types.ConfirmDetailsDocument, options);
 export const useDenyInviteMutation = (options?: useMutation.Options<types.DenyInviteMutation, types.DenyInviteMutationVariables>) => useMutation(types.DenyInviteDocument, options);
 export const useDivisionPageQuery = (options: (useQuery.Options<types.DivisionPageQuery, types.DivisionPageQueryVariables> & { variables: types.DivisionPageQueryVariables }) | SkipToken) => useQuery(types.DivisionPageDocument, options);
 export const useHomePageQuery = (options: useQuery.Options<types.HomePageQuery, types.HomePageQueryVariables> | SkipToken = {}) => useQuery(types.HomePageDocument, options);
@@ -8,9 +10,12 @@ export const useMarkNotificationsReadMutation = (options?: useMutation.Options<t
 export const useNotificationsPageQuery = (options: useQuery.Options<types.NotificationsPageQuery, types.NotificationsPageQueryVariables> | SkipToken = {}) => useQuery(types.NotificationsPageDocument, options);
 export const usePlayerPageQuery = (options: (useQuery.Options<types.PlayerPageQuery, types.PlayerPageQueryVariables> & { variables: types.PlayerPageQueryVariables }) | SkipToken) => useQuery(types.PlayerPageDocument, options);
 export const usePlayersPageQuery = (options: (useQuery.Options<types.PlayersPageQuery, types.PlayersPageQueryVariables> & { variables: types.PlayersPageQueryVariables }) | SkipToken) => useQuery(types.PlayersPageDocument, options);
+export const useRegisterPlayerMutation = (options?: useMutation.Options<types.RegisterPlayerMutation, types.RegisterPlayerMutationVariables>) => useMutation(types.RegisterPlayerDocument, options);
+export const useRegistrationPageQuery = (options: useQuery.Options<types.RegistrationPageQuery, types.RegistrationPageQueryVariables> | SkipToken = {}) => useQuery(types.RegistrationPageDocument, options);
 export const useSeasonsPageQuery = (options: useQuery.Options<types.SeasonsPageQuery, types.SeasonsPageQueryVariables> | SkipToken = {}) => useQuery(types.SeasonsPageDocument, options);
 export const useSeriesPageQuery = (options: (useQuery.Options<types.SeriesPageQuery, types.SeriesPageQueryVariables> & { variables: types.SeriesPageQueryVariables }) | SkipToken) => useQuery(types.SeriesPageDocument, options);
 export const useSessionQuery = (options: useQuery.Options<types.SessionQuery, types.SessionQueryVariables> | SkipToken = {}) => useQuery(types.SessionDocument, options);
 export const useShellQuery = (options: useQuery.Options<types.ShellQuery, types.ShellQueryVariables> | SkipToken = {}) => useQuery(types.ShellDocument, options);
+export const useTakeBackClaimMutation = (options?: useMutation.Options<types.TakeBackClaimMutation, types.TakeBackClaimMutationVariables>) => useMutation(types.TakeBackClaimDocument, options);
 export const useTeamPageQuery = (options: (useQuery.Options<types.TeamPageQuery, types.TeamPageQueryVariables> & { variables: types.TeamPageQueryVariables }) | SkipToken) => useQuery(types.TeamPageDocument, options);
 export const useUnreadQuery = (options: useQuery.Options<types.UnreadQuery, types.UnreadQueryVariables> | SkipToken = {}) => useQuery(types.UnreadDocument, options);

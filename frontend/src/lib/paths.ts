@@ -6,6 +6,10 @@ export const paths = {
   home: () => '/',
   loginCallback: () => '/callback/login',
   logoutCallback: () => '/callback/logout',
+  register: () => '/register',
+  claimPlayer: () => '/register/claim',
+  confirmDetails: () => '/register/confirm',
+  registered: () => '/register/done',
   seasons: () => '/seasons',
   division: (discriminator: string, seasonId: number) =>
     `/division/${encodeURIComponent(discriminator)}/season/${seasonId}`,

@@ -46,12 +46,16 @@ test('who is not in the chat server is offered the way in, and a new login', asy
   expect(screen.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/api/auth/discord');
 });
 
-test.each([
-  ['notConnectedToPlayer', 'Du har ingen spelare ännu'],
-  ['waitingInformation', 'Vi behöver några uppgifter till'],
-])('%s is explained', async (result, heading) => {
-  await comeBackWith({ result });
-  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+test('who has no player may register a new one, or ask for the one he was', async () => {
+  await comeBackWith({ result: 'notConnectedToPlayer' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Du har ingen spelare ännu' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Registrera ny spelare' })).toHaveAttribute('href', '/register');
+  expect(screen.getByRole('link', { name: 'Jag har spelat förut' })).toHaveAttribute('href', '/register/claim');
+});
+
+test('whose details are missing is led to them', async () => {
+  await comeBackWith({ result: 'waitingInformation' });
+  expect(await screen.findByRole('link', { name: 'Fyll i uppgifterna' })).toHaveAttribute('href', '/register/confirm');
 });
 
 test.each([

@@ -10,6 +10,9 @@ import { PageHeading } from '../../ui/page-heading';
 import { completeLogin, type LoginResult } from './login-result';
 import { LoginStopped } from './login-stopped';
 
+/** The results that begin a session; two of them for the registration that follows (R12). */
+const SIGNED_IN: readonly LoginResult[] = ['success', 'notConnectedToPlayer', 'waitingInformation'];
+
 /** Where the chat platform sends the browser back to: completes the login and says what stands in the way, if anything. */
 export default function LoginCallbackPage() {
   const { t } = useTranslation('auth');
@@ -29,8 +32,8 @@ export default function LoginCallbackPage() {
     const finish = async () => {
       const outcome = await completeLogin(code, state);
       if (isGone) return;
+      if (SIGNED_IN.includes(outcome)) await client.resetStore().catch(() => undefined);
       if (outcome === 'success') {
-        await client.resetStore().catch(() => undefined);
         await navigate(paths.home(), { replace: true });
       } else if (outcome === 'error') {
         notify({ kind: 'error', text: t('error') });

@@ -19,7 +19,9 @@ export function LoginStopped({ reason }: { reason: Reason }) {
       <Text>{t(`${reason}.text`)}</Text>
       <Flex wrap="wrap" gap="3" marginY="5">
         <NextStep reason={reason} />
-        <ButtonLink to={paths.home()}>{t('home')}</ButtonLink>
+        <ButtonLink variant="ghost" to={paths.home()}>
+          {t('home')}
+        </ButtonLink>
       </Flex>
       <Text color="fg.muted">
         {t('contact')} <ExternalLink href={`mailto:${LEAGUE.contactEmail}`}>{LEAGUE.contactEmail}</ExternalLink>
@@ -47,5 +49,19 @@ function NextStep({ reason }: { reason: Reason }) {
       </>
     );
   }
-  return null;
+  if (reason === 'waitingInformation') {
+    return (
+      <ButtonLink variant="solid" to={paths.confirmDetails()}>
+        {t('waitingInformation.action')}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <ButtonLink variant="solid" to={paths.register()}>
+        {t('notConnectedToPlayer.action')}
+      </ButtonLink>
+      <ButtonLink to={paths.claimPlayer()}>{t('notConnectedToPlayer.claim')}</ButtonLink>
+    </>
+  );
 }

@@ -1,0 +1,23 @@
+import { LEAGUE_TIME_ZONE } from '../../lib/format';
+
+/** Younger players are not served (public-site.md section 1). */
+export const AGE_MIN = 13;
+/** An earlier day is a slip of the finger. */
+const AGE_MAX = 120;
+
+/** Today's day in Sweden, `YYYY-MM-DD`. */
+export const swedishToday = (now: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: LEAGUE_TIME_ZONE }).format(now);
+
+const yearsBefore = (day: string, years: number): string =>
+  `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
+
+/** The latest day to be born on for somebody who may play today, and the earliest that anybody is. */
+export function birthdateRange(now: Date): { min: string; max: string } {
+  const today = swedishToday(now);
+  return { min: yearsBefore(today, AGE_MAX), max: today };
+}
+
+/** Had somebody born on this day (`YYYY-MM-DD`) turned 13 on that of `now` in Sweden? */
+export const isOldEnough = (birthdate: string, now: Date): boolean =>
+  birthdate <= yearsBefore(swedishToday(now), AGE_MIN);

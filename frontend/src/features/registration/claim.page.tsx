@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { ClaimPlayerDocument } from '../../gql/graphql';
+import { paths } from '../../lib/paths';
+import { TextAreaField } from '../../ui/form-field';
+import { FormFrame } from '../../ui/form-frame';
+import { useSchemaForm } from '../../ui/form-schema';
+import { Link } from '../../ui/link';
+import { claimSchema, HELP_TEXT_MAX, NOTHING_TOLD } from './details-schema';
+import { ConsentField, DetailsFields } from './details-fields';
+import { RegistrationFrame } from './registration-frame';
+import { SendButton } from './send-button';
+import { useConsentErrors } from './use-consent-errors';
+import { useSend } from './use-send';
+
+/** Somebody who has played before asks for the player that he was. */
+export default function ClaimPage() {
+  return <RegistrationFrame form="claim">{() => <ClaimForm />}</RegistrationFrame>;
+}
+
+function ClaimForm() {
+  const { t } = useTranslation('registration');
+  const client = useApolloClient();
+  const form = useSchemaForm(claimSchema, { ...NOTHING_TOLD, helpText: '' });
+  const isReady = useConsentErrors(form);
+  // read anew, the page says that the claim waits
+  const { send, isBusy } = useSend(form, ClaimPlayerDocument, () =>
+    client.refetchQueries({ include: ['RegistrationPage'] }),
+  );
+  return (
+    <FormFrame form={form} onSubmit={send}>
+      <TextAreaField
+        {...form.register('helpText')}
+        label={t('claim.help-text')}
+        help={t('claim.help-text-help')}
+        maxLength={HELP_TEXT_MAX}
+        isOptional
+      />
+      <DetailsFields />
+      <ConsentField />
+      <SendButton
+        isReady={isReady}
+        isBusy={isBusy}
+        aside={
+          <Link variant="inline" to={paths.register()}>
+            {t('claim.new-instead')}
+          </Link>
+        }
+      >
+        {t('claim.send')}
+      </SendButton>
+    </FormFrame>
+  );
+}

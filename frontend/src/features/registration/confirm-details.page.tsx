@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { ConfirmDetailsDocument, type KnownDetailsFragment } from '../../gql/graphql';
+import { FormFrame } from '../../ui/form-frame';
+import { useSchemaForm } from '../../ui/form-schema';
+import { ConsentField, DetailsFields } from './details-fields';
+import { confirmSchema } from './details-schema';
+import { RegistrationFrame } from './registration-frame';
+import { SendButton } from './send-button';
+import { useConsentErrors } from './use-consent-errors';
+import { useRegistered } from './use-registered';
+import { useSend } from './use-send';
+
+/** A player who has been here before adds what is missing. */
+export default function ConfirmDetailsPage() {
+  return <RegistrationFrame form="confirm">{(known) => <ConfirmForm known={known} />}</RegistrationFrame>;
+}
+
+function ConfirmForm({ known }: { known: KnownDetailsFragment }) {
+  const { t } = useTranslation('registration');
+  const form = useSchemaForm(confirmSchema, {
+    platform: known.platform ?? '',
+    platformId: known.platformId ?? '',
+    birthdate: known.birthdate ?? '',
+    nationality: known.nationality ?? '',
+    consent: false,
+  });
+  const isReady = useConsentErrors(form);
+  const { send, isBusy } = useSend(form, ConfirmDetailsDocument, useRegistered());
+  return (
+    <FormFrame form={form} onSubmit={send}>
+      <DetailsFields />
+      <ConsentField />
+      <SendButton isReady={isReady} isBusy={isBusy}>
+        {t('confirm.send')}
+      </SendButton>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { CheckboxField, DateField, SelectField, TextField } from '../../ui/form-field';
+import { Link } from '../../ui/link';
+import { birthdateRange } from './age';
+import { countryOptions } from './countries';
+import { PLATFORM_ID_MAX, PLATFORMS, type DetailsValues } from './details-schema';
+
+/** What everybody tells: where they play, when they were born and what country they are citizens of. */
+export function DetailsFields() {
+  const { t } = useTranslation('registration');
+  const language = useLanguage();
+  const countries = useMemo(() => countryOptions(language), [language]);
+  const { register } = useFormContext<DetailsValues>();
+  return (
+    <>
+      <SelectField
+        {...register('platform')}
+        label={t('details.platform')}
+        placeholder={t('details.choose')}
+        options={PLATFORMS}
+      />
+      <TextField
+        {...register('platformId')}
+        label={t('details.platform-id')}
+        help={t('details.platform-id-help')}
+        maxLength={PLATFORM_ID_MAX}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <DateField
+        {...register('birthdate')}
+        {...birthdateRange(new Date())}
+        label={t('details.birthdate')}
+        help={t('details.birthdate-help')}
+        autoComplete="bday"
+      />
+      <SelectField
+        {...register('nationality')}
+        label={t('details.nationality')}
+        help={t('details.nationality-help')}
+        placeholder={t('details.choose')}
+        options={countries}
+      />
+    </>
+  );
+}
+
+/** The tick without which nothing is sent. */
+export function ConsentField() {
+  const { t } = useTranslation('registration');
+  const { register } = useFormContext<DetailsValues>();
+  return (
+    <CheckboxField
+      {...register('consent')}
+      label={t('details.consent')}
+      help={
+        <Link variant="inline" to={paths.cookiesAndPrivacy()} target="_blank">
+          {t('details.privacy')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { textKey } from '../../ui/form-text';
+import { birthdateRange, isOldEnough } from './age';
+
+/** Longest names that are taken (public-site.md section 9). */
+export const NICKNAME_MAX = 34;
+export const PLATFORM_ID_MAX = 100;
+export const HELP_TEXT_MAX = 2000;
+
+/** The five platforms, as the server stores them and as everybody writes them. */
+export const PLATFORMS = [
+  { value: 'epic', label: 'Epic Games' },
+  { value: 'steam', label: 'Steam' },
+  { value: 'playstation', label: 'Playstation Network' },
+  { value: 'xbox', label: 'Xbox Live' },
+  { value: 'switch', label: 'Nintendo Switch' },
+] as const;
+
+const REQUIRED = textKey('ui', 'form.required');
+const CHOOSE = textKey('ui', 'form.choose');
+const TOO_LONG = textKey('ui', 'form.too-long');
+
+const line = (max: number) => z.string().check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(max, TOO_LONG));
+
+const isPossible = (day: string): boolean => {
+  const { min, max } = birthdateRange(new Date());
+  return day >= min && day <= max;
+};
+
+const details = {
+  platform: z.string().check(z.minLength(1, CHOOSE)),
+  platformId: line(PLATFORM_ID_MAX),
+  birthdate: z.string().check(
+    z.minLength(1, REQUIRED),
+    z.refine(isPossible, textKey('ui', 'form.invalid')),
+    z.refine((day) => isOldEnough(day, new Date()), textKey('registration', 'details.too-young')),
+  ),
+  nationality: z.string().check(z.minLength(1, CHOOSE)),
+  consent: z.boolean().check(z.refine((isAgreed) => isAgreed, textKey('ui', 'form.must-accept'))),
+};
+
+/** What each of the three forms sends. */
+export const confirmSchema = z.object(details);
+export const registerSchema = z.object({ ...details, nickname: line(NICKNAME_MAX) });
+export const claimSchema = z.object({
+  ...details,
+  helpText: z.string().check(z.trim(), z.maxLength(HELP_TEXT_MAX, TOO_LONG)),
+});
+
+export type DetailsValues = z.infer<typeof confirmSchema>;
+
+/** An empty form. */
+export const NOTHING_TOLD: DetailsValues = {
+  platform: '',
+  platformId: '',
+  birthdate: '',
+  nationality: '',
+  consent: false,
+};
+
+/** Fields that may stay empty. */
+const OPTIONAL = ['helpText'];
+
+/** Whether a form may be sent: every field has something in it, and the tick is set (public-site.md section 5). */
+export const isFilledIn = (values: Record<string, unknown>): boolean =>
+  Object.entries(values).every(
+    ([name, value]) => OPTIONAL.includes(name) || (typeof value === 'string' ? value.trim() !== '' : value === true),
+  );

@@ -1,0 +1,195 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import {
+  ClaimPlayerDocument,
+  RegisterPlayerDocument,
+  RegistrationPageDocument,
+  SessionDocument,
+} from '../../gql/graphql';
+import { renderPart } from '../../test/render';
+import ClaimPage from './claim.page';
+import ConfirmDetailsPage from './confirm-details.page';
+import RegisterPage from './register.page';
+
+const NOTHING_KNOWN = { platform: null, platformId: null, birthdate: null, nationality: null };
+const TYPED = { platform: 'steam', platformId: 'aska', birthdate: '2001-02-03', nationality: 'NO', consent: true };
+
+const viewer = (playerId: number | null = null) => ({
+  me: {
+    __typename: 'Viewer',
+    userId: 5,
+    displayName: 'nykomling',
+    avatar: null,
+    playerId,
+    nickname: null,
+    isCaptain: false,
+    isMember: true,
+    isStaff: false,
+    nationality: null,
+    roles: [],
+    team: null,
+  },
+});
+const VISITOR = { me: null };
+
+const due = (step: string, more: { nickname?: string; known?: object; requests?: object[] } = {}) => ({
+  registration: {
+    __typename: 'RegistrationView',
+    ...NOTHING_KNOWN,
+    ...more.known,
+    step,
+    nickname: more.nickname ?? null,
+  },
+  myRequests: more.requests ?? [],
+});
+const CLAIM = { __typename: 'ApprovalRequest', id: 8, kind: 'EXISTING_USER', createdAt: '2026-11-20T12:00:00Z' };
+
+const session = (data: object) => ({ request: { query: SessionDocument }, result: { data } });
+const page = (data: object) => ({ request: { query: RegistrationPageDocument }, result: { data } });
+const done = (field: string) => ({
+  data: { [field]: { __typename: 'Done', messageKey: 'api.player.register.success' } },
+});
+
+const show = (at: string, answers: object[]) =>
+  renderPart(
+    <Routes>
+      <Route path="/register" element={<RegisterPage />} />
+      <Route path="/register/claim" element={<ClaimPage />} />
+      <Route path="/register/confirm" element={<ConfirmDetailsPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    { at, namespaces: ['registration', 'api'], answers: answers as never },
+  );
+
+async function fillIn() {
+  await userEvent.selectOptions(await screen.findByLabelText('Plattform'), TYPED.platform);
+  await userEvent.type(screen.getByLabelText('Plattforms-id'), TYPED.platformId);
+  await userEvent.type(screen.getByLabelText('Födelsedatum'), TYPED.birthdate);
+  await userEvent.selectOptions(screen.getByLabelText('Medborgarskap'), TYPED.nationality);
+}
+const agree = () => userEvent.click(screen.getByRole('checkbox'));
+const address = (path: string) => waitFor(() => expect(screen.getByTestId('address').textContent).toBe(path));
+
+test('the form can be sent when all is filled in and agreed to, not before', async () => {
+  await show('/register', [session(viewer()), page(due('NEW_PLAYER', { nickname: 'nykomling' }))]);
+  const send = await screen.findByRole('button', { name: 'Registrera spelare' });
+  expect(screen.getByLabelText('Smeknamn')).toHaveValue('nykomling');
+  expect(send).toBeDisabled();
+  await fillIn();
+  expect(send).toBeDisabled();
+  await agree();
+  expect(send).toBeEnabled();
+  await userEvent.clear(screen.getByLabelText('Smeknamn'));
+  expect(send).toBeDisabled();
+});
+
+test('what is missing shows once the tick is set, and goes when it is there', async () => {
+  await show('/register', [session(viewer()), page(due('NEW_PLAYER'))]);
+  const nickname = await screen.findByLabelText('Smeknamn');
+  await userEvent.type(nickname, 'Åskan');
+  expect(screen.getByLabelText('Plattform')).toBeValid();
+  await agree();
+  await waitFor(() => expect(screen.getByLabelText('Plattform')).toBeInvalid());
+  expect(nickname).toBeValid();
+  await fillIn();
+  await waitFor(() => expect(screen.getByLabelText('Födelsedatum')).toBeValid());
+  expect(screen.getByLabelText('Plattform')).toBeValid();
+});
+
+test('who is registered comes to the start page, signed in as the player', async () => {
+  const input = { nickname: 'Åskan', ...TYPED };
+  await show('/register', [
+    session(viewer()),
+    page(due('NEW_PLAYER', { nickname: 'Åskan' })),
+    { request: { query: RegisterPlayerDocument, variables: { input } }, result: done('registerPlayer') },
+    session(viewer(31)),
+  ]);
+  await fillIn();
+  await agree();
+  await userEvent.click(screen.getByRole('button', { name: 'Registrera spelare' }));
+  await address('/');
+});
+
+test('a Swedish player whom the server logs out is told what is left', async () => {
+  const input = { nickname: 'Åskan', ...TYPED };
+  await show('/register', [
+    session(viewer()),
+    page(due('NEW_PLAYER', { nickname: 'Åskan' })),
+    { request: { query: RegisterPlayerDocument, variables: { input } }, result: done('registerPlayer') },
+    session(VISITOR),
+  ]);
+  await fillIn();
+  await agree();
+  await userEvent.click(screen.getByRole('button', { name: 'Registrera spelare' }));
+  await address('/register/done');
+});
+
+test('a nickname that is taken is said at the nickname', async () => {
+  const input = { nickname: 'Åskan', ...TYPED };
+  const taken = {
+    __typename: 'Problem',
+    code: 'NICKNAME_TAKEN',
+    messageKey: 'api.player.nickname-taken',
+    field: 'nickname',
+    params: [],
+  };
+  await show('/register', [
+    session(viewer()),
+    page(due('NEW_PLAYER', { nickname: 'Åskan' })),
+    {
+      request: { query: RegisterPlayerDocument, variables: { input } },
+      result: { data: { registerPlayer: taken } },
+    },
+  ]);
+  await fillIn();
+  await agree();
+  await userEvent.click(screen.getByRole('button', { name: 'Registrera spelare' }));
+  await waitFor(() => expect(screen.getByLabelText('Smeknamn')).toBeInvalid());
+  expect(screen.getByRole('alert')).toHaveTextContent('Smeknamn: En annan spelare har redan det namnet.');
+});
+
+test('a claim may go without an explanation, and then waits', async () => {
+  const input = { ...TYPED, helpText: '' };
+  await show('/register/claim', [
+    session(viewer()),
+    page(due('NEW_PLAYER')),
+    { request: { query: ClaimPlayerDocument, variables: { input } }, result: done('claimPlayer') },
+    page(due('NEW_PLAYER', { requests: [CLAIM] })),
+  ]);
+  await fillIn();
+  await agree();
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka ansökan' }));
+  expect(await screen.findByText('Ansökan väntar på staben')).toBeInTheDocument();
+  expect(screen.getByText(/20 november 2026 13:00/)).toBeInTheDocument();
+});
+
+test('who waits for staff is not asked again', async () => {
+  await show('/register', [session(viewer()), page(due('NEW_PLAYER', { requests: [CLAIM] }))]);
+  expect(await screen.findByText('Ansökan väntar på staben')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Smeknamn')).not.toBeInTheDocument();
+});
+
+test('what is known already need not be typed again', async () => {
+  const known = { platform: 'xbox', platformId: 'aska', birthdate: null, nationality: 'SE' };
+  await show('/register/confirm', [session(viewer(31)), page(due('CONFIRM_DETAILS', { known }))]);
+  expect(await screen.findByLabelText('Plattform')).toHaveValue('xbox');
+  expect(screen.getByLabelText('Medborgarskap')).toHaveValue('SE');
+  expect(screen.getByLabelText('Födelsedatum')).toHaveValue('');
+});
+
+test.each([
+  { at: '/register', step: 'NONE', to: '/', why: 'there is nothing left to tell' },
+  { at: '/register/confirm', step: 'NONE', to: '/', why: 'there is nothing left to tell' },
+  { at: '/register', step: 'CONFIRM_DETAILS', to: '/register/confirm', why: 'he has a player' },
+  { at: '/register/claim', step: 'CONFIRM_DETAILS', to: '/register/confirm', why: 'he has a player' },
+  { at: '/register/confirm', step: 'NEW_PLAYER', to: '/register', why: 'there is no player to complete' },
+])('$at leads to $to: $why', async ({ at, step, to }) => {
+  await show(at, [session(viewer()), page(due(step)), page(due(step))]);
+  await address(to);
+});
+
+test('a visitor is asked to log in', async () => {
+  await show('/register', [session(VISITOR)]);
+  expect(await screen.findByRole('link', { name: 'Logga in' })).toHaveAttribute('href', '/api/auth/discord');
+});

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { RegisterPlayerDocument } from '../../gql/graphql';
+import { paths } from '../../lib/paths';
+import { TextField } from '../../ui/form-field';
+import { FormFrame } from '../../ui/form-frame';
+import { useSchemaForm } from '../../ui/form-schema';
+import { Link } from '../../ui/link';
+import { ConsentField, DetailsFields } from './details-fields';
+import { NICKNAME_MAX, NOTHING_TOLD, registerSchema } from './details-schema';
+import { RegistrationFrame } from './registration-frame';
+import { SendButton } from './send-button';
+import { useConsentErrors } from './use-consent-errors';
+import { useRegistered } from './use-registered';
+import { useSend } from './use-send';
+
+/** A new player tells who he is. */
+export default function RegisterPage() {
+  return (
+    <RegistrationFrame form="new">{({ nickname }) => <NewPlayerForm suggestion={nickname ?? ''} />}</RegistrationFrame>
+  );
+}
+
+function NewPlayerForm({ suggestion }: { suggestion: string }) {
+  const { t } = useTranslation('registration');
+  const form = useSchemaForm(registerSchema, { ...NOTHING_TOLD, nickname: suggestion });
+  const isReady = useConsentErrors(form);
+  const { send, isBusy } = useSend(form, RegisterPlayerDocument, useRegistered());
+  return (
+    <FormFrame form={form} onSubmit={send}>
+      <TextField
+        {...form.register('nickname')}
+        label={t('new.nickname')}
+        help={t('new.nickname-help', { max: NICKNAME_MAX })}
+        maxLength={NICKNAME_MAX}
+        autoComplete="nickname"
+        spellCheck={false}
+      />
+      <DetailsFields />
+      <ConsentField />
+      <SendButton
+        isReady={isReady}
+        isBusy={isBusy}
+        aside={
+          <Link variant="inline" to={paths.claimPlayer()}>
+            {t('new.claim-instead')}
+          </Link>
+        }
+      >
+        {t('new.send')}
+      </SendButton>
+    </FormFrame>
+  );
+}

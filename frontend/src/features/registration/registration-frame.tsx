@@ -1,0 +1,66 @@
+import { Skeleton, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { skipToken } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import type { RegistrationPageQuery } from '../../gql/graphql';
+import { useRegistrationPageQuery } from '../../gql/hooks';
+import { apiPaths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { ButtonAnchor } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { ClaimWaiting } from './claim-waiting';
+import { elsewhere, type RegistrationForm } from './registration-step';
+
+interface RegistrationFrameProps {
+  form: RegistrationForm;
+  /** The form itself, once it is known what is known already. */
+  children: (registration: RegistrationPageQuery['registration']) => ReactNode;
+}
+
+/** Around each of the forms: who may fill it in, and where the others go. */
+export function RegistrationFrame({ form, children }: RegistrationFrameProps) {
+  const { t } = useTranslation('registration');
+  return (
+    <Page title={t(`${form}.title`)} isPrivate width="prose">
+      <PageHeading>{t(`${form}.title`)}</PageHeading>
+      <Content form={form}>{children}</Content>
+    </Page>
+  );
+}
+
+function Content({ form, children }: RegistrationFrameProps) {
+  const { t } = useTranslation('registration');
+  const { viewer, isLoading } = useSession();
+  const { data, error, refetch } = useRegistrationPageQuery(viewer ? { fetchPolicy: 'network-only' } : skipToken);
+
+  if (!viewer && !isLoading) {
+    return (
+      <EmptyState
+        action={
+          <ButtonAnchor variant="solid" href={apiPaths.login}>
+            {t('visitor.login')}
+          </ButtonAnchor>
+        }
+      >
+        {t('visitor.text')}
+      </EmptyState>
+    );
+  }
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="20" role="status" aria-label={t('loading')} />;
+
+  const path = elsewhere(form, data.registration);
+  if (path !== null) return <Navigate to={path} replace />;
+  const claim = data.myRequests.find(({ kind }) => kind === 'EXISTING_USER');
+  if (claim) return <ClaimWaiting id={claim.id} createdAt={claim.createdAt} />;
+  return (
+    <>
+      <Text marginBottom="5">{t(`${form}.text`)}</Text>
+      {children(data.registration)}
+    </>
+  );
+}

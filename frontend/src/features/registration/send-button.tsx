@@ -1,0 +1,35 @@
+import { Flex, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { Spinner } from '../../ui/spinner';
+
+interface SendButtonProps {
+  children: string;
+  /** Every field is filled in and the tick is set. */
+  isReady: boolean;
+  isBusy: boolean;
+  /** Another way out of the form. */
+  aside?: ReactNode;
+}
+
+/** Sends the form; until it can, says what it waits for. */
+export function SendButton({ children, isReady, isBusy, aside }: SendButtonProps) {
+  const { t } = useTranslation('registration');
+  return (
+    <>
+      {!isReady && (
+        <Text color="fg.muted" fontSize="sm" marginBottom="2">
+          {t('fill-in-all')}
+        </Text>
+      )}
+      <Flex wrap="wrap" align="center" columnGap="5" rowGap="3">
+        <Button type="submit" variant="solid" disabled={!isReady || isBusy}>
+          {isBusy && <Spinner />}
+          {children}
+        </Button>
+        {aside}
+      </Flex>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { isFilledIn } from './details-schema';
+
+/**
+ * Once the tick is set, what is missing shows at its fields, and goes as it is filled in (public-site.md section 4).
+ * Answers whether the form may be sent.
+ */
+export function useConsentErrors<TValues extends FieldValues, TOutput>({
+  control,
+  trigger,
+}: UseFormReturn<TValues, unknown, TOutput>): boolean {
+  const values = useWatch({ control }) as Record<string, unknown>;
+  const isAgreed = values.consent === true;
+
+  useEffect(() => {
+    if (isAgreed) void trigger();
+  }, [isAgreed, values, trigger]);
+
+  return isFilledIn(values);
+}

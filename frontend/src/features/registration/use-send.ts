@@ -1,0 +1,23 @@
+import type { TypedDocumentNode } from '@apollo/client';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useServerText } from '../../lib/server-text';
+import { useAction } from '../../lib/use-action';
+import { refuse } from '../../ui/form-refusal';
+
+/** Sends a form as a mutation's input. What the server refuses stands at its field; `onDone` follows when it did not. */
+export function useSend<TValues extends FieldValues, TOutput, TData extends object>(
+  form: UseFormReturn<TValues, unknown, TOutput>,
+  document: TypedDocumentNode<TData, { input: TOutput }>,
+  onDone: () => Promise<unknown>,
+): { send: (input: TOutput) => Promise<void>; isBusy: boolean } {
+  const serverText = useServerText();
+  const { run, busy } = useAction(document, { isProblemSilent: true });
+  const send = async (input: TOutput) => {
+    const outcome = await run({ input });
+    if (outcome.status === 'done') await onDone();
+    if (outcome.status !== 'refused') return;
+    const { field, messageKey, params } = outcome.problem;
+    refuse(form, field, serverText(messageKey, params));
+  };
+  return { send, isBusy: busy };
+}
