@@ -1,9 +1,11 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { DivisionAdminModule } from './modules/divisions/division-admin.module.ts';
 import { DivisionsModule } from './modules/divisions/divisions.module.ts';
 import { PlayersModule } from './modules/players/players.module.ts';
 import { RequestsModule } from './modules/requests/requests.module.ts';
 import { SearchModule } from './modules/search/search.module.ts';
 import { SeasonsModule } from './modules/seasons/seasons.module.ts';
+import { SeriesPlanningModule } from './modules/series/series-planning.module.ts';
 import { SeriesModule } from './modules/series/series.module.ts';
 import { StandingsModule } from './modules/standings/standings.module.ts';
 import { StatsModule } from './modules/stats/stats.module.ts';
@@ -14,6 +16,7 @@ import { InvitesModule } from './modules/invites/invites.module.ts';
 import { SettingsModule } from './modules/settings/settings.module.ts';
 import { SeriesReportModule } from './modules/series/series-report.module.ts';
 import { StandingsPreviewModule } from './modules/standings/standings-preview.module.ts';
+import { SignupsModule } from './modules/signups/signups.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { AppConfig } from './platform/config/config.ts';
@@ -33,9 +36,12 @@ const FEATURES: Type[] = [
   InvitesModule,
   SeasonsModule,
   DivisionsModule,
+  DivisionAdminModule,
   SeriesModule,
+  SeriesPlanningModule,
   StandingsModule,
   StatsModule,
+  SignupsModule,
   TransfersModule,
   RequestsModule,
   SearchModule,

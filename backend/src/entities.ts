@@ -16,6 +16,7 @@ import { Game } from './modules/series/game.entity.ts';
 import { PlayerGameStats } from './modules/series/player-game-stats.entity.ts';
 import { Series } from './modules/series/series.entity.ts';
 import { Setting } from './modules/settings/setting.entity.ts';
+import { Signup } from './modules/signups/signup.entity.ts';
 import { PlayerDivisionTotals } from './modules/stats/player-division-totals.entity.ts';
 import { RosterEntry } from './modules/teams/roster-entry.entity.ts';
 import { Team } from './modules/teams/team.entity.ts';
@@ -46,6 +47,7 @@ export const ENTITIES = [
   Series,
   Session,
   Setting,
+  Signup,
   Team,
   User,
   UserRole,

@@ -1,13 +1,16 @@
 import { NotificationsResolver } from './modules/notifications/notifications.resolver.ts';
 import { StandingsPreviewResolver } from './modules/standings/standings-preview.resolver.ts';
 import { SeriesReportResolver } from './modules/series/series-report.resolver.ts';
+import { SeasonsAdminResolver } from './modules/seasons/seasons-admin.resolver.ts';
 import { SeasonsResolver } from './modules/seasons/seasons.resolver.ts';
+import { DivisionAdminResolver } from './modules/divisions/division-admin.resolver.ts';
 import { DivisionsResolver } from './modules/divisions/divisions.resolver.ts';
 import { PlayersResolver } from './modules/players/players.resolver.ts';
 import { RegistrationResolver } from './modules/players/registration.resolver.ts';
 import { InvitesResolver } from './modules/invites/invites.resolver.ts';
 import { TeamMembershipResolver } from './modules/teams/team-membership.resolver.ts';
 import { TeamsResolver } from './modules/teams/teams.resolver.ts';
+import { SeriesPlanningResolver } from './modules/series/series-planning.resolver.ts';
 import { SeriesResolver } from './modules/series/series.resolver.ts';
 import { SeriesGamesResolver } from './modules/series/series-games.resolver.ts';
 import { DivisionSeriesResolver } from './modules/series/division-series.resolver.ts';
@@ -20,6 +23,7 @@ import { PlayerSeasonsResolver } from './modules/stats/player-seasons.resolver.t
 import { TransfersResolver } from './modules/transfers/transfers.resolver.ts';
 import { MyRequestsResolver } from './modules/requests/my-requests.resolver.ts';
 import { RequestsResolver } from './modules/requests/requests.resolver.ts';
+import { SignupsResolver } from './modules/signups/signups.resolver.ts';
 import { SearchResolver } from './modules/search/search.resolver.ts';
 import { ViewerResolver } from './modules/auth/viewer.resolver.ts';
 import { SettingsAdminResolver } from './modules/settings/settings-admin.resolver.ts';
@@ -36,14 +40,17 @@ export const resolvers = [
   SettingsResolver,
   StandingsPreviewResolver,
   SeriesReportResolver,
+  SeasonsAdminResolver,
   SeasonsResolver,
   DivisionsResolver,
+  DivisionAdminResolver,
   PlayersResolver,
   RegistrationResolver,
   TeamsResolver,
   TeamMembershipResolver,
   InvitesResolver,
   SeriesResolver,
+  SeriesPlanningResolver,
   SeriesGamesResolver,
   DivisionSeriesResolver,
   TeamSeriesResolver,
@@ -52,6 +59,7 @@ export const resolvers = [
   TeamStatsResolver,
   SeriesTotalsResolver,
   PlayerSeasonsResolver,
+  SignupsResolver,
   TransfersResolver,
   RequestsResolver,
   MyRequestsResolver,

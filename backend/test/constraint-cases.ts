@@ -15,6 +15,7 @@ export const LEAGUE = `
   insert into roster_entry (team_id, player_id, sort_order, valid_from, valid_to) values
     (1, 1, 1, '2025-01-01', null), (1, 2, 2, '2025-01-01', '2025-03-01'), (2, 3, 1, '2025-01-01', '2025-02-01');
   insert into invite (team_id, player_id, invited_by_player_id, with_request) values (1, 4, 1, false);
+  insert into signup (season_id, team_id, user_id) values (1, 1, 1);
   insert into game_account (player_id, platform, account_id) values (1, 'steam', '76561190000000001');
   insert into association_member (email) values ('Medlem@example.se');
   insert into series (division_id, week, home_team_id, away_team_id,
@@ -57,6 +58,16 @@ interface Refused extends Allowed {
 
 /** What the database must refuse, whoever writes. */
 export const REFUSED: Refused[] = [
+  {
+    why: 'a team signs up once for a season',
+    sql: `insert into signup (season_id, team_id) values (1, 1)`,
+    by: 'signup_pk',
+  },
+  {
+    why: 'only a season that exists can be signed up for',
+    sql: `insert into signup (season_id, team_id) values (99, 1)`,
+    by: 'signup_season_fk',
+  },
   {
     why: 'one login account has one user',
     sql: `insert into app_user (discord_id, discord_username) values ('100', 'x')`,

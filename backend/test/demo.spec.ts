@@ -277,6 +277,15 @@ describe('demo accounts', () => {
     ).toEqual([{ discriminator: 'division-1' }, { discriminator: 'division-2' }]);
   });
 
+  test('whoever plays in the current season has signed up for it before it began', async () => {
+    await none(
+      'select from division_team dt where season_id = 10 and not exists (select from signup s where s.season_id = 10 and s.team_id = dt.team_id)',
+    );
+    await none(`select from signup s join season se on se.id = s.season_id
+                 where s.created_at > se.starts_on::timestamp at time zone 'Europe/Stockholm'`);
+    expect(await numberOf('select from signup where user_id is not null')).toBeGreaterThan(10);
+  });
+
   test('captain and player share a team of four in a top division; captain2 leads another', async () => {
     const [captain, player, captain2] = [await account('captain'), await account('player'), await account('captain2')];
     expect(captain).toMatchObject({

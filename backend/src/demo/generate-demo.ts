@@ -65,6 +65,7 @@ async function fill(client: ClientBase, { seed, scale, now, uploads }: DemoOptio
   await writer.writePlayers(players);
   await writer.writeEntries([...entries, ...openEntries(end)]);
   await writer.writeCast(cast);
+  await writer.writeSignups(end.season);
   await writer.writeSettings(settingsOf(end));
   return writer.finish();
 }

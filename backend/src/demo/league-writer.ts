@@ -111,6 +111,19 @@ export class LeagueWriter {
     await insertRows(this.client, 'setting', table.SETTING, rows);
   }
 
+  /** Who plays in a season has signed up for it: its captain did, in the fortnight before it began. */
+  async writeSignups(season: number): Promise<void> {
+    await this.client.query(
+      `insert into signup (season_id, team_id, user_id, created_at)
+       select dt.season_id, dt.team_id, p.user_id, se.starts_on::timestamp at time zone 'Europe/Stockholm' - dt.team_id % 14 * interval '23 hours'
+         from division_team dt join season se on se.id = dt.season_id
+         left join roster_entry r on r.team_id = dt.team_id and r.valid_to is null and r.sort_order = 1
+         left join player p on p.id = r.player_id
+        where dt.season_id = $1`,
+      [season],
+    );
+  }
+
   /** New rows get the ids after ours. */
   async finish(): Promise<Written> {
     await continueIds(this.client, table.TABLES_WITH_IDS);

@@ -8,15 +8,21 @@ const PATIENCE_MS = 1500;
 
 /** Rows that a test keeps locked while it lets calls run into each other. */
 export interface HeldRows {
-  table: 'app_user' | 'approval_request' | 'player' | 'setting' | 'team';
+  table: 'app_user' | 'division' | 'approval_request' | 'player' | 'setting' | 'team';
   ids: readonly (number | string)[];
 }
 
 /**
  * Starts calls that run into rows which somebody else holds, waits until every one of them stands there, and only then
- * lets them go: they overlap whatever the machine's speed is. Answers what came of each, in their order.
+ * lets them go: they overlap whatever the machine's speed is. Answers what came of each, in their order. What the holder
+ * changes `meanwhile` is what they find.
  */
-export async function collide<T>(url: string, rows: HeldRows, calls: readonly (() => Promise<T>)[]): Promise<T[]> {
+export async function collide<T>(
+  url: string,
+  rows: HeldRows,
+  calls: readonly (() => Promise<T>)[],
+  meanwhile?: (holder: pg.Client) => Promise<unknown>,
+): Promise<T[]> {
   const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   try {
@@ -27,6 +33,7 @@ export async function collide<T>(url: string, rows: HeldRows, calls: readonly ((
     // the failure of one is told by the caller; here it must not end the process while others are still waited for
     running.catch(() => undefined);
     await untilWaiting(holder, calls.length);
+    await meanwhile?.(holder);
     await holder.query('commit');
     return await running;
   } finally {

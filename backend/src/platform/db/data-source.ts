@@ -12,6 +12,7 @@ import { SearchNames1763712022000 } from '../../migrations/1763712022000-search-
 import { ApprovalRequest1763712030000 } from '../../migrations/1763712030000-approval-request.ts';
 import { Image1763712031000 } from '../../migrations/1763712031000-image.ts';
 import { AuditEntry1763712040000 } from '../../migrations/1763712040000-audit-entry.ts';
+import { Signup1763712032000 } from '../../migrations/1763712032000-signup.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order they run. */
@@ -25,6 +26,7 @@ const MIGRATIONS = [
   SearchNames1763712022000,
   ApprovalRequest1763712030000,
   Image1763712031000,
+  Signup1763712032000,
   AuditEntry1763712040000,
 ];
 

@@ -1,0 +1,37 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Teams that have signed up for a season. Everybody can ask whether a team has, so the change stamp moves. */
+export class Signup1763712032000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table signup (
+        season_id integer not null,
+        team_id integer not null,
+        user_id integer,
+        created_at timestamptz not null default now(),
+        constraint signup_pk primary key (season_id, team_id),
+        constraint signup_season_fk foreign key (season_id) references season (id),
+        constraint signup_team_fk foreign key (team_id) references team (id),
+        constraint signup_user_fk foreign key (user_id) references app_user (id) on delete set null
+      );
+      create index signup_team_idx on signup (team_id);
+    `);
+    await runner.query(`
+      create constraint trigger signup_changed
+        after insert or delete or update on signup
+        deferrable initially deferred
+        for each row
+        when (case when current_setting('league.stamp_queued', true) = 'yes' then false
+              else set_config('league.stamp_queued', 'yes', true) = 'yes' end)
+        execute function stamp_change();
+      create trigger signup_emptied
+        after truncate on signup
+        for each statement
+        execute function stamp_change();
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table signup');
+  }
+}

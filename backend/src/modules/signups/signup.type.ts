@@ -1,0 +1,54 @@
+import { Field, Float, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsBoolean, IsInt, Min } from 'class-validator';
+import type { SignupObstacle } from '../../domain/signup.ts';
+import { PlayerRefType } from '../refs/player-ref.type.ts';
+import { SeasonRefType } from '../refs/season-ref.type.ts';
+import { TeamRefType } from '../refs/team-ref.type.ts';
+
+export const SignupObstacleEnum = {
+  NOT_SIGNED_IN: 'notSignedIn',
+  NO_TEAM: 'noTeam',
+  NOT_CAPTAIN: 'notCaptain',
+  ALREADY_SIGNED_UP: 'alreadySignedUp',
+  REGISTRATION_CLOSED: 'registrationClosed',
+} as const satisfies Record<string, SignupObstacle>;
+registerEnumType(SignupObstacleEnum, { name: 'SignupObstacle', description: 'What is in the way, in this order' });
+
+/** Signing up for the current season, as the viewer stands. */
+@ObjectType('SignupView')
+export class SignupViewType {
+  @Field(() => SeasonRefType, { nullable: true, description: 'null: there is no current season' })
+  season: SeasonRefType | null;
+  @Field(() => Boolean) registrationOpen: boolean;
+  @Field(() => TeamRefType, { nullable: true, description: "The viewer's own" }) team: TeamRefType | null;
+  @Field(() => Boolean) isCaptain: boolean;
+  @Field(() => Boolean) isSignedUp: boolean;
+  @Field(() => Int, { description: 'In the team now; 3 are needed by closing' }) players: number;
+  @Field(() => Int, { description: 'Of them Swedish; 2 are needed by closing' }) swedish: number;
+  @Field(() => SignupObstacleEnum, { nullable: true, description: 'null: the team can be signed up' })
+  obstacle: SignupObstacle | null;
+}
+
+@ObjectType('SignedUpPlayer')
+export class SignedUpPlayerType {
+  @Field(() => PlayerRefType) player: PlayerRefType;
+  @Field(() => Int, { nullable: true }) mmr: number | null;
+  @Field(() => Int, { nullable: true }) userId: number | null;
+}
+
+/** Staff only: a team that has signed up. */
+@ObjectType('SignedUpTeam')
+export class SignedUpTeamType {
+  @Field(() => TeamRefType) team: TeamRefType;
+  @Field(() => Date) createdAt: string;
+  @Field(() => [SignedUpPlayerType], { description: 'In the team now, the captain first' })
+  players: SignedUpPlayerType[];
+  @Field(() => Float, { nullable: true, description: 'Average of the best three; null without any rating' })
+  mmr: number | null;
+}
+
+@InputType()
+export class SignUpTeamInput {
+  @Field(() => Int, { description: 'Must be your own team' }) @IsInt() @Min(1) teamId: number;
+  @Field(() => Boolean) @IsBoolean() hasRead: boolean;
+}

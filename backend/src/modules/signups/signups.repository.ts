@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import * as Signup from '../../domain/signup.ts';
+import { Db } from '../../platform/db/db.ts';
+import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
+import { translateConstraint } from '../../platform/db/pg-error.ts';
+import { playerRefSql, type PlayerRef } from '../refs/player-ref.ts';
+import { seasonRefSql, type SeasonRef } from '../refs/season-ref.ts';
+import { teamRefSql, type TeamRef } from '../refs/team-ref.ts';
+
+/** Where the caller's team stands. */
+export interface SignupStanding {
+  season: SeasonRef | null;
+  team: TeamRef | null;
+  isCaptain: boolean;
+  isSignedUp: boolean;
+  /** In the team now. */
+  players: number;
+  swedish: number;
+}
+
+/** A player of a team that has signed up. */
+export interface SignedUpPlayer {
+  player: PlayerRef;
+  mmr: number | null;
+  userId: number | null;
+}
+
+/** A team that has signed up, as it is stored. */
+export interface SignedUpRow {
+  team: TeamRef;
+  createdAt: string;
+  players: SignedUpPlayer[];
+}
+
+const ROSTER = 'from roster_entry r join player p on p.id = r.player_id where r.team_id = t.id and r.valid_to is null';
+
+const STANDING = `
+  select (select ${seasonRefSql('se')} from season se where se.id = $2) as season,
+         case when t.id is not null then ${teamRefSql('t')} end as team,
+         coalesce(own.sort_order = 1, false) as "isCaptain",
+         exists (select 1 from signup s where s.season_id = $2 and s.team_id = t.id) as "isSignedUp",
+         (select count(*)::int ${ROSTER}) as players,
+         (select count(*)::int ${ROSTER} and p.nationality = 'SE') as swedish
+    from (select 1) one
+    left join roster_entry own on own.player_id = $1 and own.valid_to is null
+    left join team t on t.id = own.team_id`;
+
+const SIGNED_UP = `
+  select ${teamRefSql('t')} as team, ${instantSql('s.created_at')} as "createdAt",
+         ${jsonListSql(`select json_build_object('player', ${playerRefSql('p')}, 'mmr', p.mmr, 'userId', p.user_id) as item
+                          ${ROSTER} order by r.sort_order, r.id`)} as players
+    from signup s join team t on t.id = s.team_id
+   where s.season_id = $1
+   order by s.created_at, t.id`;
+
+/** Storage of sign-ups. Writing methods expect the transaction, and the locks, of the use-case that calls them. */
+@Injectable()
+export class SignupsRepository {
+  constructor(private readonly db: Db) {}
+
+  async findStanding(playerId: number | null, seasonId: number | null): Promise<SignupStanding> {
+    const [row] = await this.db.read<SignupStanding>('signup-standing', STANDING, [playerId, seasonId]);
+    return row as SignupStanding;
+  }
+
+  async exists(seasonId: number, teamId: number): Promise<boolean> {
+    const sql = 'select 1 from signup where season_id = $1 and team_id = $2';
+    return (await this.db.query(sql, [seasonId, teamId])).length > 0;
+  }
+
+  /** Of a season, the first first. */
+  findAll(seasonId: number): Promise<SignedUpRow[]> {
+    return this.db.read('signed-up-teams', SIGNED_UP, [seasonId]);
+  }
+
+  async insert(seasonId: number, teamId: number, userId: number | null, at: Date): Promise<void> {
+    await this.db
+      .query('insert into signup (season_id, team_id, user_id, created_at) values ($1, $2, $3, $4)', [
+        seasonId,
+        teamId,
+        userId,
+        at,
+      ])
+      .catch((error: unknown) => translateConstraint(error, { signup_pk: Signup.alreadySignedUp }));
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { isSignedIn } from '../../domain/actor.ts';
+import type { Actor } from '../../domain/actor.ts';
+import { CAPTAIN } from '../../domain/roster.ts';
+import * as Signup from '../../domain/signup.ts';
+import type { SignupObstacle } from '../../domain/signup.ts';
+import { Db } from '../../platform/db/db.ts';
+import { SwitchesService } from '../settings/switches.service.ts';
+import { TeamMembershipService } from '../teams/team-membership.service.ts';
+import { SignupsRepository } from './signups.repository.ts';
+import type { SignedUpRow, SignupStanding } from './signups.repository.ts';
+
+/** Where the viewer's team stands, and what is in its way. */
+export interface SignupStatus extends SignupStanding {
+  registrationOpen: boolean;
+  obstacle: SignupObstacle | null;
+}
+
+/** A team that has signed up. */
+export interface SignedUpTeam extends SignedUpRow {
+  /** Average of the best three; null when no player has a rating. */
+  mmr: number | null;
+}
+
+/** Which team, as the form names it, and whether its captain has read what he signs up for. */
+export interface SignupForm {
+  teamId: number;
+  hasRead: boolean;
+}
+
+/** Teams sign up for the current season (R11). Server time counts. */
+@Injectable()
+export class SignupsService {
+  constructor(
+    private readonly db: Db,
+    private readonly signups: SignupsRepository,
+    private readonly switches: SwitchesService,
+    private readonly memberships: TeamMembershipService,
+  ) {}
+
+  /** What the viewer's page shows, signed in or not. */
+  async status(actor: Actor): Promise<SignupStatus> {
+    const { currentSeasonId, ...switches } = await this.switches.current();
+    const standing = await this.signups.findStanding(actor.playerId, currentSeasonId);
+    const registrationOpen = switches.registrationOpen && standing.season !== null;
+    const facts = { ...standing, registrationOpen, isSignedIn: isSignedIn(actor), hasTeam: standing.team !== null };
+    return { ...standing, registrationOpen, obstacle: Signup.nextObstacle(facts) };
+  }
+
+  /**
+   * Signs the caller's team up. Refuses in this order: NO_PLAYER, NO_TEAM, NOT_CAPTAIN (also of another team than his
+   * own), ALREADY_SIGNED_UP, REGISTRATION_CLOSED, CONSENT_MISSING.
+   */
+  async signUp(actor: Actor, { teamId, hasRead }: SignupForm): Promise<void> {
+    const ownTeamId = await this.memberships.teamIdOf(actor);
+    await this.db.transaction(async () => {
+      const { switches, team, at } = await this.memberships.hold(ownTeamId);
+      const { registrationOpen, currentSeasonId } = switches;
+      const captain = team.roster.find(({ sortOrder }) => sortOrder === CAPTAIN);
+      const facts = {
+        isSignedIn: true,
+        hasTeam: true,
+        isCaptain: teamId === team.id && captain?.playerId === actor.playerId,
+        isSignedUp: currentSeasonId !== null && (await this.signups.exists(currentSeasonId, team.id)),
+        registrationOpen: registrationOpen && currentSeasonId !== null,
+      };
+      Signup.assertMaySignUp(facts, hasRead);
+      await this.signups.insert(currentSeasonId as number, team.id, actor.userId, at);
+    });
+  }
+
+  /** Has this team signed up for the current season? */
+  async isSignedUp(teamId: number): Promise<boolean> {
+    const { currentSeasonId } = await this.switches.current();
+    return currentSeasonId !== null && this.signups.exists(currentSeasonId, teamId);
+  }
+
+  /** The teams of the current season, the first to sign up first. */
+  async signedUpTeams(): Promise<SignedUpTeam[]> {
+    const { currentSeasonId } = await this.switches.current();
+    const rows = currentSeasonId === null ? [] : await this.signups.findAll(currentSeasonId);
+    return rows.map((row) => ({ ...row, mmr: Signup.teamMmr(row.players.map(({ mmr }) => mmr)) }));
+  }
+}
