@@ -21,6 +21,10 @@ export class SeasonsRepository {
     return this.db.read<Season>('season-list', `${SEASON} order by se.starts_on desc, se.id desc`);
   }
 
+  async findById(id: number): Promise<Season | null> {
+    return (await this.db.read<Season>('season-by-id', `${SEASON} where se.id = $1`, [id]))[0] ?? null;
+  }
+
   async findCurrent(): Promise<Season | null> {
     const rows = await this.db.read<Season>('season-current', `${SEASON} where se.id = ${CURRENT_SEASON_ID_SQL}`);
     return rows[0] ?? null;

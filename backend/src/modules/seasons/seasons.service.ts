@@ -12,6 +12,10 @@ export class SeasonsService {
     return this.seasons.findAll();
   }
 
+  byId(id: number): Promise<Season | null> {
+    return this.seasons.findById(id);
+  }
+
   /** The season that staff have set; null when none is. */
   current(): Promise<Season | null> {
     return this.seasons.findCurrent();

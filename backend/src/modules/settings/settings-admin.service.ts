@@ -51,6 +51,12 @@ export class SettingsAdminService {
     });
   }
 
+  /** Which season the league plays, and it stays so until the ambient transaction ends; null for none. */
+  async holdCurrentSeason(): Promise<number | null> {
+    const [current] = await this.settings.lockAllByKeys(['current_season']);
+    return Number(current?.value) || null;
+  }
+
   /** Which season the league plays; null for none. That there is such a season is the caller's question. */
   saveCurrentSeason(actor: Actor, seasonId: number | null): Promise<void> {
     return this.save(actor, 'settings.current-season', { current_season: seasonId === null ? '' : String(seasonId) });

@@ -22,6 +22,6 @@ import { SwitchesService } from './switches.service.ts';
     SwitchesRepository,
     SwitchesService,
   ],
-  exports: [SettingsService, SwitchesService],
+  exports: [SettingsAdminService, SettingsService, SwitchesService],
 })
 export class SettingsModule {}

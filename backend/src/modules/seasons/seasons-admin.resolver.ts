@@ -1,0 +1,43 @@
+import { Args, Int, Mutation, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../domain/actor.ts';
+import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
+import { SeasonsAdminService } from './seasons-admin.service.ts';
+import { SaveSeasonResult, SeasonInput } from './seasons-admin.type.ts';
+import { SeasonsService } from './seasons.service.ts';
+
+/** Making and changing seasons; each answers with the season as it is then. */
+@Resolver()
+export class SeasonsAdminResolver {
+  constructor(
+    private readonly admin: SeasonsAdminService,
+    private readonly seasons: SeasonsService,
+  ) {}
+
+  @Roles('admin')
+  @Mutation(() => SaveSeasonResult)
+  async createSeason(@CurrentActor() actor: Actor, @Args('input') input: SeasonInput) {
+    return this.seasons.byId(await this.admin.create(actor, input));
+  }
+
+  @Roles('admin')
+  @Mutation(() => SaveSeasonResult)
+  async changeSeason(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => Int }) id: number,
+    @Args('input') input: SeasonInput,
+  ) {
+    return this.seasons.byId(await this.admin.change(actor, id, input));
+  }
+
+  @Roles('admin')
+  @Mutation(() => SaveSeasonResult)
+  async makeSeasonCurrent(@CurrentActor() actor: Actor, @Args('id', { type: () => Int }) id: number) {
+    return this.seasons.byId(await this.admin.makeCurrent(actor, id));
+  }
+
+  @Roles('admin')
+  @Mutation(() => SaveSeasonResult, { description: 'It ends today, and there is no current season' })
+  async closeSeason(@CurrentActor() actor: Actor, @Args('id', { type: () => Int }) id: number) {
+    return this.seasons.byId(await this.admin.close(actor, id));
+  }
+}

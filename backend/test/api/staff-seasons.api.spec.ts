@@ -1,0 +1,135 @@
+import { League } from '../factories/league.ts';
+import { linkPlayer } from '../harness/accounts.ts';
+import { bootApp, graphql } from '../harness/app.ts';
+import type { TestApp } from '../harness/app.ts';
+import { Browser, signIn } from '../harness/browser.ts';
+
+let app: TestApp;
+let league: League;
+const browsers: Record<string, Browser> = {};
+
+beforeAll(async () => {
+  app = await bootApp();
+  league = new League(app.db);
+  await linkPlayer(app.db, 'admin', { roles: ['admin'] });
+  await linkPlayer(app.db, 'divisionadmin', { roles: ['divisionadmin', 'graphics', 'writer'] });
+  await linkPlayer(app.db, 'player');
+  browsers.visitor = new Browser(app);
+  for (const handle of ['admin', 'divisionadmin', 'player']) browsers[handle] = await signIn(app, handle);
+});
+afterAll(() => app.close());
+
+interface Answer {
+  id?: number;
+  code?: string;
+  field?: string;
+  [key: string]: unknown;
+}
+
+const RESULT = `{ __typename ... on Season { id name startsOn endsOn format isCurrent divisions { id } } ... on Problem { code field } }`;
+const CALLS = {
+  createSeason: `mutation ($input: SeasonInput!) { it: createSeason(input: $input) ${RESULT} }`,
+  changeSeason: `mutation ($id: Int!, $input: SeasonInput!) { it: changeSeason(id: $id, input: $input) ${RESULT} }`,
+  makeSeasonCurrent: `mutation ($id: Int!) { it: makeSeasonCurrent(id: $id) ${RESULT} }`,
+  closeSeason: `mutation ($id: Int!) { it: closeSeason(id: $id) ${RESULT} }`,
+};
+
+const call = (as: string, name: keyof typeof CALLS, variables: object) =>
+  graphql<{ it: Answer }>(app.url, CALLS[name], {
+    variables: { ...variables },
+    headers: { cookie: browsers[as]!.cookieHeader, 'sec-fetch-site': 'same-origin' },
+  });
+
+async function asAdmin(name: keyof typeof CALLS, variables: object): Promise<Answer> {
+  const { data, errors } = await call('admin', name, variables);
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.it;
+}
+
+const facts = { startsOn: '2027-01-10', endsOn: '2027-05-31', format: 'FOUR_PLUS_DECIDER' };
+const acts = async (id: number) =>
+  (
+    await app.db.query<{ act: string }>(
+      `select act from audit_entry where object_kind = 'season' and object_id = $1 order by id`,
+      [id],
+    )
+  ).map(({ act }) => act);
+
+test('a season is made, changed and listed with what it is', async () => {
+  const made = await asAdmin('createSeason', { input: { ...facts, name: ' Vår 27 ' } });
+  expect(made).toMatchObject({ name: 'Vår 27', ...facts, isCurrent: false, divisions: [] });
+  const id = made.id ?? 0;
+  const changed = { name: 'Våren 27', startsOn: '2027-01-01', endsOn: '2027-06-01', format: 'FIRST_TO_3' };
+  expect(await asAdmin('changeSeason', { id, input: changed })).toMatchObject({ id, ...changed });
+  const rows = (await (await browsers.visitor!.fetch('/api/season/all')).json()) as { id: number }[];
+  expect(rows.find((row) => row.id === id)).toEqual({
+    id,
+    name: 'Våren 27',
+    startdate: '2027-01-01',
+    enddate: '2027-06-01',
+    numberDivisions: 0,
+    format: 'first-to-3',
+  });
+  expect(await acts(id)).toEqual(['season.create', 'season.change']);
+});
+
+test("a season's new format is for new divisions: those there are keep theirs", async () => {
+  const id = await league.season();
+  const divisionId = await league.division(id, { series_format: 'first-to-3' });
+  await asAdmin('changeSeason', { id, input: { ...facts, name: 'Nytt format' } });
+  const [division] = await app.db.query('select series_format as format from division where id = $1', [divisionId]);
+  expect(division).toEqual({ format: 'first-to-3' });
+});
+
+test.each([
+  { input: { name: '' }, code: 'INVALID_INPUT', field: 'name' },
+  { input: { name: 'Upptagen' }, code: 'NAME_TAKEN', field: 'name' },
+  { input: { startsOn: '2027-13-01' }, code: 'INVALID_INPUT', field: 'startsOn' },
+  { input: { endsOn: '2026-12-31' }, code: 'INVALID_INPUT', field: 'endsOn' },
+])('a season with $input is refused: $code', async ({ input, code, field }) => {
+  await league.season({ name: 'Upptagen' }).catch(() => 0);
+  const before = await app.db.query('select count(*) from season');
+  expect(await asAdmin('createSeason', { input: { ...facts, name: 'Ny', ...input } })).toMatchObject({ code, field });
+  expect(await app.db.query('select count(*) from season')).toEqual(before);
+});
+
+test('one season is the current one, and closing it leaves none', async () => {
+  const [one, other] = [
+    await league.season({ starts_on: '2020-01-01', ends_on: '2030-01-01' }),
+    await league.season({ starts_on: '2020-01-01', ends_on: '2021-01-01' }),
+  ];
+  expect(await asAdmin('makeSeasonCurrent', { id: other })).toMatchObject({ isCurrent: true });
+  expect(await asAdmin('makeSeasonCurrent', { id: one })).toMatchObject({ isCurrent: true });
+  expect(await asAdmin('closeSeason', { id: other })).toMatchObject({ code: 'SEASON_NOT_CURRENT' });
+
+  const closed = await asAdmin('closeSeason', { id: one });
+
+  const [{ today }] = (await app.db.query(`select (now() at time zone 'Europe/Stockholm')::date::text as today`)) as [
+    { today: string },
+  ];
+  expect(closed).toMatchObject({ isCurrent: false, endsOn: today });
+  const answer = await graphql(app.url, '{ currentSeason { id } settings { currentSeasonId } }');
+  expect(answer.data).toEqual({ currentSeason: null, settings: { currentSeasonId: null } });
+  expect(await asAdmin('closeSeason', { id: one })).toMatchObject({ code: 'SEASON_NOT_CURRENT' });
+});
+
+test('a season that does not exist is neither changed nor made the current one', async () => {
+  expect(await asAdmin('changeSeason', { id: 999_999, input: { ...facts, name: 'X' } })).toMatchObject({
+    code: 'NOT_FOUND',
+  });
+  expect(await asAdmin('makeSeasonCurrent', { id: 999_999 })).toMatchObject({ code: 'NOT_FOUND' });
+});
+
+test.each(['visitor', 'player', 'divisionadmin'])('a %s changes no season', async (as) => {
+  const id = await league.season();
+  const before = await app.db.query('select * from season order by id');
+  const input = { ...facts, name: `Av ${as}` };
+  const answers = [
+    await call(as, 'createSeason', { input }),
+    await call(as, 'changeSeason', { id, input }),
+    await call(as, 'makeSeasonCurrent', { id }),
+    await call(as, 'closeSeason', { id }),
+  ];
+  expect(answers.map(({ errors }) => errors?.length)).toEqual([1, 1, 1, 1]);
+  expect(await app.db.query('select * from season order by id')).toEqual(before);
+});
