@@ -83,10 +83,8 @@ export function TextField(props: FieldProps & TextFieldProps) {
   );
 }
 
-/** A day of the calendar, `YYYY-MM-DD`, in the browser's own picker. */
-export const DateField = (props: FieldProps & { min?: string; max?: string; autoComplete?: string }) => (
-  <TextField {...props} type="date" />
-);
+/** A day of the calendar, `YYYY-MM-DD`, in the browser’s own picker; `min` and `max` are days. */
+export const DateField = (props: FieldProps & { autoComplete?: string }) => <TextField {...props} type="date" />;
 
 /** One of several; `placeholder` stands for none chosen yet. */
 export function SelectField(props: FieldProps & { options: readonly Option[]; placeholder: string }) {

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { RegistrationPageQuery } from '../../gql/graphql';
 import { useRegistrationPageQuery } from '../../gql/hooks';
-import { apiPaths } from '../../lib/paths';
+import { RequestWaiting } from '../../league/request-waiting';
+import { apiPaths, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
-import { ButtonAnchor } from '../../ui/button';
+import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
-import { ClaimWaiting } from './claim-waiting';
 import { elsewhere, type RegistrationForm } from './registration-step';
 
 interface RegistrationFrameProps {
@@ -56,7 +56,22 @@ function Content({ form, children }: RegistrationFrameProps) {
   const path = elsewhere(form, data.registration);
   if (path !== null) return <Navigate to={path} replace />;
   const claim = data.myRequests.find(({ kind }) => kind === 'EXISTING_USER');
-  if (claim) return <ClaimWaiting id={claim.id} createdAt={claim.createdAt} />;
+  if (claim) {
+    return (
+      <RequestWaiting
+        title={t('waiting.title')}
+        request={claim}
+        refetch={['RegistrationPage']}
+        actions={
+          <ButtonLink variant="solid" to={paths.home()}>
+            {t('waiting.home')}
+          </ButtonLink>
+        }
+      >
+        {t('waiting.text')}
+      </RequestWaiting>
+    );
+  }
   return (
     <>
       <Text marginBottom="5">{t(`${form}.text`)}</Text>

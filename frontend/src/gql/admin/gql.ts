@@ -24,6 +24,7 @@ type Documents = {
     "fragment FormGuide on StandingsRow {\n  form\n}": typeof types.FormGuideFragmentDoc,
     "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}": typeof types.PlacementLegendFragmentDoc,
     "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}": typeof types.PlayerLinkFragmentDoc,
+    "fragment WaitingRequest on ApprovalRequest {\n  id\n  kind\n  createdAt\n}\n\nmutation TakeBackRequest($id: Int!) {\n  cancelRequest(id: $id) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.WaitingRequestFragmentDoc,
     "fragment SeriesRow on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": typeof types.SeriesRowFragmentDoc,
     "fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}": typeof types.SeriesScoreFragmentDoc,
     "fragment PlayerNumbers on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": typeof types.PlayerNumbersFragmentDoc,
@@ -42,6 +43,7 @@ const documents: Documents = {
     "fragment FormGuide on StandingsRow {\n  form\n}": types.FormGuideFragmentDoc,
     "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}": types.PlacementLegendFragmentDoc,
     "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}": types.PlayerLinkFragmentDoc,
+    "fragment WaitingRequest on ApprovalRequest {\n  id\n  kind\n  createdAt\n}\n\nmutation TakeBackRequest($id: Int!) {\n  cancelRequest(id: $id) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.WaitingRequestFragmentDoc,
     "fragment SeriesRow on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": types.SeriesRowFragmentDoc,
     "fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}": types.SeriesScoreFragmentDoc,
     "fragment PlayerNumbers on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": types.PlayerNumbersFragmentDoc,
@@ -104,6 +106,10 @@ export function graphql(source: "fragment PlacementLegend on PlacementBand {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}"): (typeof documents)["fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment WaitingRequest on ApprovalRequest {\n  id\n  kind\n  createdAt\n}\n\nmutation TakeBackRequest($id: Int!) {\n  cancelRequest(id: $id) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"): (typeof documents)["fragment WaitingRequest on ApprovalRequest {\n  id\n  kind\n  createdAt\n}\n\nmutation TakeBackRequest($id: Int!) {\n  cancelRequest(id: $id) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,3 +13,4 @@ export const useSessionQuery = (options: useQuery.Options<types.SessionQuery, ty
 export const useSettingsPageQuery = (options: useQuery.Options<types.SettingsPageQuery, types.SettingsPageQueryVariables> | SkipToken = {}) => useQuery(types.SettingsPageDocument, options);
 export const useStartSettingsPageQuery = (options: useQuery.Options<types.StartSettingsPageQuery, types.StartSettingsPageQueryVariables> | SkipToken = {}) => useQuery(types.StartSettingsPageDocument, options);
 export const useTablePreviewQuery = (options: (useQuery.Options<types.TablePreviewQuery, types.TablePreviewQueryVariables> & { variables: types.TablePreviewQueryVariables }) | SkipToken) => useQuery(types.TablePreviewDocument, options);
+export const useTakeBackRequestMutation = (options?: useMutation.Options<types.TakeBackRequestMutation, types.TakeBackRequestMutationVariables>) => useMutation(types.TakeBackRequestDocument, options);

@@ -1,0 +1,74 @@
+import { chakra } from '@chakra-ui/react';
+import { Hourglass } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TakeBackRequestDocument, type WaitingRequestFragment } from '../gql/graphql';
+import { formatDateTime } from '../lib/format';
+import { useLanguage } from '../lib/i18n';
+import { useAction } from '../lib/use-action';
+import { Button } from '../ui/button';
+import { Spinner } from '../ui/spinner';
+import { useConfirm } from '../ui/use-confirm';
+
+interface RequestWaitingProps {
+  /** What was asked for ("Lagets nya uppgifter väntar på staben"). */
+  title: string;
+  /** Null where somebody else asked, so that only he can take it back. */
+  request: WaitingRequestFragment | null;
+  /** Queries to read again when it was taken back, by operation name. */
+  refetch: string[];
+  /** What was asked for, drawn, and what follows when it is approved. */
+  children?: ReactNode;
+  /** Stands beside the button. */
+  actions?: ReactNode;
+}
+
+const Box = chakra('div', {
+  base: {
+    padding: '5',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    '& > .title': {
+      display: 'flex',
+      gap: '2',
+      fontWeight: 'semibold',
+      '& > svg': { flexShrink: '0', marginTop: '0.5' },
+    },
+    '& > .sent': { color: 'fg.muted', fontSize: 'sm', marginTop: '1' },
+    '& > .what': { marginTop: '3' },
+    '& > .actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4', _empty: { display: 'none' } },
+  },
+});
+
+/** A request is with staff: there is nothing to do but wait, or take it back. */
+export function RequestWaiting({ title, request, refetch, children, actions }: RequestWaitingProps) {
+  const { t } = useTranslation('league');
+  const language = useLanguage();
+  const [dialog, ask] = useConfirm();
+  const { run, busy } = useAction(TakeBackRequestDocument, { refetch });
+  return (
+    <Box>
+      <p className="title" role="status">
+        <Hourglass aria-hidden size={20} />
+        {title}
+      </p>
+      {request && <p className="sent">{t('request.sent', { date: formatDateTime(request.createdAt, language) })}</p>}
+      {children && <div className="what">{children}</div>}
+      <div className="actions">
+        {actions}
+        {request && (
+          <Button
+            disabled={busy}
+            onClick={() => ask({ children: t('request.will-take-back'), onConfirm: () => run({ id: request.id }) })}
+          >
+            {busy && <Spinner />}
+            {t('request.take-back')}
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </Box>
+  );
+}
