@@ -1,5 +1,6 @@
 import type admin from './features/admin/locales/se.json';
 import type adminReport from './features/admin/report/locales/se.json';
+import type adminSeasons from './features/admin/seasons/locales/se.json';
 import type adminSettings from './features/admin/settings/locales/se.json';
 import type app from './app/locales/se.json';
 import type auth from './features/auth/locales/se.json';
@@ -23,6 +24,7 @@ declare module 'i18next' {
     resources: {
       admin: typeof admin;
       'admin-report': typeof adminReport;
+      'admin-seasons': typeof adminSeasons;
       'admin-settings': typeof adminSettings;
       app: typeof app;
       api: typeof api;

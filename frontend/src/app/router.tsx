@@ -48,6 +48,7 @@ export const PAGES: readonly PageRoute[] = [
     'api',
   ),
   page('/admin/start', () => import('../features/admin/settings/start.page'), 'admin', 'admin-settings', 'api'),
+  page('/admin/seasons', () => import('../features/admin/seasons/seasons.page'), 'admin', 'admin-seasons', 'api'),
   page('/admin/settings', () => import('../features/admin/settings/settings.page'), 'admin', 'admin-settings', 'api'),
   page('*', () => import('./shell/not-found.page')),
 ];

@@ -8,6 +8,7 @@ import { paths } from '../../lib/paths';
 export const ADMIN_TABS = [
   { suffix: 'matches', roles: ['ADMIN', 'DIVISION_ADMIN'] },
   { suffix: 'start', roles: ['ADMIN'] },
+  { suffix: 'seasons', roles: ['ADMIN'] },
   { suffix: 'settings', roles: ['ADMIN'] },
 ] as const satisfies readonly {
   suffix: string;

@@ -1,8 +1,13 @@
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
+export const useAdminSeasonsQuery = (options: useQuery.Options<types.AdminSeasonsQuery, types.AdminSeasonsQueryVariables> | SkipToken = {}) => useQuery(types.AdminSeasonsDocument, options);
 export const useAttachGameAccountMutation = (options?: useMutation.Options<types.AttachGameAccountMutation, types.AttachGameAccountMutationVariables>) => useMutation(types.AttachGameAccountDocument, options);
+export const useChangeSeasonMutation = (options?: useMutation.Options<types.ChangeSeasonMutation, types.ChangeSeasonMutationVariables>) => useMutation(types.ChangeSeasonDocument, options);
+export const useCloseSeasonMutation = (options?: useMutation.Options<types.CloseSeasonMutation, types.CloseSeasonMutationVariables>) => useMutation(types.CloseSeasonDocument, options);
+export const useCreateSeasonMutation = (options?: useMutation.Options<types.CreateSeasonMutation, types.CreateSeasonMutationVariables>) => useMutation(types.CreateSeasonDocument, options);
 export const useCurrentTableQuery = (options: (useQuery.Options<types.CurrentTableQuery, types.CurrentTableQueryVariables> & { variables: types.CurrentTableQueryVariables }) | SkipToken) => useQuery(types.CurrentTableDocument, options);
 export const useDeclareWalkoverMutation = (options?: useMutation.Options<types.DeclareWalkoverMutation, types.DeclareWalkoverMutationVariables>) => useMutation(types.DeclareWalkoverDocument, options);
+export const useMakeSeasonCurrentMutation = (options?: useMutation.Options<types.MakeSeasonCurrentMutation, types.MakeSeasonCurrentMutationVariables>) => useMutation(types.MakeSeasonCurrentDocument, options);
 export const useReportSeriesMutation = (options?: useMutation.Options<types.ReportSeriesMutation, types.ReportSeriesMutationVariables>) => useMutation(types.ReportSeriesDocument, options);
 export const useReportableSeriesQuery = (options: useQuery.Options<types.ReportableSeriesQuery, types.ReportableSeriesQueryVariables> | SkipToken = {}) => useQuery(types.ReportableSeriesDocument, options);
 export const useResetSeriesMutation = (options?: useMutation.Options<types.ResetSeriesMutation, types.ResetSeriesMutationVariables>) => useMutation(types.ResetSeriesDocument, options);

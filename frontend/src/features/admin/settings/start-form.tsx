@@ -61,7 +61,7 @@ export function StartForm({ stored }: { stored: StartSettingsPageQuery['settings
           isOptional
         />
       </Grid>
-      <Button type="submit" disabled={save.busy}>
+      <Button type="submit" variant="solid" disabled={save.busy}>
         {t('save')}
       </Button>
     </FormFrame>

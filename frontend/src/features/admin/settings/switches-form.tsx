@@ -33,7 +33,7 @@ export function SwitchesForm({ stored }: { stored: SettingsPageQuery['settings']
           help={t('settings.transfer-help')}
           isOptional
         />
-        <Button type="submit" disabled={!isDirty || save.busy}>
+        <Button type="submit" variant="solid" disabled={!isDirty || save.busy}>
           {t('save')}
         </Button>
       </FormFrame>

@@ -1,0 +1,102 @@
+import { HStack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { CloseSeasonDocument, MakeSeasonCurrentDocument, type AdminSeasonFragment } from '../../../gql/admin/graphql';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { DataTable, type Column } from '../../../ui/data-table';
+import { useConfirm } from '../../../ui/use-confirm';
+
+type Season = AdminSeasonFragment;
+
+interface SeasonTableProps {
+  seasons: readonly Season[];
+  onEdit: (season: Season) => void;
+}
+
+const REFETCH = ['AdminSeasons'];
+
+/** One line per season, with what can be done to it. */
+export function SeasonTable({ seasons, onEdit }: SeasonTableProps) {
+  const { t } = useTranslation('admin-seasons');
+  const [dialog, ask] = useConfirm();
+  const makeCurrent = useAction(MakeSeasonCurrentDocument, { success: t('made-current'), refetch: REFETCH });
+  const close = useAction(CloseSeasonDocument, { success: t('closed'), refetch: REFETCH });
+  const busy = makeCurrent.busy || close.busy;
+  const current = seasons.find(({ isCurrent }) => isCurrent);
+
+  const askToPlay = ({ id, name }: Season) =>
+    ask({
+      title: t('confirm.current', { name }),
+      children: current ? t('confirm.current-instead', { current: current.name }) : t('confirm.current-first'),
+      confirmLabel: t('make-current'),
+      onConfirm: async () => void (await makeCurrent.run({ id })),
+    });
+  const askToClose = ({ id, name }: Season) =>
+    ask({
+      title: t('confirm.close', { name }),
+      children: t('confirm.close-means'),
+      confirmLabel: t('close'),
+      isDestructive: true,
+      onConfirm: async () => void (await close.run({ id })),
+    });
+
+  const columns: Column<Season>[] = [
+    { id: 'id', header: t('column.id'), isNumeric: true, cell: ({ id }) => id },
+    {
+      id: 'name',
+      header: t('column.name'),
+      isRowHeader: true,
+      cell: ({ name, isCurrent }) => (isCurrent ? t('current', { name }) : name),
+    },
+    { id: 'start', header: t('column.start'), cell: ({ startsOn }) => startsOn },
+    { id: 'end', header: t('column.end'), cell: ({ endsOn }) => endsOn },
+    { id: 'divisions', header: t('column.divisions'), isNumeric: true, cell: ({ divisions }) => divisions.length },
+    { id: 'format', header: t('column.format'), cell: ({ format }) => t(`format.${format}`) },
+    {
+      id: 'acts',
+      header: t('column.acts'),
+      cell: (season) => (
+        <HStack gap="2">
+          <Button size="sm" aria-label={t('edit-name', { name: season.name })} onClick={() => onEdit(season)}>
+            {t('edit')}
+          </Button>
+          {season.isCurrent ? (
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={busy}
+              aria-label={t('close-name', { name: season.name })}
+              onClick={() => askToClose(season)}
+            >
+              {t('close')}
+            </Button>
+          ) : (
+            <Button
+              size="sm"
+              variant="ghost"
+              disabled={busy}
+              aria-label={t('make-current-name', { name: season.name })}
+              onClick={() => askToPlay(season)}
+            >
+              {t('make-current')}
+            </Button>
+          )}
+        </HStack>
+      ),
+    },
+  ];
+
+  return (
+    <>
+      <DataTable
+        caption={t('title')}
+        columns={columns}
+        rows={seasons}
+        rowKey={({ id }) => id}
+        isMarked={({ isCurrent }) => isCurrent}
+        isDense
+      />
+      {dialog}
+    </>
+  );
+}

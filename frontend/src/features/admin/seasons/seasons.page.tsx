@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminSeasonFragment } from '../../../gql/admin/graphql';
+import { useAdminSeasonsQuery } from '../../../gql/admin/hooks';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHeading } from '../../../ui/page-heading';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { AdminPage } from '../admin-page';
+import { SeasonDialog } from './season-dialog';
+import { SeasonTable } from './season-table';
+
+/** All seasons, the newest first: made, changed, played and closed here. */
+export default function SeasonsPage() {
+  const { t } = useTranslation('admin-seasons');
+  const [edited, setEdited] = useState<AdminSeasonFragment | 'new' | null>(null);
+  const { data, error, loading, refetch } = useAdminSeasonsQuery({ fetchPolicy: 'cache-and-network' });
+
+  return (
+    <AdminPage tab="seasons" title={t('title')}>
+      <PageHeading
+        aside={
+          <Button variant="solid" onClick={() => setEdited('new')}>
+            {t('create')}
+          </Button>
+        }
+      >
+        {t('title')}
+      </PageHeading>
+      {loading && !data && <SkeletonRows rows={6} rowHeight={32} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {data && data.seasons.length > 0 && <SeasonTable seasons={data.seasons} onEdit={setEdited} />}
+      {data?.seasons.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
+      {edited && <SeasonDialog season={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
+    </AdminPage>
+  );
+}
