@@ -2,11 +2,11 @@ import 'reflect-metadata';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import type { Application, RequestHandler } from 'express';
+import type { Application } from 'express';
 import { AppModule } from './app.module.ts';
 import { discordEmulator } from './integrations/discord/emulator/emulator.ts';
 import type { AppConfig } from './platform/config/config.ts';
-import { FastReads } from './platform/graphql/fast-reads/fast-reads.ts';
+import { FastReads, type FirstStep } from './platform/graphql/fast-reads/fast-reads.ts';
 import { allowOwnReads } from './platform/graphql/own-reads.ts';
 import { Metrics } from './platform/health/metrics.ts';
 import { Readiness } from './platform/health/readiness.ts';
@@ -20,17 +20,12 @@ import { graphqlConsole } from './platform/web/graphql-console.ts';
 import { privatePaths, securityHeaders } from './platform/web/security-headers.ts';
 import { site } from './platform/web/site.ts';
 
-/** Several middlewares as one. */
-function inTurn(handlers: readonly RequestHandler[]): RequestHandler {
-  return (req, res, next) => {
-    const step = (at: number): void => {
-      const handler = handlers[at];
-      if (handler) void handler(req, res, (error?: unknown) => (error ? next(error) : step(at + 1)));
-      else next();
-    };
-    step(0);
-  };
-}
+/** Several first steps as one. */
+const inTurn = (steps: readonly FirstStep[]): FirstStep =>
+  steps.reduceRight<FirstStep>(
+    (after, step) => (req, res, next) => step(req, res, () => after(req, res, next)),
+    (_req, _res, next) => next(),
+  );
 
 const BODY_LIMIT = '64kb';
 const HEADERS_MS = 15_000;

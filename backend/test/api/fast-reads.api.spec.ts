@@ -71,6 +71,16 @@ test('a kept answer costs one statement, the stamp, and is the ordinary answer t
   expect(count).toBe(1);
 });
 
+test('what nobody repeats is not kept, and asks for no stamp', async () => {
+  const query = 'query ($text: String!) { searchTeams(text: $text) { id } }';
+  await warm(app.url, { query, variables: { text: 'a' } });
+  const body = { query, variables: { text: 'b' } };
+  const sent = async () => (await statements(() => read(app.url, body))).texts.map((text) => /change_stamp/.test(text));
+  expect(await sent()).toEqual([false]);
+  expect(await sent()).toEqual([true, false]);
+  expect(await sent()).toEqual([true]);
+});
+
 test('the first read after a committed change shows it, on every instance', async () => {
   for (let round = 0; round < 50; round++) {
     await Promise.all([warm(app.url, { query: SEASONS }), warm(second.url, { query: SEASONS })]);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import { ANONYMOUS, type Actor } from '../../domain/actor.ts';
 import type { AppConfig } from '../config/config.ts';
@@ -7,6 +8,9 @@ import { readAccessToken } from '../rest/access-token.ts';
 export abstract class ActorSource {
   /** The holder of an access token; null for a token that is unknown, expired or ended. */
   abstract holderOf(accessToken: string): Promise<Actor | null>;
+
+  /** Those of these sessions that have neither ended nor run out. */
+  abstract liveAmong(sessionIds: readonly string[]): Promise<string[]>;
 }
 
 /** Where a request's caller is looked up, and the answer once somebody asked. */
@@ -17,7 +21,7 @@ interface Lookup {
   userId?: number | null;
 }
 
-const lookups = new WeakMap<Request, Lookup>();
+const lookups = new WeakMap<IncomingMessage, Lookup>();
 
 /** Remembers whom to ask about this request. Nothing is asked until a handler needs to know. */
 export function bindActorSource(req: Request, source: ActorSource, config: AppConfig): void {
@@ -42,6 +46,6 @@ async function find(req: Request, lookup: Lookup): Promise<Actor> {
 }
 
 /** The caller's user id for the log: undefined while nobody has asked who it is, null for nobody. */
-export function callerOf(req: Request): number | null | undefined {
+export function callerOf(req: IncomingMessage): number | null | undefined {
   return lookups.get(req)?.userId;
 }

@@ -10,6 +10,7 @@ import { KnownDocuments } from './fast-reads/known-documents.ts';
 import { RememberDocuments } from './fast-reads/remember-documents.plugin.ts';
 import { formatError } from './format-error.ts';
 import { aliasLimit, costLimit, depthLimit, GRAPHQL_LIMITS } from './limits.ts';
+import { withPlainFields } from './plain-fields.ts';
 
 /** POST /graphql, and GET for queries. Code-first; the schema is printed by schema.ts, never written here. */
 @Module({
@@ -18,6 +19,7 @@ import { aliasLimit, costLimit, depthLimit, GRAPHQL_LIMITS } from './limits.ts';
       driver: ApolloDriver,
       autoSchemaFile: true,
       sortSchema: true,
+      transformSchema: withPlainFields,
       introspection: true,
       graphiql: false,
       context: ({ req, res }: { req: Request; res: Response }) => ({ req, res }),

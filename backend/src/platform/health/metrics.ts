@@ -1,7 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { NextFunction, Request, Response } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { AppConfig } from '../config/config.ts';
 import { routeOf } from '../logging/request-log.ts';
@@ -29,9 +28,9 @@ export class Metrics implements OnApplicationShutdown {
   }
 
   /** Measures a request, as middleware. */
-  measure(req: Request, res: Response, next: NextFunction): void {
+  measure(req: IncomingMessage, res: ServerResponse, next: () => void): void {
     const stop = this.requests.startTimer();
-    res.once('finish', () => stop({ method: req.method, route: routeOf(req), status: String(res.statusCode) }));
+    res.once('finish', () => stop({ method: req.method ?? '', route: routeOf(req), status: String(res.statusCode) }));
     next();
   }
 

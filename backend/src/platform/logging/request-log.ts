@@ -1,4 +1,5 @@
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Request } from 'express';
 import { callerOf } from '../access/actor-source.ts';
 import { log } from './logger.ts';
 
@@ -6,16 +7,17 @@ import { log } from './logger.ts';
  * The place a request went to, as a template: paths can carry tokens, templates cannot (T14). Whatever no handler
  * took is named by its first segment.
  */
-export function routeOf(req: Request): string {
+export function routeOf(req: IncomingMessage & Partial<Pick<Request, 'route' | 'originalUrl'>>): string {
   const route = (req.route as { path?: unknown } | undefined)?.path;
   if (typeof route === 'string') return route;
-  const path = req.originalUrl.split('?', 1)[0] ?? '/';
+  const url = req.originalUrl ?? req.url ?? '/';
+  const path = url.includes('?') ? url.slice(0, url.indexOf('?')) : url;
   if (path === '/graphql') return path;
   return path.startsWith('/assets/') ? '/assets/*' : path.startsWith('/api/') ? '/api/*' : '/*';
 }
 
 /** One line for each answered request. */
-export function logRequests(req: Request, res: Response, next: NextFunction): void {
+export function logRequests(req: IncomingMessage, res: ServerResponse, next: () => void): void {
   const started = performance.now();
   res.once('finish', () => {
     const level = res.statusCode >= 500 ? 'error' : 'info';

@@ -1,12 +1,11 @@
-import type { Server } from 'node:http';
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Readiness } from '../health/readiness.ts';
 
 const FINISH_MS = 20_000;
 
 /** Once the process is leaving, every answer tells the client to use another connection next time. */
 export function closeWhileDraining(readiness: Readiness) {
-  return (_req: Request, res: Response, next: NextFunction): void => {
+  return (_req: IncomingMessage, res: ServerResponse, next: () => void): void => {
     if (readiness.isDraining) res.setHeader('Connection', 'close');
     next();
   };

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 
@@ -28,8 +30,8 @@ const pageDirectives = (styles: readonly string[]): Directives => ({
 const DATA_POLICY: Directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] };
 
 const policy = (directives: Directives) => helmet.contentSecurityPolicy({ useDefaults: false, directives });
-const dataPolicy = policy(DATA_POLICY);
-/** For answers that are data: nothing in them may run, be framed, or load anything. */
+
+/** For answers that are data: nothing in them may run, be framed, or load anything. The same for all of them. */
 export function securityHeaders(https: boolean) {
   const common = helmet({
     contentSecurityPolicy: false,
@@ -38,10 +40,25 @@ export function securityHeaders(https: boolean) {
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
   });
-  return (req: Request, res: Response, next: NextFunction): void => {
-    res.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()');
-    common(req, res, (error?: unknown) => (error ? next(error) : dataPolicy(req, res, next)));
+  const headers = [
+    ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'] as const,
+    ...headersSetBy(common),
+    ...headersSetBy(policy(DATA_POLICY)),
+  ];
+  return (_req: IncomingMessage, res: ServerResponse, next: () => void): void => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+    next();
   };
+}
+
+/** What a middleware sets that looks at nothing of the request. */
+function headersSetBy(middleware: ReturnType<typeof helmet>): (readonly [string, string])[] {
+  const req = new IncomingMessage(new Socket());
+  const res = new ServerResponse(req);
+  let failure: unknown;
+  middleware(req, res, (error) => (failure = error));
+  if (failure) throw failure;
+  return Object.entries(res.getHeaders()).map(([name, value]) => [name, String(value)] as const);
 }
 
 const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;

@@ -9,6 +9,7 @@ export interface Answer {
 }
 
 const LARGEST_ANSWER = 512 * 1024;
+const MEGABYTE = 1024 * 1024;
 
 /**
  * Finished answers to anonymous reads, by the words of the request. An answer counts only at the moment that it was
@@ -16,13 +17,25 @@ const LARGEST_ANSWER = 512 * 1024;
  */
 export class AnswerCache {
   private readonly answers: LRUCache<string, Answer>;
+  /** Requests of late, so that those which nobody repeats push nothing out. */
+  private readonly asked = new LRUCache<string, true>({
+    maxSize: 2 * MEGABYTE,
+    sizeCalculation: (_, key) => key.length + 1,
+  });
 
-  constructor(maxBytes = 32 * 1024 * 1024) {
+  constructor(maxBytes = 32 * MEGABYTE) {
     this.answers = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: LARGEST_ANSWER,
       sizeCalculation: ({ body }, key) => body.length + key.length,
     });
+  }
+
+  /** Whether the request came before, not long ago; from now on it did. What is asked once is not worth keeping. */
+  isAskedAgain(request: string): boolean {
+    if (this.answers.has(request) || this.asked.has(request)) return true;
+    this.asked.set(request, true);
+    return false;
   }
 
   get(request: string, moment: string): Answer | null {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import type { Application, Request, RequestHandler, Response } from 'express';
+import type { Application, Request, Response } from 'express';
 import { Clock } from '../../clock.ts';
 import { AnswerCache, type Answer } from './answer-cache.ts';
 import { ChangeStamp } from './change-stamp.ts';
@@ -8,6 +8,10 @@ import { KnownDocuments, type ReadRequest } from './known-documents.ts';
 import { isAnonymousRead, readBody, readRequest } from './read-request.ts';
 
 const MINUTE_MS = 60_000;
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** What is done first with every request: a middleware that needs nothing of Express and refuses nothing. */
+export type FirstStep = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /**
  * A short way for anonymous reads of known documents, beside the ordinary one and not instead of it: same guards, same
@@ -25,35 +29,40 @@ export class FastReads {
   ) {}
 
   /** Puts the short way in front of `app`; `prepare` is what the application does first with every request. */
-  attach(server: Server, app: Application, prepare: RequestHandler): void {
+  attach(server: Server, app: Application, prepare: FirstStep): void {
     const prepared = new WeakSet<IncomingMessage>();
-    app.use((req, res, next) => (prepared.has(req) ? next() : void prepare(req, res, next)));
+    app.use((req, res, next) => (prepared.has(req) ? next() : prepare(req, res, next)));
     const ordinary = app as unknown as (req: IncomingMessage, res: ServerResponse) => void;
+    const further = (req: IncomingMessage, res: ServerResponse): void => {
+      prepared.add(req);
+      ordinary(req, res);
+    };
     server.removeAllListeners('request');
     server.on('request', (req, res) => {
       if (!isAnonymousRead(req)) return ordinary(req, res);
-      prepared.add(req);
-      const [request, response] = asExpress(app, req, res);
-      prepare(request, response, () => {
-        this.answer(request, response).then(
-          (answered) => answered || ordinary(req, res),
-          () => ordinary(req, res),
+      prepare(req, res, () => {
+        this.answer(app, req, res).then(
+          (answered) => answered || further(req, res),
+          () => further(req, res),
         );
       });
     });
   }
 
   /** Answers and says so, or leaves the request to the ordinary way. */
-  private async answer(req: Request, res: Response): Promise<boolean> {
-    const key = req.method === 'GET' ? req.url : await readBody(req);
-    const moment = await this.moment().catch(() => null);
+  private async answer(app: Application, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
+    const isGet = req.method === 'GET';
+    const key = isGet ? (req.url ?? '') : await readBody(req);
+    // a GET may come back with its ETag, so its answer is kept from the first one on
+    const isKept = this.answers.isAskedAgain(key) || isGet;
+    const moment = isKept ? await this.moment().catch(() => null) : null;
     const cached = moment && this.answers.get(key, moment);
     if (cached) return send(req, res, cached);
     // read even when the database does not answer: the ordinary way needs the body
     const read = readRequest(req, key);
-    if (!moment) return false;
-    const text = read && (await this.execute(read, req, res));
-    return text ? send(req, res, this.answers.put(key, moment, text)) : false;
+    const text = read && (await this.execute(read, ...asExpress(app, req, res)));
+    if (!text) return false;
+    return moment ? send(req, res, this.answers.put(key, moment, text)) : sendOnce(res, text);
   }
 
   /** Answers change with the league, and some with the time of day: kick-offs are on whole minutes. */
@@ -81,13 +90,17 @@ function asExpress(app: Application, req: IncomingMessage, res: ServerResponse):
   return [request, response];
 }
 
-function send(req: Request, res: Response, { body, etag }: Answer): true {
+function send(req: IncomingMessage, res: ServerResponse, { body, etag }: Answer): true {
   res.setHeader('ETag', etag);
   res.setHeader('Cache-Control', 'no-cache');
-  if (req.headers['if-none-match'] === etag) {
-    res.writeHead(304).end();
-    return true;
-  }
-  res.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': body.length }).end(body);
+  if (req.headers['if-none-match'] === etag) res.writeHead(304).end();
+  else res.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Length': body.length }).end(body);
+  return true;
+}
+
+/** An answer that nobody is expected to ask for again. */
+function sendOnce(res: ServerResponse, text: string): true {
+  res.setHeader('Cache-Control', 'no-cache');
+  res.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(text) }).end(text);
   return true;
 }

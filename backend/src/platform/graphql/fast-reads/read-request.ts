@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import type { Request } from 'express';
 import type { ReadRequest } from './known-documents.ts';
 
 /** As large as the ordinary way takes (bootstrap.ts). */
@@ -20,7 +19,7 @@ export function isAnonymousRead({ method, url = '', headers }: IncomingMessage):
 }
 
 /** The whole body as text. */
-export function readBody(req: Request): Promise<string> {
+export function readBody(req: IncomingMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     req.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -31,7 +30,7 @@ export function readBody(req: Request): Promise<string> {
 }
 
 /** What the request asks for; null when it is not plainly one read without a token in its body. */
-export function readRequest(req: Request, text: string): ReadRequest | null {
+export function readRequest(req: IncomingMessage & { body?: unknown }, text: string): ReadRequest | null {
   const parts = req.method === 'GET' ? partsOfUrl(text) : partsOfBody(req, text);
   if (!parts || typeof parts['query'] !== 'string') return null;
   if (Object.keys(parts).some((part) => !PARTS.has(part))) return null;
@@ -49,7 +48,7 @@ function partsOfUrl(url: string): Record<string, unknown> | null {
 }
 
 /** The ordinary way finds the body where its own parser would have put it; nothing readable is an empty body. */
-function partsOfBody(req: Request, text: string): Record<string, unknown> | null {
+function partsOfBody(req: { body?: unknown }, text: string): Record<string, unknown> | null {
   const parts = jsonObject(text);
   req.body = parts ?? {};
   return parts;

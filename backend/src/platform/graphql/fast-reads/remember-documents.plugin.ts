@@ -30,7 +30,8 @@ export class RememberDocuments implements ApolloServerPlugin {
       },
       willSendResponse: async ({ request, operation, document, schema, response }) => {
         const { query, operationName } = request;
-        if (operation?.operation !== OperationTypeNode.QUERY || !query || !document || INTROSPECTION.test(query)) return;
+        if (operation?.operation !== OperationTypeNode.QUERY || !query || !document || INTROSPECTION.test(query))
+          return;
         if (response.body.kind !== 'single' || response.body.singleResult.errors) return;
         this.known.remember({ query, operationName }, schema, document);
       },
