@@ -7,6 +7,7 @@ import type auth from './features/auth/locales/se.json';
 import type divisions from './features/divisions/locales/se.json';
 import type home from './features/home/locales/se.json';
 import type notifications from './features/notifications/locales/se.json';
+import type playerSettings from './features/player-settings/locales/se.json';
 import type players from './features/players/locales/se.json';
 import type registration from './features/registration/locales/se.json';
 import type seasons from './features/seasons/locales/se.json';
@@ -34,6 +35,7 @@ declare module 'i18next' {
       league: typeof league;
       'league-statistics': typeof leagueStatistics;
       notifications: typeof notifications;
+      'player-settings': typeof playerSettings;
       players: typeof players;
       registration: typeof registration;
       seasons: typeof seasons;

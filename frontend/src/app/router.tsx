@@ -30,6 +30,12 @@ export const PAGES: readonly PageRoute[] = [
   page('/team/:teamId', () => import('../features/teams/team.page'), 'teams', 'league-statistics'),
   // without an id it is a page too: the player's page sends on to the start
   page('/player/:playerId?', () => import('../features/players/player.page'), 'players', 'league-statistics'),
+  page(
+    '/player/:playerId/settings',
+    () => import('../features/player-settings/player-settings.page'),
+    'player-settings',
+    'api',
+  ),
   page('/players', () => import('../features/players/players.page'), 'players'),
   page('/notifications', () => import('../features/notifications/notifications.page'), 'notifications', 'api'),
   page('/register', () => import('../features/registration/register.page'), 'registration', 'api'),

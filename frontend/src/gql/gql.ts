@@ -25,6 +25,10 @@ type Documents = {
     "fragment Notice on Notification {\n  id\n  createdAt\n  descriptionSv\n  descriptionEn\n  isRead\n  invite {\n    id\n    status\n    withRequest\n    team {\n      ...TeamLogo\n    }\n  }\n}": typeof types.NoticeFragmentDoc,
     "mutation MarkNotificationsRead {\n  markNotificationsRead {\n    __typename\n    ... on NotificationsRead {\n      count\n    }\n  }\n}\n\nmutation AcceptInvite($inviteId: Int!) {\n  acceptInvite(inviteId: $inviteId) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation DenyInvite($inviteId: Int!) {\n  denyInvite(inviteId: $inviteId) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.MarkNotificationsReadDocument,
     "query NotificationsPage($before: Int) {\n  notifications(first: 25, before: $before) {\n    items {\n      ...Notice\n    }\n    nextBefore\n    unread\n  }\n}": typeof types.NotificationsPageDocument,
+    "mutation SavePlayerImages($input: SavePlayerImagesInput!) {\n  savePlayerImages(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.SavePlayerImagesDocument,
+    "fragment OpenImageRequest on ApprovalRequest {\n  ...WaitingRequest\n  avatar\n  banner\n}": typeof types.OpenImageRequestFragmentDoc,
+    "fragment OwnDetails on PlayerSettings {\n  nickname\n  platform\n  platformId\n  birthdate\n  nationality\n}": typeof types.OwnDetailsFragmentDoc,
+    "query PlayerSettingsPage {\n  mySettings {\n    id\n    ...OwnDetails\n    avatar\n    banner\n  }\n  myRequests {\n    ...OpenImageRequest\n  }\n}": typeof types.PlayerSettingsPageDocument,
     "fragment PlayerHit on PlayerHit {\n  player {\n    ...PlayerLink\n  }\n  discordName\n  team {\n    ...TeamLogo\n  }\n}": typeof types.PlayerHitFragmentDoc,
     "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}": typeof types.PlayerPageDocument,
     "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}": typeof types.PlayerProfileFragmentDoc,
@@ -65,6 +69,10 @@ const documents: Documents = {
     "fragment Notice on Notification {\n  id\n  createdAt\n  descriptionSv\n  descriptionEn\n  isRead\n  invite {\n    id\n    status\n    withRequest\n    team {\n      ...TeamLogo\n    }\n  }\n}": types.NoticeFragmentDoc,
     "mutation MarkNotificationsRead {\n  markNotificationsRead {\n    __typename\n    ... on NotificationsRead {\n      count\n    }\n  }\n}\n\nmutation AcceptInvite($inviteId: Int!) {\n  acceptInvite(inviteId: $inviteId) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation DenyInvite($inviteId: Int!) {\n  denyInvite(inviteId: $inviteId) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.MarkNotificationsReadDocument,
     "query NotificationsPage($before: Int) {\n  notifications(first: 25, before: $before) {\n    items {\n      ...Notice\n    }\n    nextBefore\n    unread\n  }\n}": types.NotificationsPageDocument,
+    "mutation SavePlayerImages($input: SavePlayerImagesInput!) {\n  savePlayerImages(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.SavePlayerImagesDocument,
+    "fragment OpenImageRequest on ApprovalRequest {\n  ...WaitingRequest\n  avatar\n  banner\n}": types.OpenImageRequestFragmentDoc,
+    "fragment OwnDetails on PlayerSettings {\n  nickname\n  platform\n  platformId\n  birthdate\n  nationality\n}": types.OwnDetailsFragmentDoc,
+    "query PlayerSettingsPage {\n  mySettings {\n    id\n    ...OwnDetails\n    avatar\n    banner\n  }\n  myRequests {\n    ...OpenImageRequest\n  }\n}": types.PlayerSettingsPageDocument,
     "fragment PlayerHit on PlayerHit {\n  player {\n    ...PlayerLink\n  }\n  discordName\n  team {\n    ...TeamLogo\n  }\n}": types.PlayerHitFragmentDoc,
     "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}": types.PlayerPageDocument,
     "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}": types.PlayerProfileFragmentDoc,
@@ -152,6 +160,22 @@ export function graphql(source: "mutation MarkNotificationsRead {\n  markNotific
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query NotificationsPage($before: Int) {\n  notifications(first: 25, before: $before) {\n    items {\n      ...Notice\n    }\n    nextBefore\n    unread\n  }\n}"): (typeof documents)["query NotificationsPage($before: Int) {\n  notifications(first: 25, before: $before) {\n    items {\n      ...Notice\n    }\n    nextBefore\n    unread\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SavePlayerImages($input: SavePlayerImagesInput!) {\n  savePlayerImages(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"): (typeof documents)["mutation SavePlayerImages($input: SavePlayerImagesInput!) {\n  savePlayerImages(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OpenImageRequest on ApprovalRequest {\n  ...WaitingRequest\n  avatar\n  banner\n}"): (typeof documents)["fragment OpenImageRequest on ApprovalRequest {\n  ...WaitingRequest\n  avatar\n  banner\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment OwnDetails on PlayerSettings {\n  nickname\n  platform\n  platformId\n  birthdate\n  nationality\n}"): (typeof documents)["fragment OwnDetails on PlayerSettings {\n  nickname\n  platform\n  platformId\n  birthdate\n  nationality\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PlayerSettingsPage {\n  mySettings {\n    id\n    ...OwnDetails\n    avatar\n    banner\n  }\n  myRequests {\n    ...OpenImageRequest\n  }\n}"): (typeof documents)["query PlayerSettingsPage {\n  mySettings {\n    id\n    ...OwnDetails\n    avatar\n    banner\n  }\n  myRequests {\n    ...OpenImageRequest\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -13,6 +13,8 @@ interface ProfileHeaderProps {
   isPictureRound?: boolean;
   /** 1000 × 200 px; a pattern is drawn where there is none. */
   banner: string | null;
+  /** At the name's right: the way to the settings. */
+  aside?: ReactNode;
   /** Short facts under the name. */
   children?: ReactNode;
   /** What needs the whole width, under it all. */
@@ -71,7 +73,7 @@ const Below = chakra('div', { base: { paddingInline: { base: '3', md: '6' }, mar
 
 /** The head of a team's or player's page: banner, picture, name and what else is said at once. */
 export function ProfileHeader(props: ProfileHeaderProps) {
-  const { id, name, picture, isPictureRound = false, banner, children, below } = props;
+  const { id, name, picture, isPictureRound = false, banner, aside, children, below } = props;
   return (
     <Header>
       <Banner>
@@ -86,7 +88,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
           <Crest image={picture} name={name} size={PICTURE_SIDE} isRound={isPictureRound} isEager />
         </Frame>
         <Words>
-          <PageHeading>{name}</PageHeading>
+          <PageHeading aside={aside}>{name}</PageHeading>
           {children}
         </Words>
       </Line>

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { PlayerPageDocument } from '../../gql/graphql';
 import { renderPart } from '../../test/render';
+import { viewerAnswer } from '../../test/viewer-answer';
 import PlayerPage from './player.page';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
@@ -57,7 +58,7 @@ const PLAYER = {
   transfers: [],
 };
 
-const show = (at: string, player: object | null = PLAYER) =>
+const show = (at: string, player: object | null = PLAYER, viewer: { playerId: number } | null = null) =>
   renderPart(
     <Routes>
       <Route path="/player/:playerId?" element={<PlayerPage />} />
@@ -66,7 +67,10 @@ const show = (at: string, player: object | null = PLAYER) =>
     {
       at,
       namespaces: ['players', 'league-statistics'],
-      answers: [{ request: { query: PlayerPageDocument, variables: { id: 7 } }, result: { data: { player } } }],
+      answers: [
+        viewerAnswer(viewer),
+        { request: { query: PlayerPageDocument, variables: { id: 7 } }, result: { data: { player } } },
+      ],
     },
   );
 
@@ -101,6 +105,17 @@ test('the timeline says what the team is called now, where it came, and seasons 
   expect(withTeam).toHaveTextContent('Gamla Blixt');
   expect(withTeam).toHaveTextContent('Plats 4');
   expect(withTeam).toHaveTextContent('Heter nu Blixt');
+});
+
+test.each([
+  { playerId: 7, links: 1, why: 'the player himself' },
+  { playerId: 8, links: 0, why: 'another player' },
+])('the way to the settings is there $links time(s) for $why', async ({ playerId, links }) => {
+  await show('/player/7', PLAYER, { playerId });
+  await screen.findByRole('heading', { level: 1, name: 'Åskar' });
+  // the viewer is known a little later than the player
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryAllByRole('link', { name: 'Spelarinställningar' })).toHaveLength(links);
 });
 
 test('without an id it goes to the start page', async () => {

@@ -1,5 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
+import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import type { PlayerPageQuery } from '../../gql/graphql';
@@ -8,6 +9,8 @@ import { ProfileHeader } from '../../league/profile-header';
 import { seasonName } from '../../league/season-name';
 import { useLanguage } from '../../lib/i18n';
 import { idOf, NO_PLAYER_CONNECTED, paths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
@@ -59,6 +62,7 @@ export default function PlayerPage() {
         picture={player.avatar}
         isPictureRound
         banner={player.banner}
+        aside={<SettingsLink playerId={player.id} />}
         below={<PlayerProfile player={player} />}
       >
         <PlayerFacts player={player} />
@@ -81,6 +85,18 @@ export default function PlayerPage() {
         </div>
       </Columns>
     </Page>
+  );
+}
+
+/** The way to the settings, for the player himself. */
+function SettingsLink({ playerId }: { playerId: number }) {
+  const { t } = useTranslation('players');
+  const { viewer } = useSession();
+  if (viewer?.playerId !== playerId) return null;
+  return (
+    <ButtonLink to={paths.playerSettings(playerId)} variant="ghost" size="icon" aria-label={t('settings')}>
+      <Settings aria-hidden />
+    </ButtonLink>
   );
 }
 

@@ -1,0 +1,63 @@
+import { chakra, Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OwnDetailsFragment } from '../../gql/graphql';
+import { countryName } from '../../league/country-name';
+import { Flag } from '../../league/flag';
+import { formatDate } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { LEAGUE } from '../../lib/league-config';
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gap: '4',
+    padding: '4',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    '& dt': { color: 'fg.muted', fontSize: 'sm' },
+    '& dd': { display: 'flex', alignItems: 'center', gap: '2', fontWeight: 'medium', overflowWrap: 'anywhere' },
+  },
+});
+
+const PLATFORMS = ['epic', 'steam', 'playstation', 'xbox', 'switch'] as const;
+
+/** What the league knows about the player, which only the league changes. */
+export function OwnDetails({ details }: { details: OwnDetailsFragment }) {
+  const { t } = useTranslation('player-settings');
+  const language = useLanguage();
+  const { nickname, platformId, birthdate, nationality } = details;
+  const platform = PLATFORMS.find((each) => each === details.platform);
+  return (
+    <>
+      <Facts>
+        <Fact name={t('details.nickname')}>{nickname}</Fact>
+        <Fact name={t('details.platform')}>{platform && t(`platform.${platform}`)}</Fact>
+        <Fact name={t('details.platform-id')}>{platformId}</Fact>
+        <Fact name={t('details.birthdate')}>{birthdate && formatDate(birthdate, language)}</Fact>
+        <Fact name={t('details.nationality')}>
+          {nationality && (
+            <>
+              <Flag country={nationality} isDecorative />
+              {countryName(nationality, language)}
+            </>
+          )}
+        </Fact>
+      </Facts>
+      <Text color="fg.muted" fontSize="sm" marginTop="2">
+        {t('details.note', { contact: LEAGUE.contactEmail })}
+      </Text>
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  const { t } = useTranslation('player-settings');
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children || t('details.unknown')}</dd>
+    </div>
+  );
+}

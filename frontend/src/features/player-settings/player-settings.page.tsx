@@ -1,0 +1,60 @@
+import { skipToken } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import type { PlayerSettingsPageQuery } from '../../gql/graphql';
+import { usePlayerSettingsPageQuery } from '../../gql/hooks';
+import { idOf, paths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { ButtonLink } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { Section } from '../../ui/section';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { ImageForm } from './image-form';
+import { OwnDetails } from './own-details';
+import { WaitingImages } from './waiting-images';
+
+/** What a player may see and change about himself; everybody else is led to the player's page. */
+export default function PlayerSettingsPage() {
+  const { t } = useTranslation('player-settings');
+  const id = idOf(useParams().playerId);
+  const { viewer, isLoading } = useSession();
+  const isOwn = viewer !== null && viewer.playerId === id;
+  const { data, error, refetch } = usePlayerSettingsPageQuery(isOwn && id !== null ? {} : skipToken);
+
+  if (id === null) return <Navigate to={paths.home()} replace />;
+  if (!isLoading && !isOwn) return <Navigate to={paths.player(id)} replace />;
+  return (
+    <Page title={t('title')} isPrivate width="prose">
+      <PageHeading aside={<ButtonLink to={paths.player(id)}>{t('back')}</ButtonLink>}>{t('title')}</PageHeading>
+      {data?.mySettings && <Settings player={data.mySettings} requests={data.myRequests} />}
+      {!data && !error && <SkeletonRows rows={8} rowHeight={56} />}
+      {!data && error && <ErrorState onRetry={() => void refetch()} />}
+    </Page>
+  );
+}
+
+interface SettingsProps {
+  player: NonNullable<PlayerSettingsPageQuery['mySettings']>;
+  requests: PlayerSettingsPageQuery['myRequests'];
+}
+
+function Settings({ player, requests }: SettingsProps) {
+  const { t } = useTranslation('player-settings');
+  const waiting = requests.find(({ kind }) => kind === 'NEW_IMAGES');
+  return (
+    <>
+      <Section heading={t('details.heading')}>
+        <OwnDetails details={player} />
+      </Section>
+      <Section heading={t('images.heading')}>
+        {waiting ? (
+          <WaitingImages request={waiting} playerId={player.id} nickname={player.nickname} />
+        ) : (
+          <ImageForm player={player} />
+        )}
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { OpenImageRequestFragment } from '../../gql/graphql';
+import { RequestWaiting } from '../../league/request-waiting';
+import { AvatarPicture, BannerPicture } from './own-pictures';
+
+interface WaitingImagesProps {
+  request: OpenImageRequestFragment;
+  playerId: number;
+  nickname: string;
+}
+
+/** The pictures that are with staff: until they answer, no others can be asked for (public-site.md section 4). */
+export function WaitingImages({ request, playerId, nickname }: WaitingImagesProps) {
+  const { t } = useTranslation('player-settings');
+  const { avatar, banner } = request;
+  return (
+    <RequestWaiting title={t('waiting.title')} request={request} refetch={['PlayerSettingsPage']}>
+      <Text color="fg.muted">{t('waiting.text')}</Text>
+      <Stack gap="3" marginTop="3">
+        {avatar && <AvatarPicture image={avatar} name={nickname} />}
+        {banner && <BannerPicture image={banner} playerId={playerId} />}
+      </Stack>
+    </RequestWaiting>
+  );
+}
