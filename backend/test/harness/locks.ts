@@ -46,6 +46,8 @@ async function untilWaiting(client: pg.Client, backends: number): Promise<void> 
   const giveUpAt = Date.now() + PATIENCE_MS;
   let waiting = 0;
   while (Date.now() < giveUpAt) {
+    // a transaction goes on seeing the activity that it saw first
+    await client.query('select pg_stat_clear_snapshot()');
     ({ waiting } = (await client.query<{ waiting: number }>(WAITING)).rows[0] ?? { waiting: 0 });
     if (waiting === backends) return;
     await sleep(2);

@@ -10,6 +10,15 @@ export const toColorWireRow = (band: DescribedBand) => ({
   sweDescription: band.descriptionSv,
 });
 
+/** The same backwards: a row of POST /api/division/saveColors. */
+export const fromColorWireRow = (row: ReturnType<typeof toColorWireRow>): DescribedBand => ({
+  hex: row.hex,
+  fromPosition: row.fromIndex,
+  toPosition: row.toIndex,
+  descriptionEn: row.engDescription,
+  descriptionSv: row.sweDescription,
+});
+
 /** A row of GET /api/division/all. */
 export const toDivisionWireRow = (row: DivisionSummary) => ({
   divisionId: row.divisionId,

@@ -1,0 +1,195 @@
+import { Injectable } from '@nestjs/common';
+import { hasRole, ROLE_IDS } from '../../domain/actor.ts';
+import type { Actor } from '../../domain/actor.ts';
+import * as DivisionRules from '../../domain/division.ts';
+import type { TeamDecision } from '../../domain/division.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import * as Bands from '../../domain/placement-band.ts';
+import type { SeriesFormat } from '../../domain/series-format.ts';
+import { cleanLine } from '../../domain/text.ts';
+import { Db } from '../../platform/db/db.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import type { TeamRef } from '../refs/team-ref.ts';
+import type { DescribedBand } from './division.ts';
+import type { AdminDivision, DivisionAdminCandidate } from './division-admin.ts';
+import { DivisionAdminRepository } from './division-admin.repository.ts';
+
+const LEGEND_MAX = 60;
+
+/** What a division's settings may become; what is left out stays. */
+export interface DivisionInfo {
+  name: string;
+  divisionAdminUserId?: number | null;
+  format?: SeriesFormat | null;
+}
+
+/**
+ * What staff change about divisions (T06: division admins their own only). One transaction each, with the division
+ * locked, and written down in the audit.
+ */
+@Injectable()
+export class DivisionAdminService {
+  constructor(
+    private readonly db: Db,
+    private readonly divisions: DivisionAdminRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** null: there is no such division. */
+  find(id: number): Promise<AdminDivision | null> {
+    return this.divisions.findById(id);
+  }
+
+  async existing(id: number): Promise<AdminDivision> {
+    const division = await this.divisions.findById(id);
+    if (!division) throw notFound();
+    return division;
+  }
+
+  /** The accounts with a role: 2 may run divisions. */
+  usersWithRole(roleId: number): Promise<DivisionAdminCandidate[]> {
+    return this.divisions.findUsersByRole(roleId);
+  }
+
+  divisionAdmins(): Promise<DivisionAdminCandidate[]> {
+    return this.usersWithRole(ROLE_IDS.divisionadmin);
+  }
+
+  /** Active teams that could join the division. */
+  candidates(id: number): Promise<TeamRef[]> {
+    return this.divisions.findCandidates(id);
+  }
+
+  /** A new lowest division of the season. Who may not run others' divisions runs the new one. Answers its id. */
+  create(actor: Actor, input: { name: string; seasonId: number }): Promise<number> {
+    const name = DivisionRules.nameOf(input.name);
+    return this.db.transaction(async () => {
+      if (!(await this.divisions.lockSeason(input.seasonId))) {
+        throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.no-such-season', { field: 'seasonId' });
+      }
+      const taken = await this.divisions.findDiscriminators(input.seasonId);
+      const discriminator = DivisionRules.discriminatorOf(name, taken);
+      const adminUserId = hasRole(actor, 'admin') ? null : actor.userId;
+      const id = await this.divisions.insert(input.seasonId, name, discriminator, adminUserId);
+      const after = { name, discriminator, seasonId: input.seasonId, adminUserId };
+      await this.audit.record(actor, { act: 'division.create', objectKind: 'division', objectId: id, after });
+      return id;
+    });
+  }
+
+  /** Name, division admin (an account with that role) and, while nothing is reported, the format (R2). */
+  saveInfo(actor: Actor, id: number, info: DivisionInfo): Promise<AdminDivision> {
+    const name = DivisionRules.nameOf(info.name);
+    return this.change(actor, id, 'info', async (division) => {
+      const { divisionAdminUserId: adminBefore, format: formatBefore } = division;
+      const adminUserId = info.divisionAdminUserId === undefined ? adminBefore : info.divisionAdminUserId;
+      if (adminUserId !== null && adminUserId !== adminBefore) await this.assertIsDivisionAdmin(adminUserId);
+      const format = info.format ?? formatBefore;
+      if (format !== formatBefore && division.reportedCount > 0) {
+        throw new LeagueError('DIVISION_HAS_RESULTS', 'conflict', 'api.division.format-has-results', {
+          field: 'format',
+          params: { count: division.reportedCount },
+        });
+      }
+      const after = { name, adminUserId, format };
+      await this.divisions.updateInfo(id, after);
+      return { before: { name: division.name, adminUserId: adminBefore, format: formatBefore }, after };
+    });
+  }
+
+  /** The colours of the table, replaced as a whole. */
+  saveBands(actor: Actor, id: number, input: readonly DescribedBand[]): Promise<AdminDivision> {
+    Bands.assertValid(input);
+    const bands = input.map((band, index) => ({
+      ...band,
+      descriptionSv: legendOf(band.descriptionSv, `bands.${index}.descriptionSv`),
+      descriptionEn: legendOf(band.descriptionEn, `bands.${index}.descriptionEn`),
+    }));
+    return this.change(actor, id, 'bands', async (division) => {
+      await this.divisions.replaceBands(id, bands);
+      return { before: division.bands, after: bands };
+    });
+  }
+
+  /** Which teams play in the division. A team that has series in it cannot be taken out. */
+  saveTeams(actor: Actor, id: number, teamIds: readonly number[]): Promise<AdminDivision> {
+    const wanted = new Set(teamIds);
+    return this.change(actor, id, 'teams', async ({ entries }) => {
+      const playing = entries.find(({ team, seriesCount }) => !wanted.has(team.id) && seriesCount > 0);
+      if (playing) {
+        throw new LeagueError('TEAM_HAS_SERIES', 'conflict', 'api.division.team-has-series', {
+          field: 'teamIds',
+          params: { team: playing.team.name, count: playing.seriesCount },
+        });
+      }
+      const here = new Set(entries.map(({ team }) => team.id));
+      const added = [...wanted].filter((teamId) => !here.has(teamId));
+      if ((await this.divisions.findTeamIds(added)).length < added.length) {
+        throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.no-such-team', { field: 'teamIds' });
+      }
+      await this.divisions.deleteTeams(
+        id,
+        [...here].filter((teamId) => !wanted.has(teamId)),
+      );
+      await this.divisions.insertTeams(id, added);
+      return { before: [...here], after: [...wanted] };
+    });
+  }
+
+  /** Disqualifies a team, adjusts its points or decides its place, with a reason (R4, R5). Not for the own team. */
+  decideTeam(actor: Actor, id: number, teamId: number, input: TeamDecision): Promise<AdminDivision> {
+    const decision = DivisionRules.decisionOf(input);
+    return this.change(actor, id, 'team', async ({ entries }) => {
+      const entry = entries.find(({ team }) => team.id === teamId);
+      if (!entry) throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.team-not-in', { field: 'teamId' });
+      if (!hasRole(actor, 'admin') && actor.playerId !== null) {
+        if (await this.divisions.isInTeam(actor.playerId, teamId)) {
+          throw new LeagueError('OWN_TEAM', 'forbidden', 'api.division.own-team');
+        }
+      }
+      await this.divisions.updateDecision(id, teamId, decision);
+      // the row keeps no reason for a disqualification: this is where it is told
+      return { before: entry, after: { teamId, ...decision } };
+    });
+  }
+
+  /** Locks the division and refuses who may not run it. Expects a transaction. */
+  async hold(actor: Actor, id: number): Promise<AdminDivision> {
+    if (!(await this.divisions.lock(id))) throw notFound();
+    const division = await this.existing(id);
+    DivisionRules.assertMayRun(actor, division);
+    return division;
+  }
+
+  /** Holds the division, changes it and writes down what `work` says was there before and is there now. */
+  private change(
+    actor: Actor,
+    id: number,
+    what: 'info' | 'bands' | 'teams' | 'team',
+    work: (division: AdminDivision) => Promise<{ before: unknown; after: unknown }>,
+  ): Promise<AdminDivision> {
+    return this.db.transaction(async () => {
+      const changed = await work(await this.hold(actor, id));
+      await this.audit.record(actor, { act: `division.${what}`, objectKind: 'division', objectId: id, ...changed });
+      return this.existing(id);
+    });
+  }
+
+  private async assertIsDivisionAdmin(userId: number): Promise<void> {
+    if ((await this.divisionAdmins()).some((user) => user.userId === userId)) return;
+    throw new LeagueError('INVALID_INPUT', 'invalid', 'api.division.not-a-division-admin', {
+      field: 'divisionAdminUserId',
+    });
+  }
+}
+
+function legendOf(text: string, field: string): string {
+  const legend = cleanLine(text, field);
+  if (legend.length >= 1 && legend.length <= LEGEND_MAX) return legend;
+  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.division.legend-length', {
+    field,
+    params: { max: LEGEND_MAX },
+  });
+}
+
+const notFound = () => new LeagueError('DIVISION_NOT_FOUND', 'not-found', 'api.division.not-found');

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import * as DivisionRules from '../../domain/division.ts';
+import * as Schedule from '../../domain/schedule.ts';
+import type { Cycles, Fixture, MatchesPerWeek } from '../../domain/schedule.ts';
+import { Db } from '../../platform/db/db.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import type { AdminDivision } from '../divisions/division-admin.ts';
+import { DivisionAdminService } from '../divisions/division-admin.service.ts';
+import type { TeamRef } from '../refs/team-ref.ts';
+import { ScheduleRepository } from './schedule.repository.ts';
+
+/** How a division's series are drawn; the same choice draws the same schedule (R6). */
+export interface ScheduleChoice {
+  /** How often a pair meets: 1 or 2. */
+  cycles: number;
+  /** Series of a team in a week, at most: 1 or 2. */
+  matchesPerWeek: number;
+  seed: number;
+}
+
+/** A series as it would be. */
+export interface ScheduledSeries {
+  week: number;
+  home: TeamRef;
+  away: TeamRef;
+}
+
+/** Draws the series of a division (R6). */
+@Injectable()
+export class ScheduleService {
+  constructor(
+    private readonly db: Db,
+    private readonly divisions: DivisionAdminService,
+    private readonly schedules: ScheduleRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** What `create` with the same choice makes, in the order of play. */
+  async preview(divisionId: number, choice: ScheduleChoice): Promise<ScheduledSeries[]> {
+    const division = await this.divisions.existing(divisionId);
+    const teams = new Map(division.entries.map(({ team }) => [team.id, team]));
+    return fixturesOf(division, choice).map(({ week, homeTeamId, awayTeamId }) => ({
+      week,
+      home: teams.get(homeTeamId) as TeamRef,
+      away: teams.get(awayTeamId) as TeamRef,
+    }));
+  }
+
+  /**
+   * Replaces all series of the division. `discardedResults` is how many results the caller agrees to lose; any other
+   * number than there are is refused, and nothing changes.
+   */
+  async create(
+    actor: Actor,
+    divisionId: number,
+    choice: ScheduleChoice,
+    discardedResults: number,
+  ): Promise<AdminDivision> {
+    return this.db.transaction(async () => {
+      const division = await this.divisions.hold(actor, divisionId);
+      const fixtures = fixturesOf(division, choice);
+      DivisionRules.assertLossIsKnown(division.reportedCount, discardedResults);
+      const before = await this.schedules.findWhole(divisionId);
+      await this.schedules.replace(divisionId, fixtures);
+      const after = { ...choice, series: fixtures.length };
+      await this.audit.record(actor, {
+        act: 'division.schedule',
+        objectKind: 'division',
+        objectId: divisionId,
+        before,
+        after,
+      });
+      return this.divisions.existing(divisionId);
+    });
+  }
+}
+
+/** Which numbers there is a schedule for is the domain's to say: it refuses the others. */
+function fixturesOf({ entries }: AdminDivision, { cycles, matchesPerWeek, seed }: ScheduleChoice): Fixture[] {
+  return Schedule.generate({
+    teamIds: entries.map(({ team }) => team.id),
+    cycles: cycles as Cycles,
+    matchesPerWeek: matchesPerWeek as MatchesPerWeek,
+    seed,
+  });
+}

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { SERIES_JSON, seriesTablesSql, toSeriesRow } from './series-row.ts';
+import type { SeriesRow, StoredSeries } from './series-row.ts';
+
+/** A series with the version that whoever changes it names. */
+export interface SeriesPlan {
+  series: SeriesRow;
+  version: number;
+}
+
+/** What decides about a change of a series' time. */
+export interface PlannableSeries {
+  divisionAdminUserId: number | null;
+  scheduledAt: Date | null;
+  isStreamed: boolean;
+  version: number;
+}
+
+const PLANS = `select ${SERIES_JSON} as item, s.version from ${seriesTablesSql()}`;
+
+/** The same locks in the same order as a report takes. */
+const LOCK = `
+  select d.admin_user_id as "divisionAdminUserId", s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.version
+    from series s join division d on d.id = s.division_id
+   where s.id = $1 for share of d for no key update of s`;
+
+/** When series are played, and whether they are streamed. */
+@Injectable()
+export class SeriesPlanRepository {
+  constructor(private readonly db: Db) {}
+
+  async findById(id: number): Promise<SeriesPlan | null> {
+    return (await this.findAll(`${PLANS} where s.id = $1`, [id]))[0] ?? null;
+  }
+
+  /** The series of a week in the order of play. */
+  findByWeek(divisionId: number, week: number): Promise<SeriesPlan[]> {
+    const order = 'order by s.scheduled_at nulls last, s.id';
+    return this.findAll(`${PLANS} where s.division_id = $1 and s.week = $2 ${order}`, [divisionId, week]);
+  }
+
+  /** Every series of every season, the newest season first. */
+  findEvery(): Promise<SeriesPlan[]> {
+    return this.findAll(`${PLANS} order by se.starts_on desc, d.rank, d.id, s.week, s.id`, []);
+  }
+
+  async lockById(id: number): Promise<PlannableSeries | null> {
+    return (await this.db.query<PlannableSeries>(LOCK, [id]))[0] ?? null;
+  }
+
+  async update(id: number, plan: { scheduledAt: Date | null; isStreamed: boolean }): Promise<void> {
+    const sql = 'update series set scheduled_at = $2, is_streamed = $3, version = version + 1 where id = $1';
+    await this.db.query(sql, [id, plan.scheduledAt, plan.isStreamed]);
+  }
+
+  private async findAll(sql: string, params: unknown[]): Promise<SeriesPlan[]> {
+    const rows = await this.db.query<{ item: StoredSeries; version: number }>(sql, params);
+    return rows.map(({ item, version }) => ({ series: toSeriesRow(item), version }));
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import * as DivisionRules from '../../domain/division.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import * as StockholmTime from '../../domain/stockholm-time.ts';
+import { Db } from '../../platform/db/db.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { SeriesPlanRepository } from './series-plan.repository.ts';
+import type { SeriesPlan } from './series-plan.repository.ts';
+
+/** When a series is played, as staff type it: Swedish time (R14), or nothing to take the time away. */
+export interface SeriesPlanInput {
+  seriesId: number;
+  /** The version the caller saw; null takes the one that stands when the call arrives. */
+  version: number | null;
+  scheduledAt: string | null;
+  isStreamed: boolean;
+}
+
+/** Sets when series are played and whether they are streamed. */
+@Injectable()
+export class SeriesPlanService {
+  constructor(
+    private readonly db: Db,
+    private readonly plans: SeriesPlanRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  ofWeek(divisionId: number, week: number): Promise<SeriesPlan[]> {
+    return this.plans.findByWeek(divisionId, week);
+  }
+
+  every(): Promise<SeriesPlan[]> {
+    return this.plans.findEvery();
+  }
+
+  async existing(seriesId: number): Promise<SeriesPlan> {
+    const plan = await this.plans.findById(seriesId);
+    if (!plan) throw notFound();
+    return plan;
+  }
+
+  /** Refuses a time that Swedish clocks never show, another's division, and a series that somebody changed meanwhile. */
+  async save(actor: Actor, { seriesId, version, scheduledAt, isStreamed }: SeriesPlanInput): Promise<SeriesPlan> {
+    const typed = scheduledAt?.trim();
+    const after = { scheduledAt: typed ? StockholmTime.parse(typed, 'scheduledAt') : null, isStreamed };
+    return this.db.transaction(async () => {
+      const series = await this.plans.lockById(seriesId);
+      if (!series) throw notFound();
+      DivisionRules.assertMayRun(actor, series);
+      if (version !== null && version !== series.version) {
+        throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'conflict', 'api.series.changed-meanwhile');
+      }
+      await this.plans.update(seriesId, after);
+      const before = { scheduledAt: series.scheduledAt, isStreamed: series.isStreamed };
+      await this.audit.record(actor, { act: 'series.plan', objectKind: 'series', objectId: seriesId, before, after });
+      return this.existing(seriesId);
+    });
+  }
+}
+
+const notFound = () => new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');

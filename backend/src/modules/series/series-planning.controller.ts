@@ -1,0 +1,62 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import { playingOrder } from '../../domain/schedule.ts';
+import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
+import { Envelope } from '../../platform/rest/envelope.ts';
+import { IdPipe } from '../../platform/rest/params.ts';
+import { ScheduleService } from './schedule.service.ts';
+import { SeriesPlanService } from './series-plan.service.ts';
+import { CreateAllMatchesBody, StreamAndTimeBody, WeekBody } from './series-planning.body.ts';
+import { toSeriesPlanWireRow, toSeriesStateWireRow } from './series-planning.wire.ts';
+import { toSeriesWireRow } from './series.wire.ts';
+
+/** The documented calls about schedules and about when series are played. */
+@Controller()
+export class SeriesPlanningController {
+  constructor(
+    private readonly schedules: ScheduleService,
+    private readonly plans: SeriesPlanService,
+  ) {}
+
+  @Roles('admin', 'divisionadmin', 'graphics', 'writer')
+  @Get('playingOrder')
+  playingOrder() {
+    return playingOrder();
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Post('division/createAllMatches')
+  @Envelope()
+  async createAll(@CurrentActor() actor: Actor, @Body() body: CreateAllMatchesBody): Promise<string> {
+    const { divisionId, matchesPerWeek, noOfGamesVsOther: cycles, seed, discardedResults } = body;
+    await this.schedules.create(actor, divisionId, { cycles, matchesPerWeek, seed }, discardedResults);
+    return 'api.division.schedule.success';
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Post('division/seriesForDivisionAndWeek')
+  async week(@Body() { divisionId, week }: WeekBody) {
+    return (await this.plans.ofWeek(divisionId, week)).map(({ series }) => toSeriesWireRow(series));
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Post('admin/series/saveStreamAndTime')
+  @Envelope()
+  async save(@CurrentActor() actor: Actor, @Body() body: StreamAndTimeBody): Promise<string> {
+    const { seriesId, version, stream, matchdate } = body;
+    await this.plans.save(actor, { seriesId, version, scheduledAt: matchdate, isStreamed: stream });
+    return 'api.series.plan.success';
+  }
+
+  @Roles('admin', 'divisionadmin', 'graphics', 'writer')
+  @Get('series/all/get')
+  async every() {
+    return (await this.plans.every()).map(({ series }) => toSeriesPlanWireRow(series));
+  }
+
+  @Roles('admin', 'divisionadmin', 'graphics', 'writer')
+  @Get('series/:id/row')
+  async row(@Param('id', IdPipe) id: number) {
+    return toSeriesStateWireRow((await this.plans.existing(id)).series);
+  }
+}

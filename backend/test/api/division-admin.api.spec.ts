@@ -1,0 +1,473 @@
+import { League, threeNil } from '../factories/league.ts';
+import { linkPlayer } from '../harness/accounts.ts';
+import { bootApp, graphql } from '../harness/app.ts';
+import type { TestApp } from '../harness/app.ts';
+import { signIn } from '../harness/browser.ts';
+import type { Browser } from '../harness/browser.ts';
+
+let app: TestApp;
+let league: League;
+let admin: Browser;
+let divisionAdmin: Browser;
+let divisionAdminIds: { userId: number; playerId: number };
+let adminUserId: number;
+let seasonId: number;
+
+beforeAll(async () => {
+  app = await bootApp();
+  league = new League(app.db);
+  ({ userId: adminUserId } = await linkPlayer(app.db, 'admin', { roles: ['admin'] }));
+  divisionAdminIds = await linkPlayer(app.db, 'divisionadmin', { roles: ['divisionadmin'] });
+  [admin, divisionAdmin] = [await signIn(app, 'admin'), await signIn(app, 'divisionadmin')];
+});
+
+beforeEach(async () => {
+  seasonId = await league.season();
+});
+
+afterAll(() => app.close());
+
+let teams = 0;
+const teamIn = (divisionId: number) => league.teamIn(divisionId, `Lag ${++teams}`);
+
+/** A division of four teams, with no series. */
+async function four(columns: Record<string, unknown> = {}): Promise<{ divisionId: number; teamIds: number[] }> {
+  const divisionId = await league.division(seasonId, columns);
+  const teamIds: number[] = [];
+  for (let n = 0; n < 4; n++) teamIds.push(await teamIn(divisionId));
+  return { divisionId, teamIds };
+}
+
+async function call(as: Browser, path: string, body: Record<string, unknown>) {
+  const answer = await as.post(`/api/${path}`, { accessToken: 'session', ...body });
+  return {
+    status: answer.status,
+    ...((await answer.json()) as { MESSAGE?: unknown; field?: string; params?: object }),
+  };
+}
+
+async function mutate(
+  as: Browser,
+  name: string,
+  inputType: string,
+  input: object,
+  selection = '... on AdminDivision { id }',
+) {
+  const query = `mutation ($input: ${inputType}!) { ${name}(input: $input) {
+    __typename ${selection} ... on Problem { code messageKey field params { name value } } } }`;
+  const headers = { cookie: as.cookieHeader, 'sec-fetch-site': 'same-origin' };
+  const answer = await graphql<Record<string, Record<string, unknown>>>(app.url, query, {
+    variables: { input },
+    headers,
+  });
+  const result = answer.data?.[name];
+  if (!result) throw new Error(JSON.stringify(answer.errors));
+  return result;
+}
+
+const read = async <T>(path: string, as = admin): Promise<T> => (await (await as.fetch(`/api/${path}`)).json()) as T;
+
+const seriesOf = (divisionId: number) =>
+  app.db.query<{ id: number; week: number; home: number; away: number; reported: boolean }>(
+    `select id, week, home_team_id as home, away_team_id as away, reported_at is not null as reported
+       from series where division_id = $1 order by id`,
+    [divisionId],
+  );
+
+const acts = async (kind: string, id: number): Promise<string[]> => {
+  const sql = 'select act from audit_entry where object_kind = $1 and object_id = $2 order by id';
+  return (await app.db.query<{ act: string }>(sql, [kind, id])).map(({ act }) => act);
+};
+
+describe('creating a division', () => {
+  test('puts it last in the season, with an address of its own', async () => {
+    await league.division(seasonId, { rank: 3, discriminator: 'division-ostra' });
+    const made = await mutate(
+      admin,
+      'createDivision',
+      'CreateDivisionInput',
+      { name: ' Division Östra ', seasonId },
+      '... on AdminDivision { id name discriminator season { id } entries { adjustment } }',
+    );
+    expect(made).toMatchObject({ name: 'Division Östra', discriminator: 'division-ostra-2', season: { id: seasonId } });
+    const [stored] = await app.db.query('select rank, admin_user_id from division where id = $1', [made['id']]);
+    expect(stored).toEqual({ rank: 4, admin_user_id: null });
+    expect(await acts('division', Number(made['id']))).toEqual(['division.create']);
+  });
+
+  test('by a division admin makes a division of the own', async () => {
+    expect((await call(divisionAdmin, 'division/create', { divisionName: 'Min', seasonId })).status).toBe(200);
+    const all = await read<{ division: string; userId: number; seasonId: number }[]>('division/all');
+    expect(all.find((row) => row.seasonId === seasonId)).toMatchObject({
+      division: 'Min',
+      userId: divisionAdminIds.userId,
+    });
+  });
+
+  test.each([
+    { why: 'an empty name', body: () => ({ divisionName: '  ', seasonId }), status: 400 },
+    { why: 'a season that is not there', body: () => ({ divisionName: 'X', seasonId: 99_999 }), status: 404 },
+    { why: 'no season', body: () => ({ divisionName: 'X' }), status: 400 },
+  ])('refuses $why', async ({ body, status }) => {
+    expect((await call(admin, 'division/create', body())).status).toBe(status);
+  });
+
+  test('refuses a name that the season has', async () => {
+    await call(admin, 'division/create', { divisionName: 'Elit', seasonId });
+    expect(await call(admin, 'division/create', { divisionName: 'Elit', seasonId })).toMatchObject({
+      status: 409,
+      MESSAGE: 'api.division.name-taken',
+      field: 'name',
+    });
+  });
+
+  test('of the same name twice at once leaves one', async () => {
+    const answers = await Promise.all(
+      ['Tvilling', 'Tvilling', 'Tvilling'].map((divisionName) =>
+        call(admin, 'division/create', { divisionName, seasonId }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('settings', () => {
+  test('name and division admin are saved; the address stays', async () => {
+    const { divisionId } = await four({ discriminator: 'ettan' });
+    const divisionAdminUserId = divisionAdminIds.userId;
+    await call(admin, 'division/saveDivisionInfo', { divisionId, divisionName: 'Nya ettan', divisionAdminUserId });
+    const [stored] = await app.db.query('select name, discriminator, admin_user_id from division where id = $1', [
+      divisionId,
+    ]);
+    expect(stored).toEqual({ name: 'Nya ettan', discriminator: 'ettan', admin_user_id: divisionAdminUserId });
+  });
+
+  test('an account without the role cannot become division admin', async () => {
+    const { divisionId } = await four();
+    const body = { divisionId, divisionName: 'X', divisionAdminUserId: adminUserId };
+    expect(await call(admin, 'division/saveDivisionInfo', body)).toMatchObject({
+      status: 400,
+      MESSAGE: 'api.division.not-a-division-admin',
+    });
+  });
+
+  test('the format changes only while nothing is reported', async () => {
+    const { divisionId, teamIds } = await four();
+    const input = { divisionId, name: 'X', divisionAdminUserId: null, format: 'FOUR_PLUS_DECIDER' };
+    expect(await mutate(admin, 'saveDivision', 'SaveDivisionInput', input)).toMatchObject({
+      __typename: 'AdminDivision',
+    });
+    await league.walkover(divisionId, [teamIds[0] ?? 0, teamIds[1] ?? 0], 'home');
+    const back = { ...input, format: 'FIRST_TO_3' };
+    expect(await mutate(admin, 'saveDivision', 'SaveDivisionInput', back)).toMatchObject({
+      code: 'DIVISION_HAS_RESULTS',
+    });
+    expect(await mutate(admin, 'saveDivision', 'SaveDivisionInput', input)).toMatchObject({
+      __typename: 'AdminDivision',
+    });
+  });
+
+  test('the accounts with a role are listed by name', async () => {
+    expect(await read('users/role/2')).toEqual([{ userId: divisionAdminIds.userId, nickname: 'divisionadmin' }]);
+  });
+});
+
+const band = (fromIndex: number, toIndex: number, hex = '#00ff00') => ({
+  hex,
+  fromIndex,
+  toIndex,
+  engDescription: 'Promotion',
+  sweDescription: 'Uppflyttning',
+});
+
+describe('colours', () => {
+  test('are replaced as a whole and read back', async () => {
+    const { divisionId } = await four();
+    await call(admin, 'division/saveColors', { divisionId, colors: [band(1, 2), band(3, 3)] });
+    await call(admin, 'division/saveColors', { divisionId, colors: [band(2, 4, '#123456')] });
+    expect(await read(`division/id/${divisionId}/colors`)).toEqual([band(2, 4, '#123456')]);
+  });
+
+  test.each([
+    { why: 'overlap', colors: [band(1, 3), band(3, 4)], field: 'bands.1.fromPosition' },
+    { why: 'end before they start', colors: [band(3, 1)], field: 'bands.0.toPosition' },
+    { why: 'are no colours', colors: [band(1, 1, 'red')], field: 'bands.0.hex' },
+    { why: 'have no words', colors: [{ ...band(1, 1), engDescription: ' ' }], field: 'bands.0.descriptionEn' },
+  ])('that $why are refused and the old ones stay', async ({ colors, field }) => {
+    const { divisionId } = await four();
+    await call(admin, 'division/saveColors', { divisionId, colors: [band(1, 1)] });
+    expect(await call(admin, 'division/saveColors', { divisionId, colors })).toMatchObject({ status: 400, field });
+    expect(await read(`division/id/${divisionId}/colors`)).toEqual([band(1, 1)]);
+  });
+});
+
+describe('teams', () => {
+  test('join with their name and logo as they are now, and leave', async () => {
+    const { divisionId, teamIds } = await four();
+    const [first = 0, second = 0] = teamIds;
+    const joining = await league.team('Nykomlingen', { logo: '/img/ny.webp' });
+    expect((await call(admin, 'division/saveTeams', { divisionId, teamIds: [first, second, joining] })).status).toBe(
+      200,
+    );
+    await app.db.query(`update team set name = 'Omdöpta' where id = $1`, [joining]);
+    const now = await read<{ id: number; teamname: string; teamlogo: string | null }[]>(
+      `division/${divisionId}/teamsWithoutPlayers`,
+    );
+    expect(now.map(({ id }) => id).sort()).toEqual([first, second, joining].sort());
+    expect(now).toContainEqual({ id: joining, teamname: 'Nykomlingen', teamlogo: '/img/ny.webp' });
+  });
+
+  test('with series cannot be taken out', async () => {
+    const { divisionId, teamIds } = await four();
+    await league.series(divisionId, teamIds[0] ?? 0, teamIds[1] ?? 0);
+    expect(await call(admin, 'division/saveTeams', { divisionId, teamIds: teamIds.slice(1) })).toMatchObject({
+      status: 409,
+      MESSAGE: 'api.division.team-has-series',
+      params: { count: 1 },
+    });
+    expect((await call(admin, 'division/saveTeams', { divisionId, teamIds: teamIds.slice(0, 2) })).status).toBe(200);
+  });
+
+  test('play in one division of a season', async () => {
+    const [{ divisionId }, other] = [await four(), await four()];
+    expect(await call(admin, 'division/saveTeams', { divisionId, teamIds: other.teamIds })).toMatchObject({
+      status: 409,
+      MESSAGE: 'api.division.team-in-other',
+    });
+    expect(await read<unknown[]>(`division/${divisionId}/teamsWithoutPlayers`)).toHaveLength(4);
+  });
+
+  test('that are not there are refused', async () => {
+    const { divisionId, teamIds } = await four();
+    const answer = await call(admin, 'division/saveTeams', { divisionId, teamIds: [...teamIds, 99_999] });
+    expect(answer).toMatchObject({ status: 404, MESSAGE: 'api.division.no-such-team' });
+  });
+});
+
+describe('a decision about a team', () => {
+  const decide = (as: Browser, divisionId: number, teamId: number, change: object) =>
+    mutate(as, 'decideDivisionTeam', 'DecideDivisionTeamInput', {
+      divisionId,
+      teamId,
+      isDisqualified: false,
+      adjustment: 0,
+      ...change,
+    });
+
+  test('moves the table: points taken, and the disqualified last', async () => {
+    const { divisionId, teamIds } = await four();
+    const [a = 0, b = 0, c = 0, d = 0] = teamIds;
+    await league.played(divisionId, [a, b], threeNil);
+    await league.played(divisionId, [c, d], threeNil);
+    await decide(admin, divisionId, a, { adjustment: -2, adjustmentReason: 'Sen anmälan' });
+    await decide(admin, divisionId, c, { isDisqualified: true, disqualificationReason: 'Lämnade serien' });
+    const { MESSAGE: table } = await read<{ MESSAGE: { id: number; points: number; disqualified: unknown }[] }>(
+      `division/${divisionId}/teams`,
+    );
+    expect(table.map(({ id, points }) => [id, points])[0]).toEqual([a, 1]);
+    expect(table.at(-1)?.id).toBe(c);
+    const kept = await app.db.query<{ after: object }>(
+      `select after from audit_entry where act = 'division.team' and object_id = $1 order by id`,
+      [divisionId],
+    );
+    expect(kept[1]?.after).toMatchObject({ teamId: c, disqualificationReason: 'Lämnade serien' });
+  });
+
+  test('without a reason is refused', async () => {
+    const { divisionId, teamIds } = await four();
+    expect(await decide(admin, divisionId, teamIds[0] ?? 0, { adjustment: 1 })).toMatchObject({
+      code: 'INVALID_INPUT',
+      field: 'adjustmentReason',
+    });
+  });
+
+  test('is not for the own team', async () => {
+    const { divisionId, teamIds } = await four({ admin_user_id: divisionAdminIds.userId });
+    await league.sign(divisionAdminIds.playerId, teamIds[0] ?? 0, '2026-01-01');
+    const change = { adjustment: 3, adjustmentReason: 'Bra jobbat' };
+    expect(await decide(divisionAdmin, divisionId, teamIds[0] ?? 0, change)).toMatchObject({ code: 'OWN_TEAM' });
+    expect(await decide(divisionAdmin, divisionId, teamIds[1] ?? 0, change)).toMatchObject({
+      __typename: 'AdminDivision',
+    });
+    await app.db.query('delete from roster_entry where player_id = $1', [divisionAdminIds.playerId]);
+  });
+});
+
+describe('a schedule', () => {
+  test('has every pair once, at most as many a week as asked for', async () => {
+    const { divisionId } = await four();
+    expect((await call(admin, 'division/createAllMatches', { divisionId, matchesPerWeek: 2 })).status).toBe(200);
+    const series = await seriesOf(divisionId);
+    expect(new Set(series.map(({ home, away }) => [home, away].sort().join('-'))).size).toBe(6);
+    expect(series.map(({ week }) => week)).toEqual([1, 1, 1, 1, 2, 2]);
+    expect(await read(`division/${divisionId}/weeks`)).toEqual({ weeks: 2, weeksLeft: 2 });
+  });
+
+  test('is the one that was previewed', async () => {
+    const { divisionId } = await four();
+    const choice = { divisionId, cycles: 2, matchesPerWeek: 1, seed: 77 };
+    const query = `query ($choice: ScheduleChoiceInput!) { schedulePreview(choice: $choice) { week home { id } away { id } } }`;
+    const headers = { cookie: admin.cookieHeader, 'sec-fetch-site': 'same-origin' };
+    type Preview = { schedulePreview: { week: number; home: { id: number }; away: { id: number } }[] };
+    const { data } = await graphql<Preview>(app.url, query, { variables: { choice }, headers });
+    expect(await seriesOf(divisionId)).toEqual([]);
+    await mutate(admin, 'createSchedule', 'CreateScheduleInput', { ...choice, discardedResults: 0 });
+    const made = (await seriesOf(divisionId)).map(({ week, home, away }) => ({
+      week,
+      home: { id: home },
+      away: { id: away },
+    }));
+    expect(made).toEqual(data?.schedulePreview);
+  });
+
+  test('replaces results only when their number is confirmed, and keeps them in the audit', async () => {
+    const { divisionId, teamIds } = await four();
+    const [a = 0, b = 0, c = 0, d = 0] = teamIds;
+    const player = await league.player(`Spelare ${divisionId}`);
+    const row = [player, 100, 1, 0, 0, 2] as const;
+    await league.played(divisionId, [a, b], [{ goals: [1, 0], home: [row] }, ...threeNil.slice(1)]);
+    await league.walkover(divisionId, [c, d], 'away');
+    const before = await seriesOf(divisionId);
+    const create = (discardedResults?: number) =>
+      call(admin, 'division/createAllMatches', { divisionId, matchesPerWeek: 1, discardedResults });
+    for (const wrong of [undefined, 1, 3]) {
+      expect(await create(wrong)).toMatchObject({
+        status: 409,
+        MESSAGE: 'api.division.results-would-be-lost',
+        params: { count: 2 },
+      });
+    }
+    expect(await seriesOf(divisionId)).toEqual(before);
+    expect((await create(2)).status).toBe(200);
+    expect((await seriesOf(divisionId)).map(({ reported }) => reported)).toEqual(Array(6).fill(false));
+    const sums = await app.db.query('select 1 from player_division_totals where division_id = $1', [divisionId]);
+    expect(sums).toEqual([]);
+    const [kept] = await app.db.query<{ before: { games: { rows: { player_id: number }[] }[] }[] }>(
+      `select before from audit_entry where act = 'division.schedule' and object_id = $1`,
+      [divisionId],
+    );
+    expect(kept?.before).toHaveLength(2);
+    expect(kept?.before[0]?.games[0]?.rows[0]?.player_id).toBe(player);
+  });
+
+  test.each([
+    { why: 'one team', size: 1, matchesPerWeek: 1, key: 'division.schedule.none-for-team-count' },
+    { why: 'three series a week', size: 4, matchesPerWeek: 3, key: 'division.schedule.none-for-team-count' },
+  ])('is refused for $why', async ({ size, matchesPerWeek, key }) => {
+    const divisionId = await league.division(seasonId);
+    for (let n = 0; n < size; n++) await teamIn(divisionId);
+    expect(await call(admin, 'division/createAllMatches', { divisionId, matchesPerWeek })).toMatchObject({
+      status: 400,
+      MESSAGE: key,
+      params: { n: size, k: matchesPerWeek },
+    });
+  });
+
+  test('can be had for 2 to 24 teams', async () => {
+    const order = await read<{ noOfTeams: number; noOfGamesVsOther: number }[]>('playingOrder');
+    expect(order).toHaveLength(46);
+    expect(order[0]).toEqual({ noOfTeams: 2, noOfGamesVsOther: 1 });
+  });
+});
+
+describe('time and stream', () => {
+  async function one(columns: Record<string, unknown> = {}) {
+    const { divisionId, teamIds } = await four(columns);
+    const seriesId = await league.series(divisionId, teamIds[0] ?? 0, teamIds[1] ?? 0, { week: 3 });
+    return { divisionId, seriesId };
+  }
+  const save = (as: Browser, seriesId: number, matchdate: string | null, stream: unknown = 0) =>
+    call(as, 'admin/series/saveStreamAndTime', { seriesId, matchdate, stream });
+
+  test('are typed in Swedish time, shown so, and taken away again', async () => {
+    const { divisionId, seriesId } = await one();
+    expect((await save(admin, seriesId, '2026-07-01 19:30', 'true')).status).toBe(200);
+    const [stored] = await app.db.query<{ at: Date }>('select scheduled_at as at from series where id = $1', [
+      seriesId,
+    ]);
+    expect(stored?.at.toISOString()).toBe('2026-07-01T17:30:00.000Z');
+    expect(await read(`series/${seriesId}/row`)).toMatchObject({
+      match_date: '2026-07-01 19:30:00',
+      match_week: 3,
+      match_state: 1,
+    });
+    const week = await admin.post('/api/division/seriesForDivisionAndWeek', {
+      accessToken: 'session',
+      divisionId,
+      week: 3,
+    });
+    expect(await week.json()).toMatchObject([{ match_id: seriesId, match_stream: 1 }]);
+    await save(admin, seriesId, '');
+    expect(await read(`series/${seriesId}/row`)).toMatchObject({ match_date: null, match_state: 0 });
+    expect(await acts('series', seriesId)).toEqual(['series.plan', 'series.plan']);
+  });
+
+  test.each([
+    { why: 'spring skips the hour', at: '2026-03-29 02:30', key: 'form.skipped-hour' },
+    { why: 'there is no such day', at: '2026-02-30 19:00', key: 'form.not-a-time' },
+    { why: 'it is no time', at: 'i kväll', key: 'form.not-a-time' },
+  ])('$at is refused: $why', async ({ at, key }) => {
+    const { seriesId } = await one();
+    expect(await save(admin, seriesId, at)).toMatchObject({ status: 400, MESSAGE: key, field: 'scheduledAt' });
+  });
+
+  test('are refused when somebody changed the series meanwhile', async () => {
+    const { seriesId } = await one();
+    const input = { seriesId, version: 0, scheduledAt: '2026-07-01T19:30', isStreamed: true };
+    const plan = () =>
+      mutate(
+        admin,
+        'planSeries',
+        'PlanSeriesInput',
+        input,
+        '... on SeriesPlan { version series { state isStreamed } }',
+      );
+    expect(await plan()).toMatchObject({ version: 1, series: { state: 'TIME_SET', isStreamed: true } });
+    expect(await plan()).toMatchObject({ code: 'SERIES_CHANGED_MEANWHILE' });
+  });
+
+  test('are for the own divisions of a division admin', async () => {
+    const [own, other] = [await one({ admin_user_id: divisionAdminIds.userId }), await one()];
+    expect((await save(divisionAdmin, own.seriesId, null, 1)).status).toBe(200);
+    expect(await save(divisionAdmin, other.seriesId, null, 1)).toMatchObject({
+      status: 403,
+      MESSAGE: 'api.division.not-yours',
+    });
+  });
+
+  test('every series is in the list of all', async () => {
+    const { seriesId } = await one();
+    const rows = await read<{ match_id: number; match_state: number }[]>('series/all/get');
+    expect(rows.find(({ match_id }) => match_id === seriesId)).toMatchObject({
+      match_state: 0,
+      match_stream: 0,
+      match_week: 3,
+    });
+  });
+});
+
+test.each([
+  { path: 'division/saveDivisionInfo', body: { divisionName: 'Kapad' } },
+  { path: 'division/saveColors', body: { colors: [] } },
+  { path: 'division/saveTeams', body: { teamIds: [] } },
+  { path: 'division/createAllMatches', body: { matchesPerWeek: 1 } },
+])('a division admin is refused $path of another division, and nothing changes (T06)', async ({ path, body }) => {
+  const { divisionId } = await four();
+  await league.band(divisionId, 1, 1);
+  const whole = () =>
+    app.db.query(
+      `select d.name, (select count(*) from division_team t where t.division_id = d.id) as teams,
+              (select count(*) from placement_band b where b.division_id = d.id) as bands,
+              (select count(*) from series s where s.division_id = d.id) as series
+         from division d where d.id = $1`,
+      [divisionId],
+    );
+  const before = await whole();
+  expect(await call(divisionAdmin, path, { divisionId, ...body })).toMatchObject({
+    status: 403,
+    MESSAGE: 'api.division.not-yours',
+  });
+  expect(await whole()).toEqual(before);
+  await app.db.query('update division set admin_user_id = $2 where id = $1', [divisionId, divisionAdminIds.userId]);
+  expect((await call(divisionAdmin, path, { divisionId, ...body })).status).toBe(200);
+});
