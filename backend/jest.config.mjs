@@ -17,6 +17,7 @@ const withDatabase = {
 
 /** rule: needs nothing. database: each file gets a database of its own, cloned from a migrated template. */
 export default {
+  testTimeout: 30_000, // starting servers takes a while on a busy machine
   workerIdleMemoryLimit: '900MB',
   projects: [
     {

@@ -6,6 +6,8 @@ import type { Person } from '../../../test/factories/rosters.ts';
 
 /** Random histories; security.md asks for a thousand (G7). */
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 30);
+/** The same histories every time unless told: what fails in CI fails at the desk. */
+const SEED = Number(process.env['MODEL_SEED'] ?? 11);
 const STEPS = 60;
 const PATIENCE_MS = 3_600_000;
 /** Between two steps; longer than the limit on invites is short. */
@@ -210,7 +212,7 @@ test(
           if (await history.play(event)) done.set(event.do, (done.get(event.do) ?? 0) + 1);
         }
       }),
-      { numRuns: RUNS, endOnFailure: true, interruptAfterTimeLimit: PATIENCE_MS },
+      { numRuns: RUNS, seed: SEED, endOnFailure: true, interruptAfterTimeLimit: PATIENCE_MS },
     );
     // a history in which nothing happens would hold as well
     expect([...done.keys()].sort()).toEqual([
