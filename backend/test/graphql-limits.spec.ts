@@ -129,6 +129,15 @@ test('variables that do not fit are bad input', async () => {
   expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
 });
 
+test.each([
+  ['query A { seasons { id } } query B { seasons { id } }', 'it does not say which of two operations is meant'],
+  ['subscription { nothing }', 'there is no such kind of operation'],
+])('%s is bad input, and no fault of ours: %s', async (query, _why) => {
+  const { status, errors } = await graphql(app.url, query);
+  expect(status).toBe(400);
+  expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+});
+
 /** The largest variables that an operation takes. */
 function variablesOf(schema: GraphQLSchema, document: DocumentNode): Record<string, unknown> {
   const definitions = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
@@ -147,6 +156,7 @@ function sample(type: unknown): unknown {
   if (isInputObjectType(plain)) {
     return Object.fromEntries(Object.values(plain.getFields()).map((field) => [field.name, sample(field.type)]));
   }
+  if (plain.name === 'Boolean') return true;
   return plain.name === 'Int' ? GRAPHQL_LIMITS.first : 'x';
 }
 

@@ -4,6 +4,7 @@ import {
   isListType,
   getNullableType,
   Kind,
+  visit,
   type ASTVisitor,
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -32,6 +33,9 @@ const refuse = (what: string, limit: number): GraphQLError =>
   new GraphQLError(`The document exceeds the limit of ${limit} ${what}`, {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
+
+const notOffered = (kind: string): GraphQLError =>
+  new GraphQLError(`There is no ${kind} here`, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 
 /** Refuses a document that reaches too deep. Introspection has a depth limit of its own in graphql-js. */
 export function depthLimit(context: ValidationContext): ASTVisitor {
@@ -94,7 +98,11 @@ function estimate({ field, args, childComplexity }: ComplexityEstimatorArgs): nu
 export const costLimit: ApolloServerPlugin = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ schema, document, request }) {
+      async didResolveOperation({ schema, document, request, operation }) {
+        // several operations and no name, or a name of none: the server library says so itself, whatever its types say
+        const kind = operation?.operation;
+        if (!kind) return;
+        if (!schema.getRootType(kind)) throw notOffered(kind);
         const cost = costWithin({ schema, document, request });
         if (cost > GRAPHQL_LIMITS.cost) throw refuse('fields in the answer', GRAPHQL_LIMITS.cost);
       },
@@ -127,4 +135,19 @@ export function costOf({ schema, document, request }: CostArgs): number {
     ...(request.variables ? { variables: request.variables } : {}),
     ...(request.operationName ? { operationName: request.operationName } : {}),
   });
+}
+
+/** Whether variables can change what the document costs: by the length of a list, or by leaving a field out. */
+export function costVaries(document: DocumentNode): boolean {
+  let varies = false;
+  visit(document, {
+    Variable(_node, _key, _parent, _path, ancestors) {
+      varies ||= ancestors.some(
+        (above) =>
+          'kind' in above &&
+          (above.kind === Kind.DIRECTIVE || (above.kind === Kind.ARGUMENT && above.name.value === 'first')),
+      );
+    },
+  });
+  return varies;
 }

@@ -1,6 +1,6 @@
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server';
 import { Plugin } from '@nestjs/apollo';
-import { OperationTypeNode } from 'graphql';
+import { OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { KnownDocuments } from './known-documents.ts';
 
 /** Reads about the schema itself are rare and not worth compiling. */
@@ -19,7 +19,10 @@ export class RememberDocuments implements ApolloServerPlugin {
     return {
       responseForOperation: async ({ request, operation, contextValue }) => {
         const { query, operationName, variables } = request;
-        if (operation.operation !== OperationTypeNode.QUERY || !query) return null;
+        // a document with several operations may come without saying which, whatever the type here promises
+        if ((operation as OperationDefinitionNode | undefined)?.operation !== OperationTypeNode.QUERY || !query) {
+          return null;
+        }
         const compiled = this.known.find({ query, operationName, variables });
         const result = await compiled?.(variables ?? {}, contextValue);
         if (!result || result.errors) return null;
@@ -29,11 +32,11 @@ export class RememberDocuments implements ApolloServerPlugin {
         };
       },
       willSendResponse: async ({ request, operation, document, schema, response }) => {
-        const { query, operationName } = request;
+        const { query, operationName, variables } = request;
         if (operation?.operation !== OperationTypeNode.QUERY || !query || !document || INTROSPECTION.test(query))
           return;
         if (response.body.kind !== 'single' || response.body.singleResult.errors) return;
-        this.known.remember({ query, operationName }, schema, document);
+        this.known.remember({ query, operationName, variables }, schema, document);
       },
     };
   }
