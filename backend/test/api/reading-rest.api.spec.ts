@@ -1,5 +1,5 @@
 import { League, threeTwo } from '../factories/league.ts';
-import { bootApp } from '../harness/app.ts';
+import { bootApp, graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import { smallLeague } from './small-league.ts';
 
@@ -341,4 +341,13 @@ describe('what is not there', () => {
       expect(body).toMatchObject({ CODE: 400, MESSAGE: 'api.error.invalid-input', field: expect.any(String) });
     },
   );
+
+  test('a text that the database cannot hold is bad input, through both doors (T55)', async () => {
+    expect(await get(`/divisionId/%00/season/${ids.season}`)).toEqual({
+      status: 400,
+      body: { CODE: 400, MESSAGE: 'api.error.invalid-input' },
+    });
+    const { errors } = await graphql(app.url, '{ division(discriminator: "\\u0000", seasonId: 1) { id } }');
+    expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  });
 });

@@ -3,6 +3,7 @@ import type { GqlContextType } from '@nestjs/graphql';
 import type { Response } from 'express';
 import { GraphQLError } from 'graphql';
 import { LeagueError, type RefusalKind } from '../../domain/league-error.ts';
+import { sqlStateOf } from '../db/pg-error.ts';
 import { log } from '../logging/logger.ts';
 import { requestId } from '../logging/request-context.ts';
 import { Fault, type FaultCode } from './fault.ts';
@@ -64,8 +65,12 @@ export function restAnswerOf(error: unknown): RestAnswer {
   return { status: 500, body: { CODE: 500, MESSAGE: 'api.error.internal', requestId: requestId() } };
 }
 
+/** PostgreSQL has no text with a NUL or half a character in it: whoever sends one is told, not us (T55). */
+const UNSTORABLE_TEXT = '22021';
+
 /** 4xx of Nest's own exceptions and of the body parsers; null for everything else. */
 function clientStatusOf(error: unknown): number | null {
+  if (sqlStateOf(error) === UNSTORABLE_TEXT) return 400;
   const claimed = error instanceof HttpException ? error.getStatus() : (error as { status?: unknown } | null)?.status;
   return typeof claimed === 'number' && claimed >= 400 && claimed < 500 ? claimed : null;
 }
@@ -78,7 +83,7 @@ export function graphqlErrorOf(error: unknown): GraphQLError {
     const code = error.kind === 'forbidden' ? 'FORBIDDEN' : 'BAD_USER_INPUT';
     return coded(code, error.messageKey, { refusal: error.code, ...error.details });
   }
-  const status = error instanceof HttpException ? clientStatusOf(error) : null;
+  const status = error instanceof HttpException || sqlStateOf(error) === UNSTORABLE_TEXT ? clientStatusOf(error) : null;
   if (status === 401) return coded('UNAUTHENTICATED', 'api.error.unauthenticated');
   if (status === 403) return coded('FORBIDDEN', 'api.error.forbidden');
   if (status !== null) return coded('BAD_USER_INPUT', HTTP_KEYS[status] ?? 'api.error.invalid-input');
