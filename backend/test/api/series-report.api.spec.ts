@@ -236,6 +236,21 @@ test.each([
   expect(await stored(it)).toEqual(NOTHING);
 });
 
+test.each([
+  [true, 'true is not series 1'],
+  ['', 'an empty text is not series 0'],
+  ['0x1', 'only digits are digits'],
+  [[1], 'a list is no number'],
+])('the documented calls take %j for no series: %s', async (seriesId, _why) => {
+  const answer = await admin.fetch('/api/admin/series/saveWOSeries', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ seriesId, teamWon: 'home' }),
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ field: 'seriesId' });
+});
+
 test('a refused correction leaves the report that stands', async () => {
   const it = await fixture();
   await report(admin, it.seriesId, 0, cleanWin(it));

@@ -1,7 +1,7 @@
-import { Type } from 'class-transformer';
 import { Allow, IsIn, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
 import { MAX_GAMES } from '../../domain/series-format.ts';
 import type { Walkover } from '../../domain/series-result.ts';
+import { NumberOrDigits } from '../../platform/rest/params.ts';
 
 const LARGEST_INT4 = 2_147_483_647;
 
@@ -9,9 +9,9 @@ const LARGEST_INT4 = 2_147_483_647;
 export class SeriesBody {
   /** Read by the access layer, before the body is validated. */
   @Allow() accessToken?: unknown;
-  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) seriesId: number;
+  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) seriesId: number;
   /** Not in the document: the version that the form showed. Without it, the one that stands when the call arrives. */
-  @IsOptional() @Type(() => Number) @IsInt() version: number | null = null;
+  @IsOptional() @NumberOrDigits() @IsInt() version: number | null = null;
 }
 
 export class ReportBody extends SeriesBody {
@@ -26,5 +26,5 @@ export class WalkoverBody extends SeriesBody {
 /** The text fields beside the uploaded files. */
 export class ReplayUploadBody {
   @Allow() accessToken?: unknown;
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(MAX_GAMES) gameNumber?: number;
+  @IsOptional() @NumberOrDigits() @IsInt() @Min(1) @Max(MAX_GAMES) gameNumber?: number;
 }

@@ -1,4 +1,5 @@
 import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/common';
+import { Transform } from 'class-transformer';
 import { LeagueError } from '../../domain/league-error.ts';
 
 const LARGEST_INT4 = 2_147_483_647;
@@ -14,3 +15,12 @@ export class IdPipe implements PipeTransform<unknown, number> {
     return id;
   }
 }
+
+/**
+ * A whole number of a documented body, which may come as its digits in text. Nothing else is made into a number, so
+ * that `true` is not 1 and an empty text is not 0: the validators beside it refuse what it leaves.
+ */
+export const NumberOrDigits = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value,
+  );
