@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { createApolloClient } from './apollo';
 import { apiPaths } from './paths';
 import { useSession } from './session';
@@ -60,6 +60,27 @@ test('a session whose access token has run out is renewed once, however many ask
   expect(screen.getAllByText('vet inte')).toHaveLength(2);
   expect(await screen.findAllByText('Kaptenen')).toHaveLength(2);
   expect(asked).toEqual([apiPaths.graphql, apiPaths.refresh, apiPaths.graphql]);
+});
+
+test('a page that is open longer than two tokens last renews the session each time', async () => {
+  document.cookie = 'loggedIn=1';
+  const server = { isLive: false, renewals: 0 };
+  globalThis.fetch = ((address: string) => {
+    if (address === apiPaths.refresh) Object.assign(server, { isLive: true, renewals: server.renewals + 1 });
+    return Promise.resolve(json(address === apiPaths.refresh ? {} : { data: { me: server.isLive ? viewer : null } }));
+  }) as typeof fetch;
+  const client = createApolloClient();
+  render(
+    <ApolloProvider client={client}>
+      <Name />
+    </ApolloProvider>,
+  );
+  for (const renewals of [1, 2, 3]) {
+    await waitFor(() => expect(server.renewals).toBe(renewals));
+    expect(await screen.findByText('Kaptenen')).toBeInTheDocument();
+    server.isLive = false;
+    await act(() => client.refetchQueries({ include: 'active' }));
+  }
 });
 
 test('a session that cannot be renewed makes a visitor', async () => {

@@ -21,8 +21,9 @@ type Renewal = 'running' | 'tried';
 const renewals = new WeakMap<ApolloClient, Renewal>();
 const listeners = new Set<() => void>();
 
-function setRenewal(client: ApolloClient, state: Renewal): void {
-  renewals.set(client, state);
+function setRenewal(client: ApolloClient, state: Renewal | null): void {
+  if (state) renewals.set(client, state);
+  else renewals.delete(client);
   listeners.forEach((tell) => tell());
 }
 
@@ -31,7 +32,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Exchanges the token once a visit; what was read as a visitor meanwhile is read again. */
+/** Exchanges the token, once until somebody is seen again; what was read as a visitor meanwhile is read again. */
 async function renew(client: ApolloClient): Promise<void> {
   if (renewals.has(client)) return;
   setRenewal(client, 'running');
@@ -51,8 +52,10 @@ export function useSession(): Session {
   const isInDoubt = data !== undefined && !viewer && state !== 'tried' && hasSessionMarker();
 
   useEffect(() => {
+    // a page stays open longer than a token lasts: once the session has been seen alive, the next doubt is a new one
+    if (viewer && state === 'tried') setRenewal(client, null);
     if (isInDoubt) void renew(client);
-  }, [isInDoubt, client]);
+  }, [viewer, state, isInDoubt, client]);
 
   return { viewer, isLoading: (loading && !data) || isInDoubt };
 }
