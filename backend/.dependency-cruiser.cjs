@@ -28,7 +28,7 @@ const ORDER = [
   ['divisions'],
   ['series'],
   ['standings', 'stats'],
-  ['signups', 'transfers', 'auth', 'requests', 'dashboard', 'search'],
+  ['signups', 'membership', 'transfers', 'auth', 'requests', 'dashboard', 'search'],
 ];
 
 const higherThan = (at) => ORDER.slice(at + 1).flat();

@@ -10,12 +10,14 @@ import { SeriesModule } from './modules/series/series.module.ts';
 import { StandingsModule } from './modules/standings/standings.module.ts';
 import { StatsModule } from './modules/stats/stats.module.ts';
 import { TeamsModule } from './modules/teams/teams.module.ts';
+import { UsersModule } from './modules/users/users.module.ts';
 import { TransfersModule } from './modules/transfers/transfers.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { InvitesModule } from './modules/invites/invites.module.ts';
 import { SettingsModule } from './modules/settings/settings.module.ts';
 import { SeriesReportModule } from './modules/series/series-report.module.ts';
 import { StandingsPreviewModule } from './modules/standings/standings-preview.module.ts';
+import { MembershipModule } from './modules/membership/membership.module.ts';
 import { SignupsModule } from './modules/signups/signups.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
@@ -42,7 +44,9 @@ const FEATURES: Type[] = [
   StandingsModule,
   StatsModule,
   SignupsModule,
+  MembershipModule,
   TransfersModule,
+  UsersModule,
   RequestsModule,
   SearchModule,
   AuthModule,

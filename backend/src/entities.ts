@@ -9,6 +9,7 @@ import { Division } from './modules/divisions/division.entity.ts';
 import { PlacementBand } from './modules/divisions/placement-band.entity.ts';
 import { ApprovalRequest } from './modules/requests/approval-request.entity.ts';
 import { GameAccount } from './modules/players/game-account.entity.ts';
+import { Membership } from './modules/membership/membership.entity.ts';
 import { Notification } from './modules/notifications/notification.entity.ts';
 import { Player } from './modules/players/player.entity.ts';
 import { Season } from './modules/seasons/season.entity.ts';
@@ -36,6 +37,7 @@ export const ENTITIES = [
   Image,
   Invite,
   LoginState,
+  Membership,
   Notification,
   PlacementBand,
   Player,

@@ -1,3 +1,4 @@
+import { UnreadResolver } from './modules/notifications/unread.resolver.ts';
 import { NotificationsResolver } from './modules/notifications/notifications.resolver.ts';
 import { StandingsPreviewResolver } from './modules/standings/standings-preview.resolver.ts';
 import { SeriesReportResolver } from './modules/series/series-report.resolver.ts';
@@ -23,8 +24,10 @@ import { PlayerSeasonsResolver } from './modules/stats/player-seasons.resolver.t
 import { TransfersResolver } from './modules/transfers/transfers.resolver.ts';
 import { MyRequestsResolver } from './modules/requests/my-requests.resolver.ts';
 import { RequestsResolver } from './modules/requests/requests.resolver.ts';
+import { MembershipResolver } from './modules/membership/membership.resolver.ts';
 import { SignupsResolver } from './modules/signups/signups.resolver.ts';
 import { SearchResolver } from './modules/search/search.resolver.ts';
+import { UsersAdminResolver } from './modules/users/users-admin.resolver.ts';
 import { ViewerResolver } from './modules/auth/viewer.resolver.ts';
 import { SettingsAdminResolver } from './modules/settings/settings-admin.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
@@ -36,6 +39,7 @@ export const scalars = [DateTimeScalar];
 /** Every resolver class: the modules provide them, schema.ts prints them. A test holds this list to the running schema. */
 export const resolvers = [
   NotificationsResolver,
+  UnreadResolver,
   SettingsAdminResolver,
   SettingsResolver,
   StandingsPreviewResolver,
@@ -60,9 +64,11 @@ export const resolvers = [
   SeriesTotalsResolver,
   PlayerSeasonsResolver,
   SignupsResolver,
+  MembershipResolver,
   TransfersResolver,
   RequestsResolver,
   MyRequestsResolver,
   SearchResolver,
+  UsersAdminResolver,
   ViewerResolver,
 ];

@@ -9,6 +9,7 @@ const UNSEEN = [
   'change_stamp',
   'image',
   'login_state',
+  'membership',
   'migrations',
   'notification',
   'rate_limit',

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import { AccessGuard } from './access/access.guard.ts';
 import { Clock } from './clock.ts';
 import { AppConfig } from './config/config.ts';
+import { BlindIndex } from './crypto/blind-index.ts';
 import { Sealer } from './crypto/sealer.ts';
 import { Db } from './db/db.ts';
 import { ErrorsFilter } from './errors/errors.filter.ts';
@@ -24,6 +25,7 @@ export class PlatformModule {
       module: PlatformModule,
       controllers: [HealthController],
       providers: [
+        BlindIndex,
         Clock,
         Metrics,
         RateLimiter,
@@ -37,7 +39,7 @@ export class PlatformModule {
         { provide: APP_INTERCEPTOR, useClass: ProblemInterceptor },
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
       ],
-      exports: [AppConfig, Clock, Metrics, RateLimiter, Readiness, Sealer],
+      exports: [AppConfig, BlindIndex, Clock, Metrics, RateLimiter, Readiness, Sealer],
     };
   }
 }

@@ -42,7 +42,7 @@ export async function collide<T>(
 }
 
 /** Until so many backends of this database stand at a lock. Throws when they do not come. */
-async function untilWaiting(client: pg.Client, backends: number): Promise<void> {
+export async function untilWaiting(client: pg.Client, backends: number): Promise<void> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   let waiting = 0;
   while (Date.now() < giveUpAt) {

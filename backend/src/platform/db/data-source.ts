@@ -13,6 +13,7 @@ import { ApprovalRequest1763712030000 } from '../../migrations/1763712030000-app
 import { Image1763712031000 } from '../../migrations/1763712031000-image.ts';
 import { AuditEntry1763712040000 } from '../../migrations/1763712040000-audit-entry.ts';
 import { Signup1763712032000 } from '../../migrations/1763712032000-signup.ts';
+import { Membership1763712041000 } from '../../migrations/1763712041000-membership.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order they run. */
@@ -28,6 +29,7 @@ const MIGRATIONS = [
   Image1763712031000,
   Signup1763712032000,
   AuditEntry1763712040000,
+  Membership1763712041000,
 ];
 
 /**

@@ -20,6 +20,13 @@ export const sqlStateOf = (error: unknown): string | null => textOrNull(faultOf(
 /** Name of the constraint that refused a statement; null when none did. */
 export const constraintOf = (error: unknown): string | null => textOrNull(faultOf(error)?.constraint);
 
+/** The same error without what it says about the row, which can be a person's: errors are logged. */
+export function withoutRow(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  for (const told of ['detail', 'where', 'hint', 'internalQuery']) Reflect.deleteProperty(error, told);
+  return error;
+}
+
 /**
  * Turns the database's refusal into the league's, by the constraint's name, and throws it; any other error is thrown
  * as it is. For repositories: `await save.catch((error) => translateConstraint(error, { team_name_unique: nameTaken }))`.

@@ -1,0 +1,70 @@
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Sex } from '../../domain/member-application.ts';
+import { AssociationMember } from '../users/association-member.entity.ts';
+
+/** What a member of the association has told (R13). The personal identity number is sealed. */
+@Entity('membership')
+@Unique('membership_association_member_unique', ['associationMemberId'])
+@Unique('membership_email_unique', ['email'])
+@Unique('membership_ssn_unique', ['ssnIndex'])
+@ForeignKey(() => AssociationMember, ['associationMemberId'], ['id'], {
+  name: 'membership_association_member_fk',
+  onDelete: 'CASCADE',
+})
+@Check('membership_sex_check', "sex in ('m', 'f', 'o', 'na')")
+@Check('membership_ssn_masked_check', String.raw`ssn_masked ~ '^\d{6}-\*{4}$'`)
+@Check('membership_ssn_index_check', 'length(ssn_index) = 32')
+export class Membership {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column('integer', { name: 'association_member_id' })
+  associationMemberId: number;
+
+  @Column('text', { name: 'first_name' })
+  firstName: string;
+
+  @Column('text', { name: 'last_name' })
+  lastName: string;
+
+  @Column('citext')
+  email: string;
+
+  /** `+467XXXXXXXX` */
+  @Column('text')
+  phone: string;
+
+  /** Sealed with this row's id (S9). */
+  @Column('text', { name: 'ssn_cipher' })
+  ssnCipher: string;
+
+  /** Keyed hash of the number in its one form: two rows never have the same number. */
+  @Column('bytea', { name: 'ssn_index' })
+  ssnIndex: Buffer;
+
+  /** `YYMMDD-****` */
+  @Column('text', { name: 'ssn_masked' })
+  ssnMasked: string;
+
+  /** Its check digit is wrong: staff may want to ask. */
+  @Column('boolean', { name: 'is_ssn_doubtful' })
+  isSsnDoubtful: boolean;
+
+  @Column('text')
+  address: string;
+
+  @Column('text')
+  zip: string;
+
+  @Column('text')
+  city: string;
+
+  @Column('text')
+  sex: Sex;
+
+  @Column('boolean', { name: 'agrees_marketing' })
+  agreesMarketing: boolean;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

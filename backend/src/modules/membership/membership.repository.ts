@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { alreadyMember } from '../../domain/member-application.ts';
+import type { MemberApplication } from '../../domain/member-application.ts';
+import { Db } from '../../platform/db/db.ts';
+import { translateConstraint, withoutRow } from '../../platform/db/pg-error.ts';
+
+/** An application with its number sealed. */
+export interface NewMembership extends Omit<MemberApplication, 'ssn'> {
+  id: number;
+  ssnCipher: string;
+  ssnIndex: Buffer;
+  ssnMasked: string;
+  isSsnDoubtful: boolean;
+}
+
+/** One statement, so that a member is never without his details. */
+const INSERT = `
+  with member as (insert into association_member (email, joined_at) values ($4, $14) returning id)
+  insert into membership (id, association_member_id, first_name, last_name, email, phone, ssn_cipher, ssn_index, ssn_masked,
+                          is_ssn_doubtful, address, zip, city, sex, agrees_marketing, created_at)
+  select $1, member.id, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $15, $14 from member`;
+
+/** Whichever of them is there already, the answer is the same (T69). */
+const KNOWN = {
+  association_member_email_unique: alreadyMember,
+  membership_email_unique: alreadyMember,
+  membership_ssn_unique: alreadyMember,
+};
+
+/** Storage of memberships. What the database says about a row that it refuses goes nowhere: it would name a person. */
+@Injectable()
+export class MembershipRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The id that the next membership gets: its number is sealed with it. */
+  async nextId(): Promise<number> {
+    const sql = `select nextval(pg_get_serial_sequence('membership', 'id'))::int as id`;
+    return (await this.db.query<{ id: number }>(sql))[0]?.id as number;
+  }
+
+  async insert(membership: NewMembership, at: Date): Promise<void> {
+    const { id, firstName, lastName, email, phone, address, zip, city, sex, agreesToMarketing } = membership;
+    const { ssnCipher, ssnIndex, ssnMasked, isSsnDoubtful } = membership;
+    const ssn = [ssnCipher, ssnIndex, ssnMasked, isSsnDoubtful];
+    const params = [id, firstName, lastName, email, phone, ...ssn, address, zip, city, sex, at, agreesToMarketing];
+    await this.db.query(INSERT, params).catch((error: unknown) => translateConstraint(withoutRow(error), KNOWN));
+  }
+}

@@ -1,0 +1,18 @@
+import type { TypedApplication } from '../../domain/member-application.ts';
+import type { SaveMemberBody } from './membership.body.ts';
+
+/** The documented form's fields by the league's names. */
+export const fromSaveMember = (body: SaveMemberBody): TypedApplication => ({
+  firstName: body.fName,
+  lastName: body.lName,
+  email: body.mail,
+  phone: body.tel,
+  ssn: body.ssn,
+  address: body.address,
+  zip: body.zip,
+  city: body.city,
+  sex: body.sex,
+  agreesToJoin: body.agreejoin,
+  agreesToPrivacy: body.agreeprivacy,
+  agreesToMarketing: body.agreemarketing,
+});
