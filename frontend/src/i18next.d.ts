@@ -12,6 +12,7 @@ import type players from './features/players/locales/se.json';
 import type registration from './features/registration/locales/se.json';
 import type seasons from './features/seasons/locales/se.json';
 import type series from './features/series/locales/se.json';
+import type signup from './features/signup/locales/se.json';
 import type teams from './features/teams/locales/se.json';
 import type league from './league/locales/se.json';
 import type leagueStatistics from './league/statistics/locales/se.json';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       registration: typeof registration;
       seasons: typeof seasons;
       series: typeof series;
+      signup: typeof signup;
       teams: typeof teams;
       ui: typeof ui;
     };

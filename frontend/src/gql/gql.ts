@@ -43,6 +43,8 @@ type Documents = {
     "fragment SeriesHeader on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  ...SeriesScore\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  season {\n    id\n    name\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": typeof types.SeriesHeaderFragmentDoc,
     "query SeriesPage($id: Int!) {\n  series(id: $id) {\n    ...SeriesHeader\n    homeTotals {\n      ...SeriesTotals\n    }\n    awayTotals {\n      ...SeriesTotals\n    }\n    games {\n      ...SeriesGame\n    }\n  }\n}": typeof types.SeriesPageDocument,
     "fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}": typeof types.SeriesTotalsFragmentDoc,
+    "mutation SignUpTeam($input: SignUpTeamInput!) {\n  signUpTeam(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.SignUpTeamDocument,
+    "query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}": typeof types.SignupPageDocument,
     "query TeamPage($id: Int!) {\n  team(id: $id) {\n    id\n    name\n    logo\n    banner\n    isActive\n    roster {\n      ...RosterMember\n    }\n    seasons {\n      ...TeamSeason\n    }\n  }\n}": typeof types.TeamPageDocument,
     "fragment RosterMember on RosterMember {\n  player {\n    ...PlayerLink\n  }\n  isCaptain\n  mmr\n  since\n}": typeof types.RosterMemberFragmentDoc,
     "fragment TeamSeason on TeamSeason {\n  season {\n    id\n    name\n  }\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  name\n  position\n  roster {\n    ...PlayerLink\n  }\n  series {\n    ...SeriesRow\n  }\n  playerStats {\n    ...PlayerNumbers\n  }\n}": typeof types.TeamSeasonFragmentDoc,
@@ -87,6 +89,8 @@ const documents: Documents = {
     "fragment SeriesHeader on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  ...SeriesScore\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  season {\n    id\n    name\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": types.SeriesHeaderFragmentDoc,
     "query SeriesPage($id: Int!) {\n  series(id: $id) {\n    ...SeriesHeader\n    homeTotals {\n      ...SeriesTotals\n    }\n    awayTotals {\n      ...SeriesTotals\n    }\n    games {\n      ...SeriesGame\n    }\n  }\n}": types.SeriesPageDocument,
     "fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}": types.SeriesTotalsFragmentDoc,
+    "mutation SignUpTeam($input: SignUpTeamInput!) {\n  signUpTeam(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.SignUpTeamDocument,
+    "query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}": types.SignupPageDocument,
     "query TeamPage($id: Int!) {\n  team(id: $id) {\n    id\n    name\n    logo\n    banner\n    isActive\n    roster {\n      ...RosterMember\n    }\n    seasons {\n      ...TeamSeason\n    }\n  }\n}": types.TeamPageDocument,
     "fragment RosterMember on RosterMember {\n  player {\n    ...PlayerLink\n  }\n  isCaptain\n  mmr\n  since\n}": types.RosterMemberFragmentDoc,
     "fragment TeamSeason on TeamSeason {\n  season {\n    id\n    name\n  }\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  name\n  position\n  roster {\n    ...PlayerLink\n  }\n  series {\n    ...SeriesRow\n  }\n  playerStats {\n    ...PlayerNumbers\n  }\n}": types.TeamSeasonFragmentDoc,
@@ -232,6 +236,14 @@ export function graphql(source: "query SeriesPage($id: Int!) {\n  series(id: $id
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}"): (typeof documents)["fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation SignUpTeam($input: SignUpTeamInput!) {\n  signUpTeam(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"): (typeof documents)["mutation SignUpTeam($input: SignUpTeamInput!) {\n  signUpTeam(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}"): (typeof documents)["query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

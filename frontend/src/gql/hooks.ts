@@ -18,6 +18,8 @@ export const useSeasonsPageQuery = (options: useQuery.Options<types.SeasonsPageQ
 export const useSeriesPageQuery = (options: (useQuery.Options<types.SeriesPageQuery, types.SeriesPageQueryVariables> & { variables: types.SeriesPageQueryVariables }) | SkipToken) => useQuery(types.SeriesPageDocument, options);
 export const useSessionQuery = (options: useQuery.Options<types.SessionQuery, types.SessionQueryVariables> | SkipToken = {}) => useQuery(types.SessionDocument, options);
 export const useShellQuery = (options: useQuery.Options<types.ShellQuery, types.ShellQueryVariables> | SkipToken = {}) => useQuery(types.ShellDocument, options);
+export const useSignUpTeamMutation = (options?: useMutation.Options<types.SignUpTeamMutation, types.SignUpTeamMutationVariables>) => useMutation(types.SignUpTeamDocument, options);
+export const useSignupPageQuery = (options: useQuery.Options<types.SignupPageQuery, types.SignupPageQueryVariables> | SkipToken = {}) => useQuery(types.SignupPageDocument, options);
 export const useTakeBackRequestMutation = (options?: useMutation.Options<types.TakeBackRequestMutation, types.TakeBackRequestMutationVariables>) => useMutation(types.TakeBackRequestDocument, options);
 export const useTeamPageQuery = (options: (useQuery.Options<types.TeamPageQuery, types.TeamPageQueryVariables> & { variables: types.TeamPageQueryVariables }) | SkipToken) => useQuery(types.TeamPageDocument, options);
 export const useUnreadQuery = (options: useQuery.Options<types.UnreadQuery, types.UnreadQueryVariables> | SkipToken = {}) => useQuery(types.UnreadDocument, options);

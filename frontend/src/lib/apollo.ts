@@ -28,6 +28,7 @@ export const createCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
       LeagueSettings: { keyFields: [] },
+      SignupView: { keyFields: [] },
       Viewer: { keyFields: ['userId'] },
       TeamRef: { keyFields: false },
       StandingsRow: { keyFields: false },

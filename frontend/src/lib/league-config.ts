@@ -12,6 +12,11 @@ export const LEAGUE = {
     { name: 'Twitch', url: 'https://live.bilbollsligan.example' },
     { name: 'YouTube', url: 'https://video.bilbollsligan.example' },
   ],
+  /** Where a team that has signed up must be entered too. */
+  tournaments: [
+    { name: 'Kvalturneringen', url: 'https://kval.bilbollsligan.example' },
+    { name: 'SBL Cup', url: 'https://cup.bilbollsligan.example' },
+  ],
   /** Invented names; `emblem` is one of those that league/sponsor-mark.tsx draws. */
   sponsors: [
     { name: 'Kvarnby Kaffe', url: 'https://kvarnby-kaffe.example', emblem: 'cup' },

@@ -1,0 +1,72 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SignUpTeamDocument, type SignupPageQuery } from '../../gql/graphql';
+import { TeamName } from '../../league/team-logo';
+import { useAction } from '../../lib/use-action';
+import { Button } from '../../ui/button';
+import { Section } from '../../ui/section';
+import { Spinner } from '../../ui/spinner';
+import { EligibilityList } from './eligibility-list';
+
+interface SignupFormProps {
+  signup: SignupPageQuery['signup'];
+  team: NonNullable<SignupPageQuery['signup']['team']>;
+  onSignedUp: () => void;
+}
+
+const INFORMATION = ['once', 'closing', 'division', 'play', 'rules'] as const;
+
+const Tick = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minHeight: 'touch',
+    marginBottom: '4',
+    cursor: 'pointer',
+    '& > input': { width: '5', height: '5', accentColor: 'action', cursor: 'pointer' },
+  },
+});
+
+/** What signing up means, how the team stands, and the button that does it. */
+export function SignupForm({ signup, team, onSignedUp }: SignupFormProps) {
+  const { t } = useTranslation('signup');
+  const [hasRead, setHasRead] = useState(false);
+  const { run, busy } = useAction(SignUpTeamDocument, { refetch: ['SignupBanner'] });
+
+  const signUp = async () => {
+    const { status } = await run({ input: { teamId: team.id, hasRead } });
+    if (status === 'done') onSignedUp();
+  };
+
+  return (
+    <>
+      <Section heading={t('information.heading')}>
+        <Stack as="ul" gap="2" listStyleType="disc" paddingLeft="5">
+          {INFORMATION.map((key) => (
+            <li key={key}>{t(`information.${key}`)}</li>
+          ))}
+        </Stack>
+      </Section>
+      <Section heading={t('checklist.heading')} aside={<TeamName team={team} />}>
+        <EligibilityList players={signup.players} swedish={signup.swedish} />
+      </Section>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void signUp();
+        }}
+      >
+        <Tick>
+          <input type="checkbox" checked={hasRead} onChange={({ target }) => setHasRead(target.checked)} />
+          {t('has-read')}
+        </Tick>
+        <Button type="submit" variant="solid" disabled={!hasRead || busy}>
+          {busy && <Spinner />}
+          {t('send')}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import type { SignupObstacle as Obstacle } from '../../gql/graphql';
+import { notify } from '../../lib/notify';
+import { apiPaths, paths } from '../../lib/paths';
+import { ButtonAnchor, ButtonLink } from '../../ui/button';
+import { MessageBox } from '../../ui/message-box';
+
+interface SignupObstacleProps {
+  obstacle: Obstacle;
+  teamId: number | undefined;
+}
+
+/** What stands in the way: who can do something about it is told what, the others are sent to the start page. */
+export function SignupObstacle({ obstacle, teamId }: SignupObstacleProps) {
+  const { t } = useTranslation('signup');
+  if (obstacle === 'ALREADY_SIGNED_UP' || obstacle === 'REGISTRATION_CLOSED') {
+    return <TurnedAway text={t(`obstacle.${obstacle}`)} />;
+  }
+  return (
+    <MessageBox kind="info" title={t(`obstacle.${obstacle}.title`)} action={<WayOn {...{ obstacle, teamId }} />}>
+      {t(`obstacle.${obstacle}.text`)}
+    </MessageBox>
+  );
+}
+
+function WayOn({ obstacle, teamId }: SignupObstacleProps) {
+  const { t } = useTranslation('signup');
+  if (obstacle === 'NOT_SIGNED_IN') {
+    return (
+      <ButtonAnchor variant="solid" href={apiPaths.login}>
+        {t('login')}
+      </ButtonAnchor>
+    );
+  }
+  if (obstacle === 'NO_TEAM') return <ButtonLink to={paths.createTeam()}>{t('create-team')}</ButtonLink>;
+  return teamId !== undefined && <ButtonLink to={paths.team(teamId)}>{t('to-team')}</ButtonLink>;
+}
+
+function TurnedAway({ text }: { text: string }) {
+  useEffect(() => notify({ kind: 'info', text }), [text]);
+  return <Navigate to={paths.home()} replace />;
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSignupPageQuery } from '../../gql/hooks';
+import { seasonName } from '../../league/season-name';
+import { useLanguage } from '../../lib/i18n';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { SignupComplete } from './signup-complete';
+import { SignupForm } from './signup-form';
+import { SignupObstacle } from './signup-obstacle';
+
+/** A team-mate may join, and registration may close, while the captain reads. */
+const REFRESH_MS = 30_000;
+
+/** A captain signs the team up for the current season (R11). */
+export default function SignupPage() {
+  const { t } = useTranslation('signup');
+  const language = useLanguage();
+  const [isSignedUp, setIsSignedUp] = useState(false);
+  const { data, error, refetch } = useSignupPageQuery({
+    // an old answer would turn people away who may come in
+    fetchPolicy: 'network-only',
+    pollInterval: isSignedUp ? 0 : REFRESH_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const signup = data?.signup;
+  const season = seasonName(signup?.season?.name ?? '', language);
+
+  return (
+    <Page title={t('title')} isPrivate width="prose">
+      <PageHeading>{season === '' ? t('title') : t('heading', { season })}</PageHeading>
+      {!signup && !error && <SkeletonRows rows={8} />}
+      {!signup && error && <ErrorState onRetry={() => void refetch()} />}
+      {isSignedUp && signup?.team && <SignupComplete team={signup.team} season={season} />}
+      {!isSignedUp && signup?.obstacle && <SignupObstacle obstacle={signup.obstacle} teamId={signup.team?.id} />}
+      {!isSignedUp && signup?.obstacle === null && signup.team && (
+        <SignupForm signup={signup} team={signup.team} onSignedUp={() => setIsSignedUp(true)} />
+      )}
+    </Page>
+  );
+}
