@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { HousekeepingService } from '../../src/modules/auth/housekeeping.service.ts';
 import { SessionsService } from '../../src/modules/auth/sessions.service.ts';
 import { ImageIntake } from '../../src/modules/media/image-intake.service.ts';
 import { imageStoreOf } from '../../src/modules/media/media.module.ts';
@@ -141,6 +142,23 @@ test('a picture that is not accepted is gone, from the disk too; a public one st
   expect((await readdir(pending)).filter((file) => file.startsWith(gone.slice(0, 32)))).toEqual([]);
   expect(await statusesOf(gone, uploader.headers)).toEqual([404]);
   expect(await statusesOf(kept, {})).toEqual([200]);
+});
+
+test('a picture that nobody has accepted for three months is forgotten; a newer and a public one are not', async () => {
+  const { headers } = await caller();
+  const names: string[] = [];
+  for (const width of [304, 305, 306]) {
+    names.push((await upload(headers, { image: dataUrl(await png(width, 200)) })).name ?? '');
+  }
+  const [old = '', accepted = '', fresh = ''] = names;
+  await app.app.get(ImageIntake, { strict: false }).publish(accepted);
+  await app.db.query(`update image set created_at = now() - interval '91 days' where name = any($1)`, [[old, accepted]]);
+
+  await app.app.get(HousekeepingService, { strict: false }).sweep();
+
+  expect(await statusesOf(old, headers)).toEqual([404]);
+  expect(await statusesOf(fresh, headers)).toEqual([200]);
+  expect(await statusesOf(accepted, {})).toEqual([200]);
 });
 
 test('two people with the same picture have one each, and only their own can be used', async () => {

@@ -3,6 +3,7 @@ import { DiscordClient } from '../../integrations/discord/discord-client.ts';
 import { DiscordOAuth } from '../../integrations/discord/discord-oauth.ts';
 import { ActorSource } from '../../platform/access/actor-source.ts';
 import { AppConfig } from '../../platform/config/config.ts';
+import { MediaModule } from '../media/media.module.ts';
 import { AccountController } from './account.controller.ts';
 import { AccountService } from './account.service.ts';
 import { AccountsRepository } from './accounts.repository.ts';
@@ -20,6 +21,7 @@ import { ViewerService } from './viewer.service.ts';
 /** Global because it is what tells the platform's guard who is calling. */
 @Global()
 @Module({
+  imports: [MediaModule],
   controllers: [AccountController, AuthController],
   providers: [
     AccountService,

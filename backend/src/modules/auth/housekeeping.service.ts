@@ -1,13 +1,16 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import { ImageIntake } from '../media/image-intake.service.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 
 const HOUR_MS = 3_600_000;
 /** Ended sessions are kept so long: a spent token that comes back later is no news to anybody. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
+/** Nobody asks after a picture that was uploaded so long ago and never accepted (S7). */
+const PENDING_IMAGES_MS = 90 * 24 * HOUR_MS;
 
-/** Forgets, once an hour, what no login needs any more. Several instances may do it; there is nothing to do twice. */
+/** Forgets, once an hour, what nobody needs any more. Several instances may do it; there is nothing to do twice. */
 @Injectable()
 export class HousekeepingService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('Housekeeping');
@@ -16,6 +19,7 @@ export class HousekeepingService implements OnApplicationBootstrap, OnApplicatio
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly limiter: RateLimiter,
+    private readonly images: ImageIntake,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +34,9 @@ export class HousekeepingService implements OnApplicationBootstrap, OnApplicatio
   }
 
   async sweep(): Promise<void> {
-    await this.sessions.deleteOlderThan(new Date(this.clock.now().getTime() - KEPT_MS));
+    const now = this.clock.now().getTime();
+    await this.sessions.deleteOlderThan(new Date(now - KEPT_MS));
     await this.limiter.sweep();
+    await this.images.discardBefore(new Date(now - PENDING_IMAGES_MS));
   }
 }

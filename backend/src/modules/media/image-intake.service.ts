@@ -72,6 +72,11 @@ export class ImageIntake {
     });
   }
 
+  /** The same for all that nobody has accepted since then. */
+  async discardBefore(at: Date): Promise<void> {
+    await this.discard(await this.images.findPendingBefore(at));
+  }
+
   private async take(actor: Actor, read: () => Buffer): Promise<string> {
     await this.limiter.take(this.limit, String(actor.userId));
     const bytes = read();

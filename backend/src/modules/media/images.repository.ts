@@ -36,6 +36,12 @@ export class ImagesRepository {
     return (await this.db.query('update image set is_public = true where name = $1 returning 1', [name])).length > 0;
   }
 
+  /** Pictures that nobody has accepted since then, the oldest first; some at a time. */
+  async findPendingBefore(at: Date): Promise<string[]> {
+    const sql = 'select name from image where not is_public and created_at < $1 order by created_at limit 500';
+    return (await this.db.query<{ name: string }>(sql, [at])).map(({ name }) => name);
+  }
+
   /** Forgets pictures that are not public; answers which. */
   async deletePending(names: readonly string[]): Promise<string[]> {
     const rows = await this.db.query<{ name: string }>(

@@ -1,5 +1,6 @@
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsInt, Min } from 'class-validator';
+import { PLAYERS_NEEDED, SWEDISH_NEEDED } from '../../domain/signup.ts';
 import type { SignupObstacle } from '../../domain/signup.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { SeasonRefType } from '../refs/season-ref.type.ts';
@@ -23,8 +24,8 @@ export class SignupViewType {
   @Field(() => TeamRefType, { nullable: true, description: "The viewer's own" }) team: TeamRefType | null;
   @Field(() => Boolean) isCaptain: boolean;
   @Field(() => Boolean) isSignedUp: boolean;
-  @Field(() => Int, { description: 'In the team now; 3 are needed by closing' }) players: number;
-  @Field(() => Int, { description: 'Of them Swedish; 2 are needed by closing' }) swedish: number;
+  @Field(() => Int, { description: `In the team now; ${PLAYERS_NEEDED} are needed by closing` }) players: number;
+  @Field(() => Int, { description: `Of them Swedish; ${SWEDISH_NEEDED} are needed by closing` }) swedish: number;
   @Field(() => SignupObstacleEnum, { nullable: true, description: 'null: the team can be signed up' })
   obstacle: SignupObstacle | null;
 }
