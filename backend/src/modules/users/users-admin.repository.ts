@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { ROLE_IDS } from '../../domain/actor.ts';
+import type { RoleName } from '../../domain/actor.ts';
+import type { PlayerProfile } from '../../domain/player-profile.ts';
+import { Db } from '../../platform/db/db.ts';
+import type { AdminUser, UserFilter, UserSort } from './admin-user.ts';
+
+const ROLE_NAMES = Object.entries(ROLE_IDS)
+  .map(([name, id]) => `when ${id} then '${name}'`)
+  .join(' ');
+
+const USER = `
+  select u.id as "userId", p.id as "playerId", p.nickname, u.discord_username as "discordUsername",
+         u.discord_discriminator as "discordDiscriminator", u.discord_id as "discordId", u.email as "discordEmail",
+         p.discord_name as "discordName", p.avatar, p.banner, p.steam, p.mmr,
+         p.twitter, p.instagram, p.twitch, p.tiktok, p.youtube,
+         coalesce((select json_agg(case r.role ${ROLE_NAMES} end order by r.role) from user_role r where r.user_id = u.id),
+                  '[]'::json) as roles`;
+const FROM = 'from app_user u full join player p on p.user_id = u.id';
+const MATCHES = `($1 = '' or p.nickname ilike $1 or p.discord_name ilike $1 or u.discord_username ilike $1)`;
+
+const SORTS: Record<UserSort, string> = {
+  nickname: 'lower(p.nickname)',
+  account: 'lower(u.discord_username)',
+  mmr: 'p.mmr',
+};
+
+/** Accounts and players side by side, as staff see them. Writing methods expect the transaction of their caller. */
+@Injectable()
+export class UsersAdminRepository {
+  constructor(private readonly db: Db) {}
+
+  /** `text` is an `ilike` pattern, or '' for all. Who has no value to sort by comes last. */
+  async findPage({ text, sort, isDescending, first, offset }: UserFilter): Promise<AdminUser[]> {
+    const order = `${SORTS[sort]} ${isDescending ? 'desc' : 'asc'} nulls last, u.id nulls last, p.id`;
+    return this.db.query(`${USER} ${FROM} where ${MATCHES} order by ${order} limit $2 offset $3`, [
+      text,
+      first,
+      offset,
+    ]);
+  }
+
+  async count(text: string): Promise<number> {
+    const rows = await this.db.query<{ total: number }>(`select count(*)::int as total ${FROM} where ${MATCHES}`, [
+      text,
+    ]);
+    return rows[0]?.total ?? 0;
+  }
+
+  findAll(): Promise<AdminUser[]> {
+    return this.db.query(`${USER} ${FROM} order by lower(p.nickname) nulls last, u.id nulls last, p.id`);
+  }
+
+  /** The account or the player, together with the other if they belong together. */
+  async find(userId: number | null, playerId: number | null): Promise<AdminUser | null> {
+    const sql = `${USER} ${FROM} where ($1::int is null or u.id = $1) and ($2::int is null or p.id = $2) limit 1`;
+    return (await this.db.query<AdminUser>(sql, [userId, playerId]))[0] ?? null;
+  }
+
+  async lockAccount(id: number): Promise<boolean> {
+    return (await this.db.query('select 1 from app_user where id = $1 for no key update', [id])).length > 0;
+  }
+
+  /** The admins, none of whom loses the role to somebody else until the ambient transaction ends. */
+  async lockAdmins(): Promise<number[]> {
+    const sql = 'select user_id as "userId" from user_role where role = $1 order by user_id for update';
+    return (await this.db.query<{ userId: number }>(sql, [ROLE_IDS.admin])).map(({ userId }) => userId);
+  }
+
+  async replaceRoles(userId: number, roles: readonly RoleName[]): Promise<void> {
+    const ids = roles.map((role) => ROLE_IDS[role]);
+    await this.db.query('delete from user_role where user_id = $1 and role <> all($2::int[])', [userId, ids]);
+    await this.db.query('insert into user_role (user_id, role) select $1, unnest($2::int[]) on conflict do nothing', [
+      userId,
+      ids,
+    ]);
+  }
+
+  async updatePlayer(id: number, nickname: string, profile: PlayerProfile): Promise<void> {
+    const { discordName, steam, twitter, instagram, twitch, tiktok, youtube, avatar, mmr } = profile;
+    await this.db.query(
+      `update player set nickname = $2, discord_name = $3, steam = $4, twitter = $5, instagram = $6, twitch = $7,
+              tiktok = $8, youtube = $9, avatar = $10, mmr = $11 where id = $1`,
+      [id, nickname, discordName, steam, twitter, instagram, twitch, tiktok, youtube, avatar, mmr],
+    );
+  }
+
+  async updateAccountOf(playerId: number, userId: number | null): Promise<void> {
+    await this.db.query('update player set user_id = $2 where id = $1', [playerId, userId]);
+  }
+}

@@ -1,0 +1,59 @@
+import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../domain/actor.ts';
+import { PROFILE_TEXTS } from '../../domain/player-profile.ts';
+import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
+import type { UserChanges } from './admin-user.ts';
+import { UsersAdminService } from './users-admin.service.ts';
+import { AdminUserFilter, AdminUserPageType, SaveUserInput, SaveUserResult } from './users-admin.type.ts';
+
+/** Accounts and players, as staff manage them. */
+@Resolver()
+export class UsersAdminResolver {
+  constructor(private readonly users: UsersAdminService) {}
+
+  @Roles('admin', 'divisionadmin')
+  @Query(() => AdminUserPageType)
+  adminUsers(@Args('filter') { text, sort, isDescending, first, offset }: AdminUserFilter): Promise<AdminUserPageType> {
+    return this.users.page({
+      text: text ?? '',
+      sort: sort ?? 'nickname',
+      isDescending: isDescending ?? false,
+      first,
+      offset: offset ?? 0,
+    });
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => SaveUserResult)
+  saveUser(@CurrentActor() actor: Actor, @Args('input') input: SaveUserInput) {
+    return this.users.save(actor, toUserChanges(input));
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => SaveUserResult)
+  connectPlayer(
+    @CurrentActor() actor: Actor,
+    @Args('userId', { type: () => Int }) userId: number,
+    @Args('playerId', { type: () => Int }) playerId: number,
+  ) {
+    return this.users.connect(actor, userId, playerId);
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => SaveUserResult)
+  disconnectPlayer(@CurrentActor() actor: Actor, @Args('playerId', { type: () => Int }) playerId: number) {
+    return this.users.disconnect(actor, playerId);
+  }
+}
+
+function toUserChanges(input: SaveUserInput): UserChanges {
+  const { userId, playerId, nickname, mmr, roles } = input;
+  return {
+    userId: userId ?? null,
+    playerId: playerId ?? null,
+    nickname: nickname ?? undefined,
+    mmr,
+    texts: Object.fromEntries(PROFILE_TEXTS.map((field) => [field, input[field]])),
+    roles: roles ?? undefined,
+  };
+}

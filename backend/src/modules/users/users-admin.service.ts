@@ -1,0 +1,149 @@
+import { Injectable } from '@nestjs/common';
+import { hasRole } from '../../domain/actor.ts';
+import type { Actor, RoleName } from '../../domain/actor.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import { mmrOf, profileText, PROFILE_TEXTS } from '../../domain/player-profile.ts';
+import type { PlayerProfile } from '../../domain/player-profile.ts';
+import { Db } from '../../platform/db/db.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { PlayerIdentityService } from '../players/player-identity.service.ts';
+import type { AdminUser, UserChanges, UserFilter, UserPage } from './admin-user.ts';
+import { UsersAdminRepository } from './users-admin.repository.ts';
+
+const LONGEST_PAGE = 100;
+/** No field that is searched has more. */
+const LONGEST_SEARCH = 100;
+
+/** Accounts, their roles and their players, as staff manage them. One transaction per act, with its audit. */
+@Injectable()
+export class UsersAdminService {
+  constructor(
+    private readonly db: Db,
+    private readonly users: UsersAdminRepository,
+    private readonly players: PlayerIdentityService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** A page of 1 to 100 users. */
+  async page({ text, first, offset, ...order }: UserFilter): Promise<UserPage> {
+    const wanted = text
+      .trim()
+      .slice(0, LONGEST_SEARCH)
+      .replaceAll('\0', '')
+      .replace(/[\\%_]/g, '\\$&');
+    const pattern = wanted === '' ? '' : `%${wanted}%`;
+    const size = Math.min(Math.max(first, 1), LONGEST_PAGE);
+    const [items, total] = await Promise.all([
+      this.users.findPage({ ...order, text: pattern, first: size, offset: Math.max(offset, 0) }),
+      this.users.count(pattern),
+    ]);
+    return { items, total };
+  }
+
+  /** Everybody. */
+  all(): Promise<AdminUser[]> {
+    return this.users.findAll();
+  }
+
+  /**
+   * Changes a player's fields, an account's roles, or both. Refuses with ROLES_BY_ADMIN_ONLY roles that another than an
+   * admin changes (T07), with LAST_ADMIN the league's last one losing his, and with NOT_FOUND two that do not belong
+   * together.
+   */
+  save(actor: Actor, { userId, playerId, roles, ...changes }: UserChanges): Promise<AdminUser> {
+    return this.db.transaction(async () => {
+      const seen = await this.existing(userId, playerId);
+      if (seen.playerId !== null) await this.players.hold(seen.playerId);
+      const before = await this.existing(userId, playerId);
+      if (roles !== undefined) await this.changeRoles(actor, before, roles);
+      if (before.playerId !== null) await this.changePlayer(before.playerId, before, changes);
+      return this.recorded(actor, 'user.save', before);
+    });
+  }
+
+  /** Makes an account the player's. Refuses when either has another already (ALREADY_HAS_PLAYER). */
+  connect(actor: Actor, userId: number, playerId: number): Promise<AdminUser> {
+    return this.db.transaction(async () => {
+      if (!(await this.users.lockAccount(userId))) throw notFound('userId');
+      const player = await this.players.hold(playerId);
+      if (player.userId !== null) {
+        throw new LeagueError('ALREADY_HAS_PLAYER', 'conflict', 'api.player.has-user', { field: 'playerId' });
+      }
+      const obstacle = await this.players.obstacleOf(userId);
+      if (obstacle) throw obstacle;
+      const before = await this.existing(null, playerId);
+      await this.users.updateAccountOf(playerId, userId);
+      return this.recorded(actor, 'user.connect', before);
+    });
+  }
+
+  /** Takes a player's account from him; both stay. Answers the player without it. */
+  disconnect(actor: Actor, playerId: number): Promise<AdminUser> {
+    return this.db.transaction(async () => {
+      const { userId } = await this.players.hold(playerId);
+      if (userId === null) throw notFound('playerId');
+      const before = await this.existing(userId, playerId);
+      await this.users.updateAccountOf(playerId, null);
+      return this.recorded(actor, 'user.disconnect', before);
+    });
+  }
+
+  private async existing(userId: number | null, playerId: number | null): Promise<AdminUser> {
+    const user = userId === null && playerId === null ? null : await this.users.find(userId, playerId);
+    if (!user) throw notFound(userId === null ? 'playerId' : 'userId');
+    return user;
+  }
+
+  private async changeRoles(
+    actor: Actor,
+    { userId, roles: had }: AdminUser,
+    roles: readonly RoleName[],
+  ): Promise<void> {
+    const isSame = had.length === new Set(roles).size && had.every((role) => roles.includes(role));
+    if (isSame) return;
+    if (!hasRole(actor, 'admin')) {
+      throw new LeagueError('ROLES_BY_ADMIN_ONLY', 'forbidden', 'api.user.roles-by-admin-only', { field: 'roles' });
+    }
+    if (userId === null) throw notFound('userId');
+    const admins = await this.users.lockAdmins();
+    if (!roles.includes('admin') && admins.length === 1 && admins[0] === userId) {
+      throw new LeagueError('LAST_ADMIN', 'conflict', 'api.user.last-admin', { field: 'roles' });
+    }
+    await this.users.replaceRoles(userId, roles);
+  }
+
+  private async changePlayer(
+    id: number,
+    before: AdminUser,
+    { nickname, mmr, texts }: Pick<UserChanges, 'nickname' | 'mmr' | 'texts'>,
+  ): Promise<void> {
+    const name = nickname === undefined ? before.nickname : await this.players.freeNickname(nickname, id);
+    const textOf = (field: (typeof PROFILE_TEXTS)[number]) => {
+      const typed = texts[field];
+      return typed === undefined || typed === before[field] ? before[field] : profileText(field, typed);
+    };
+    const kept = Object.fromEntries(PROFILE_TEXTS.map((field) => [field, textOf(field)]));
+    const profile = { ...kept, mmr: mmr === undefined ? before.mmr : mmrOf(mmr) } as PlayerProfile;
+    await this.users.updatePlayer(id, name ?? '', profile);
+  }
+
+  /** Writes down what there was and what there is, and answers the latter. */
+  private async recorded(actor: Actor, act: string, before: AdminUser): Promise<AdminUser> {
+    const isPlayer = before.playerId !== null;
+    const after = isPlayer ? await this.existing(null, before.playerId) : await this.existing(before.userId, null);
+    await this.audit.record(actor, {
+      act,
+      objectKind: isPlayer ? 'player' : 'user',
+      objectId: before.playerId ?? before.userId ?? 0,
+      before: withoutAddress(before),
+      after: withoutAddress(after),
+    });
+    return after;
+  }
+}
+
+/** What is written down for good must not hold an e-mail address. */
+const withoutAddress = ({ discordEmail: _address, ...user }: AdminUser) => user;
+
+const notFound = (field: string): LeagueError =>
+  new LeagueError('NOT_FOUND', 'not-found', 'api.user.not-found', { field });

@@ -1,0 +1,88 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { ArrayMaxSize, ArrayUnique, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import type { RoleName } from '../../domain/actor.ts';
+import { resultOf } from '../../platform/errors/problem.type.ts';
+import type { UserSort } from './admin-user.ts';
+import { RoleEnum } from './role.type.ts';
+
+const UserSortEnum = { NICKNAME: 'nickname', ACCOUNT: 'account', MMR: 'mmr' } as const satisfies Record<
+  string,
+  UserSort
+>;
+registerEnumType(UserSortEnum, { name: 'UserSort' });
+
+/** More than any field holds is cut off before the rules look at it. */
+const LONGEST = 1000;
+
+/** Staff only: an account with its player, or either of them alone. */
+@ObjectType('AdminUser', { description: 'An account with its player, or either of them alone' })
+export class AdminUserType {
+  @Field(() => Int, { nullable: true }) userId: number | null;
+  @Field(() => Int, { nullable: true }) playerId: number | null;
+  @Field(() => String, { nullable: true }) nickname: string | null;
+  @Field(() => String, { nullable: true }) discordUsername: string | null;
+  @Field(() => String, { nullable: true }) discordName: string | null;
+  @Field(() => String, { nullable: true }) avatar: string | null;
+  @Field(() => String, { nullable: true }) steam: string | null;
+  @Field(() => Int, { nullable: true }) mmr: number | null;
+  @Field(() => String, { nullable: true }) twitter: string | null;
+  @Field(() => String, { nullable: true }) instagram: string | null;
+  @Field(() => String, { nullable: true }) twitch: string | null;
+  @Field(() => String, { nullable: true }) tiktok: string | null;
+  @Field(() => String, { nullable: true }) youtube: string | null;
+  @Field(() => [RoleEnum]) roles: RoleName[];
+}
+
+@ObjectType('AdminUserPage')
+export class AdminUserPageType {
+  @Field(() => [AdminUserType]) items: AdminUserType[];
+  @Field(() => Int, { description: 'On all pages together' }) total: number;
+}
+
+@InputType()
+export class AdminUserFilter {
+  @Field(() => String, { nullable: true, description: 'A piece of a nickname or of a name in the chat' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST)
+  text?: string | null;
+  @Field(() => UserSortEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(Object.values(UserSortEnum))
+  sort?: UserSort | null;
+  @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() isDescending?: boolean | null;
+  @Field(() => Int, { description: '1 to 100' }) @IsInt() first: number;
+  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() offset?: number | null;
+}
+
+const text = (): PropertyDecorator => (target, key) => {
+  Field(() => String, { nullable: true })(target, key);
+  IsOptional()(target, key);
+  IsString()(target, key as string);
+  MaxLength(LONGEST)(target, key as string);
+};
+
+/** What is left out stays; an empty text is taken away. */
+@InputType()
+export class SaveUserInput {
+  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() userId?: number | null;
+  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() playerId?: number | null;
+  @text() nickname?: string | null;
+  @text() discordName?: string | null;
+  @text() avatar?: string | null;
+  @text() steam?: string | null;
+  @text() mmr?: string | null;
+  @text() twitter?: string | null;
+  @text() instagram?: string | null;
+  @text() twitch?: string | null;
+  @text() tiktok?: string | null;
+  @text() youtube?: string | null;
+  @Field(() => [RoleEnum], { nullable: true, description: 'By admins only' })
+  @IsOptional()
+  @ArrayMaxSize(Object.keys(RoleEnum).length)
+  @ArrayUnique()
+  @IsIn(Object.values(RoleEnum), { each: true })
+  roles?: RoleName[] | null;
+}
+
+export const SaveUserResult = resultOf('SaveUserResult', AdminUserType);
