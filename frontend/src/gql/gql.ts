@@ -15,6 +15,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}": typeof types.ShellDocument,
+    "query SignupBanner {\n  signup {\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    isCaptain\n    isSignedUp\n  }\n}": typeof types.SignupBannerDocument,
+    "subscription UnreadChanges {\n  unreadNotifications\n}": typeof types.UnreadChangesDocument,
     "query Unread {\n  unreadNotifications\n}": typeof types.UnreadDocument,
     "query DivisionPage($discriminator: String!, $seasonId: Int!) {\n  division(discriminator: $discriminator, seasonId: $seasonId) {\n    id\n    name\n    format\n    currentWeek\n    season {\n      id\n      name\n    }\n    admin {\n      playerId\n      nickname\n    }\n    bands {\n      ...PlacementLegend\n    }\n    standings {\n      ...StandingsTable\n    }\n    series {\n      ...SeriesRow\n    }\n    playerStats {\n      ...PlayerStatistics\n    }\n    teamStats {\n      ...TeamStatistics\n    }\n  }\n}": typeof types.DivisionPageDocument,
     "fragment PlayerStatistics on PlayerStats {\n  ...PlayerNumbers\n  team {\n    ...TeamLogo\n  }\n}": typeof types.PlayerStatisticsFragmentDoc,
@@ -61,6 +63,8 @@ type Documents = {
 };
 const documents: Documents = {
     "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}": types.ShellDocument,
+    "query SignupBanner {\n  signup {\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    isCaptain\n    isSignedUp\n  }\n}": types.SignupBannerDocument,
+    "subscription UnreadChanges {\n  unreadNotifications\n}": types.UnreadChangesDocument,
     "query Unread {\n  unreadNotifications\n}": types.UnreadDocument,
     "query DivisionPage($discriminator: String!, $seasonId: Int!) {\n  division(discriminator: $discriminator, seasonId: $seasonId) {\n    id\n    name\n    format\n    currentWeek\n    season {\n      id\n      name\n    }\n    admin {\n      playerId\n      nickname\n    }\n    bands {\n      ...PlacementLegend\n    }\n    standings {\n      ...StandingsTable\n    }\n    series {\n      ...SeriesRow\n    }\n    playerStats {\n      ...PlayerStatistics\n    }\n    teamStats {\n      ...TeamStatistics\n    }\n  }\n}": types.DivisionPageDocument,
     "fragment PlayerStatistics on PlayerStats {\n  ...PlayerNumbers\n  team {\n    ...TeamLogo\n  }\n}": types.PlayerStatisticsFragmentDoc,
@@ -124,6 +128,14 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}"): (typeof documents)["query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SignupBanner {\n  signup {\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    isCaptain\n    isSignedUp\n  }\n}"): (typeof documents)["query SignupBanner {\n  signup {\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    isCaptain\n    isSignedUp\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "subscription UnreadChanges {\n  unreadNotifications\n}"): (typeof documents)["subscription UnreadChanges {\n  unreadNotifications\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
-import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
+import { type SkipToken, useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import * as types from './graphql';
 export const useAcceptInviteMutation = (options?: useMutation.Options<types.AcceptInviteMutation, types.AcceptInviteMutationVariables>) => useMutation(types.AcceptInviteDocument, options);
 export const useClaimPlayerMutation = (options?: useMutation.Options<types.ClaimPlayerMutation, types.ClaimPlayerMutationVariables>) => useMutation(types.ClaimPlayerDocument, options);
@@ -19,7 +19,9 @@ export const useSeriesPageQuery = (options: (useQuery.Options<types.SeriesPageQu
 export const useSessionQuery = (options: useQuery.Options<types.SessionQuery, types.SessionQueryVariables> | SkipToken = {}) => useQuery(types.SessionDocument, options);
 export const useShellQuery = (options: useQuery.Options<types.ShellQuery, types.ShellQueryVariables> | SkipToken = {}) => useQuery(types.ShellDocument, options);
 export const useSignUpTeamMutation = (options?: useMutation.Options<types.SignUpTeamMutation, types.SignUpTeamMutationVariables>) => useMutation(types.SignUpTeamDocument, options);
+export const useSignupBannerQuery = (options: useQuery.Options<types.SignupBannerQuery, types.SignupBannerQueryVariables> | SkipToken = {}) => useQuery(types.SignupBannerDocument, options);
 export const useSignupPageQuery = (options: useQuery.Options<types.SignupPageQuery, types.SignupPageQueryVariables> | SkipToken = {}) => useQuery(types.SignupPageDocument, options);
 export const useTakeBackRequestMutation = (options?: useMutation.Options<types.TakeBackRequestMutation, types.TakeBackRequestMutationVariables>) => useMutation(types.TakeBackRequestDocument, options);
 export const useTeamPageQuery = (options: (useQuery.Options<types.TeamPageQuery, types.TeamPageQueryVariables> & { variables: types.TeamPageQueryVariables }) | SkipToken) => useQuery(types.TeamPageDocument, options);
+export const useUnreadChangesSubscription = (options: useSubscription.Options<types.UnreadChangesSubscription, types.UnreadChangesSubscriptionVariables> | SkipToken = {}) => useSubscription(types.UnreadChangesDocument, options);
 export const useUnreadQuery = (options: useQuery.Options<types.UnreadQuery, types.UnreadQueryVariables> | SkipToken = {}) => useQuery(types.UnreadDocument, options);

@@ -22,3 +22,16 @@ export const MenuRowLink = chakra(NavLink, { base: row });
 
 /** A line of a menu that does something. */
 export const MenuRowButton = chakra('button', { base: row }, { defaultProps: { type: 'button' } });
+
+/** The line under the top bar about the sign-up; it has its height before it is known what it says. */
+export const SignupStrip = chakra('aside', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minHeight: 'touch',
+    bg: 'bg.raised',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+  },
+});

@@ -5,16 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useShellQuery } from '../../gql/hooks';
 import { reportFault } from '../../lib/faults';
+import { useSession } from '../../lib/session';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
 import { menuEntries } from './menu';
+import { SignupStrip } from './shell-parts';
 import { TopBar } from './top-bar';
 import { useRouteChange } from './use-route-change';
 import { useIsIdle, useLoadingScreen, useOwnHeadTags } from './use-start-up';
 
 const CookieBanner = lazy(() => import('./cookie-banner').then((module) => ({ default: module.CookieBanner })));
+const SignupBanner = lazy(() => import('./signup-banner').then((module) => ({ default: module.SignupBanner })));
 const Snackbar = lazy(() => import('./snackbar').then((module) => ({ default: module.Snackbar })));
+const UnreadWatch = lazy(() => import('./unread-watch').then((module) => ({ default: module.UnreadWatch })));
 
 const CONTENT_ID = 'content';
 
@@ -52,6 +56,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   const { data, error } = useShellQuery();
+  const { viewer } = useSession();
   const isIdle = useIsIdle();
   useOwnHeadTags();
   useRouteChange();
@@ -61,6 +66,11 @@ export function Shell({ children }: { children: ReactNode }) {
     <Flex direction="column" minHeight="100dvh">
       <SkipLink href={`#${CONTENT_ID}`}>{t('skip-to-content')}</SkipLink>
       <TopBar entries={menuEntries(data?.currentSeason?.divisions ?? [])} />
+      {data?.settings.registrationOpen && viewer?.team && (
+        <Suspense fallback={<SignupStrip />}>
+          <SignupBanner />
+        </Suspense>
+      )}
       {/* as high as the window, so that the footer is never in view before the page has its height */}
       <chakra.main id={CONTENT_ID} tabIndex={-1} flex="1" minHeight="calc(100dvh - 57px)">
         <ErrorBoundary FallbackComponent={ErrorScreen} onError={reportFault} resetKeys={[pathname]}>
@@ -75,6 +85,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Suspense fallback={null}>
             <Snackbar />
             <CookieBanner />
+            {viewer && <UnreadWatch />}
           </Suspense>
         )}
       </AtTheBottom>

@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSignupBannerQuery } from '../../gql/hooks';
+import { seasonName } from '../../league/season-name';
+import { useLanguage } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { Link } from '../../ui/link';
+import { SignupStrip } from './shell-parts';
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '2',
+    maxWidth: 'page',
+    marginX: 'auto',
+    paddingX: '4',
+    fontSize: 'sm',
+    textAlign: 'center',
+    '& > svg': { flexShrink: '0' },
+    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontWeight: 'semibold' },
+  },
+  variants: {
+    isSignedUp: { true: { '& > svg': { color: 'fg.win' } }, false: { '& > svg': { color: 'fg.draw' } } },
+  },
+});
+
+/** While registration is open: whether the viewer's team is signed up, and for its captain the way to do it. */
+export function SignupBanner() {
+  const { t } = useTranslation('app');
+  const language = useLanguage();
+  const { data } = useSignupBannerQuery();
+  if (!data) return <SignupStrip />;
+
+  const { season, team, isCaptain, isSignedUp } = data.signup;
+  if (!season || !team) return null;
+  const values = { team: team.name, season: seasonName(season.name, language) };
+  return (
+    <SignupStrip aria-label={t('signup.label')}>
+      <Line isSignedUp={isSignedUp}>
+        {isSignedUp ? <CircleCheck aria-hidden size={18} /> : <CircleAlert aria-hidden size={18} />}
+        {t(isSignedUp ? 'signup.done' : 'signup.missing', values)}
+        {!isSignedUp && isCaptain && (
+          <Link to={paths.signup()} variant="inline">
+            {t('signup.action')}
+          </Link>
+        )}
+      </Line>
+    </SignupStrip>
+  );
+}

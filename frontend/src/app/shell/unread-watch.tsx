@@ -1,0 +1,43 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { UnreadDocument } from '../../gql/graphql';
+import { useUnreadQuery } from '../../gql/hooks';
+import { listenToUnread } from './unread-socket';
+
+/** public-site.md section 9. */
+export const UNREAD_POLL_MS = 5000;
+
+/**
+ * Keeps the number of unread notices in the cache, where the badges read it. It comes over a socket as it changes; while
+ * the socket is down it is asked for every five seconds, in the tab that is looked at. Draws nothing.
+ */
+export function UnreadWatch() {
+  const client = useApolloClient();
+  const [isLive, setIsLive] = useState(false);
+  const { refetch } = useUnreadQuery({
+    fetchPolicy: 'network-only',
+    pollInterval: isLive ? 0 : UNREAD_POLL_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+
+  useEffect(
+    () =>
+      listenToUnread({
+        onCount: (unreadNotifications) => client.writeQuery({ query: UnreadDocument, data: { unreadNotifications } }),
+        onLine: setIsLive,
+      }),
+    [client],
+  );
+
+  // a tab that slept through its polls is right again as soon as it is looked at
+  useEffect(() => {
+    if (isLive) return;
+    const onLook = () => {
+      if (!document.hidden) void refetch().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', onLook);
+    return () => document.removeEventListener('visibilitychange', onLook);
+  }, [isLive, refetch]);
+
+  return null;
+}
