@@ -7,6 +7,7 @@ import { AppModule } from './app.module.ts';
 import { discordEmulator } from './integrations/discord/emulator/emulator.ts';
 import type { AppConfig } from './platform/config/config.ts';
 import { FastReads, type FirstStep } from './platform/graphql/fast-reads/fast-reads.ts';
+import { SubscriptionServer } from './platform/graphql/subscriptions/subscription-server.ts';
 import { allowOwnReads } from './platform/graphql/own-reads.ts';
 import { Metrics } from './platform/health/metrics.ts';
 import { Readiness } from './platform/health/readiness.ts';
@@ -51,6 +52,7 @@ export async function createApp(
   useMiddleware(app, config);
   serveOpenApi(app);
   const server = app.getHttpServer();
+  app.get(SubscriptionServer).attach(server);
   server.headersTimeout = HEADERS_MS;
   server.requestTimeout = REQUEST_MS;
   return app;

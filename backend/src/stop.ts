@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { AppConfig } from './platform/config/config.ts';
 import type { Database } from './platform/db/embedded.ts';
+import { SubscriptionServer } from './platform/graphql/subscriptions/subscription-server.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { log } from './platform/logging/logger.ts';
 import { finishRequests } from './platform/web/draining.ts';
@@ -17,6 +18,7 @@ export function stopOnSignals(app: NestExpressApplication, database: Database, c
     stopping = true;
     app.get(Readiness).drain();
     await sleep(config.drainMs);
+    app.get(SubscriptionServer).close();
     await finishRequests(app.getHttpServer());
     await app.close();
     await database.stop();

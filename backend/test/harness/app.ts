@@ -25,11 +25,13 @@ export interface BootOptions {
   env?: Record<string, string>;
   /** Modules of the test's own: handlers that try what no feature should. */
   modules?: Type[];
+  /** Another instance of this one: on the same database. Close it first. */
+  beside?: TestApp;
 }
 
-/** The whole application on a database of its own, listening on a free port. */
-export async function bootApp({ env = {}, modules = [] }: BootOptions = {}): Promise<TestApp> {
-  const database = await freshDatabase();
+/** The whole application on a database of its own, unless told otherwise, listening on a free port. */
+export async function bootApp({ env = {}, modules = [], beside }: BootOptions = {}): Promise<TestApp> {
+  const database = beside ? { url: beside.databaseUrl, drop: async () => undefined } : await freshDatabase();
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'sbl-app-'));
   const url = `http://127.0.0.1:${port}`;

@@ -13,4 +13,8 @@ export class SessionActorSource extends ActorSource {
   holderOf(accessToken: string): Promise<Actor | null> {
     return this.sessions.holderOf(accessToken);
   }
+
+  liveAmong(sessionIds: readonly string[]): Promise<string[]> {
+    return this.sessions.liveAmong(sessionIds);
+  }
 }

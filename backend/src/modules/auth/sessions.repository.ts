@@ -118,12 +118,26 @@ export class SessionsRepository {
     return row?.id ?? null;
   }
 
-  /** Ends a session; null when it had ended already. The provider's token leaves the database with it. */
+  /** Those of these sessions that have not ended, not run out, and been used since then. */
+  async findAllLive(ids: readonly string[], now: Date, idleSince: Date): Promise<string[]> {
+    const rows = await this.db.query<{ id: string }>(
+      `select id from session
+        where id = any($1::uuid[]) and revoked_at is null and expires_at > $2 and last_seen_at > $3`,
+      [ids, now, idleSince],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Ends a session; null when it had ended already. The provider's token leaves the database with it, and whoever
+   * keeps a socket open for it hears of the end.
+   */
   async end(sessionId: string, reason: string, now: Date): Promise<EndedSession | null> {
     const [row] = await this.db.query<EndedSession>(
       `with old as (select id, provider_token from session where id = $1 and revoked_at is null for update)
        update session s set revoked_at = $3, revoke_reason = $2, provider_token = null
-       from old where s.id = old.id returning s.id, old.provider_token as "providerToken"`,
+       from old where s.id = old.id
+       returning s.id, old.provider_token as "providerToken", pg_notify('session_ended', s.id::text)`,
       [sessionId, reason, now],
     );
     return row ?? null;

@@ -47,6 +47,12 @@ export class SessionsService {
     return this.sessions.findActor(digest(accessToken), this.clock.now());
   }
 
+  /** Those of these sessions that have neither ended nor run out. */
+  liveAmong(ids: readonly string[]): Promise<string[]> {
+    const now = this.clock.now();
+    return this.sessions.findAllLive(ids, now, after(now, -IDLE_SECONDS));
+  }
+
   /** Begins a session. The provider's token is kept only to be revoked at its end. */
   async begin(userId: number, providerToken: string): Promise<SessionTokens> {
     const now = this.clock.now();

@@ -23,6 +23,10 @@ const INSERT = `
     returning user_id)
   select pg_notify('notification', user_id::text) from told`;
 
+const MARK_READ = `
+  with marked as (update notification set read_at = $2 where user_id = $1 and read_at is null returning id)
+  select count(*)::int as count, case when count(*) > 0 then pg_notify('notification', $1::text) end from marked`;
+
 const PAGE = `
   select n.id, ${instantSql('n.created_at')} as "createdAt", n.description_sv as "descriptionSv",
          n.description_en as "descriptionEn", n.read_at is not null as "isRead",
@@ -54,12 +58,9 @@ export class NotificationsRepository {
     return row?.unread ?? 0;
   }
 
-  /** Answers how many were unread. */
+  /** Answers how many were unread. The account's other windows hear of it. */
   async markAllRead(userId: number, at: Date): Promise<number> {
-    const rows = await this.db.query(
-      'update notification set read_at = $2 where user_id = $1 and read_at is null returning id',
-      [userId, at],
-    );
-    return rows.length;
+    const [row] = await this.db.query<{ count: number }>(MARK_READ, [userId, at]);
+    return row?.count ?? 0;
   }
 }

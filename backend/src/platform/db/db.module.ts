@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { createDataSource, type DataSourceOptions } from './data-source.ts';
 import { Db } from './db.ts';
+import { DbListener } from './listener.ts';
 
 /** The one connection pool of the process. `Db` closes it when the application has answered its last request. */
 @Global()
@@ -10,8 +11,12 @@ export class DbModule {
   static forRoot(databaseUrl: string, options: DataSourceOptions = {}): DynamicModule {
     return {
       module: DbModule,
-      providers: [{ provide: DataSource, useFactory: () => createDataSource(databaseUrl, options).initialize() }, Db],
-      exports: [Db, DataSource],
+      providers: [
+        { provide: DataSource, useFactory: () => createDataSource(databaseUrl, options).initialize() },
+        { provide: DbListener, useFactory: () => new DbListener(databaseUrl) },
+        Db,
+      ],
+      exports: [Db, DbListener, DataSource],
     };
   }
 }

@@ -9,6 +9,9 @@ import { FastReads } from './fast-reads/fast-reads.ts';
 import { KnownDocuments } from './fast-reads/known-documents.ts';
 import { RememberDocuments } from './fast-reads/remember-documents.plugin.ts';
 import { formatError } from './format-error.ts';
+import { notOverHttp } from './subscriptions/not-over-http.ts';
+import { OpenSockets } from './subscriptions/open-sockets.ts';
+import { SubscriptionServer } from './subscriptions/subscription-server.ts';
 import { aliasLimit, costLimit, depthLimit, GRAPHQL_LIMITS } from './limits.ts';
 import { withPlainFields } from './plain-fields.ts';
 
@@ -32,12 +35,20 @@ import { withPlainFields } from './plain-fields.ts';
       autoTransformHttpErrors: false,
       parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
       maxRecursiveSelections: GRAPHQL_LIMITS.selections,
-      validationRules: [depthLimit, aliasLimit],
+      validationRules: [depthLimit, aliasLimit, notOverHttp],
       plugins: [costLimit, ApolloServerPluginCacheControlDisabled()],
       formatError,
     }),
   ],
-  providers: [DateTimeScalar, ChangeStamp, KnownDocuments, RememberDocuments, FastReads],
-  exports: [FastReads],
+  providers: [
+    DateTimeScalar,
+    ChangeStamp,
+    KnownDocuments,
+    RememberDocuments,
+    FastReads,
+    OpenSockets,
+    SubscriptionServer,
+  ],
+  exports: [FastReads, SubscriptionServer],
 })
 export class LeagueGraphqlModule {}

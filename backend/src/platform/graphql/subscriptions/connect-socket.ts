@@ -1,0 +1,64 @@
+import type { IncomingMessage } from 'node:http';
+import { CloseCode } from 'graphql-ws';
+import type { Server as ProtocolServer } from 'graphql-ws';
+import type { WebSocket } from 'ws';
+import { log } from '../../logging/logger.ts';
+
+/** What the protocol's callbacks know of a socket. */
+export interface SocketExtra {
+  readonly socket: WebSocket;
+  /** The request that became the socket. */
+  readonly request: IncomingMessage;
+}
+
+const KEEP_ALIVE_MS = 12_000;
+
+/** Lets the protocol speak through a socket, and ends the socket when its other side does not answer any more. */
+export function connectSocket(
+  protocol: ProtocolServer<SocketExtra>,
+  socket: WebSocket,
+  request: IncomingMessage,
+): void {
+  // too large a message, or no message at all: the socket closes itself with the fitting code
+  socket.on('error', (error) => log.debug({ err: error }, 'socket failed'));
+  const stopPinging = keepAlive(socket);
+  const closed = protocol.opened(
+    {
+      protocol: socket.protocol,
+      send: (data) => send(socket, data),
+      close: (code, reason) => socket.close(code, reason),
+      onMessage: (take) => {
+        socket.on('message', (data) => {
+          take((data as Buffer).toString('utf8')).catch((error: unknown) => {
+            log.error({ err: error }, 'socket message failed');
+            socket.close(CloseCode.InternalServerError, 'Internal server error');
+          });
+        });
+      },
+    },
+    { socket, request },
+  );
+  socket.once('close', (code, reason) => {
+    stopPinging();
+    void closed(code, String(reason));
+  });
+}
+
+function send(socket: WebSocket, data: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (socket.readyState !== socket.OPEN) resolve();
+    else socket.send(data, (error) => (error ? reject(error) : resolve()));
+  });
+}
+
+/** Whoever did not answer one ping by the time of the next is gone. */
+function keepAlive(socket: WebSocket): () => void {
+  let isThere = true;
+  socket.on('pong', () => (isThere = true));
+  const pings = setInterval(() => {
+    if (!isThere) return socket.terminate();
+    isThere = false;
+    socket.ping();
+  }, KEEP_ALIVE_MS).unref();
+  return () => clearInterval(pings);
+}

@@ -1,0 +1,33 @@
+import { GraphQLError, Kind, OperationTypeNode, parse, specifiedRules, validate } from 'graphql';
+import type { DocumentNode, ExecutionArgs, GraphQLSchema } from 'graphql';
+import { aliasLimit, costOf, depthLimit, GRAPHQL_LIMITS } from '../limits.ts';
+
+/** An operation as a client sends it. */
+export interface SentOperation {
+  query: string;
+  operationName?: string | undefined | null;
+  variables?: Record<string, unknown> | undefined | null;
+}
+
+/** What to execute, or why not: the same limits as over HTTP, and nothing but subscriptions. */
+export function readOperation(schema: GraphQLSchema, sent: SentOperation): ExecutionArgs | readonly GraphQLError[] {
+  const { query, operationName, variables } = sent;
+  try {
+    const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens });
+    if (!document.definitions.every(isSubscription)) return [refuse('Only subscriptions come through a socket')];
+    const errors = validate(schema, document, [...specifiedRules, depthLimit, aliasLimit]);
+    if (errors.length > 0) return errors.map((error) => refuse(error.message));
+    const request = { ...(operationName ? { operationName } : {}), variables: variables ?? {} };
+    if (costOf({ schema, document, request }) > GRAPHQL_LIMITS.cost) return [refuse('The document costs too much')];
+    return { schema, document, operationName, variableValues: variables ?? {} };
+  } catch (error) {
+    return [refuse(error instanceof GraphQLError ? error.message : 'The document cannot be read')];
+  }
+}
+
+/** A fragment takes part in what its operation is. */
+const isSubscription = (definition: DocumentNode['definitions'][number]): boolean =>
+  definition.kind === Kind.FRAGMENT_DEFINITION ||
+  (definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.SUBSCRIPTION);
+
+const refuse = (message: string): GraphQLError => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });

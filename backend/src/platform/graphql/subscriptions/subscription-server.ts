@@ -1,0 +1,119 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Injectable, Optional, type BeforeApplicationShutdown } from '@nestjs/common';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import type { Request } from 'express';
+import { GraphQLError } from 'graphql';
+import type { ExecutionResult, FormattedExecutionResult, GraphQLFormattedError } from 'graphql';
+import { handleProtocols, makeServer } from 'graphql-ws';
+import type { Context } from 'graphql-ws';
+import { WebSocketServer } from 'ws';
+import { actorOf, ActorSource, bindActorSource } from '../../access/actor-source.ts';
+import { AppConfig } from '../../config/config.ts';
+import { Fault } from '../../errors/fault.ts';
+import { isFromOwnOrigin } from '../../rest/own-origin.ts';
+import { formatError } from '../format-error.ts';
+import { connectSocket } from './connect-socket.ts';
+import type { SocketExtra } from './connect-socket.ts';
+import { OpenSockets, UNAUTHORIZED } from './open-sockets.ts';
+import { readOperation } from './read-operation.ts';
+import { socketRequest } from './socket-request.ts';
+
+const PATH = '/graphql';
+/** As large as a body over HTTP (T27). */
+const LARGEST_MESSAGE = 64 * 1024;
+const MOST_SUBSCRIPTIONS = 10;
+const CLOSE = { badRequest: 4400, tooMany: 4429, goingAway: 1001, tryAgainLater: 1013 } as const;
+
+type Params = Record<string, unknown> | undefined;
+/** With the request that its resolvers see, once it is let in. */
+type OurExtra = SocketExtra & { req?: Request };
+
+/**
+ * Subscriptions over graphql-ws at the path of GraphQL, for who is signed in: by the cookie of our own pages or by
+ * `accessToken` in the connection's parameters. Foreign pages get no socket at all.
+ */
+@Injectable()
+export class SubscriptionServer implements BeforeApplicationShutdown {
+  private readonly sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    handleProtocols,
+  });
+  private isClosing = false;
+
+  constructor(
+    private readonly schemaHost: GraphQLSchemaHost,
+    private readonly config: AppConfig,
+    private readonly open: OpenSockets,
+    @Optional() private readonly source?: ActorSource,
+  ) {}
+
+  attach(server: Server): void {
+    const protocol = makeServer<Params, OurExtra>({
+      onConnect: (context) => this.admit(context),
+      onSubscribe: ({ subscriptions }, _id, payload) => {
+        if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS) return [tooMany()];
+        return readOperation(this.schemaHost.schema, payload);
+      },
+      context: ({ extra }) => ({ req: extra.req }),
+      onNext: (_context, _id, _payload, _args, result) => formatted(result),
+      onError: (_context, _id, _payload, errors) => errors.map(toFormatted),
+    });
+    server.on('upgrade', (req, socket, head) => {
+      if (this.refuses(req, socket)) return;
+      this.sockets.handleUpgrade(req, socket, head, (client) => connectSocket(protocol, client, req));
+    });
+  }
+
+  /** Sends everybody to another instance; clients come back by themselves. */
+  close(): void {
+    this.isClosing = true;
+    for (const socket of this.sockets.clients) socket.close(CLOSE.goingAway, 'Going away');
+  }
+
+  beforeApplicationShutdown(): void {
+    this.close();
+    for (const socket of this.sockets.clients) socket.terminate();
+  }
+
+  private refuses(req: IncomingMessage, socket: Duplex): boolean {
+    const refusal = this.refusalOf(req);
+    if (refusal === null) return false;
+    socket.on('error', () => socket.destroy());
+    socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    return true;
+  }
+
+  private refusalOf(req: IncomingMessage): string | null {
+    if (this.isClosing) return '503 Service Unavailable';
+    if (req.url?.split('?')[0] !== PATH) return '404 Not Found';
+    return isFromOwnOrigin(socketRequest(req), this.config.publicUrl) ? null : '403 Forbidden';
+  }
+
+  /** Lets the holder of a live session in. Everybody else is told by the code of the close. */
+  private async admit({ extra, connectionParams }: Context<Params, OurExtra>): Promise<boolean> {
+    const req = socketRequest(extra.request, connectionParams?.['accessToken']);
+    if (this.source) bindActorSource(req, this.source, this.config);
+    const code = await actorOf(req).then(
+      ({ sessionId }) => {
+        if (sessionId === null) return UNAUTHORIZED;
+        return this.open.add(sessionId, extra.socket) ? null : CLOSE.tooMany;
+      },
+      (error: unknown) => (error instanceof Fault ? CLOSE.badRequest : CLOSE.tryAgainLater),
+    );
+    if (code !== null) extra.socket.close(code);
+    extra.req = req;
+    return code === null;
+  }
+}
+
+const tooMany = (): GraphQLError =>
+  new GraphQLError(`At most ${MOST_SUBSCRIPTIONS} subscriptions at a time`, { extensions: { code: 'BAD_USER_INPUT' } });
+
+const toFormatted = (error: GraphQLError): GraphQLFormattedError =>
+  formatError(error.toJSON(), error.originalError ?? error);
+
+function formatted({ errors, ...result }: ExecutionResult): FormattedExecutionResult {
+  return errors ? { ...result, errors: errors.map(toFormatted) } : result;
+}
