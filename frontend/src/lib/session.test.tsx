@@ -76,10 +76,11 @@ test('a page that is open longer than two tokens last renews the session each ti
     </ApolloProvider>,
   );
   for (const renewals of [1, 2, 3]) {
-    await waitFor(() => expect(server.renewals).toBe(renewals));
     expect(await screen.findByText('Kaptenen')).toBeInTheDocument();
+    await waitFor(() => expect(server.renewals).toBe(renewals));
     server.isLive = false;
     await act(() => client.refetchQueries({ include: 'active' }));
+    expect(screen.getByText('Kaptenen')).toBeInTheDocument();
   }
 });
 

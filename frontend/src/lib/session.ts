@@ -19,6 +19,8 @@ type Renewal = 'running' | 'tried';
 
 /** How far the renewal of a client's session has come; a client lives as long as the visit. */
 const renewals = new WeakMap<ApolloClient, Renewal>();
+/** Who was last seen: who is signed in stays so on the page while the token is exchanged, and no form is taken away. */
+const lastSeen = new WeakMap<ApolloClient, Viewer>();
 const listeners = new Set<() => void>();
 
 function setRenewal(client: ApolloClient, state: Renewal | null): void {
@@ -54,10 +56,12 @@ export function useSession(): Session {
   useEffect(() => {
     // a page stays open longer than a token lasts: once the session has been seen alive, the next doubt is a new one
     if (viewer && state === 'tried') setRenewal(client, null);
+    if (viewer) lastSeen.set(client, viewer);
     if (isInDoubt) void renew(client);
   }, [viewer, state, isInDoubt, client]);
 
-  return { viewer, isLoading: (loading && !data) || isInDoubt };
+  const shown = viewer ?? (isInDoubt ? (lastSeen.get(client) ?? null) : null);
+  return { viewer: shown, isLoading: (loading && !data) || (isInDoubt && !shown) };
 }
 
 /** Ends the session on the server and forgets everything that was read with it. */

@@ -115,6 +115,14 @@ test.each([
   expect(notices.map(({ text }) => text)).toEqual(said);
 });
 
+test('a session that has ended is said as that, so that nobody tries again in vain', async () => {
+  const messageKey = 'api.error.unauthenticated';
+  const errors = [{ message: messageKey, extensions: { code: 'UNAUTHENTICATED', messageKey } }];
+  await press({ result: { data: null, errors } });
+  await waitFor(() => expect(outcomes).toEqual([{ status: 'failed' }]));
+  expect(notices).toEqual([{ kind: 'error', text: 'Du är inte inloggad längre. Logga in och försök igen.' }]);
+});
+
 test('a fault is reported, said in general words, and the button can be pressed again', async () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const reported: unknown[] = [];

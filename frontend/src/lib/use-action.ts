@@ -1,4 +1,5 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import type { ProblemPartsFragment } from '../gql/graphql';
@@ -20,6 +21,8 @@ interface ActionOptions {
   isSuccessSilent?: boolean;
   /** A form shows its refusals at the fields itself. Default: the snackbar says them. */
   isProblemSilent?: boolean;
+  /** The page says itself that it went wrong. */
+  isFaultSilent?: boolean;
   /** Queries to read again afterwards, by operation name. */
   refetch?: string[];
 }
@@ -32,14 +35,21 @@ const isProblem = (value: unknown): value is ProblemPartsFragment => isOf('Probl
 const isDone = (value: unknown): value is { messageKey: string } =>
   isOf('Done', value) && 'messageKey' in (value as object);
 
+/** The server's own word for a fault that the caller can do something about: a session that has ended, a right lost. */
+function namedBy(fault: unknown): string | null {
+  const named = CombinedGraphQLErrors.is(fault) ? fault.errors[0]?.extensions?.messageKey : null;
+  return typeof named === 'string' ? named : null;
+}
+
 /**
  * Runs a mutation that answers with a result or a `Problem`, and says in one place what came of it. The document must
  * have one root field, with `... on Problem { ...ProblemParts }`, and `... on Done { messageKey }` where it may answer so.
  */
 export function useAction<TData extends object, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
-  { success, isSuccessSilent = false, isProblemSilent = false, refetch }: ActionOptions = {},
+  options: ActionOptions = {},
 ): { run: (variables: TVariables) => Promise<Outcome<ResultOf<TData>>>; busy: boolean } {
+  const { success, isSuccessSilent = false, isProblemSilent = false, isFaultSilent = false, refetch } = options;
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const serverText = useServerText();
@@ -58,14 +68,15 @@ export function useAction<TData extends object, TVariables extends OperationVari
         if (said && !isSuccessSilent) notify({ kind: 'success', text: said });
         return { status: 'done', result: value as ResultOf<TData> };
       } catch (fault) {
-        reportFault(fault);
-        notify({ kind: 'error', text: serverText('api.error.internal') });
+        const named = namedBy(fault);
+        if (!named) reportFault(fault);
+        notify({ kind: 'error', text: serverText(named ?? 'api.error.internal') });
         return { status: 'failed' };
       } finally {
         setBusy(false);
       }
     },
-    [client, document, refetch, isProblemSilent, isSuccessSilent, success, serverText],
+    [client, document, refetch, isProblemSilent, isSuccessSilent, isFaultSilent, success, serverText],
   );
 
   return { run, busy };
