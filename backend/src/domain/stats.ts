@@ -77,7 +77,11 @@ export function sumOf(rows: readonly Totals[]): Totals {
   const sum: Totals = { games: 0, score: 0, goals: 0, assists: 0, saves: 0, shots: 0 };
   for (const row of rows) {
     sum.games += row.games;
-    for (const term of TERMS) sum[term] += row[term];
+    sum.score += row.score;
+    sum.goals += row.goals;
+    sum.assists += row.assists;
+    sum.saves += row.saves;
+    sum.shots += row.shots;
   }
   return sum;
 }

@@ -28,7 +28,7 @@ export interface Division {
   weeks: number;
   /** The week of the next series with a time ahead, else the first week with one to play; null when all is played. */
   currentWeek: number | null;
-  /** What its table is computed from; null when nobody asked for the table. */
+  /** What its table is computed from beside the bands; null when nobody asked for the table. */
   results: DivisionResults | null;
 }
 

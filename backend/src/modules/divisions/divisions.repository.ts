@@ -3,22 +3,26 @@ import { Db } from '../../platform/db/db.ts';
 import { seasonRefSql } from '../refs/season-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 import type { Division, DivisionAdmin, DivisionSummary, DescribedBand } from './division.ts';
-import { divisionResultsSql } from './division-results.ts';
+import { divisionResultsSql, toDivisionResults } from './division-results.ts';
+import type { StoredResults } from './division-results.ts';
 import { placementBandsSql } from './placement-band.sql.ts';
 
 const ADMIN_NICKNAME = 'coalesce(p.nickname, u.discord_username)';
 const JOIN_ADMIN = 'left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id';
 
-const PAGE = `
+const page = (results: string): string => `
   select d.id, d.name, d.discriminator, d.rank, ${seasonRefSql('se')} as season, d.series_format as format,
          case when u.id is not null then json_build_object('playerId', p.id, 'nickname', ${ADMIN_NICKNAME}) end as admin,
          ${placementBandsSql('d')} as bands,
          coalesce((select max(s.week) from series s where s.division_id = d.id), 0) as weeks,
          (select s.week from series s where s.division_id = d.id and s.reported_at is null
            order by case when s.scheduled_at >= $3 then s.scheduled_at end nulls last, s.week limit 1) as "currentWeek",
-         case when $4::boolean then ${divisionResultsSql('d')} end as results
+         ${results} as results
     from division d join season se on se.id = d.season_id ${JOIN_ADMIN}
    where d.season_id = $2 and d.discriminator = $1`;
+
+const PAGE = page('null');
+const PAGE_WITH_RESULTS = page(divisionResultsSql('d'));
 
 const ADMIN = `
   select p.id as "playerId", ${ADMIN_NICKNAME} as nickname
@@ -43,8 +47,11 @@ export class DivisionsRepository {
     seasonId: number,
     { now, withResults }: { now: Date; withResults: boolean },
   ): Promise<Division | null> {
-    const params = [discriminator, seasonId, now, withResults];
-    return (await this.db.read<Division>('division-page', PAGE, params))[0] ?? null;
+    type Row = Omit<Division, 'results'> & { results: StoredResults | null };
+    // two texts and not a parameter: PostgreSQL would plan it anew each time, to leave the results out
+    const [name, sql] = withResults ? ['division-page results', PAGE_WITH_RESULTS] : ['division-page', PAGE];
+    const [row] = await this.db.read<Row>(name, sql, [discriminator, seasonId, now]);
+    return row ? { ...row, results: row.results && toDivisionResults(row.results) } : null;
   }
 
   async findId(discriminator: string, seasonId: number): Promise<number | null> {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
-import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { jsonListSql, wantedIds } from '../../platform/db/json-sql.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
 import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
 import { isRunningSql } from '../teams/team-roster.sql.ts';
@@ -13,14 +13,14 @@ import type { SeriesRow, StoredSeries } from './series-row.ts';
 const SERIES = `select ${SERIES_JSON} as item from ${seriesTablesSql()}`;
 const IN_ORDER_OF_PLAY = 'order by s.week, s.scheduled_at nulls last, s.id';
 
-const BY_DIVISION = `
+const byDivision = (wanted: string): string => `
   select wanted.id as key, ${jsonListSql(`${SERIES} where s.division_id = wanted.id ${IN_ORDER_OF_PLAY}`)} as items
-    from unnest($1::int[]) as wanted(id)`;
+    from ${wanted}`;
 
-const BY_TEAM = `
+const byTeam = (wanted: string): string => `
   select wanted.id as key,
          ${jsonListSql(`${SERIES} where s.home_team_id = wanted.id or s.away_team_id = wanted.id ${IN_ORDER_OF_PLAY}`)} as items
-    from unnest($1::int[]) as wanted(id)`;
+    from ${wanted}`;
 
 /** `$1` is the player, `$2` now. */
 const NEXT_OF_PLAYER = `${SERIES}
@@ -85,12 +85,12 @@ export class SeriesRepository {
 
   /** The series of each division, in the order of play; every wanted id has an entry. */
   findAllByDivisions(divisionIds: readonly number[]): Promise<Map<number, SeriesRow[]>> {
-    return this.findGrouped('series-by-division', BY_DIVISION, divisionIds);
+    return this.findGrouped('series-by-division', byDivision, divisionIds);
   }
 
   /** The series of each team in all its seasons, in the order of play; every wanted id has an entry. */
   findAllByTeams(teamIds: readonly number[]): Promise<Map<number, SeriesRow[]>> {
-    return this.findGrouped('series-by-team', BY_TEAM, teamIds);
+    return this.findGrouped('series-by-team', byTeam, teamIds);
   }
 
   /** Several of the site's lists in one statement; each may hold more rows than wanted. */
@@ -110,8 +110,14 @@ export class SeriesRepository {
     return (await this.db.read<{ item: StoredSeries }>(name, sql, params)).map(({ item }) => toSeriesRow(item));
   }
 
-  private async findGrouped(name: string, sql: string, ids: readonly number[]): Promise<Map<number, SeriesRow[]>> {
-    const groups = await this.db.read<{ key: number; items: StoredSeries[] }>(name, sql, [ids]);
+  private async findGrouped(
+    statement: string,
+    textOf: (wanted: string) => string,
+    ids: readonly number[],
+  ): Promise<Map<number, SeriesRow[]>> {
+    const { name, sql, param } = wantedIds(ids);
+    type Group = { key: number; items: StoredSeries[] };
+    const groups = await this.db.read<Group>(`${statement} ${name}`, textOf(sql), [param]);
     return new Map(groups.map(({ key, items }) => [key, items.map(toSeriesRow)]));
   }
 }

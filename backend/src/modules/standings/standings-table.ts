@@ -1,5 +1,6 @@
 import type { Outcome } from '../../domain/series-result.ts';
 import * as Bands from '../../domain/placement-band.ts';
+import type { PlacementBand } from '../../domain/placement-band.ts';
 import * as Standings from '../../domain/standings.ts';
 import type { Trace, TraceCriterion } from '../../domain/tie-break.ts';
 import type { DivisionResults, DivisionTeam } from '../divisions/division-results.ts';
@@ -36,8 +37,11 @@ export interface StandingsTableRow {
   trace: StandingsTrace | null;
 }
 
-/** The table of a division in order (R3, R4), computed from its results. */
-export function tableFrom({ teams, results, format, bands }: DivisionResults): StandingsTableRow[] {
+/** The table of a division in order (R3, R4), computed from its results and coloured by its bands. */
+export function tableFrom(
+  { teams, results, format }: DivisionResults,
+  bands: readonly PlacementBand[],
+): StandingsTableRow[] {
   const byId = new Map(teams.map((team) => [team.id, team]));
   const refOf = (teamId: number): TeamRef => {
     const { id, name, logo } = byId.get(teamId) as DivisionTeam;

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
-import { divisionResultsSql } from '../divisions/division-results.ts';
-import type { DivisionResults } from '../divisions/division-results.ts';
+import type { PlacementBand } from '../../domain/placement-band.ts';
+import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.ts';
+import type { DivisionResults, StoredResults } from '../divisions/division-results.ts';
+import { placementBandsSql } from '../divisions/placement-band.sql.ts';
 import { isRunningSql, seasonRosterSql } from '../teams/team-roster.sql.ts';
 
 const playerSql = (entry: string): string =>
@@ -35,16 +37,23 @@ export interface TeamPlayers {
   everyone: TeamPlayer[];
 }
 
+/** What a table is computed from, and its colours. */
+export interface BandedResults extends DivisionResults {
+  bands: PlacementBand[];
+}
+
+const RESULTS = `
+  select ${divisionResultsSql('d')} as results, ${placementBandsSql('d')} as bands from division d where d.id = $1`;
+
 /** Reads what tables are computed from. */
 @Injectable()
 export class StandingsRepository {
   constructor(private readonly db: Db) {}
 
-  async findResults(divisionId: number): Promise<DivisionResults | null> {
-    const sql = `select ${divisionResultsSql('d')} as results from division d where d.id = $1`;
-    return (
-      (await this.db.read<{ results: DivisionResults }>('standings-results', sql, [divisionId]))[0]?.results ?? null
-    );
+  async findResults(divisionId: number): Promise<BandedResults | null> {
+    type Row = { results: StoredResults; bands: PlacementBand[] };
+    const [row] = await this.db.read<Row>('standings-results', RESULTS, [divisionId]);
+    return row ? { ...toDivisionResults(row.results), bands: row.bands } : null;
   }
 
   findPlayers(divisionId: number, now: Date): Promise<TeamPlayers[]> {

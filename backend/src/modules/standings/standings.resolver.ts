@@ -10,7 +10,7 @@ export class StandingsResolver {
   constructor(private readonly standings: StandingsService) {}
 
   @ResolveField(() => [StandingsRowType], { name: 'standings' })
-  table(@Parent() { id, results }: DivisionType): StandingsRowType[] | Promise<StandingsRowType[]> {
-    return results ? tableFrom(results) : this.standings.tableOf(id);
+  table(@Parent() { id, results, bands }: DivisionType): StandingsRowType[] | Promise<StandingsRowType[]> {
+    return results ? tableFrom(results, bands) : this.standings.tableOf(id);
   }
 }

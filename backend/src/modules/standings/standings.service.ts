@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { DivisionResult, DivisionResults } from '../divisions/division-results.ts';
+import type { DivisionResult } from '../divisions/division-results.ts';
 import { tableFrom } from './standings-table.ts';
 import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsRepository } from './standings.repository.ts';
-import type { TeamPlayers } from './standings.repository.ts';
+import type { BandedResults, TeamPlayers } from './standings.repository.ts';
 
 /** How a preview changes one series: another result, or none at all. */
 export interface SeriesOverride {
@@ -23,17 +23,18 @@ export class StandingsService {
 
   /** The table of a division; refuses an unknown id with DIVISION_NOT_FOUND. */
   async tableOf(divisionId: number): Promise<StandingsTableRow[]> {
-    return tableFrom(await this.resultsOf(divisionId));
+    const { bands, ...division } = await this.resultsOf(divisionId);
+    return tableFrom(division, bands);
   }
 
   /** What the table would be if one series had another result, or none. Stores nothing. */
   async preview(divisionId: number, override: SeriesOverride): Promise<StandingsTableRow[]> {
-    const division = await this.resultsOf(divisionId);
+    const { bands, ...division } = await this.resultsOf(divisionId);
     const { seriesId, result } = override;
     const at = division.results.findIndex((other) => other.seriesId === seriesId);
     const replacement = result ? [{ ...result, seriesId }] : [];
     const results = at < 0 ? [...division.results, ...replacement] : division.results.toSpliced(at, 1, ...replacement);
-    return tableFrom({ ...division, results });
+    return tableFrom({ ...division, results }, bands);
   }
 
   /** Who is in each team of the division, now and during its season. */
@@ -41,7 +42,7 @@ export class StandingsService {
     return this.standings.findPlayers(divisionId, this.clock.now());
   }
 
-  private async resultsOf(divisionId: number): Promise<DivisionResults> {
+  private async resultsOf(divisionId: number): Promise<BandedResults> {
     const division = await this.standings.findResults(divisionId);
     if (!division) throw new LeagueError('DIVISION_NOT_FOUND', 'not-found', 'api.division.not-found');
     return division;

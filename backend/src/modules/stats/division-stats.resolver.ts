@@ -10,12 +10,12 @@ export class DivisionStatsResolver {
   constructor(private readonly stats: StatsLoader) {}
 
   @ResolveField(() => [PlayerStatsType], { name: 'playerStats', description: 'Highest rating first' })
-  async playerStats(@Parent() division: DivisionType, @Context() context: GraphqlContext): Promise<PlayerStatsType[]> {
-    return (await this.stats.byDivision(context).load(division.id)).players;
+  playerStats(@Parent() division: DivisionType, @Context() context: GraphqlContext): Promise<PlayerStatsType[]> {
+    return this.stats.playersOf(division.id, context);
   }
 
   @ResolveField(() => [TeamStatsType], { name: 'teamStats', description: 'Most points a game first' })
-  async teamStats(@Parent() division: DivisionType, @Context() context: GraphqlContext): Promise<TeamStatsType[]> {
-    return (await this.stats.byDivision(context).load(division.id)).teams;
+  teamStats(@Parent() division: DivisionType, @Context() context: GraphqlContext): Promise<TeamStatsType[]> {
+    return this.stats.teamsOf(division.id, context);
   }
 }

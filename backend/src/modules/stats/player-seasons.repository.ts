@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
-import { divisionResultsSql } from '../divisions/division-results.ts';
+import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.ts';
+import type { StoredResults } from '../divisions/division-results.ts';
 import { divisionRefSql } from '../refs/division-ref.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
 import { seasonPeriodSql, seasonRefSql } from '../refs/season-ref.ts';
@@ -54,7 +55,9 @@ export class PlayerSeasonsRepository {
   constructor(private readonly db: Db) {}
 
   /** Newest first; a season can have neither a team at its end nor a game. */
-  findAllByPlayer(playerId: number, now: Date): Promise<StoredPlayerSeason[]> {
-    return this.db.read<StoredPlayerSeason>('player-seasons', SEASONS, [playerId, now]);
+  async findAllByPlayer(playerId: number, now: Date): Promise<StoredPlayerSeason[]> {
+    type Row = Omit<StoredPlayerSeason, 'results'> & { results: StoredResults | null };
+    const rows = await this.db.read<Row>('player-seasons', SEASONS, [playerId, now]);
+    return rows.map((row) => ({ ...row, results: row.results && toDivisionResults(row.results) }));
   }
 }

@@ -23,16 +23,15 @@ export interface TeamStats extends Totals, Averages {
   rating: number | null;
 }
 
-/** All the sums of a division. `games` are those that each team played; a walkover has none (R5). */
+/** All the sums of a division. `games` are those that each team played, where they were asked for; a walkover has none (R5). */
 export interface DivisionTotals {
   divisionId: number;
   players: PlayerTotals[];
-  games: { teamId: number; games: number }[];
+  games: { teamId: number; games: number }[] | null;
 }
 
 /** Both tables of a division: players by rating, teams by points a game. */
 export interface DivisionStats {
-  divisionId: number;
   players: PlayerStats[];
   teams: TeamStats[];
 }
@@ -54,14 +53,9 @@ export interface TeamSeasonStats {
   players: PlayerStats[];
 }
 
-/** The two tables of a division from its sums (R7). */
-export function divisionStatsOf({ divisionId, players, games }: DivisionTotals): DivisionStats {
-  return {
-    divisionId,
-    players: ratedWithin(players, Stats.sumOf(players)).sort(byRating),
-    teams: teamStatsOf(players, new Map(games.map((team) => [team.teamId, team.games]))),
-  };
-}
+/** The player table of a division from its sums (R7). */
+export const playerStatsOf = ({ players }: DivisionTotals): PlayerStats[] =>
+  ratedWithin(players, Stats.sumOf(players)).sort(byRating);
 
 /** A team's season, its players rated against the whole division (R7). */
 export const teamSeasonStatsOf = ({ results, players, division, ...season }: TeamDivisionTotals): TeamSeasonStats => ({
@@ -71,17 +65,35 @@ export const teamSeasonStatsOf = ({ results, players, division, ...season }: Tea
 });
 
 /** Some rows of a division with their averages and rating (R7). `division` is the sum over all of its rows. */
-export function ratedWithin<T extends Totals>(
-  rows: readonly T[],
-  division: Totals,
-): (T & Averages & { rating: number | null })[] {
+export function ratedWithin(rows: readonly PlayerTotals[], division: Totals): PlayerStats[] {
   // the rating needs the division's sums only, so all the other rows can stand together as one
   const ratings = Stats.rate([...rows, minus(division, Stats.sumOf(rows))]);
-  return rows.map((row, index) => ({ ...row, ...Stats.averagesOf(row), rating: ratings[index] ?? null }));
+  return rows.map((row, index) => {
+    const averages = Stats.averagesOf(row);
+    // written out: spreading two objects into one takes several times as long, and there are many rows
+    return {
+      player: row.player,
+      team: row.team,
+      games: row.games,
+      score: row.score,
+      goals: row.goals,
+      assists: row.assists,
+      saves: row.saves,
+      shots: row.shots,
+      scorePerGame: averages.scorePerGame,
+      goalsPerGame: averages.goalsPerGame,
+      assistsPerGame: averages.assistsPerGame,
+      savesPerGame: averages.savesPerGame,
+      shotsPerGame: averages.shotsPerGame,
+      shootingPercent: averages.shootingPercent,
+      rating: ratings[index] ?? null,
+    };
+  });
 }
 
-/** The team table from the division's player rows and the number of games each team played, best points first. */
-function teamStatsOf(players: readonly PlayerTotals[], gamesByTeam: ReadonlyMap<number, number>): TeamStats[] {
+/** The team table of a division from its sums, best points first (R7). */
+export function teamStatsOf({ players, games }: DivisionTotals): TeamStats[] {
+  const gamesByTeam = new Map(games?.map((team) => [team.teamId, team.games]));
   const byTeam = groupBy(players, ({ team }) => team.id);
   const teams = [...byTeam.values()].map((rows) => ({ team: (rows[0] as PlayerTotals).team, sums: Stats.sumOf(rows) }));
   const ratings = Stats.rate(teams.map(({ sums }) => sums));

@@ -24,6 +24,7 @@ export class SeriesTotalsResolver {
 
   private async totals(series: SeriesType, side: Side, context: GraphqlContext): Promise<PlayerStatsType[]> {
     const { games, divisionTotals } = await this.series.gamesIn(series, context);
-    return ratedWithin(totalsOf(games, side), divisionTotals).map((row) => ({ ...row, team: series[side] }));
+    const rows = totalsOf(games, side).map((row) => ({ ...row, team: series[side] }));
+    return ratedWithin(rows, divisionTotals);
   }
 }

@@ -2,18 +2,33 @@ import { Injectable } from '@nestjs/common';
 import { requestLoader } from '../../platform/graphql/request-loader.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
-import { divisionStatsOf, teamSeasonStatsOf } from './rated-stats.ts';
-import type { DivisionStats, TeamSeasonStats } from './rated-stats.ts';
+import { playerStatsOf, teamSeasonStatsOf, teamStatsOf } from './rated-stats.ts';
+import type { DivisionTotals, PlayerStats, TeamSeasonStats, TeamStats } from './rated-stats.ts';
 import { StatsRepository } from './stats.repository.ts';
+
+/** One of a division's two tables. */
+interface TableRequest {
+  divisionId: number;
+  table: 'players' | 'teams';
+}
 
 /** Statistics for the fields of one request; a division's two tables share one statement. */
 @Injectable()
 export class StatsLoader {
-  /** Both tables of a division by its id. */
-  readonly byDivision = requestLoader((divisionIds: readonly number[]) => this.divisionsOf(divisionIds));
-  private readonly byTeam = requestLoader((teamIds: readonly number[]) => this.teamsOf(teamIds));
+  private readonly byDivision = requestLoader((requests: readonly TableRequest[]) => this.totalsOf(requests));
+  private readonly byTeam = requestLoader((teamIds: readonly number[]) => this.seasonsOf(teamIds));
 
   constructor(private readonly stats: StatsRepository) {}
+
+  /** The player table of a division, highest rating first. */
+  async playersOf(divisionId: number, context: GraphqlContext): Promise<PlayerStats[]> {
+    return playerStatsOf(await this.byDivision(context).load({ divisionId, table: 'players' }));
+  }
+
+  /** The team table of a division, best points first. */
+  async teamsOf(divisionId: number, context: GraphqlContext): Promise<TeamStats[]> {
+    return teamStatsOf(await this.byDivision(context).load({ divisionId, table: 'teams' }));
+  }
 
   /** A team's season in numbers; undefined for a season that it did not play. */
   async ofTeamSeason(
@@ -23,13 +38,17 @@ export class StatsLoader {
     return (await this.byTeam(context).load(teamId)).find(({ seasonId }) => seasonId === season.id);
   }
 
-  private async divisionsOf(divisionIds: readonly number[]): Promise<DivisionStats[]> {
-    const found = await this.stats.findAllByDivisions(divisionIds);
-    const byId = new Map(found.map((totals) => [totals.divisionId, divisionStatsOf(totals)]));
-    return divisionIds.map((divisionId) => byId.get(divisionId) ?? { divisionId, players: [], teams: [] });
+  private async totalsOf(requests: readonly TableRequest[]): Promise<DivisionTotals[]> {
+    const ids = new Set(requests.map(({ divisionId }) => divisionId));
+    const found = await this.stats.findAllByDivisions(
+      [...ids],
+      requests.some(({ table }) => table === 'teams'),
+    );
+    const byId = new Map(found.map((totals) => [totals.divisionId, totals]));
+    return requests.map(({ divisionId }) => byId.get(divisionId) ?? { divisionId, players: [], games: [] });
   }
 
-  private async teamsOf(teamIds: readonly number[]): Promise<TeamSeasonStats[][]> {
+  private async seasonsOf(teamIds: readonly number[]): Promise<TeamSeasonStats[][]> {
     const seasons = (await this.stats.findAllByTeams(teamIds)).map(teamSeasonStatsOf);
     return teamIds.map((id) => seasons.filter(({ teamId }) => teamId === id));
   }

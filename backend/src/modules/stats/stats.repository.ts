@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Totals } from '../../domain/stats.ts';
 import { Db } from '../../platform/db/db.ts';
-import { jsonListSql } from '../../platform/db/json-sql.ts';
-import { divisionResultsSql } from '../divisions/division-results.ts';
+import { jsonListSql, wantedIds } from '../../platform/db/json-sql.ts';
+import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.ts';
+import type { StoredResults } from '../divisions/division-results.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
 import { seasonTeamRefSql } from '../refs/team-ref.ts';
 import type { DivisionTotals, TeamDivisionTotals } from './rated-stats.ts';
@@ -14,24 +15,26 @@ const PLAYER = `
     join player p on p.id = t.player_id
     join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id`;
 
-const BY_DIVISION = `
+const TEAM_GAMES = jsonListSql(`
+  select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)) as item
+    from series s cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
+   where s.division_id = wanted.id and s.reported_at is not null and s.walkover is null
+   group by side.team_id`);
+
+const byDivision = (wanted: string, withGames: boolean): string => `
   select wanted.id as "divisionId",
          ${jsonListSql(`${PLAYER} where t.division_id = wanted.id`)} as players,
-         ${jsonListSql(`
-           select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)) as item
-             from series s cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
-            where s.division_id = wanted.id and s.reported_at is not null and s.walkover is null
-            group by side.team_id`)} as games
-    from unnest($1::int[]) as wanted(id)`;
+         ${withGames ? TEAM_GAMES : 'null'} as games
+    from ${wanted}`;
 
-const BY_TEAM = `
+const byTeam = (wanted: string): string => `
   select dt.team_id as "teamId", dt.season_id as "seasonId",
          ${jsonListSql(`
            select json_build_object('player', ${playerRefSql('p')}, 'team', ${seasonTeamRefSql('dt')}, ${totalsSql('t')}) as item
              from player_division_totals t join player p on p.id = t.player_id
             where t.division_id = dt.division_id and t.team_id = dt.team_id`)} as players,
          ${divisionTotalsSql('dt.division_id')} as division, ${divisionResultsSql('d')} as results
-    from division_team dt join division d on d.id = dt.division_id where dt.team_id = any($1::int[])`;
+    from ${wanted} join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id`;
 
 const BY_PLAYER = `
   select coalesce(sum(games), 0) as games, coalesce(sum(score), 0) as score, coalesce(sum(goals), 0) as goals,
@@ -43,14 +46,19 @@ const BY_PLAYER = `
 export class StatsRepository {
   constructor(private readonly db: Db) {}
 
-  /** One entry for each id; a division without rows has empty lists. */
-  findAllByDivisions(divisionIds: readonly number[]): Promise<DivisionTotals[]> {
-    return this.db.read<DivisionTotals>('stats-by-division', BY_DIVISION, [divisionIds]);
+  /** One entry for each id; a division without rows has empty lists. The teams' games come where they are wanted. */
+  findAllByDivisions(divisionIds: readonly number[], withGames: boolean): Promise<DivisionTotals[]> {
+    const { name, sql, param } = wantedIds(divisionIds);
+    const statement = `stats-by-division ${name}${withGames ? ' games' : ''}`;
+    return this.db.read<DivisionTotals>(statement, byDivision(sql, withGames), [param]);
   }
 
   /** One entry for each division that one of the teams has played in. */
-  findAllByTeams(teamIds: readonly number[]): Promise<TeamDivisionTotals[]> {
-    return this.db.read<TeamDivisionTotals>('stats-by-team', BY_TEAM, [teamIds]);
+  async findAllByTeams(teamIds: readonly number[]): Promise<TeamDivisionTotals[]> {
+    type Row = Omit<TeamDivisionTotals, 'results'> & { results: StoredResults };
+    const { name, sql, param } = wantedIds(teamIds);
+    const rows = await this.db.read<Row>(`stats-by-team ${name}`, byTeam(sql), [param]);
+    return rows.map((row) => ({ ...row, results: toDivisionResults(row.results) }));
   }
 
   /** A player's sums in a division, over all of his teams there; zeros without games. */

@@ -134,12 +134,17 @@ test('a division that has not begun has nobody in its tables, and neither has an
 
 test('divisions loaded together keep apart', async () => {
   const [one, other] = [await division(), await division()];
-  const load = loader.byDivision({});
+  const context = {};
 
-  const [second, first] = await Promise.all([load.load(other.id), load.load(one.id)]);
+  const [second, first, players] = await Promise.all([
+    loader.teamsOf(other.id, context),
+    loader.teamsOf(one.id, context),
+    loader.playersOf(one.id, context),
+  ]);
 
-  expect(second.teams.map(({ team }) => team.id)).toEqual([other.norr, other.syd]);
-  expect(first.teams.map(({ team }) => team.id)).toEqual([one.norr, one.syd]);
+  expect(second.map(({ team }) => team.id)).toEqual([other.norr, other.syd]);
+  expect(first.map(({ team }) => team.id)).toEqual([one.norr, one.syd]);
+  expect(players.map(({ player }) => player.id).sort()).toEqual([one.ada, one.bo, one.cy].sort());
 });
 
 test("a team's seasons have its place in each of its tables, and nothing where it did not play", async () => {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Totals } from '../../domain/stats.ts';
-import { divisionStatsOf, teamSeasonStatsOf } from './rated-stats.ts';
+import { playerStatsOf, teamSeasonStatsOf, teamStatsOf } from './rated-stats.ts';
 import type { DivisionStats, PlayerStats } from './rated-stats.ts';
 import { StatsRepository } from './stats.repository.ts';
 
@@ -11,8 +11,8 @@ export class StatsService {
 
   /** Both tables of a division, empty for an unknown one. */
   async ofDivision(divisionId: number): Promise<DivisionStats> {
-    const [totals] = await this.stats.findAllByDivisions([divisionId]);
-    return totals ? divisionStatsOf(totals) : { divisionId, players: [], teams: [] };
+    const [totals] = await this.stats.findAllByDivisions([divisionId], true);
+    return totals ? { players: playerStatsOf(totals), teams: teamStatsOf(totals) } : { players: [], teams: [] };
   }
 
   /** A team's players in a season; nobody when the team did not play. */

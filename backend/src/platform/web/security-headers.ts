@@ -55,9 +55,9 @@ export function securityHeaders(https: boolean) {
 function headersSetBy(middleware: ReturnType<typeof helmet>): (readonly [string, string])[] {
   const req = new IncomingMessage(new Socket());
   const res = new ServerResponse(req);
-  let failure: unknown;
-  middleware(req, res, (error) => (failure = error));
-  if (failure) throw failure;
+  middleware(req, res, (error) => {
+    if (error instanceof Error) throw error;
+  });
   return Object.entries(res.getHeaders()).map(([name, value]) => [name, String(value)] as const);
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import { costOf, GRAPHQL_LIMITS } from '../limits.ts';
+import { costOf, costVaries, GRAPHQL_LIMITS } from '../limits.ts';
 
 /** A read as a client writes it. */
 export interface ReadRequest {
@@ -15,39 +15,51 @@ export interface ReadRequest {
 export type CompiledRead = (variables: Record<string, unknown>, context: object) => Promise<ExecutionResult>;
 
 interface KnownDocument {
-  schema: GraphQLSchema;
-  document: DocumentNode;
   run: CompiledRead;
+  /** The number of fields that the answer can hold with these variables. */
+  costWith(variables: Record<string, unknown>): number;
 }
 
 const keyOf = ({ query, operationName }: ReadRequest): string => `${operationName ?? ''}\n${query}`;
 
+/** Characters of documents, compiled ones (which take some hundred bytes for each) and seen ones. */
+const MOST_KNOWN = 200_000;
+const MOST_SEEN = 1_000_000;
+
 /**
- * Query documents that the server has parsed, validated and answered without an error, compiled. What is not known
- * takes the ordinary way, which makes it known: so no rule about documents exists twice.
+ * Query documents that the server has parsed, validated and answered twice without an error, compiled. What is not
+ * known takes the ordinary way, which makes it known: so no rule about documents exists twice.
  */
 @Injectable()
 export class KnownDocuments {
-  private readonly documents = new LRUCache<string, KnownDocument>({ max: 500 });
+  private readonly documents = new LRUCache<string, KnownDocument>({
+    maxSize: MOST_KNOWN,
+    sizeCalculation: (_, key) => key.length,
+  });
+  /** Documents of late: one that never comes again is not worth compiling. */
+  private readonly seen = new LRUCache<string, true>({ maxSize: MOST_SEEN, sizeCalculation: (_, key) => key.length });
 
   remember(request: ReadRequest, schema: GraphQLSchema, document: DocumentNode): void {
     const key = keyOf(request);
     if (this.documents.has(key)) return;
-    const compiled = compileQuery(schema, document, request.operationName ?? undefined, {
+    if (!this.seen.has(key)) return void this.seen.set(key, true);
+    const { operationName = null } = request;
+    const compiled = compileQuery(schema, document, operationName ?? undefined, {
       disablingCapturingStackErrors: true,
     });
     if (!isCompiledQuery(compiled)) return;
-    const run: CompiledRead = async (variables, context) => compiled.query(undefined, context, variables);
-    this.documents.set(key, { schema, document, run });
+    const costWith: KnownDocument['costWith'] = (variables) =>
+      costOf({ schema, document, request: { operationName, variables } });
+    const fixed = costVaries(document) ? null : costWith(request.variables ?? {});
+    this.documents.set(key, {
+      run: async (variables, context) => compiled.query(undefined, context, variables),
+      costWith: fixed === null ? costWith : () => fixed,
+    });
   }
 
   /** The compiled read; null when it is not known, or when these variables make it cost too much. */
   find(request: ReadRequest): CompiledRead | null {
     const known = this.documents.get(keyOf(request));
-    if (!known) return null;
-    const { schema, document, run } = known;
-    const variables = request.variables ?? {};
-    const { operationName = null } = request;
-    return costOf({ schema, document, request: { operationName, variables } }) > GRAPHQL_LIMITS.cost ? null : run;
+    return known && known.costWith(request.variables ?? {}) <= GRAPHQL_LIMITS.cost ? known.run : null;
   }
 }
