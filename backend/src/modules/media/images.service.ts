@@ -24,7 +24,8 @@ export class ImagesService {
     const image = await this.images.findByName(recordedName(name));
     if (!image || !(image.isPublic || maySee(actor, image.uploadedByUserId))) throw imageNotFound();
     // an accepted one stands in either place for the moment that it takes to be moved
-    const found = (await this.shelf.findPending(name)) ?? (image.isPublic ? await this.shelf.findPublished(name) : null);
+    const found =
+      (await this.shelf.findPending(name)) ?? (image.isPublic ? await this.shelf.findPublished(name) : null);
     if (!found) throw imageNotFound();
     return { ...found, isPublic: image.isPublic };
   }

@@ -1,16 +1,19 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import { AppConfig, ConfigError } from '../../platform/config/config.ts';
+import { S3Client } from '../../integrations/s3/s3-client.ts';
+import { AppConfig } from '../../platform/config/config.ts';
+import { FolderImageStore } from './folder-image-store.ts';
 import { ImageIntake } from './image-intake.service.ts';
 import { ImageShelf } from './image-shelf.ts';
-import { ImageStore } from './image-store.ts';
+import type { ImageStore } from './image-store.ts';
 import { ImagesRepository } from './images.repository.ts';
 import { ImagesService } from './images.service.ts';
 import { MediaController } from './media.controller.ts';
+import { S3ImageStore } from './s3-image-store.ts';
 
 function storeOf({ uploads }: AppConfig, folder: string): ImageStore {
-  if (uploads.kind !== 'file') throw new ConfigError(['UPLOADS: only file:<folder> can hold pictures']);
-  return new ImageStore(join(uploads.dir, folder));
+  if (uploads.kind === 'file') return new FolderImageStore(join(uploads.dir, folder));
+  return new S3ImageStore(new S3Client(uploads.address, uploads), folder);
 }
 
 /** Where the public pictures of this configuration are; the demo league draws into the same folder. */

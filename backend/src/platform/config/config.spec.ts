@@ -70,7 +70,13 @@ describe('configuration', () => {
     ],
     ['PII_KEYS', 'must not name a key twice', { PII_KEYS: `k1:${KEY},k1:${KEY}` }],
     ['PII_INDEX_KEY', 'must be 32 bytes in base64', { PII_INDEX_KEY: 'short' }],
-    ['UPLOADS', 'must be file:<folder> or the http(s) address of an S3 endpoint', { UPLOADS: 'ftp://x' }],
+    ...['ftp://a:b@x/y', 'https://s3.example/bucket', 'https://a:b@s3.example', 'https://a@s3.example/bucket', 'x'].map(
+      (UPLOADS): [string, string, NodeJS.ProcessEnv] => [
+        'UPLOADS',
+        'must be file:<folder> or https://<key id>:<secret>@<host>/<bucket>?region=<region>',
+        { UPLOADS },
+      ],
+    ),
     ['METRICS_PORT', 'must differ from PORT', { METRICS_PORT: '3000' }],
     ['METRICS_TOKEN', 'must be at least 16 characters', { METRICS_TOKEN: 'short' }],
     ['DISCORD_GUILD_ID', 'must be digits', { ...discord, DISCORD_GUILD_ID: 'the league' }],
@@ -92,6 +98,17 @@ describe('configuration', () => {
       expect(problems[0]).toMatch(new RegExp(`^${name} must be set `));
     },
   );
+
+  test('a bucket is read with its keys, which may hold any sign', () => {
+    const UPLOADS = 'https://KEY:se%2Fcr%3At@s3.example/bucket/folder/?region=eu-north-1';
+    expect(loadConfig({ ...keys, UPLOADS }).uploads).toEqual({
+      kind: 's3',
+      address: 'https://s3.example/bucket/folder',
+      region: 'eu-north-1',
+      accessKeyId: 'KEY',
+      secretAccessKey: 'se/cr:t',
+    });
+  });
 
   test('production never gets the emulator', () => {
     const {

@@ -35,8 +35,17 @@ export interface ReplayParserConfig {
   readonly code: string;
 }
 
-export type UploadsConfig =
-  { readonly kind: 'file'; readonly dir: string } | { readonly kind: 's3'; readonly endpoint: string };
+/** A bucket of an S3-compatible store. */
+export interface BucketConfig {
+  readonly kind: 's3';
+  /** Of the bucket, perhaps with a folder in it, without a trailing slash. */
+  readonly address: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
+export type UploadsConfig = { readonly kind: 'file'; readonly dir: string } | BucketConfig;
 
 /** The whole configuration, read from the environment and validated once at start. Also its injection token. */
 export abstract class AppConfig {
@@ -195,8 +204,16 @@ function readUploads(env: EnvReader, dataDir: string): UploadsConfig {
   if (text.startsWith('file:') && text.length > 'file:'.length) {
     return { kind: 'file', dir: rooted(text.slice('file:'.length)) };
   }
-  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) {
-    env.complain('UPLOADS', 'must be file:<folder> or the http(s) address of an S3 endpoint');
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const path = url?.pathname.replace(/\/+$/, '') ?? '';
+  if (!url || !/^https?:$/.test(url.protocol) || !url.username || !url.password || path === '') {
+    env.complain('UPLOADS', 'must be file:<folder> or https://<key id>:<secret>@<host>/<bucket>?region=<region>');
   }
-  return { kind: 's3', endpoint: text };
+  return {
+    kind: 's3',
+    address: `${url?.origin}${path}`,
+    region: url?.searchParams.get('region') ?? 'us-east-1',
+    accessKeyId: decodeURIComponent(url?.username ?? ''),
+    secretAccessKey: decodeURIComponent(url?.password ?? ''),
+  };
 }

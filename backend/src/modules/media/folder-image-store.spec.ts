@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { ImageStore } from './image-store.ts';
+import { FolderImageStore } from './folder-image-store.ts';
 
 let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'images-'))));
@@ -11,7 +11,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const NAME = '0123456789abcdef.png';
 
 test('a picture is read back byte by byte with its type, and leaves no other file', async () => {
-  const store = new ImageStore(join(folder, 'images'));
+  const store = new FolderImageStore(join(folder, 'images'));
   await store.put(NAME, Buffer.from('picture'));
   const { stream, type } = (await store.find(NAME)) ?? { stream: Readable.from([]), type: null };
   expect(Buffer.concat((await stream.toArray()) as Buffer[]).toString()).toBe('picture');
@@ -20,7 +20,7 @@ test('a picture is read back byte by byte with its type, and leaves no other fil
 });
 
 test('the same picture put twice at once is kept whole', async () => {
-  const store = new ImageStore(folder);
+  const store = new FolderImageStore(folder);
   await Promise.all([store.put(NAME, Buffer.from('picture')), store.put(NAME, Buffer.from('picture'))]);
   expect(await readFile(join(folder, NAME), 'utf8')).toBe('picture');
   expect(await readdir(folder)).toEqual([NAME]);
@@ -34,11 +34,11 @@ test.each([
   { name: '0123456789abcdef-350.png', why: 'no such size' },
   { name: '0123456789abcdef.png\n', why: 'more than the name' },
 ])('$name is not found: $why', async ({ name }) => {
-  await expect(new ImageStore(folder).find(name)).rejects.toMatchObject({ code: 'NOT_FOUND', kind: 'not-found' });
+  await expect(new FolderImageStore(folder).find(name)).rejects.toMatchObject({ code: 'NOT_FOUND', kind: 'not-found' });
 });
 
 test('a proper name of nothing is nothing', async () => {
-  const store = new ImageStore(folder);
+  const store = new FolderImageStore(folder);
   expect(await store.find(NAME)).toBeNull();
   expect(await store.bytes(NAME)).toBeNull();
   await expect(store.remove(NAME)).resolves.toBeUndefined();
