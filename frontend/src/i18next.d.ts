@@ -2,6 +2,7 @@ import type admin from './features/admin/locales/se.json';
 import type adminReport from './features/admin/report/locales/se.json';
 import type adminSeasons from './features/admin/seasons/locales/se.json';
 import type adminSettings from './features/admin/settings/locales/se.json';
+import type adminUsers from './features/admin/users/locales/se.json';
 import type app from './app/locales/se.json';
 import type auth from './features/auth/locales/se.json';
 import type divisions from './features/divisions/locales/se.json';
@@ -28,6 +29,7 @@ declare module 'i18next' {
       'admin-report': typeof adminReport;
       'admin-seasons': typeof adminSeasons;
       'admin-settings': typeof adminSettings;
+      'admin-users': typeof adminUsers;
       app: typeof app;
       api: typeof api;
       auth: typeof auth;

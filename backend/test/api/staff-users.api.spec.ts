@@ -177,13 +177,11 @@ describe('the table', () => {
       `insert into app_user (discord_id, discord_username) values ('900', 'nyfiken') returning id`,
     )) as [{ id: number }];
     const rows = (await (
-      await browsers.admin!.fetch(`/api/admin/${tokenOf('admin')}/usersOuterJoinedWithPlayers`)
+      await fetch(`${app.url}/api/admin/${tokenOf('admin')}/usersOuterJoinedWithPlayers`)
     ).json()) as Record<string, unknown>[];
     expect(rows.find(({ userId }) => userId === id)).toMatchObject({ playerId: null, discordUsername: 'nyfiken' });
     expect(rows.find(({ nickname }) => nickname === 'Ensam')).toMatchObject({ userId: null, discordEmail: null });
-    const players = (await (
-      await browsers.writer!.fetch(`/api/admin/player/${tokenOf('writer')}/all`)
-    ).json()) as object[];
+    const players = (await (await fetch(`${app.url}/api/admin/player/${tokenOf('writer')}/all`)).json()) as object[];
     expect(players).toHaveLength(rows.filter(({ playerId }) => playerId !== null).length);
     const roles = (await (await browsers.writer!.fetch('/api/users/allRoles')).json()) as object[];
     expect(roles[1]).toEqual({ id: 2, description: 'Divisionsadmin', engDescription: 'Division admin' });
@@ -198,7 +196,7 @@ test.each([
   const { playerId, userId } = player;
   const before = await storedPlayer(playerId);
   expect(await save(as, { playerId, userId, nickname: 'Kapad', roles: [1] })).toMatchObject({ status });
-  const list = await browsers[as]!.fetch(`/api/admin/${tokenOf(as)}/usersOuterJoinedWithPlayers`);
+  const list = await fetch(`${app.url}/api/admin/${tokenOf(as)}/usersOuterJoinedWithPlayers`);
   expect(list.status).toBe(status);
   const answers = [
     await ask(as, PAGE, { filter: { first: 6 } }),

@@ -19,8 +19,8 @@ const LONGEST = 1000;
 
 const text = (): PropertyDecorator => (target, key) => {
   IsOptional()(target, key);
-  IsString()(target, key as string);
-  MaxLength(LONGEST)(target, key as string);
+  IsString()(target, key);
+  MaxLength(LONGEST)(target, key);
 };
 
 /** The edited fields of a user; what is left out stays. A key that is not here is refused (T07). */

@@ -58,8 +58,8 @@ export class AdminUserFilter {
 const text = (): PropertyDecorator => (target, key) => {
   Field(() => String, { nullable: true })(target, key);
   IsOptional()(target, key);
-  IsString()(target, key as string);
-  MaxLength(LONGEST)(target, key as string);
+  IsString()(target, key);
+  MaxLength(LONGEST)(target, key);
 };
 
 /** What is left out stays; an empty text is taken away. */

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths';
  */
 export const ADMIN_TABS = [
   { suffix: 'matches', roles: ['ADMIN', 'DIVISION_ADMIN'] },
+  { suffix: 'users', roles: ['ADMIN', 'DIVISION_ADMIN'] },
   { suffix: 'start', roles: ['ADMIN'] },
   { suffix: 'seasons', roles: ['ADMIN'] },
   { suffix: 'settings', roles: ['ADMIN'] },

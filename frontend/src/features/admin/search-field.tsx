@@ -1,0 +1,47 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useId, useState } from 'react';
+import { controlStyle } from '../../ui/form-control';
+
+interface SearchFieldProps {
+  label: string;
+  /** What is searched for now. */
+  text: string;
+  onSearch: (text: string) => void;
+}
+
+/** No name is longer. */
+const LONGEST_TEXT = 60;
+/** How long to wait for the next letter before asking. */
+const PAUSE_MS = 250;
+
+const Input = chakra('input', controlStyle);
+
+/** A box that searches by itself when the typing pauses. */
+export function SearchField({ label, text, onSearch }: SearchFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(text);
+
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === text) return;
+    const timer = setTimeout(() => onSearch(wanted), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, text, onSearch]);
+
+  return (
+    <chakra.div flex="1 1 16rem" maxWidth="24rem" role="search">
+      <chakra.label htmlFor={id} display="block" fontSize="sm" fontWeight="medium" marginBottom="1">
+        {label}
+      </chakra.label>
+      <Input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST_TEXT}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,93 @@
+import { chakra, Stack, Text } from '@chakra-ui/react';
+import { useCallback, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  ConnectPlayerDocument,
+  DisconnectPlayerDocument,
+  type AdminUserPartsFragment,
+} from '../../../gql/admin/graphql';
+import { usePlayersWithoutUserQuery } from '../../../gql/admin/hooks';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { controlStyle } from '../../../ui/form-control';
+import { SearchField } from '../search-field';
+
+interface AccountPartProps {
+  user: AdminUserPartsFragment;
+  onDone: () => void;
+}
+
+const Select = chakra('select', controlStyle);
+const REFETCH = ['AdminUsers'];
+
+/** Takes a player from his account, or gives an account that has none a player. */
+export function AccountPart({ user, onDone }: AccountPartProps) {
+  if (user.userId !== null && user.playerId !== null) return <Disconnect playerId={user.playerId} onDone={onDone} />;
+  if (user.userId !== null) {
+    return <Connect userId={user.userId} nearTo={user.discordUsername ?? null} onDone={onDone} />;
+  }
+  return null;
+}
+
+function Disconnect({ playerId, onDone }: { playerId: number; onDone: () => void }) {
+  const { t } = useTranslation('admin-users');
+  const [isSure, setIsSure] = useState(false);
+  const disconnect = useAction(DisconnectPlayerDocument, { success: t('disconnected'), refetch: REFETCH });
+
+  async function run() {
+    if ((await disconnect.run({ playerId })).status === 'done') onDone();
+  }
+
+  if (!isSure) {
+    return (
+      <Button variant="danger" marginTop="4" onClick={() => setIsSure(true)}>
+        {t('disconnect')}
+      </Button>
+    );
+  }
+  return (
+    <Stack gap="2" marginTop="4" role="alert">
+      <Text>{t('disconnect-means')}</Text>
+      <Button variant="danger" alignSelf="flex-start" disabled={disconnect.busy} autoFocus onClick={() => void run()}>
+        {t('disconnect-sure')}
+      </Button>
+    </Stack>
+  );
+}
+
+function Connect({ userId, nearTo, onDone }: { userId: number; nearTo: string | null; onDone: () => void }) {
+  const { t } = useTranslation('admin-users');
+  const id = useId();
+  const [text, setText] = useState('');
+  const [playerId, setPlayerId] = useState('');
+  const { data } = usePlayersWithoutUserQuery({ variables: { text, nearTo }, fetchPolicy: 'cache-and-network' });
+  const connect = useAction(ConnectPlayerDocument, { success: t('connected'), refetch: REFETCH });
+  const onSearch = useCallback((wanted: string) => {
+    setPlayerId('');
+    setText(wanted);
+  }, []);
+
+  async function run() {
+    if ((await connect.run({ userId, playerId: Number(playerId) })).status === 'done') onDone();
+  }
+
+  return (
+    <Stack gap="3">
+      <SearchField label={t('connect-search')} text={text} onSearch={onSearch} />
+      <div>
+        <label htmlFor={id}>{t('connect-player')}</label>
+        <Select id={id} value={playerId} onChange={(event) => setPlayerId(event.target.value)}>
+          <option value="">{t('choose')}</option>
+          {data?.playersWithoutUser.map((player) => (
+            <option key={player.id} value={player.id}>
+              {player.nickname}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Button alignSelf="flex-start" disabled={playerId === '' || connect.busy} onClick={() => void run()}>
+        {t('connect')}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import { Heading, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaveUserDocument, type AdminUserPartsFragment } from '../../../gql/admin/graphql';
+import { useServerText } from '../../../lib/server-text';
+import { useSession } from '../../../lib/session';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { CheckboxField, TextField } from '../../../ui/form-field';
+import { FormFrame } from '../../../ui/form-frame';
+import { refuse } from '../../../ui/form-refusal';
+import { useSchemaForm } from '../../../ui/form-schema';
+import { Modal } from '../../../ui/modal';
+import { AccountPart } from './account-part';
+import { PLAYER_TEXTS, ROLES, toSaveUserInput, toUserForm, userSchema, type UserForm } from './user-form';
+import { nameOf } from './user-table';
+
+interface UserDialogProps {
+  user: AdminUserPartsFragment;
+  onClose: () => void;
+}
+
+const TEXTS = Object.keys(PLAYER_TEXTS) as (keyof typeof PLAYER_TEXTS)[];
+
+/** A player's fields, an account's roles, and which account is whose. */
+export function UserDialog({ user, onClose }: UserDialogProps) {
+  const { t } = useTranslation('admin-users');
+  const formId = useId();
+  const mayGiveRoles = useSession().viewer?.roles.includes('ADMIN') ?? false;
+  const form = useSchemaForm(userSchema, toUserForm(user));
+  const save = useAction(SaveUserDocument, { success: t('saved'), isProblemSilent: true, refetch: ['AdminUsers'] });
+  const serverText = useServerText();
+
+  async function send(values: UserForm) {
+    const outcome = await save.run({ input: toSaveUserInput(user, values, mayGiveRoles) });
+    if (outcome.status === 'done') onClose();
+    if (outcome.status === 'refused') {
+      const { field, messageKey, params } = outcome.problem;
+      refuse(form, field ?? null, serverText(messageKey, params));
+    }
+  }
+
+  return (
+    <Modal
+      title={t('manage-name', { name: nameOf(user) })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="solid" form={formId} disabled={save.busy}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <FormFrame form={form} id={formId} onSubmit={send}>
+        {user.playerId !== null && (
+          <>
+            <TextField {...form.register('nickname')} label={t('column.nickname')} spellCheck={false} />
+            <TextField {...form.register('mmr')} label={t('column.mmr')} inputMode="numeric" isOptional />
+            {TEXTS.map((field) => (
+              <TextField
+                key={field}
+                {...form.register(field)}
+                label={t(`field.${field}`)}
+                spellCheck={false}
+                isOptional
+              />
+            ))}
+          </>
+        )}
+        {user.userId !== null && mayGiveRoles && (
+          <fieldset>
+            <Heading as="legend" size="sm">
+              {t('column.roles')}
+            </Heading>
+            {ROLES.map((role) => (
+              <CheckboxField key={role} {...form.register(role)} label={t(`role.${role}`)} isOptional />
+            ))}
+          </fieldset>
+        )}
+      </FormFrame>
+      {user.userId !== null && !mayGiveRoles && <Text color="fg.muted">{t('roles-by-admin')}</Text>}
+      <AccountPart user={user} onDone={onClose} />
+    </Modal>
+  );
+}

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import type { AdminUserPartsFragment, Role, SaveUserInput } from '../../../gql/admin/graphql';
+import { textKey } from '../../../ui/form-text';
+
+/** The roles in the order of the form. */
+export const ROLES = ['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'] as const satisfies readonly Role[];
+
+/** The texts of a player and how long each may be (admin.md section 5). */
+export const PLAYER_TEXTS = {
+  discordName: 100,
+  steam: 100,
+  twitter: 100,
+  instagram: 100,
+  twitch: 100,
+  tiktok: 100,
+  youtube: 100,
+  avatar: 300,
+} as const;
+const NICKNAME_MAX = 34;
+
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, textKey('ui', 'form.too-long')));
+
+export const userSchema = z.object({
+  nickname: text(NICKNAME_MAX),
+  mmr: z.string().check(z.trim(), z.regex(/^\d{0,4}$/, textKey('admin-users', 'not-an-mmr'))),
+  discordName: text(PLAYER_TEXTS.discordName),
+  steam: text(PLAYER_TEXTS.steam),
+  twitter: text(PLAYER_TEXTS.twitter),
+  instagram: text(PLAYER_TEXTS.instagram),
+  twitch: text(PLAYER_TEXTS.twitch),
+  tiktok: text(PLAYER_TEXTS.tiktok),
+  youtube: text(PLAYER_TEXTS.youtube),
+  avatar: text(PLAYER_TEXTS.avatar),
+  ADMIN: z.boolean(),
+  DIVISION_ADMIN: z.boolean(),
+  GRAPHICS: z.boolean(),
+  WRITER: z.boolean(),
+});
+
+export type UserForm = z.infer<typeof userSchema>;
+
+/** The form as it opens. */
+export function toUserForm(user: AdminUserPartsFragment): UserForm {
+  const has = (role: Role) => user.roles.includes(role);
+  return {
+    nickname: user.nickname ?? '',
+    mmr: user.mmr === null ? '' : String(user.mmr),
+    discordName: user.discordName ?? '',
+    steam: user.steam ?? '',
+    twitter: user.twitter ?? '',
+    instagram: user.instagram ?? '',
+    twitch: user.twitch ?? '',
+    tiktok: user.tiktok ?? '',
+    youtube: user.youtube ?? '',
+    avatar: user.avatar ?? '',
+    ADMIN: has('ADMIN'),
+    DIVISION_ADMIN: has('DIVISION_ADMIN'),
+    GRAPHICS: has('GRAPHICS'),
+    WRITER: has('WRITER'),
+  };
+}
+
+/** What is sent: a player's fields when there is a player, roles when there is an account and one may give them. */
+export function toSaveUserInput(user: AdminUserPartsFragment, form: UserForm, mayGiveRoles: boolean): SaveUserInput {
+  const { ADMIN, DIVISION_ADMIN, GRAPHICS, WRITER, ...player } = form;
+  const chosen = { ADMIN, DIVISION_ADMIN, GRAPHICS, WRITER };
+  return {
+    userId: user.userId,
+    playerId: user.playerId,
+    ...(user.playerId === null ? {} : player),
+    ...(mayGiveRoles && user.userId !== null ? { roles: ROLES.filter((role) => chosen[role]) } : {}),
+  };
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AdminUsersDocument,
+  ConnectPlayerDocument,
+  PlayersWithoutUserDocument,
+  SaveUserDocument,
+  type Role,
+} from '../../../gql/admin/graphql';
+import { renderPart } from '../../../test/render';
+import { viewerWith } from '../report/testing/report-answers';
+import UsersPage from './users.page';
+
+const user = (changes: object) => ({
+  __typename: 'AdminUser',
+  userId: 1,
+  playerId: 10,
+  nickname: 'Myran',
+  discordUsername: 'myran99',
+  discordName: null,
+  avatar: null,
+  steam: null,
+  mmr: 1200,
+  twitter: null,
+  instagram: null,
+  twitch: null,
+  tiktok: null,
+  youtube: null,
+  roles: [],
+  ...changes,
+});
+
+const asked: unknown[] = [];
+const sent: unknown[] = [];
+beforeEach(() => {
+  asked.splice(0);
+  sent.splice(0);
+  // the test's document has no dialogs of its own
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+const any = () => true;
+const keep = (list: unknown[], data: object) => (variables: object) => {
+  list.push(variables);
+  return { data };
+};
+
+const draw = (role: Role, at = '/admin/users') =>
+  renderPart(<UsersPage />, {
+    at,
+    answers: [
+      viewerWith(role),
+      {
+        request: { query: AdminUsersDocument, variables: any },
+        result: keep(asked, {
+          adminUsers: {
+            __typename: 'AdminUserPage',
+            total: 14,
+            items: [user({}), user({ userId: 2, playerId: null, nickname: null, discordUsername: 'ny' })],
+          },
+        }),
+        ...always,
+      },
+      {
+        request: { query: PlayersWithoutUserDocument, variables: any },
+        result: {
+          data: { playersWithoutUser: [{ __typename: 'PlayerRef', id: 77, nickname: 'Ensam', avatar: null }] },
+        },
+        ...always,
+      },
+      {
+        request: { query: SaveUserDocument, variables: any },
+        result: keep(sent, {
+          saveUser: {
+            __typename: 'Problem',
+            code: 'NICKNAME_TAKEN',
+            messageKey: 'api.player.nickname-taken',
+            field: 'nickname',
+            params: [],
+          },
+        }),
+      },
+      { request: { query: ConnectPlayerDocument, variables: any }, result: keep(sent, { connectPlayer: user({}) }) },
+    ],
+    namespaces: ['admin', 'admin-users', 'api'],
+  });
+
+test('the address says which page the server is asked for', async () => {
+  await draw('ADMIN', '/admin/users?q=my&size=10&page=2&userSort=mmr-desc');
+  expect(await screen.findByText('11–14 av 14')).toBeInTheDocument();
+  expect(asked[0]).toEqual({ filter: { text: 'my', sort: 'MMR', isDescending: true, first: 10, offset: 10 } });
+  await userEvent.selectOptions(screen.getByLabelText('Per sida'), 'Alla');
+  expect(screen.getByTestId('address')).toHaveTextContent('size=100');
+  expect(screen.getByTestId('address')).not.toHaveTextContent('page=2');
+});
+
+test('an admin gives roles together with the fields, and a refusal stands at its field', async () => {
+  await draw('ADMIN');
+  await userEvent.click(await screen.findByRole('button', { name: 'Hantera Myran' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hantera Myran' });
+  await userEvent.clear(within(dialog).getByLabelText(/^MMR/));
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Skribent' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({ input: { userId: 1, playerId: 10, nickname: 'Myran', mmr: '', roles: ['WRITER'] } });
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('En annan spelare har redan det namnet.');
+});
+
+test('a division admin sees no roles to give, and sends none', async () => {
+  await draw('DIVISION_ADMIN');
+  await userEvent.click(await screen.findByRole('button', { name: 'Hantera Myran' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hantera Myran' });
+  expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).not.toHaveProperty('input.roles');
+});
+
+test('an account without a player gets one of those without an account', async () => {
+  await draw('DIVISION_ADMIN');
+  await userEvent.click(await screen.findByRole('button', { name: 'Hantera ny' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Hantera ny' });
+  await userEvent.selectOptions(
+    within(dialog).getByLabelText('Spelare'),
+    await within(dialog).findByRole('option', { name: 'Ensam' }),
+  );
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Koppla ihop' }));
+  await waitFor(() => expect(sent).toEqual([{ userId: 2, playerId: 77 }]));
+});
