@@ -7,6 +7,7 @@ import type app from './app/locales/se.json';
 import type auth from './features/auth/locales/se.json';
 import type divisions from './features/divisions/locales/se.json';
 import type home from './features/home/locales/se.json';
+import type membership from './features/membership/locales/se.json';
 import type notifications from './features/notifications/locales/se.json';
 import type playerSettings from './features/player-settings/locales/se.json';
 import type players from './features/players/locales/se.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
       home: typeof home;
       league: typeof league;
       'league-statistics': typeof leagueStatistics;
+      membership: typeof membership;
       notifications: typeof notifications;
       'player-settings': typeof playerSettings;
       players: typeof players;

@@ -43,6 +43,7 @@ export const PAGES: readonly PageRoute[] = [
   page('/register/confirm', () => import('../features/registration/confirm-details.page'), 'registration', 'api'),
   page('/register/done', () => import('../features/registration/registered.page'), 'registration'),
   page('/signup', () => import('../features/signup/signup.page'), 'signup', 'api'),
+  page('/member', () => import('../features/membership/membership.page'), 'membership', 'api'),
   page('/callback/login', () => import('../features/auth/login-callback.page'), 'auth'),
   page('/callback/logout', () => import('../features/auth/logout-callback.page'), 'auth'),
   page('/admin', () => import('../features/admin/admin.page'), 'admin'),

@@ -1,6 +1,7 @@
 import { type SkipToken, useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import * as types from './graphql';
 export const useAcceptInviteMutation = (options?: useMutation.Options<types.AcceptInviteMutation, types.AcceptInviteMutationVariables>) => useMutation(types.AcceptInviteDocument, options);
+export const useApplyForMembershipMutation = (options?: useMutation.Options<types.ApplyForMembershipMutation, types.ApplyForMembershipMutationVariables>) => useMutation(types.ApplyForMembershipDocument, options);
 export const useClaimPlayerMutation = (options?: useMutation.Options<types.ClaimPlayerMutation, types.ClaimPlayerMutationVariables>) => useMutation(types.ClaimPlayerDocument, options);
 export const useConfirmDetailsMutation = (options?: useMutation.Options<types.ConfirmDetailsMutation, types.ConfirmDetailsMutationVariables>) => useMutation(types.ConfirmDetailsDocument, options);
 export const useDenyInviteMutation = (options?: useMutation.Options<types.DenyInviteMutation, types.DenyInviteMutationVariables>) => useMutation(types.DenyInviteDocument, options);

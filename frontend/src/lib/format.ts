@@ -73,6 +73,10 @@ export const formatScore = (homeGames: number, awayGames: number): string => `${
 export const formatList = (items: readonly string[], language: Language): string =>
   new Intl.ListFormat(localeOf(language)).format(items);
 
+/** Today's day in Sweden, `YYYY-MM-DD`. */
+export const swedishToday = (now: Date): string =>
+  dateFormat('se', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
+
 /** How to say when something happens; the words are in the `ui` texts under `when`. */
 export type WhenWords =
   | { key: 'tonight' | 'today' | 'tomorrow' | 'yesterday'; time: string }
@@ -86,10 +90,7 @@ const YEAR_GOES_WITHOUT_SAYING = 180;
 
 /** Days since the epoch of the calendar day in Sweden. */
 function swedishDay(instant: Date): number {
-  const [year, month, day] = dateFormat('se', { year: 'numeric', month: '2-digit', day: '2-digit' })
-    .format(instant)
-    .split('-')
-    .map(Number);
+  const [year, month, day] = swedishToday(instant).split('-').map(Number);
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1) / DAY_MS;
 }
 

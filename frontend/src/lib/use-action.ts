@@ -70,7 +70,7 @@ export function useAction<TData extends object, TVariables extends OperationVari
       } catch (fault) {
         const named = namedBy(fault);
         if (!named) reportFault(fault);
-        notify({ kind: 'error', text: serverText(named ?? 'api.error.internal') });
+        if (!isFaultSilent) notify({ kind: 'error', text: serverText(named ?? 'api.error.internal') });
         return { status: 'failed' };
       } finally {
         setBusy(false);

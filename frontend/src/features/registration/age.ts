@@ -1,13 +1,9 @@
-import { LEAGUE_TIME_ZONE } from '../../lib/format';
+import { swedishToday } from '../../lib/format';
 
 /** Younger players are not served (public-site.md section 1). */
 export const AGE_MIN = 13;
 /** An earlier day is a slip of the finger. */
 const AGE_MAX = 120;
-
-/** Today's day in Sweden, `YYYY-MM-DD`. */
-export const swedishToday = (now: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: LEAGUE_TIME_ZONE }).format(now);
 
 const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;

@@ -1,0 +1,169 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApplyForMembershipDocument, type MembershipInput } from '../../gql/graphql';
+import { onNotice, type Notice } from '../../lib/notify';
+import { renderPart } from '../../test/render';
+import MembershipPage from './membership.page';
+
+const DONE = { __typename: 'Done', messageKey: 'member.success.formsave' };
+const problem = (code: string, messageKey: string, field: string | null = null) => ({
+  __typename: 'Problem',
+  code,
+  messageKey,
+  field,
+  params: field === 'ssn' ? [{ __typename: 'ProblemParam', name: 'age', value: '13' }] : [],
+});
+
+const sent: MembershipInput[] = [];
+let notices: Notice[] = [];
+let stop = () => {};
+beforeEach(() => {
+  sent.splice(0);
+  notices = [];
+  stop = onNotice((notice) => notices.push(notice));
+});
+afterEach(() => stop());
+
+async function draw(answer: object | Error = DONE) {
+  const request = { query: ApplyForMembershipDocument, variables: () => true };
+  const answers: MockLink.MockedResponse[] = [
+    answer instanceof Error
+      ? { request, error: answer }
+      : {
+          request,
+          result: (variables: { input: MembershipInput }) => {
+            sent.push(variables.input);
+            return { data: { applyForMembership: answer } };
+          },
+        },
+  ];
+  await renderPart(<MembershipPage />, { answers, namespaces: ['membership', 'api'] });
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Bli medlem' }));
+
+async function fill() {
+  const texts = {
+    Förnamn: ' Ada ',
+    Efternamn: 'Öberg',
+    'E-postadress': 'ada@example.se',
+    Mobilnummer: '070-174 06 05',
+    Personnummer: '198507099805',
+    Adress: 'Storgatan 1',
+    Postnummer: '123 45',
+    Stad: 'Ystad',
+  };
+  for (const [name, text] of Object.entries(texts)) await userEvent.type(field(name), text);
+  await userEvent.selectOptions(field('Kön'), 'Kvinna');
+  await userEvent.click(screen.getByRole('checkbox', { name: /vill bli medlem/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /personuppgifter/ }));
+}
+
+test('an empty form is stopped, with a sentence at each field', async () => {
+  await draw();
+  await send();
+  await screen.findByRole('alert');
+  const said = (name: string) => document.getElementById(`${field(name).id}-error`)?.textContent;
+  expect({
+    Förnamn: said('Förnamn'),
+    Efternamn: said('Efternamn'),
+    'E-postadress': said('E-postadress'),
+    Mobilnummer: said('Mobilnummer'),
+    Personnummer: said('Personnummer'),
+    Adress: said('Adress'),
+    Postnummer: said('Postnummer'),
+    Stad: said('Stad'),
+    Kön: said('Kön'),
+  }).toEqual({
+    Förnamn: 'Ange förnamn',
+    Efternamn: 'Ange efternamn',
+    'E-postadress': 'Ange en giltig e-postadress',
+    Mobilnummer: 'Ange ett giltigt telefonnummer',
+    Personnummer: 'Ange personnummer: ÅÅMMDD-XXXX',
+    Adress: 'Ange adress',
+    Postnummer: 'Ange postnummer',
+    Stad: 'Ange stad',
+    Kön: 'Välj ett alternativ',
+  });
+  for (const tick of screen.getAllByRole('checkbox').slice(0, 2)) {
+    expect(tick).toHaveAccessibleDescription(expect.stringContaining('Du måste godkänna'));
+  }
+  expect(screen.getByRole('checkbox', { name: /utskick/ })).toBeValid();
+  expect(sent).toEqual([]);
+});
+
+test('a saved application empties the form and says so', async () => {
+  await draw();
+  await fill();
+  await send();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Ditt medlemskap är sparat.');
+  await waitFor(() => expect(alert).toHaveFocus());
+  expect(sent).toEqual([
+    {
+      firstName: 'Ada',
+      lastName: 'Öberg',
+      email: 'ada@example.se',
+      phone: '070-174 06 05',
+      ssn: '850709-9805',
+      address: 'Storgatan 1',
+      zip: '123 45',
+      city: 'Ystad',
+      sex: 'f',
+      agreesToJoin: true,
+      agreesToPrivacy: true,
+      agreesToMarketing: false,
+    },
+  ]);
+  expect(field('Förnamn')).toHaveValue('');
+  expect(field('Kön')).toHaveValue('');
+  expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(3);
+});
+
+test.each([
+  {
+    answer: problem('ALREADY_MEMBER', 'member.error.exist'),
+    says: 'Uppgifterna är redan registrerade.',
+    why: 'somebody known',
+  },
+  {
+    answer: problem('TOO_MANY_REQUESTS', 'api.error.too-many-requests'),
+    says: 'Medlemskapet kunde inte sparas. Kontakta crew.',
+    why: 'any other refusal',
+  },
+  { answer: new Error('the line is dead'), says: 'Medlemskapet kunde inte sparas. Kontakta crew.', why: 'no line' },
+])('$why is told in one alert, and what was typed stays', async ({ answer, says }) => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await draw(answer);
+  await fill();
+  await send();
+  expect((await screen.findByRole('alert')).textContent).toBe(says);
+  expect(field('Efternamn')).toHaveValue('Öberg');
+  expect(notices).toEqual([]);
+  silence.mockRestore();
+});
+
+test('what the server has against a field stands there', async () => {
+  await draw(problem('UNDER_AGE', 'member.error.under-age', 'ssn'));
+  await fill();
+  await send();
+  await waitFor(() => expect(field('Personnummer')).toBeInvalid());
+  expect(field('Personnummer')).toHaveAccessibleDescription(
+    expect.stringContaining('Föreningen är för dig som har fyllt 13 år.'),
+  );
+});
+
+test('the personal number is set as it is written, and a check digit that does not fit bars nothing', async () => {
+  await draw();
+  await fill();
+  expect(field('Personnummer')).toHaveValue('850709-9805');
+  expect(field('Personnummer')).toHaveAccessibleDescription('ÅÅMMDD-XXXX');
+  await userEvent.clear(field('Personnummer'));
+  await userEvent.type(field('Personnummer'), '8507099806');
+  expect(field('Personnummer')).toHaveAccessibleDescription(/^Kontrollsiffran stämmer inte/);
+  await send();
+  expect(await screen.findByText(/Ditt medlemskap är sparat/)).toBeInTheDocument();
+  expect(sent[0]?.ssn).toBe('850709-9806');
+});

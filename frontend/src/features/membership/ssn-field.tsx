@@ -1,0 +1,24 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { swedishToday } from '../../lib/format';
+import { TextField } from '../../ui/form-field';
+import { personalNumber } from './applicant';
+import type { MembershipValues } from './membership-schema';
+
+/** The personal number; left, it stands as `YYMMDD-XXXX`. A check digit that does not fit is said and bars nothing. */
+export function SsnField() {
+  const { t } = useTranslation('membership');
+  const { register, setValue } = useFormContext<MembershipValues>();
+  const typed = useWatch<MembershipValues, 'ssn'>({ name: 'ssn' });
+  const read = personalNumber(typed, swedishToday(new Date()));
+  const isSuspicious = read !== null && !read.hasRightCheckDigit;
+  return (
+    <TextField
+      {...register('ssn', { onBlur: () => read && setValue('ssn', read.shown) })}
+      label={t('ssn')}
+      help={isSuspicious ? <span role="status">{t('ssn-check-digit')}</span> : t('ssn-help')}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}

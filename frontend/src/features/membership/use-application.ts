@@ -1,0 +1,55 @@
+import { useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { ApplyForMembershipDocument } from '../../gql/graphql';
+import { useServerText } from '../../lib/server-text';
+import { useAction } from '../../lib/use-action';
+import { refuse } from '../../ui/form-refusal';
+import type { membershipSchema, MembershipValues } from './membership-schema';
+
+type Application = z.output<typeof membershipSchema>;
+
+/** What came of an application, in the words of public-site.md section 7. */
+export interface ApplicationResult {
+  kind: 'saved' | 'known' | 'failed';
+  messageKey: string;
+  /** Tells one attempt from the next. */
+  number: number;
+}
+
+/**
+ * Sends the application. A saved one empties the form; otherwise what was typed stays. What the server has against a
+ * field that the form let through is said at the field.
+ */
+export function useApplication(
+  form: UseFormReturn<MembershipValues, unknown, Application>,
+  onResult: (result: ApplicationResult | null) => void,
+): { send: (input: Application) => Promise<void>; isBusy: boolean } {
+  const serverText = useServerText();
+  const attempts = useRef(0);
+  const { run, busy } = useAction(ApplyForMembershipDocument, {
+    isSuccessSilent: true,
+    isProblemSilent: true,
+    isFaultSilent: true,
+    refetch: ['Session'],
+  });
+
+  const send = async (input: Application) => {
+    onResult(null);
+    const outcome = await run({ input });
+    const say = (kind: ApplicationResult['kind'], messageKey: string) =>
+      onResult({ kind, messageKey, number: ++attempts.current });
+
+    if (outcome.status === 'done') {
+      form.reset();
+      say('saved', 'member.success.formsave');
+    } else if (outcome.status === 'refused' && outcome.problem.code === 'ALREADY_MEMBER') {
+      say('known', 'member.error.exist');
+    } else if (outcome.status === 'refused' && outcome.problem.field !== null) {
+      refuse(form, outcome.problem.field, serverText(outcome.problem.messageKey, outcome.problem.params));
+    } else {
+      say('failed', 'member.error.formsave');
+    }
+  };
+  return { send, isBusy: busy };
+}
