@@ -104,6 +104,8 @@ const STAFF_ONLY: Record<string, string> = {
   'SignupsController.signedUpTeams': ANY_STAFF,
   'SignupsResolver.signedUpTeams': ANY_STAFF,
   'StandingsPreviewResolver.standingsPreview': SERIES_STAFF,
+  'TransfersController.all': ANY_STAFF,
+  'TransfersResolver.adminTransfers': ANY_STAFF,
   'UsersAdminController.all': USER_STAFF,
   'UsersAdminController.players': ANY_STAFF,
   'UsersAdminController.roles': ANY_STAFF,

@@ -15,6 +15,11 @@ const TRANSFER = `
          r.sort_order as "sortOrder"
     from roster_entry r join player p on p.id = r.player_id join team t on t.id = r.team_id`;
 
+/** Whose player, team or team before begins with the `ilike` pattern $1; '' is everybody. */
+const SEARCH = `
+  select * from (${TRANSFER}) found
+   where $1 = '' or player->>'nickname' ilike $1 or team->>'name' ilike $1 or "previousTeam"->>'name' ilike $1`;
+
 /** Reads roster entries as transfers, one statement each. */
 @Injectable()
 export class TransfersRepository {
@@ -24,6 +29,17 @@ export class TransfersRepository {
   findPage(first: number, after: number | null): Promise<Transfer[]> {
     const sql = `${TRANSFER} where r.id < coalesce($2::int, 2147483647) order by r.id desc limit $1`;
     return this.db.read<Transfer>('transfer-page', sql, [first, after]);
+  }
+
+  /** The newest entries that match, below an id or from the newest one on. */
+  searchPage(pattern: string, first: number, after: number | null): Promise<Transfer[]> {
+    const sql = `select * from (${SEARCH}) hit where hit.id < coalesce($3::int, 2147483647) order by hit.id desc limit $2`;
+    return this.db.read<Transfer>('transfer-search', sql, [pattern, first, after]);
+  }
+
+  /** Newest first. */
+  findAll(): Promise<Transfer[]> {
+    return this.db.read<Transfer>('transfer-all', `${TRANSFER} order by r.id desc`);
   }
 
   /** Newest first. */

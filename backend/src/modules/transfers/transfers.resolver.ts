@@ -1,5 +1,5 @@
 import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
-import { Public } from '../../platform/access/access.decorators.ts';
+import { Public, Roles } from '../../platform/access/access.decorators.ts';
 import { PlayerType } from '../players/player.type.ts';
 import { TransferPageType, TransferType } from './transfer.type.ts';
 import { TransfersService } from './transfers.service.ts';
@@ -18,6 +18,16 @@ export class TransfersResolver {
     @Args('after', { type: () => Int, nullable: true }) after: number | null,
   ): Promise<TransferPageType> {
     return this.transfers.page(first ?? PAGE_SIZE, after);
+  }
+
+  @Roles('admin', 'divisionadmin', 'graphics', 'writer')
+  @Query(() => TransferPageType, { description: 'Newest first' })
+  adminTransfers(
+    @Args('text', { description: 'What the player, the team or the team before begins with' }) text: string,
+    @Args('first', { type: () => Int, nullable: true, defaultValue: PAGE_SIZE }) first: number | null,
+    @Args('after', { type: () => Int, nullable: true }) after: number | null,
+  ): Promise<TransferPageType> {
+    return this.transfers.search(text, first ?? PAGE_SIZE, after);
   }
 
   @ResolveField(() => [TransferType], { name: 'transfers', description: 'Newest first' })
