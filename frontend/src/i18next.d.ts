@@ -1,4 +1,5 @@
 import type admin from './features/admin/locales/se.json';
+import type adminDivisions from './features/admin/divisions/locales/se.json';
 import type adminReport from './features/admin/report/locales/se.json';
 import type adminSeasons from './features/admin/seasons/locales/se.json';
 import type adminSettings from './features/admin/settings/locales/se.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
     defaultNS: 'app';
     resources: {
       admin: typeof admin;
+      'admin-divisions': typeof adminDivisions;
       'admin-report': typeof adminReport;
       'admin-seasons': typeof adminSeasons;
       'admin-settings': typeof adminSettings;

@@ -59,6 +59,28 @@ export const PAGES: readonly PageRoute[] = [
   page('/admin/start', () => import('../features/admin/settings/start.page'), 'admin', 'admin-settings', 'api'),
   page('/admin/seasons', () => import('../features/admin/seasons/seasons.page'), 'admin', 'admin-seasons', 'api'),
   page('/admin/settings', () => import('../features/admin/settings/settings.page'), 'admin', 'admin-settings', 'api'),
+  page('/admin/divisions', () => import('../features/admin/divisions/divisions-door.page'), 'admin'),
+  page(
+    '/admin/divisions/all',
+    () => import('../features/admin/divisions/divisions.page'),
+    'admin',
+    'admin-divisions',
+    'api',
+  ),
+  page(
+    '/admin/divisions/add',
+    () => import('../features/admin/divisions/add-division.page'),
+    'admin',
+    'admin-divisions',
+    'api',
+  ),
+  page(
+    '/admin/divisions/:id',
+    () => import('../features/admin/divisions/division.page'),
+    'admin',
+    'admin-divisions',
+    'api',
+  ),
   page('*', () => import('./shell/not-found.page')),
 ];
 

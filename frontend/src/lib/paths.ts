@@ -43,6 +43,9 @@ export const paths = {
   merch: () => '/merch',
   admin: (tab?: string) => (tab ? `/admin/${tab}` : '/admin'),
   adminSeriesReport: (seriesId: number) => `/admin/matches/${seriesId}/report`,
+  adminDivisions: () => '/admin/divisions/all',
+  adminDivisionAdd: () => '/admin/divisions/add',
+  adminDivision: (divisionId: number, part?: string) => `/admin/divisions/${divisionId}${part ? `?part=${part}` : ''}`,
 } as const;
 
 /** Doors of the API that the browser is sent to, or calls outside GraphQL (contract.md, Login). */

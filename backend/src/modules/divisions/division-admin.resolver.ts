@@ -1,4 +1,4 @@
-import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
@@ -28,6 +28,11 @@ export class DivisionAdminResolver {
   @Query(() => AdminDivisionType, { nullable: true })
   adminDivision(@Args('id', { type: () => Int }) id: number): Promise<AdminDivisionType | null> {
     return this.admin.find(id);
+  }
+
+  @ResolveField(() => Boolean, { description: 'Whether the viewer may change it' })
+  mayRun(@CurrentActor() actor: Actor, @Parent() { divisionAdminUserId }: AdminDivisionType): boolean {
+    return this.admin.mayRun(actor, divisionAdminUserId);
   }
 
   @Roles('admin', 'divisionadmin')

@@ -46,6 +46,10 @@ export class DivisionAdminService {
     return division;
   }
 
+  mayRun(actor: Actor, divisionAdminUserId: number | null): boolean {
+    return DivisionRules.mayRun(actor, { divisionAdminUserId });
+  }
+
   /** The accounts with a role: 2 may run divisions. */
   usersWithRole(roleId: number): Promise<DivisionAdminCandidate[]> {
     return this.divisions.findUsersByRole(roleId);

@@ -75,7 +75,7 @@ const row = (teamId: number, goals: number) => ({
 const fate = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'done',
-    (error: { code?: string }) => error.code ?? String(error),
+    (error: { code?: string }) => error.code ?? 'a fault',
   );
 
 test(`a report and a new schedule at once: one is refused, nothing is half done, ${ROUNDS} times (G5, T37)`, async () => {

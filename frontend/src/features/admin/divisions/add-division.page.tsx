@@ -1,0 +1,66 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { CreateDivisionDocument } from '../../../gql/admin/graphql';
+import { useSeasonChoicesQuery } from '../../../gql/admin/hooks';
+import { paths } from '../../../lib/paths';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { PageHeading } from '../../../ui/page-heading';
+import { AdminPage } from '../admin-page';
+import { Fields, Input, Labelled, Note, Select } from './labelled';
+
+/** A new division: its name and its season. */
+export default function AddDivisionPage() {
+  const { t } = useTranslation('admin-divisions');
+  const { data } = useSeasonChoicesQuery();
+  const [name, setName] = useState('');
+  const [season, setSeason] = useState('');
+  const navigate = useNavigate();
+  const { run, busy } = useAction(CreateDivisionDocument, {
+    success: t('add.done'),
+    refetch: ['DivisionSummaries'],
+  });
+  const isComplete = name.trim() !== '' && season !== '';
+
+  const create = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isComplete || busy) return;
+    const outcome = await run({ input: { name, seasonId: Number(season) } });
+    if (outcome.status === 'done') await navigate(paths.adminDivision(outcome.result.id, 'teams'));
+  };
+
+  return (
+    <AdminPage tab="divisions" title={t('create')}>
+      <PageHeading>{t('create')}</PageHeading>
+      <form onSubmit={(event) => void create(event)}>
+        <Fields>
+          <Labelled label={t('settings.name')}>
+            {(id) => <Input id={id} required value={name} onChange={(event) => setName(event.target.value)} />}
+          </Labelled>
+          <Labelled label={t('column.season')}>
+            {(id) => (
+              <Select id={id} required value={season} onChange={(event) => setSeason(event.target.value)}>
+                <option value="">{t('add.choose-season')}</option>
+                {data?.seasons.map(({ id: seasonId, name: seasonName }) => (
+                  <option key={seasonId} value={seasonId}>
+                    {seasonName}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Labelled>
+        </Fields>
+        {!isComplete && <Note id="incomplete">{t('add.incomplete')}</Note>}
+        <Button
+          type="submit"
+          variant="solid"
+          disabled={!isComplete || busy}
+          aria-describedby={isComplete ? undefined : 'incomplete'}
+        >
+          {t('create')}
+        </Button>
+      </form>
+    </AdminPage>
+  );
+}

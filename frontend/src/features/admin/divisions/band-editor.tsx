@@ -1,0 +1,157 @@
+import { chakra } from '@chakra-ui/react';
+import { Plus, X } from 'lucide-react';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SavePlacementBandsDocument, type AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
+import { useColouredTableQuery } from '../../../gql/admin/hooks';
+import { PlacementLegend } from '../../../league/placement-legend';
+import { TeamName } from '../../../league/team-logo';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { DataTable } from '../../../ui/data-table';
+import { Section } from '../../../ui/section';
+import { Input } from './labelled';
+
+interface Band {
+  fromPosition: number;
+  toPosition: number;
+  hex: string;
+  descriptionSv: string;
+  descriptionEn: string;
+}
+
+const Rows = chakra('ol', { base: { display: 'grid', gap: '3', marginBottom: '4' } });
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: '1fr 1fr 3.5rem auto',
+      lg: '5rem 5rem 3.5rem minmax(0, 1fr) minmax(0, 1fr) auto',
+    },
+    gap: '2',
+    alignItems: 'end',
+    '& label': { display: 'block', fontSize: 'sm', minWidth: '0' },
+    '& label.words': { gridColumn: { base: '1 / -1', lg: 'auto' } },
+    '& > button': { gridColumn: { base: '4', lg: 'auto' }, gridRow: { base: '1', lg: 'auto' } },
+    '& input[type=color]': { padding: '1' },
+  },
+});
+
+const next = (bands: readonly Band[]): Band => {
+  const position = Math.max(0, ...bands.map(({ toPosition }) => toPosition)) + 1;
+  return { fromPosition: position, toPosition: position, hex: '#2e7d32', descriptionSv: '', descriptionEn: '' };
+};
+
+/** The colours over the table, with the table as it becomes. */
+export function BandEditor({ division }: { division: AdminDivisionPartsFragment }) {
+  const { t } = useTranslation('admin-divisions');
+  const { id, mayRun, discriminator, season } = division;
+  const [bands, setBands] = useState<Band[]>(() =>
+    division.bands.map(({ fromPosition, toPosition, hex, descriptionSv, descriptionEn }) => ({
+      fromPosition,
+      toPosition,
+      hex,
+      descriptionSv,
+      descriptionEn,
+    })),
+  );
+  const { run, busy } = useAction(SavePlacementBandsDocument, { success: t('saved'), refetch: ['ColouredTable'] });
+  const { data } = useColouredTableQuery({ variables: { discriminator, seasonId: season.id } });
+  const change = (index: number, part: Partial<Band>) =>
+    setBands((before) => before.map((band, at) => (at === index ? { ...band, ...part } : band)));
+  const colourAt = (position: number) =>
+    bands.find(({ fromPosition, toPosition }) => fromPosition <= position && position <= toPosition)?.hex;
+
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    void run({ input: { divisionId: id, bands } });
+  };
+
+  return (
+    <>
+      <form onSubmit={save}>
+        <Rows>
+          {bands.map((band, index) => (
+            <Row key={index}>
+              {(['fromPosition', 'toPosition'] as const).map((field) => (
+                <label key={field}>
+                  {t(`colours.${field}`)}
+                  <Input
+                    type="number"
+                    min={1}
+                    max={99}
+                    required
+                    disabled={!mayRun}
+                    value={band[field] || ''}
+                    onChange={(event) => change(index, { [field]: Number(event.target.value) })}
+                  />
+                </label>
+              ))}
+              <label>
+                {t('colours.hex')}
+                <Input
+                  type="color"
+                  disabled={!mayRun}
+                  value={band.hex}
+                  onChange={(event) => change(index, { hex: event.target.value })}
+                />
+              </label>
+              {(['descriptionSv', 'descriptionEn'] as const).map((field) => (
+                <label key={field} className="words">
+                  {t(`colours.${field}`)}
+                  <Input
+                    required
+                    disabled={!mayRun}
+                    value={band[field]}
+                    onChange={(event) => change(index, { [field]: event.target.value })}
+                  />
+                </label>
+              ))}
+              <Button
+                variant="ghost"
+                size="icon"
+                disabled={!mayRun}
+                aria-label={t('colours.remove', { row: index + 1 })}
+                onClick={() => setBands((before) => before.filter((_, at) => at !== index))}
+              >
+                <X aria-hidden />
+              </Button>
+            </Row>
+          ))}
+        </Rows>
+        <chakra.div display="flex" flexWrap="wrap" gap="3" marginBottom="6">
+          <Button disabled={!mayRun} onClick={() => setBands((before) => [...before, next(before)])}>
+            <Plus aria-hidden />
+            {t('colours.add')}
+          </Button>
+          <Button type="submit" variant="solid" disabled={!mayRun || busy}>
+            {t('save')}
+          </Button>
+        </chakra.div>
+      </form>
+      {data?.division && data.division.standings.length > 0 && (
+        <Section heading={t('colours.preview')}>
+          <PlacementLegend bands={bands} />
+          <DataTable
+            caption={t('colours.preview')}
+            rows={data.division.standings}
+            rowKey={({ team }) => team.id}
+            barColor={({ position }) => colourAt(position)}
+            isDense
+            columns={[
+              { id: 'position', header: t('colours.position'), isNumeric: true, cell: ({ position }) => position },
+              {
+                id: 'team',
+                header: t('teams.team'),
+                isRowHeader: true,
+                cell: ({ team }) => <TeamName team={team} size={20} />,
+              },
+              { id: 'points', header: t('colours.points'), isNumeric: true, cell: ({ points }) => points },
+            ]}
+          />
+        </Section>
+      )}
+    </>
+  );
+}

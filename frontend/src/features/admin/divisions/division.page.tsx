@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
+import { useAdminDivisionQuery } from '../../../gql/admin/hooks';
+import { idOf, paths } from '../../../lib/paths';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { Link } from '../../../ui/link';
+import { PageHeading } from '../../../ui/page-heading';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { UrlTabs } from '../../../ui/url-tabs';
+import { AdminPage } from '../admin-page';
+import { BandEditor } from './band-editor';
+import { DIVISION_PARTS } from './division-parts';
+import { Note } from './labelled';
+import { ScheduleMaker } from './schedule-maker';
+import { SettingsForm } from './settings-form';
+import { TeamDecisions } from './team-decisions';
+import { TeamPicker } from './team-picker';
+import { WeekPlans } from './week-plans';
+
+/** Everything that staff do to one division. */
+export default function AdminDivisionPage() {
+  const { t } = useTranslation('admin-divisions');
+  const id = idOf(useParams()['id']);
+  const { data, error, loading, refetch } = useAdminDivisionQuery({ variables: { id: id ?? 0 }, skip: id === null });
+  const division = data?.adminDivision;
+  const title = division ? `${division.name}, ${division.season.name}` : t('title');
+
+  return (
+    <AdminPage tab="divisions" title={title}>
+      <Link to={paths.adminDivisions()}>{t('back')}</Link>
+      <PageHeading
+        aside={division && <Link to={paths.division(division.discriminator, division.season.id)}>{t('public')}</Link>}
+      >
+        {title}
+      </PageHeading>
+      {loading && !data && <SkeletonRows rows={10} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {(id === null || (data && !division)) && <EmptyState>{t('not-found')}</EmptyState>}
+      {division && !division.mayRun && <Note role="note">{t('not-yours')}</Note>}
+      {division && <DivisionParts key={division.id} division={division} />}
+    </AdminPage>
+  );
+}
+
+function DivisionParts({ division }: { division: AdminDivisionPartsFragment }) {
+  const { t } = useTranslation('admin-divisions');
+  const content = {
+    settings: <SettingsForm division={division} />,
+    colours: <BandEditor division={division} />,
+    teams: (
+      <>
+        <TeamPicker division={division} />
+        {division.entries.length > 0 && <TeamDecisions division={division} />}
+      </>
+    ),
+    schedule: <ScheduleMaker division={division} />,
+    weeks: <WeekPlans division={division} />,
+  };
+  return (
+    <UrlTabs
+      label={division.name}
+      param="part"
+      tabs={DIVISION_PARTS.map((part) => ({ id: part, label: t(`part.${part}`), content: content[part] }))}
+    />
+  );
+}

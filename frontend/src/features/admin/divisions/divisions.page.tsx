@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { DivisionSummariesQuery } from '../../../gql/admin/graphql';
+import { useDivisionSummariesQuery } from '../../../gql/admin/hooks';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/button';
+import { DataTable, type Column } from '../../../ui/data-table';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { Link } from '../../../ui/link';
+import { PageHeading } from '../../../ui/page-heading';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { UrlTabs } from '../../../ui/url-tabs';
+import { AdminPage } from '../admin-page';
+import { DIVISION_PARTS } from './division-parts';
+
+type Division = DivisionSummariesQuery['divisionSummaries'][number];
+
+const Menu = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '5',
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+  },
+});
+
+/** Every division of every season, a tab for each season. */
+export default function DivisionsPage() {
+  const { t } = useTranslation('admin-divisions');
+  const { data, error, loading, refetch } = useDivisionSummariesQuery({ fetchPolicy: 'cache-and-network' });
+  const rows = data?.divisionSummaries ?? [];
+  const seasons = [...new Map(rows.map(({ seasonId, season }) => [seasonId, season]))].sort(([, a], [, b]) =>
+    a.localeCompare(b, 'sv', { numeric: true }),
+  );
+
+  return (
+    <AdminPage tab="divisions" title={t('title')}>
+      <PageHeading
+        aside={
+          <ButtonLink variant="solid" to={paths.adminDivisionAdd()}>
+            {t('create')}
+          </ButtonLink>
+        }
+      >
+        {t('title')}
+      </PageHeading>
+      {loading && !data && <SkeletonRows rows={10} rowHeight={32} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {data && rows.length === 0 && <EmptyState>{t('none')}</EmptyState>}
+      {rows.length > 0 && (
+        <UrlTabs
+          label={t('seasons')}
+          param="season"
+          initial={String(rows[0]?.seasonId)}
+          tabs={seasons.map(([id, name]) => ({
+            id: String(id),
+            label: name,
+            content: <DivisionTable divisions={rows.filter(({ seasonId }) => seasonId === id)} season={name} />,
+          }))}
+        />
+      )}
+    </AdminPage>
+  );
+}
+
+function DivisionTable({ divisions, season }: { divisions: readonly Division[]; season: string }) {
+  const { t } = useTranslation('admin-divisions');
+  const columns: Column<Division>[] = [
+    {
+      id: 'name',
+      header: t('column.name'),
+      isRowHeader: true,
+      cell: ({ divisionId, division }) => <Link to={paths.adminDivision(divisionId)}>{division}</Link>,
+    },
+    { id: 'season', header: t('column.season'), cell: (row) => row.season },
+    { id: 'admin', header: t('column.admin'), cell: ({ adminNickname }) => adminNickname ?? '-' },
+    { id: 'teams', header: t('column.teams'), isNumeric: true, cell: ({ teamCount }) => teamCount },
+    { id: 'series', header: t('column.series'), isNumeric: true, cell: ({ seriesCount }) => seriesCount },
+  ];
+  return (
+    <DataTable
+      caption={t('caption', { season })}
+      columns={columns}
+      rows={divisions}
+      rowKey={({ divisionId }) => divisionId}
+      isDense
+      details={({ divisionId }) => (
+        <Menu>
+          {DIVISION_PARTS.map((part) => (
+            <li key={part}>
+              <Link to={paths.adminDivision(divisionId, part)}>{t(`part.${part}`)}</Link>
+            </li>
+          ))}
+        </Menu>
+      )}
+    />
+  );
+}

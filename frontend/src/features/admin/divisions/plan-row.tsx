@@ -1,0 +1,94 @@
+import { chakra } from '@chakra-ui/react';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlanSeriesDocument, type SeriesPlansQuery } from '../../../gql/admin/graphql';
+import { TeamName } from '../../../league/team-logo';
+import { LEAGUE_TIME_ZONE } from '../../../lib/format';
+import { paths } from '../../../lib/paths';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
+import { Input } from './labelled';
+
+interface PlanRowProps {
+  plan: SeriesPlansQuery['seriesPlans'][number];
+  mayRun: boolean;
+  /** Somebody changed the series meanwhile. */
+  onConflict: () => void;
+}
+
+const Row = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr) 15rem 7rem auto 8rem' },
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    paddingBlock: '3',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    '& .teams': { gridColumn: { base: '1 / -1', lg: 'auto' }, display: 'flex', flexWrap: 'wrap', columnGap: '2' },
+    '& label': { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'touch' },
+    '& input[type=checkbox]': { width: '5', height: '5', accentColor: 'action' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+  },
+});
+
+const STOCKHOLM = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: LEAGUE_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** As a `datetime-local` field has it, in Swedish time whatever the browser's own is (R14). */
+const fieldTime = (iso: string | null): string =>
+  iso === null ? '' : STOCKHOLM.format(new Date(iso)).replace(' ', 'T');
+
+/** One series: its time and its stream, saved together. An empty time takes the time away. */
+export function PlanRow({ plan: { series, version }, mayRun, onConflict }: PlanRowProps) {
+  const { t } = useTranslation('admin-divisions');
+  const [time, setTime] = useState(fieldTime(series.scheduledAt));
+  const [isStreamed, setStreamed] = useState(series.isStreamed);
+  const { run, busy } = useAction(PlanSeriesDocument, { success: t('weeks.saved'), refetch: ['SeriesPlans'] });
+  const isChanged = time !== fieldTime(series.scheduledAt) || isStreamed !== series.isStreamed;
+  const name = t('weeks.series', { home: series.home.name, away: series.away.name });
+
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const input = { seriesId: series.id, version, scheduledAt: time === '' ? null : time, isStreamed };
+    const outcome = await run({ input });
+    if (outcome.status === 'refused' && outcome.problem.code === 'SERIES_CHANGED_MEANWHILE') onConflict();
+  };
+
+  return (
+    <li>
+      <Row aria-label={name} onSubmit={(event) => void save(event)}>
+        <span className="teams">
+          <TeamName team={series.home} size={20} /> – <TeamName team={series.away} size={20} />
+        </span>
+        <Input
+          type="datetime-local"
+          aria-label={t('weeks.time', { series: name })}
+          disabled={!mayRun}
+          value={time}
+          onChange={(event) => setTime(event.target.value)}
+        />
+        <label>
+          <input
+            type="checkbox"
+            checked={isStreamed}
+            disabled={!mayRun}
+            onChange={(event) => setStreamed(event.target.checked)}
+          />
+          {t('weeks.stream')}
+        </label>
+        <Button type="submit" disabled={!mayRun || busy || !isChanged}>
+          {t('save')}
+        </Button>
+        <Link to={paths.adminSeriesReport(series.id)}>
+          {t(series.state === 'REPORTED' ? 'weeks.correct' : 'weeks.report')}
+        </Link>
+      </Row>
+    </li>
+  );
+}
