@@ -1,6 +1,7 @@
 // npm run bench: what visitors wait for, as ratios to what the machine could do (bench/). Prints a table, writes
 // docs/performance.md, fails on nothing. --check compares the answers and times nothing.
 import { writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
@@ -113,6 +114,7 @@ async function timeGrowth(databases, product, reads, scale) {
 const build = given.build ?? 'backend/dist';
 
 async function run() {
+  const [load] = loadavg();
   const databases = await keep(startDatabases(build));
   say('making the league');
   const databaseUrl = await databases.league(1);
@@ -146,6 +148,7 @@ async function run() {
   const findings = {
     ...pace,
     at: new Date(),
+    load,
     differences,
     reads: timed,
     kept,

@@ -12,13 +12,18 @@ export function scrub(line: string): string {
 }
 
 /** JSON lines on standard output, each with the id of its request. */
-export const log: Logger = pino({
-  level: process.env.LOG_LEVEL ?? 'info',
-  base: null,
-  mixin: () => ({ requestId: requestId() }),
-  redact: ['*.cookie', '*.authorization', '*.accessToken', '*.refreshToken', 'req.headers', 'res.headers'],
-  hooks: { streamWrite: scrub },
-});
+export const log: Logger = pino(
+  {
+    level: process.env.LOG_LEVEL ?? 'info',
+    base: null,
+    mixin: () => ({ requestId: requestId() }),
+    redact: ['*.cookie', '*.authorization', '*.accessToken', '*.refreshToken', 'req.headers', 'res.headers'],
+    hooks: { streamWrite: scrub },
+  },
+  // no request waits for the log: lines are written some at a time, after a tenth of a second at the latest, and what is
+  // left when the process ends is written then
+  pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }),
+);
 
 /** Nest's own messages through pino: its chatter is for debugging, its complaints are not. */
 export class PinoNestLogger implements LoggerService {
