@@ -3,6 +3,7 @@ import type adminDivisions from './features/admin/divisions/locales/se.json';
 import type adminReport from './features/admin/report/locales/se.json';
 import type adminSeasons from './features/admin/seasons/locales/se.json';
 import type adminSettings from './features/admin/settings/locales/se.json';
+import type adminTransfers from './features/admin/transfers/locales/se.json';
 import type adminUsers from './features/admin/users/locales/se.json';
 import type app from './app/locales/se.json';
 import type auth from './features/auth/locales/se.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       'admin-report': typeof adminReport;
       'admin-seasons': typeof adminSeasons;
       'admin-settings': typeof adminSettings;
+      'admin-transfers': typeof adminTransfers;
       'admin-users': typeof adminUsers;
       app: typeof app;
       api: typeof api;

@@ -80,7 +80,7 @@ test('a choice is kept in the address', async () => {
 test.each([
   ['ADMIN', '/admin/matches'],
   ['DIVISION_ADMIN', '/admin/matches'],
-  ['GRAPHICS', '/'],
+  ['GRAPHICS', '/admin/transfers'],
 ] as const)('/admin leads %s to %s', async (role, address) => {
   await draw('/admin', role);
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));

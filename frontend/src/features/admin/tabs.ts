@@ -9,6 +9,7 @@ export const ADMIN_TABS = [
   { suffix: 'matches', roles: ['ADMIN', 'DIVISION_ADMIN'] },
   { suffix: 'users', roles: ['ADMIN', 'DIVISION_ADMIN'] },
   { suffix: 'start', roles: ['ADMIN'] },
+  { suffix: 'transfers', roles: ['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'] },
   { suffix: 'divisions', roles: ['ADMIN', 'DIVISION_ADMIN'] },
   { suffix: 'seasons', roles: ['ADMIN'] },
   { suffix: 'settings', roles: ['ADMIN'] },

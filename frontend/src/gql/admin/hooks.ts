@@ -2,6 +2,7 @@ import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
 export const useAdminDivisionQuery = (options: (useQuery.Options<types.AdminDivisionQuery, types.AdminDivisionQueryVariables> & { variables: types.AdminDivisionQueryVariables }) | SkipToken) => useQuery(types.AdminDivisionDocument, options);
 export const useAdminSeasonsQuery = (options: useQuery.Options<types.AdminSeasonsQuery, types.AdminSeasonsQueryVariables> | SkipToken = {}) => useQuery(types.AdminSeasonsDocument, options);
+export const useAdminTransfersQuery = (options: (useQuery.Options<types.AdminTransfersQuery, types.AdminTransfersQueryVariables> & { variables: types.AdminTransfersQueryVariables }) | SkipToken) => useQuery(types.AdminTransfersDocument, options);
 export const useAdminUsersQuery = (options: (useQuery.Options<types.AdminUsersQuery, types.AdminUsersQueryVariables> & { variables: types.AdminUsersQueryVariables }) | SkipToken) => useQuery(types.AdminUsersDocument, options);
 export const useAttachGameAccountMutation = (options?: useMutation.Options<types.AttachGameAccountMutation, types.AttachGameAccountMutationVariables>) => useMutation(types.AttachGameAccountDocument, options);
 export const useChangeSeasonMutation = (options?: useMutation.Options<types.ChangeSeasonMutation, types.ChangeSeasonMutationVariables>) => useMutation(types.ChangeSeasonDocument, options);

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminTransfersQuery } from '../../../gql/admin/graphql';
+import { paths } from '../../../lib/paths';
+import { DataTable, type Column } from '../../../ui/data-table';
+import { KickoffTime } from '../../../ui/kickoff-time';
+import { Link } from '../../../ui/link';
+
+type Transfer = AdminTransfersQuery['adminTransfers']['items'][number];
+
+const CAPTAIN = 1;
+
+/** One line per time that a player came into a team. */
+export function TransferTable({ transfers }: { transfers: readonly Transfer[] }) {
+  const { t } = useTranslation('admin-transfers');
+  const columns: Column<Transfer>[] = [
+    {
+      id: 'player',
+      header: t('column.player'),
+      isRowHeader: true,
+      cell: ({ player }) => <Link to={paths.player(player.id)}>{player.nickname}</Link>,
+    },
+    {
+      id: 'previous',
+      header: t('column.previous'),
+      cell: ({ previousTeam }) =>
+        previousTeam ? <Link to={paths.team(previousTeam.id)}>{previousTeam.name}</Link> : '–',
+    },
+    {
+      id: 'team',
+      header: t('column.team'),
+      cell: ({ team }) => <Link to={paths.team(team.id)}>{team.name}</Link>,
+    },
+    { id: 'from', header: t('column.from'), cell: ({ validFrom }) => <KickoffTime at={validFrom} /> },
+    {
+      id: 'to',
+      header: t('column.to'),
+      cell: ({ validTo }) => (validTo ? <KickoffTime at={validTo} /> : t('still-there')),
+    },
+    {
+      id: 'place',
+      header: t('column.place'),
+      cell: ({ sortOrder }) => (sortOrder === CAPTAIN ? t('captain') : t('player')),
+    },
+  ];
+  return <DataTable caption={t('title')} columns={columns} rows={transfers} rowKey={({ id }) => id} isDense />;
+}
