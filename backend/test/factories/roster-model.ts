@@ -155,26 +155,26 @@ export class LeagueModel {
     return null;
   }
 
-  private takeOut(player: number, team: number): void {
+  protected takeOut(player: number, team: number): void {
     this.roster(team).splice(this.roster(team).indexOf(player), 1);
     if (!this.transferOpen) this.waiting.add(player);
   }
 
-  private isBlocked(player: number): boolean {
+  protected isBlocked(player: number): boolean {
     return !this.transferOpen && this.waiting.has(player);
   }
 
-  private notCaptain(by: number): Code {
+  protected notCaptain(by: number): Code {
     const captain = this.captainOf(by);
     if (captain === null) return 'NO_TEAM';
     return captain === by ? null : 'NOT_CAPTAIN';
   }
 
-  private roster(team: number): number[] {
+  protected roster(team: number): number[] {
     return at(this.rosters, team);
   }
 
-  private pending(team: number): ModelInvite[] {
+  protected pending(team: number): ModelInvite[] {
     return this.invites.filter((invite) => invite.team === team && invite.status === PENDING);
   }
 }
