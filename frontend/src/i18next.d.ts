@@ -1,6 +1,7 @@
 import type admin from './features/admin/locales/se.json';
 import type adminDivisions from './features/admin/divisions/locales/se.json';
 import type adminReport from './features/admin/report/locales/se.json';
+import type adminRequests from './features/admin/requests/locales/se.json';
 import type adminSeasons from './features/admin/seasons/locales/se.json';
 import type adminSettings from './features/admin/settings/locales/se.json';
 import type adminTransfers from './features/admin/transfers/locales/se.json';
@@ -31,6 +32,7 @@ declare module 'i18next' {
       admin: typeof admin;
       'admin-divisions': typeof adminDivisions;
       'admin-report': typeof adminReport;
+      'admin-requests': typeof adminRequests;
       'admin-seasons': typeof adminSeasons;
       'admin-settings': typeof adminSettings;
       'admin-transfers': typeof adminTransfers;

@@ -47,6 +47,7 @@ export const PAGES: readonly PageRoute[] = [
   page('/callback/login', () => import('../features/auth/login-callback.page'), 'auth'),
   page('/callback/logout', () => import('../features/auth/logout-callback.page'), 'auth'),
   page('/admin', () => import('../features/admin/admin.page'), 'admin'),
+  page('/admin/requests', () => import('../features/admin/requests/requests.page'), 'admin', 'admin-requests', 'api'),
   page('/admin/matches', () => import('../features/admin/matches.page'), 'admin', 'api'),
   page(
     '/admin/matches/:seriesId/report',

@@ -7,6 +7,7 @@ import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { SkeletonRows } from '../../ui/skeleton-rows';
+import { RequestBadge } from './request-badge';
 import { tabPath, tabsFor, type AdminTab } from './tabs';
 
 interface AdminPageProps {
@@ -53,6 +54,7 @@ export function AdminPage({ tab, title, children }: AdminPageProps) {
           {tabs.map((each) => (
             <Link key={each} to={tabPath(each)} aria-current={each === tab ? 'page' : undefined}>
               {t(`tab.${each}`)}
+              {each === 'requests' && <RequestBadge />}
             </Link>
           ))}
         </Tabs>

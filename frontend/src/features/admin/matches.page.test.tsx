@@ -78,8 +78,8 @@ test('a choice is kept in the address', async () => {
 });
 
 test.each([
-  ['ADMIN', '/admin/matches'],
-  ['DIVISION_ADMIN', '/admin/matches'],
+  ['ADMIN', '/admin/requests'],
+  ['DIVISION_ADMIN', '/admin/requests'],
   ['GRAPHICS', '/admin/transfers'],
 ] as const)('/admin leads %s to %s', async (role, address) => {
   await draw('/admin', role);

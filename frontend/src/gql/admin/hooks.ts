@@ -1,11 +1,13 @@
 import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
+export const useAcceptRequestMutation = (options?: useMutation.Options<types.AcceptRequestMutation, types.AcceptRequestMutationVariables>) => useMutation(types.AcceptRequestDocument, options);
 export const useAdminDivisionQuery = (options: (useQuery.Options<types.AdminDivisionQuery, types.AdminDivisionQueryVariables> & { variables: types.AdminDivisionQueryVariables }) | SkipToken) => useQuery(types.AdminDivisionDocument, options);
 export const useAdminSeasonsQuery = (options: useQuery.Options<types.AdminSeasonsQuery, types.AdminSeasonsQueryVariables> | SkipToken = {}) => useQuery(types.AdminSeasonsDocument, options);
 export const useAdminTransfersQuery = (options: (useQuery.Options<types.AdminTransfersQuery, types.AdminTransfersQueryVariables> & { variables: types.AdminTransfersQueryVariables }) | SkipToken) => useQuery(types.AdminTransfersDocument, options);
 export const useAdminUsersQuery = (options: (useQuery.Options<types.AdminUsersQuery, types.AdminUsersQueryVariables> & { variables: types.AdminUsersQueryVariables }) | SkipToken) => useQuery(types.AdminUsersDocument, options);
 export const useAttachGameAccountMutation = (options?: useMutation.Options<types.AttachGameAccountMutation, types.AttachGameAccountMutationVariables>) => useMutation(types.AttachGameAccountDocument, options);
 export const useChangeSeasonMutation = (options?: useMutation.Options<types.ChangeSeasonMutation, types.ChangeSeasonMutationVariables>) => useMutation(types.ChangeSeasonDocument, options);
+export const useClaimablePlayersQuery = (options: (useQuery.Options<types.ClaimablePlayersQuery, types.ClaimablePlayersQueryVariables> & { variables: types.ClaimablePlayersQueryVariables }) | SkipToken) => useQuery(types.ClaimablePlayersDocument, options);
 export const useCloseSeasonMutation = (options?: useMutation.Options<types.CloseSeasonMutation, types.CloseSeasonMutationVariables>) => useMutation(types.CloseSeasonDocument, options);
 export const useColouredTableQuery = (options: (useQuery.Options<types.ColouredTableQuery, types.ColouredTableQueryVariables> & { variables: types.ColouredTableQueryVariables }) | SkipToken) => useQuery(types.ColouredTableDocument, options);
 export const useConnectPlayerMutation = (options?: useMutation.Options<types.ConnectPlayerMutation, types.ConnectPlayerMutationVariables>) => useMutation(types.ConnectPlayerDocument, options);
@@ -15,6 +17,7 @@ export const useCreateSeasonMutation = (options?: useMutation.Options<types.Crea
 export const useCurrentTableQuery = (options: (useQuery.Options<types.CurrentTableQuery, types.CurrentTableQueryVariables> & { variables: types.CurrentTableQueryVariables }) | SkipToken) => useQuery(types.CurrentTableDocument, options);
 export const useDecideDivisionTeamMutation = (options?: useMutation.Options<types.DecideDivisionTeamMutation, types.DecideDivisionTeamMutationVariables>) => useMutation(types.DecideDivisionTeamDocument, options);
 export const useDeclareWalkoverMutation = (options?: useMutation.Options<types.DeclareWalkoverMutation, types.DeclareWalkoverMutationVariables>) => useMutation(types.DeclareWalkoverDocument, options);
+export const useDenyRequestMutation = (options?: useMutation.Options<types.DenyRequestMutation, types.DenyRequestMutationVariables>) => useMutation(types.DenyRequestDocument, options);
 export const useDisconnectPlayerMutation = (options?: useMutation.Options<types.DisconnectPlayerMutation, types.DisconnectPlayerMutationVariables>) => useMutation(types.DisconnectPlayerDocument, options);
 export const useDivisionAdminCandidatesQuery = (options: useQuery.Options<types.DivisionAdminCandidatesQuery, types.DivisionAdminCandidatesQueryVariables> | SkipToken = {}) => useQuery(types.DivisionAdminCandidatesDocument, options);
 export const useDivisionSummariesQuery = (options: useQuery.Options<types.DivisionSummariesQuery, types.DivisionSummariesQueryVariables> | SkipToken = {}) => useQuery(types.DivisionSummariesDocument, options);
@@ -25,6 +28,7 @@ export const usePlayersWithoutUserQuery = (options: (useQuery.Options<types.Play
 export const usePlayingOrderQuery = (options: useQuery.Options<types.PlayingOrderQuery, types.PlayingOrderQueryVariables> | SkipToken = {}) => useQuery(types.PlayingOrderDocument, options);
 export const useReportSeriesMutation = (options?: useMutation.Options<types.ReportSeriesMutation, types.ReportSeriesMutationVariables>) => useMutation(types.ReportSeriesDocument, options);
 export const useReportableSeriesQuery = (options: useQuery.Options<types.ReportableSeriesQuery, types.ReportableSeriesQueryVariables> | SkipToken = {}) => useQuery(types.ReportableSeriesDocument, options);
+export const useRequestInboxQuery = (options: useQuery.Options<types.RequestInboxQuery, types.RequestInboxQueryVariables> | SkipToken = {}) => useQuery(types.RequestInboxDocument, options);
 export const useResetSeriesMutation = (options?: useMutation.Options<types.ResetSeriesMutation, types.ResetSeriesMutationVariables>) => useMutation(types.ResetSeriesDocument, options);
 export const useSaveDivisionMutation = (options?: useMutation.Options<types.SaveDivisionMutation, types.SaveDivisionMutationVariables>) => useMutation(types.SaveDivisionDocument, options);
 export const useSaveDivisionTeamsMutation = (options?: useMutation.Options<types.SaveDivisionTeamsMutation, types.SaveDivisionTeamsMutationVariables>) => useMutation(types.SaveDivisionTeamsDocument, options);
@@ -41,3 +45,4 @@ export const useSettingsPageQuery = (options: useQuery.Options<types.SettingsPag
 export const useStartSettingsPageQuery = (options: useQuery.Options<types.StartSettingsPageQuery, types.StartSettingsPageQueryVariables> | SkipToken = {}) => useQuery(types.StartSettingsPageDocument, options);
 export const useTablePreviewQuery = (options: (useQuery.Options<types.TablePreviewQuery, types.TablePreviewQueryVariables> & { variables: types.TablePreviewQueryVariables }) | SkipToken) => useQuery(types.TablePreviewDocument, options);
 export const useTakeBackRequestMutation = (options?: useMutation.Options<types.TakeBackRequestMutation, types.TakeBackRequestMutationVariables>) => useMutation(types.TakeBackRequestDocument, options);
+export const useUnprocessedRequestsQuery = (options: useQuery.Options<types.UnprocessedRequestsQuery, types.UnprocessedRequestsQueryVariables> | SkipToken = {}) => useQuery(types.UnprocessedRequestsDocument, options);

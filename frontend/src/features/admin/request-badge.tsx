@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useUnprocessedRequestsQuery } from '../../gql/admin/hooks';
+
+/** How often the number is asked for anew while the tab is looked at. */
+const REFRESH_MS = 30_000;
+
+const Mark = chakra('span', {
+  base: {
+    marginLeft: '2',
+    minWidth: '5',
+    paddingInline: '1.5',
+    borderRadius: 'full',
+    bg: 'action',
+    color: 'action.contrast',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    lineHeight: '1.25rem',
+    textAlign: 'center',
+  },
+});
+
+/** How many requests wait for staff; nothing when none do. */
+export function RequestBadge() {
+  const { t } = useTranslation('admin');
+  const { data } = useUnprocessedRequestsQuery({
+    pollInterval: REFRESH_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const count = data?.unprocessedRequests ?? 0;
+  if (count === 0) return null;
+  return (
+    <Mark>
+      <span aria-hidden>{count}</span>
+      <span className="visually-hidden">{t('requests-waiting', { count })}</span>
+    </Mark>
+  );
+}

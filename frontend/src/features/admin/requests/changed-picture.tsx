@@ -1,0 +1,54 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { crestSource } from '../../../ui/crest';
+import { FRAMES, type ImageShape } from '../../../ui/image-crop';
+
+interface ChangedPictureProps {
+  label: string;
+  shape: ImageShape;
+  /** What is shown now; null when there is nothing yet, or nothing to compare with. */
+  before: string | null;
+  after: string;
+}
+
+/** Widest that a picture is drawn, CSS px: large enough to judge it. */
+const WIDEST = { avatar: 150, logo: 150, banner: 500 } as const;
+
+const Pair = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
+    '& figcaption': { color: 'fg.muted', fontSize: 'sm' },
+    '& img': { maxWidth: 'full', height: 'auto', objectFit: 'contain', bg: 'bg.raised', borderRadius: 'md' },
+  },
+});
+
+/** A picture as it is and as it is asked for, side by side. */
+export function ChangedPicture({ label, shape, before, after }: ChangedPictureProps) {
+  const { t } = useTranslation('admin-requests');
+  return (
+    <Pair>
+      {before && <Picture image={before} shape={shape} caption={t('change.before', { what: label })} />}
+      <Picture image={after} shape={shape} caption={before ? t('change.after', { what: label }) : label} />
+    </Pair>
+  );
+}
+
+function Picture({ image, shape, caption }: { image: string; shape: ImageShape; caption: string }) {
+  const width = WIDEST[shape];
+  const height = Math.round((width * FRAMES[shape].height) / FRAMES[shape].width);
+  return (
+    <figure>
+      <figcaption>{caption}</figcaption>
+      <img
+        src={crestSource(image, width)}
+        alt={caption}
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+    </figure>
+  );
+}

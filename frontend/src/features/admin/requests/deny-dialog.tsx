@@ -1,0 +1,59 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
+import { controlStyle } from '../../../ui/form-control';
+import { Modal } from '../../../ui/modal';
+import { Spinner } from '../../../ui/spinner';
+
+interface DenyDialogProps {
+  isBusy: boolean;
+  /** The reason is never empty. */
+  onDeny: (reason: string) => void;
+  onClose: () => void;
+}
+
+const REASON_MAX = 2000;
+
+const TextArea = chakra('textarea', controlStyle);
+
+/** Why a request is denied; the one who asked reads it. */
+export function DenyDialog({ isBusy, onDeny, onClose }: DenyDialogProps) {
+  const { t } = useTranslation('admin-requests');
+  const id = useId();
+  const [reason, setReason] = useState('');
+  return (
+    <Modal
+      title={t('deny.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose} disabled={isBusy}>
+            {t('deny.cancel')}
+          </Button>
+          <Button variant="danger" disabled={isBusy || reason.trim() === ''} onClick={() => onDeny(reason.trim())}>
+            {isBusy && <Spinner />}
+            {t('deny.action')}
+          </Button>
+        </>
+      }
+    >
+      <chakra.label htmlFor={id} display="block" fontWeight="medium" marginBottom="1">
+        {t('deny.reason')}
+      </chakra.label>
+      <TextArea
+        id={id}
+        rows={5}
+        autoFocus
+        required
+        maxLength={REASON_MAX}
+        value={reason}
+        aria-describedby={`${id}-help`}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      <chakra.p id={`${id}-help`} color="fg.muted" fontSize="sm" marginTop="1">
+        {t('deny.help')}
+      </chakra.p>
+    </Modal>
+  );
+}

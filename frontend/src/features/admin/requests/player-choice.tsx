@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useClaimablePlayersQuery } from '../../../gql/admin/hooks';
+import { Crest } from '../../../ui/crest';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { SearchField } from '../search-field';
+
+interface PlayerChoiceProps {
+  /** The name in the chat: players with a name like it come first. */
+  nearTo: string;
+  chosen: number | null;
+  onChoose: (playerId: number) => void;
+}
+
+const List = chakra('fieldset', {
+  base: {
+    marginTop: '2',
+    maxWidth: '24rem',
+    '& legend': { color: 'fg.muted', fontSize: 'sm' },
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: 'touch',
+      paddingInline: '3',
+      borderRadius: 'md',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.raised' },
+    },
+    '& label:has(:checked)': { bg: 'bg.raised', fontWeight: 'semibold' },
+    '& input': { width: '5', height: '5', accentColor: 'action' },
+  },
+});
+
+/** Chooses the player that an account is to be linked with, among those without one. */
+export function PlayerChoice({ nearTo, chosen, onChoose }: PlayerChoiceProps) {
+  const { t } = useTranslation('admin-requests');
+  const name = useId();
+  const [text, setText] = useState('');
+  const found = useClaimablePlayersQuery({ variables: { text, nearTo } });
+  // the list stands still while the next one comes
+  const players = (found.data ?? found.previousData)?.playersWithoutUser;
+
+  return (
+    <div>
+      <SearchField label={t('choose.search')} text={text} onSearch={setText} />
+      {!players && <SkeletonRows rows={4} rowHeight={44} />}
+      {players && (
+        <List>
+          <legend>{t(players.length > 0 ? 'choose.players' : 'choose.none')}</legend>
+          {players.map((player) => (
+            <label key={player.id}>
+              <input type="radio" name={name} checked={player.id === chosen} onChange={() => onChoose(player.id)} />
+              <Crest image={player.avatar} name={player.nickname} size={28} isRound />
+              {player.nickname}
+            </label>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InboxRequestFragment } from '../../../gql/admin/graphql';
+import { formatDateTime } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
+import { RequestChange } from './request-change';
+import { RequestDecision } from './request-decision';
+import { formatAgo } from './waiting-time';
+
+interface RequestCardProps {
+  request: InboxRequestFragment;
+  onRefused: () => void;
+}
+
+const Card = chakra('article', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    padding: '4',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+  },
+});
+
+const Own = chakra('p', {
+  base: {
+    alignSelf: 'flex-start',
+    paddingInline: '3',
+    paddingBlock: '0.5',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'fg.draw',
+    fontSize: 'sm',
+  },
+});
+
+/** One request: who asks, for how long, what changes, and the decision or the way to it. */
+export function RequestCard({ request, onRefused }: RequestCardProps) {
+  const { t } = useTranslation('admin-requests');
+  const language = useLanguage();
+  const id = useId();
+  const { kind, asker, createdAt, status, isOwnTeam } = request;
+  return (
+    <Card aria-labelledby={id}>
+      <Flex wrap="wrap" align="baseline" justify="space-between" columnGap="4">
+        <Heading as="h2" size="sm" id={id}>
+          {t(`kind.${kind}`)} – {asker.nickname}
+        </Heading>
+        <Text color="fg.muted" fontSize="sm">
+          {asker.playerId !== null && (
+            <>
+              <Link to={paths.player(asker.playerId)}>{t('to-player')}</Link>
+              {' · '}
+            </>
+          )}
+          <time dateTime={createdAt} title={formatDateTime(createdAt, language)}>
+            {formatAgo(createdAt, new Date(), language)}
+          </time>
+        </Text>
+      </Flex>
+      {isOwnTeam && <Own>{t('own')}</Own>}
+      <RequestChange request={request} />
+      {status === 'PENDING' ? (
+        <RequestDecision request={request} labelledBy={id} onRefused={onRefused} />
+      ) : (
+        <Decided request={request} />
+      )}
+    </Card>
+  );
+}
+
+function Decided({ request: { status, decidedByNickname, decidedAt, reason } }: { request: InboxRequestFragment }) {
+  const { t } = useTranslation('admin-requests');
+  const language = useLanguage();
+  if (status === 'PENDING') return null;
+  const date = decidedAt ? formatDateTime(decidedAt, language) : '';
+  return (
+    <div>
+      <Button size="sm" disabled whiteSpace="normal">
+        {t(`decided.${status}`, { name: decidedByNickname ?? t('decided.nobody'), date })}
+      </Button>
+      {reason && (
+        <Text marginTop="2" whiteSpace="pre-wrap" overflowWrap="anywhere">
+          {reason}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import { chakra, Stack } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RequestChangeFragment, RequestKind } from '../../../gql/admin/graphql';
+import { TeamLink } from '../../../league/team-logo';
+import { ChangedPicture } from './changed-picture';
+
+type Request = RequestChangeFragment;
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' },
+    columnGap: '4',
+    rowGap: '1',
+    '& dt': { color: 'fg.muted' },
+    '& dd': { overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+    '& s': { color: 'fg.muted' },
+  },
+});
+
+/** What follows when a request is accepted, by its kind. */
+export function RequestChange({ request }: { request: Request }) {
+  const Change = CHANGES[request.kind];
+  return (
+    <Stack gap="3">
+      <Change request={request} />
+    </Stack>
+  );
+}
+
+const CHANGES: Record<RequestKind, (props: { request: Request }) => ReactNode> = {
+  NEW_TEAM: NewTeam,
+  EXISTING_USER: Claim,
+  NEW_IMAGES: NewImages,
+  TRANSFER: TeamFact,
+  CHANGE_TEAM_INFO: TeamChange,
+  LEAVE_TEAM: TeamFact,
+};
+
+/** A line of facts; without anything to say it is left out. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </>
+  );
+}
+
+function TeamFact({ request: { team, teamName } }: { request: Request }) {
+  const { t } = useTranslation('admin-requests');
+  return (
+    <Facts>
+      <Fact name={t('change.team')}>{team ? <TeamLink team={team} /> : teamName}</Fact>
+    </Facts>
+  );
+}
+
+function NewTeam({ request }: { request: Request }) {
+  const { t } = useTranslation('admin-requests');
+  return (
+    <>
+      <TeamFact request={request} />
+      {request.logo && <ChangedPicture label={t('change.logo')} shape="logo" before={null} after={request.logo} />}
+    </>
+  );
+}
+
+function TeamChange({ request }: { request: Request }) {
+  const { t } = useTranslation('admin-requests');
+  const { team, teamName, oldTeamName, logo, oldLogo, banner, oldBanner } = request;
+  const isRenamed = oldTeamName !== null && teamName !== oldTeamName;
+  return (
+    <>
+      <Facts>
+        <Fact name={t('change.team')}>{team && <TeamLink team={team} />}</Fact>
+        <Fact name={t('change.name')}>
+          {isRenamed && (
+            <>
+              <s>{oldTeamName}</s> → <b>{teamName}</b>
+            </>
+          )}
+        </Fact>
+      </Facts>
+      {logo && <ChangedPicture label={t('change.logo')} shape="logo" before={oldLogo} after={logo} />}
+      {banner && <ChangedPicture label={t('change.banner')} shape="banner" before={oldBanner} after={banner} />}
+    </>
+  );
+}
+
+function NewImages({ request }: { request: Request }) {
+  const { t } = useTranslation('admin-requests');
+  const { avatar, oldAvatar, banner, oldBanner } = request;
+  return (
+    <>
+      {avatar && <ChangedPicture label={t('change.avatar')} shape="avatar" before={oldAvatar} after={avatar} />}
+      {banner && <ChangedPicture label={t('change.banner')} shape="banner" before={oldBanner} after={banner} />}
+    </>
+  );
+}
+
+function Claim({ request }: { request: Request }) {
+  const { t } = useTranslation('admin-requests');
+  return (
+    <Facts>
+      <Fact name={t('change.chat')}>{request.discordUsername}</Fact>
+      <Fact name={t('change.chat-id')}>{request.discordId}</Fact>
+      <Fact name={t('change.platform')}>{request.platform && t('change.on', { ...platformOf(request) })}</Fact>
+      <Fact name={t('change.help-text')}>{request.helpText}</Fact>
+    </Facts>
+  );
+}
+
+const platformOf = ({ platform, platformId }: Request) => ({ platform: platform ?? '', id: platformId ?? '' });

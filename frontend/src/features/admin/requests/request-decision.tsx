@@ -1,0 +1,82 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AcceptRequestDocument, DenyRequestDocument, type InboxRequestFragment } from '../../../gql/admin/graphql';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { Spinner } from '../../../ui/spinner';
+import { useConfirm } from '../../../ui/use-confirm';
+import { DenyDialog } from './deny-dialog';
+import { PlayerChoice } from './player-choice';
+
+interface RequestDecisionProps {
+  request: InboxRequestFragment;
+  /** Names the request, for buttons that otherwise say the same in every row. */
+  labelledBy: string;
+  /** The decision was refused: the request is no longer what the list shows. */
+  onRefused: () => void;
+}
+
+/** Accepts or denies a request that waits. A claim needs a player, and cannot be denied (admin.md section 2). */
+export function RequestDecision({ request, labelledBy, onRefused }: RequestDecisionProps) {
+  const { t } = useTranslation('admin-requests');
+  const id = useId();
+  const [playerId, setPlayerId] = useState<number | null>(null);
+  const [isDenying, setIsDenying] = useState(false);
+  const [dialog, ask] = useConfirm();
+  const accept = useAction(AcceptRequestDocument, { success: t('accepted'), refetch: ['UnprocessedRequests'] });
+  const deny = useAction(DenyRequestDocument, { success: t('denied'), refetch: ['UnprocessedRequests'] });
+  const isClaim = request.kind === 'EXISTING_USER';
+  const lacksPlayer = isClaim && playerId === null;
+  const isBusy = accept.busy || deny.busy;
+
+  const onAccept = async () => {
+    const { status } = await accept.run({ id: request.id, playerId });
+    if (status === 'refused') onRefused();
+  };
+  const onDeny = async (reason: string) => {
+    const { status } = await deny.run({ id: request.id, reason });
+    if (status !== 'failed') setIsDenying(false);
+    if (status === 'refused') onRefused();
+  };
+  const loses = request.kind === 'LEAVE_TEAM' && t('leave-team-loses', { team: request.teamName ?? '' });
+
+  return (
+    <>
+      {isClaim && <PlayerChoice nearTo={request.discordUsername ?? ''} chosen={playerId} onChoose={setPlayerId} />}
+      <Flex wrap="wrap" align="center" gap="3">
+        <Button
+          id={`${id}-accept`}
+          variant="solid"
+          disabled={isBusy || lacksPlayer}
+          aria-labelledby={`${id}-accept ${labelledBy}`}
+          aria-describedby={lacksPlayer ? `${id}-lacks` : undefined}
+          onClick={() => (loses ? ask({ children: loses, isDestructive: true, onConfirm: onAccept }) : void onAccept())}
+        >
+          {accept.busy && <Spinner />}
+          {t('accept')}
+        </Button>
+        {!isClaim && (
+          <Button
+            id={`${id}-deny`}
+            variant="danger"
+            disabled={isBusy}
+            aria-labelledby={`${id}-deny ${labelledBy}`}
+            onClick={() => setIsDenying(true)}
+          >
+            {t('deny.open')}
+          </Button>
+        )}
+        {lacksPlayer && (
+          <Text id={`${id}-lacks`} color="fg.muted" fontSize="sm">
+            {t('choose.must')}
+          </Text>
+        )}
+      </Flex>
+      {isDenying && (
+        <DenyDialog isBusy={deny.busy} onDeny={(reason) => void onDeny(reason)} onClose={() => setIsDenying(false)} />
+      )}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,241 @@
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AcceptRequestDocument,
+  ClaimablePlayersDocument,
+  DenyRequestDocument,
+  RequestInboxDocument,
+  UnprocessedRequestsDocument,
+  type RequestKind,
+  type RequestStatus,
+} from '../../../gql/admin/graphql';
+import { onNotice, type Notice } from '../../../lib/notify';
+import { renderPart } from '../../../test/render';
+import { viewerAnswer } from '../../../test/viewer-answer';
+import RequestsPage from './requests.page';
+
+const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+const TEAM = { __typename: 'TeamRef', id: 3, name: 'Tallmo', logo: null };
+
+const request = (kind: RequestKind, more: object = {}) => ({
+  __typename: 'ApprovalRequest',
+  id: 12,
+  kind,
+  createdAt: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+  status: 'PENDING' as RequestStatus,
+  reason: null,
+  decidedByNickname: null,
+  decidedAt: null,
+  isOwnTeam: false,
+  asker: { __typename: 'RequestAsker', userId: 5, playerId: 7, nickname: 'Åskar' },
+  team: null,
+  teamName: null,
+  oldTeamName: null,
+  logo: null,
+  oldLogo: null,
+  banner: null,
+  oldBanner: null,
+  avatar: null,
+  oldAvatar: null,
+  discordUsername: 'askar',
+  discordId: '1234',
+  helpText: null,
+  platform: null,
+  platformId: null,
+  ...more,
+});
+
+const decided = (status: RequestStatus, reason: string | null = null) =>
+  request('TRANSFER', {
+    status,
+    reason,
+    decidedByNickname: 'Ligans admin',
+    decidedAt: '2026-11-20T18:05:59.000Z',
+    team: TEAM,
+  });
+
+const REFUSED = {
+  __typename: 'Problem',
+  code: 'REQUEST_ALREADY_DECIDED',
+  messageKey: 'api.request.already-decided',
+  field: null,
+  params: [],
+};
+
+let notices: Notice[] = [];
+let stop = () => {};
+beforeEach(() => {
+  notices = [];
+  stop = onNotice((notice) => notices.push(notice));
+});
+afterEach(() => stop());
+
+/** The inbox with these requests; what was asked of the server is noted. */
+async function draw(items: object[], answer?: object, at = '/admin/requests') {
+  const asked: object[] = [];
+  const noted = (field: string) => (variables: object) => {
+    asked.push({ [field]: variables });
+    return { data: { [field]: answer } };
+  };
+  let waiting = 2;
+  const answers: MockLink.MockedResponse[] = [
+    viewerAnswer({ roles: ['DIVISION_ADMIN'], isStaff: true }),
+    {
+      request: { query: UnprocessedRequestsDocument },
+      result: () => ({ data: { unprocessedRequests: waiting-- } }),
+      ...always,
+    },
+    {
+      request: { query: RequestInboxDocument, variables: () => true },
+      result: (variables: object) => {
+        asked.push({ list: variables });
+        return {
+          data: { requests: { __typename: 'RequestPage', items, nextAfter: null, total: items.length } },
+        };
+      },
+      ...always,
+    },
+    {
+      request: { query: ClaimablePlayersDocument, variables: { text: '', nearTo: 'askar' } },
+      result: {
+        data: {
+          playersWithoutUser: [{ __typename: 'PlayerRef', id: 70, nickname: 'Askar', nationality: 'SE', avatar: null }],
+        },
+      },
+    },
+    { request: { query: AcceptRequestDocument, variables: () => true }, result: noted('acceptRequest') },
+    { request: { query: DenyRequestDocument, variables: () => true }, result: noted('denyRequest') },
+  ];
+  await renderPart(<RequestsPage />, { at, answers, namespaces: ['admin', 'admin-requests', 'api'] });
+  await screen.findAllByRole('article');
+  return asked;
+}
+
+const card = () => within(screen.getByRole('article'));
+const press = (name: RegExp) => userEvent.click(card().getByRole('button', { name }));
+
+test('without a choice those that wait are listed, with who asks and since when', async () => {
+  const asked = await draw([request('TRANSFER', { team: TEAM, teamName: 'Tallmo' })]);
+  expect(asked).toEqual([{ list: { status: 'PENDING', kind: null } }]);
+  expect(card().getByRole('heading')).toHaveTextContent('Övergång – Åskar');
+  expect(card().getByText('för 3 dagar sedan')).toBeInTheDocument();
+  const links = card().getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/player/7', '/team/3']);
+});
+
+test('kind and state come from the address', async () => {
+  const asked = await draw([decided('DENIED')], undefined, '/admin/requests?status=ALL&kind=NEW_TEAM');
+  expect(asked).toEqual([{ list: { status: null, kind: 'NEW_TEAM' } }]);
+});
+
+test.each([
+  {
+    why: 'a new name',
+    what: request('CHANGE_TEAM_INFO', { team: TEAM, teamName: 'Tallmo IF', oldTeamName: 'Tallmo' }),
+    texts: ['Tallmo → Tallmo IF'],
+    pictures: [],
+  },
+  {
+    why: 'a new logo, and the name as it was',
+    what: request('CHANGE_TEAM_INFO', {
+      team: TEAM,
+      teamName: 'Tallmo',
+      oldTeamName: 'Tallmo',
+      logo: 'images/b.png',
+      oldLogo: 'images/a.png',
+    }),
+    texts: [],
+    pictures: ['Logotyp nu', 'Logotyp, ny'],
+  },
+  {
+    why: 'a first picture',
+    what: request('NEW_IMAGES', { avatar: 'images/b.png' }),
+    texts: [],
+    pictures: ['Profilbild'],
+  },
+  {
+    why: 'a team that is not there yet',
+    what: request('NEW_TEAM', { teamName: 'Nykomlingarna', logo: 'images/b.png' }),
+    texts: ['Nykomlingarna'],
+    pictures: ['Logotyp'],
+  },
+  {
+    why: 'a claim',
+    what: request('EXISTING_USER', { helpText: 'Jag hette Askar', platform: 'steam', platformId: 'askar' }),
+    texts: ['askar', '1234', 'steam, askar', 'Jag hette Askar'],
+    pictures: [],
+  },
+])('$why is shown', async ({ what, texts, pictures }) => {
+  await draw([what]);
+  const told = card()
+    .queryAllByRole('definition')
+    .map((each) => each.textContent);
+  for (const text of texts) expect(told).toContain(text);
+  expect(told.some((text) => text?.includes('→'))).toBe(texts.some((text) => text.includes('→')));
+  expect(
+    card()
+      .queryAllByRole('img')
+      .map((each) => each.getAttribute('alt')),
+  ).toEqual(pictures);
+});
+
+test('accepted, the row says by whom, and one fewer waits', async () => {
+  const asked = await draw([request('TRANSFER', { team: TEAM })], decided('ACCEPTED'));
+  expect(await screen.findByText('2 ansökningar väntar')).toBeInTheDocument();
+  await press(/^Acceptera/);
+  expect(
+    await card().findByRole('button', { name: 'Accepterad av Ligans admin (20 november 2026 19:05)' }),
+  ).toBeDisabled();
+  expect(asked.at(-1)).toEqual({ acceptRequest: { id: 12, playerId: null } });
+  expect(await screen.findByText('1 ansökan väntar')).toBeInTheDocument();
+});
+
+test('a denial needs a reason', async () => {
+  const asked = await draw([request('TRANSFER', { team: TEAM })], decided('DENIED', 'Fel lag'));
+  await press(/^Neka/);
+  const dialog = within(screen.getByRole('dialog'));
+  const deny = dialog.getByRole('button', { name: 'Neka ansökan' });
+  await userEvent.type(dialog.getByLabelText('Anledning'), '   ');
+  expect(deny).toBeDisabled();
+  await userEvent.type(dialog.getByLabelText('Anledning'), 'Fel{Enter}lag ');
+  await userEvent.click(deny);
+  expect(await card().findByRole('button', { name: /^Nekad av Ligans admin/ })).toBeDisabled();
+  expect(card().getByText('Fel lag')).toBeInTheDocument();
+  expect(asked.at(-1)).toEqual({ denyRequest: { id: 12, reason: 'Fel\nlag' } });
+});
+
+test('a claim is accepted with a player, and cannot be denied', async () => {
+  const asked = await draw([request('EXISTING_USER')], { ...decided('ACCEPTED'), kind: 'EXISTING_USER' });
+  const accept = card().getByRole('button', { name: /^Acceptera/ });
+  expect(accept).toBeDisabled();
+  expect(accept).toHaveAccessibleDescription('Måste välja en spelare att koppla ihop med');
+  expect(card().queryByRole('button', { name: /^Neka/ })).toBeNull();
+  await userEvent.click(await card().findByRole('radio', { name: 'Askar' }));
+  expect(card().queryByText('Måste välja en spelare att koppla ihop med')).toBeNull();
+  await userEvent.click(accept);
+  await waitFor(() => expect(asked.at(-1)).toEqual({ acceptRequest: { id: 12, playerId: 70 } }));
+});
+
+test('who comes second is told, and the list is read again', async () => {
+  const asked = await draw([request('TRANSFER', { team: TEAM })], REFUSED);
+  await press(/^Acceptera/);
+  await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Ansökan är redan godkänd eller avslagen.' }]));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ list: { status: 'PENDING', kind: null } }));
+  expect(asked).toHaveLength(3);
+});
+
+test('the last player’s leave is asked about once more, for the team is lost with it', async () => {
+  const asked = await draw([request('LEAVE_TEAM', { team: TEAM, teamName: 'Tallmo' })], decided('ACCEPTED'));
+  await press(/^Acceptera/);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Sista spelaren lämnar Tallmo/)).toBeInTheDocument();
+  expect(asked).toHaveLength(1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Ja' }));
+  expect(await card().findByRole('button', { name: /^Accepterad av/ })).toBeDisabled();
+});
+
+test('one’s own is marked', async () => {
+  await draw([request('TRANSFER', { team: TEAM, isOwnTeam: true })]);
+  expect(card().getByText('Gäller dig eller ditt eget lag')).toBeInTheDocument();
+});

@@ -1,0 +1,65 @@
+import { Flex, Stack, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useRequestInboxQuery } from '../../../gql/admin/hooks';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHeading } from '../../../ui/page-heading';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { AdminPage } from '../admin-page';
+import { InboxFilter } from './inbox-filter';
+import { RequestCard } from './request-card';
+import { useInboxFilter } from './use-inbox-filter';
+
+/** What players and teams ask of staff: those that wait, longest first, and what became of the others. */
+export default function RequestsPage() {
+  const { t } = useTranslation('admin-requests');
+  const { filter, choose } = useInboxFilter();
+  const status = filter.status === 'ALL' ? null : filter.status;
+  const { data, error, loading, refetch, fetchMore } = useRequestInboxQuery({
+    variables: { status, kind: filter.kind },
+    // others decide too
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const page = data?.requests;
+
+  const showMore = () =>
+    fetchMore({
+      variables: { after: page?.nextAfter },
+      updateQuery: (before, { fetchMoreResult: { requests: more } }) => ({
+        requests: { ...more, items: [...before.requests.items, ...more.items] },
+      }),
+    }).catch(() => undefined);
+
+  return (
+    <AdminPage tab="requests" title={t('title')}>
+      <PageHeading>{t('title')}</PageHeading>
+      <InboxFilter filter={filter} onChoose={choose} />
+      {!page && !error && <SkeletonRows rows={4} rowHeight={140} />}
+      {!page && error && <ErrorState onRetry={() => void refetch()} />}
+      {page?.items.length === 0 && (
+        <EmptyState>{t(status === 'PENDING' && filter.kind === null ? 'empty.waiting' : 'empty.filtered')}</EmptyState>
+      )}
+      {page && page.items.length > 0 && (
+        <>
+          <Text color="fg.muted" fontSize="sm" marginBottom="2">
+            {t('shown', { shown: page.items.length, count: page.total })}
+          </Text>
+          <Stack gap="3">
+            {page.items.map((request) => (
+              <RequestCard key={request.id} request={request} onRefused={() => void refetch().catch(() => undefined)} />
+            ))}
+          </Stack>
+        </>
+      )}
+      {page && page.nextAfter !== null && (
+        <Flex justify="center" marginTop="4">
+          <Button onClick={() => void showMore()} disabled={loading}>
+            {t('more')}
+          </Button>
+        </Flex>
+      )}
+    </AdminPage>
+  );
+}
