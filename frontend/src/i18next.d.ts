@@ -19,6 +19,8 @@ import type seasons from './features/seasons/locales/se.json';
 import type series from './features/series/locales/se.json';
 import type signup from './features/signup/locales/se.json';
 import type teams from './features/teams/locales/se.json';
+import type teamsCreate from './features/teams/create/locales/se.json';
+import type teamsSettings from './features/teams/settings/locales/se.json';
 import type league from './league/locales/se.json';
 import type leagueStatistics from './league/statistics/locales/se.json';
 import type api from './lib/locales/se.json';
@@ -53,6 +55,8 @@ declare module 'i18next' {
       series: typeof series;
       signup: typeof signup;
       teams: typeof teams;
+      'teams-create': typeof teamsCreate;
+      'teams-settings': typeof teamsSettings;
       ui: typeof ui;
     };
   }

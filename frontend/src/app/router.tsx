@@ -28,6 +28,13 @@ export const PAGES: readonly PageRoute[] = [
   ),
   page('/series/:seriesId', () => import('../features/series/series.page'), 'series'),
   page('/team/:teamId', () => import('../features/teams/team.page'), 'teams', 'league-statistics'),
+  page(
+    '/team/:teamId/settings',
+    () => import('../features/teams/settings/team-settings.page'),
+    'teams-settings',
+    'api',
+  ),
+  page('/createTeam', () => import('../features/teams/create/create-team.page'), 'teams-create', 'api'),
   // without an id it is a page too: the player's page sends on to the start
   page('/player/:playerId?', () => import('../features/players/player.page'), 'players', 'league-statistics'),
   page(

@@ -4,9 +4,16 @@ export const useAcceptInviteMutation = (options?: useMutation.Options<types.Acce
 export const useApplyForMembershipMutation = (options?: useMutation.Options<types.ApplyForMembershipMutation, types.ApplyForMembershipMutationVariables>) => useMutation(types.ApplyForMembershipDocument, options);
 export const useClaimPlayerMutation = (options?: useMutation.Options<types.ClaimPlayerMutation, types.ClaimPlayerMutationVariables>) => useMutation(types.ClaimPlayerDocument, options);
 export const useConfirmDetailsMutation = (options?: useMutation.Options<types.ConfirmDetailsMutation, types.ConfirmDetailsMutationVariables>) => useMutation(types.ConfirmDetailsDocument, options);
+export const useCreateTeamPageQuery = (options: useQuery.Options<types.CreateTeamPageQuery, types.CreateTeamPageQueryVariables> | SkipToken = {}) => useQuery(types.CreateTeamPageDocument, options);
 export const useDenyInviteMutation = (options?: useMutation.Options<types.DenyInviteMutation, types.DenyInviteMutationVariables>) => useMutation(types.DenyInviteDocument, options);
 export const useDivisionPageQuery = (options: (useQuery.Options<types.DivisionPageQuery, types.DivisionPageQueryVariables> & { variables: types.DivisionPageQueryVariables }) | SkipToken) => useQuery(types.DivisionPageDocument, options);
+export const useHandOverCaptaincyMutation = (options?: useMutation.Options<types.HandOverCaptaincyMutation, types.HandOverCaptaincyMutationVariables>) => useMutation(types.HandOverCaptaincyDocument, options);
 export const useHomePageQuery = (options: useQuery.Options<types.HomePageQuery, types.HomePageQueryVariables> | SkipToken = {}) => useQuery(types.HomePageDocument, options);
+export const useInvitablePlayersQuery = (options: (useQuery.Options<types.InvitablePlayersQuery, types.InvitablePlayersQueryVariables> & { variables: types.InvitablePlayersQueryVariables }) | SkipToken) => useQuery(types.InvitablePlayersDocument, options);
+export const useInvitePlayerMutation = (options?: useMutation.Options<types.InvitePlayerMutation, types.InvitePlayerMutationVariables>) => useMutation(types.InvitePlayerDocument, options);
+export const useKickPlayerMutation = (options?: useMutation.Options<types.KickPlayerMutation, types.KickPlayerMutationVariables>) => useMutation(types.KickPlayerDocument, options);
+export const useLeaveTeamByRequestMutation = (options?: useMutation.Options<types.LeaveTeamByRequestMutation, types.LeaveTeamByRequestMutationVariables>) => useMutation(types.LeaveTeamByRequestDocument, options);
+export const useLeaveTeamMutation = (options?: useMutation.Options<types.LeaveTeamMutation, types.LeaveTeamMutationVariables>) => useMutation(types.LeaveTeamDocument, options);
 export const useMarkNotificationsReadMutation = (options?: useMutation.Options<types.MarkNotificationsReadMutation, types.MarkNotificationsReadMutationVariables>) => useMutation(types.MarkNotificationsReadDocument, options);
 export const useNotificationsPageQuery = (options: useQuery.Options<types.NotificationsPageQuery, types.NotificationsPageQueryVariables> | SkipToken = {}) => useQuery(types.NotificationsPageDocument, options);
 export const usePlayerPageQuery = (options: (useQuery.Options<types.PlayerPageQuery, types.PlayerPageQueryVariables> & { variables: types.PlayerPageQueryVariables }) | SkipToken) => useQuery(types.PlayerPageDocument, options);
@@ -14,7 +21,10 @@ export const usePlayerSettingsPageQuery = (options: useQuery.Options<types.Playe
 export const usePlayersPageQuery = (options: (useQuery.Options<types.PlayersPageQuery, types.PlayersPageQueryVariables> & { variables: types.PlayersPageQueryVariables }) | SkipToken) => useQuery(types.PlayersPageDocument, options);
 export const useRegisterPlayerMutation = (options?: useMutation.Options<types.RegisterPlayerMutation, types.RegisterPlayerMutationVariables>) => useMutation(types.RegisterPlayerDocument, options);
 export const useRegistrationPageQuery = (options: useQuery.Options<types.RegistrationPageQuery, types.RegistrationPageQueryVariables> | SkipToken = {}) => useQuery(types.RegistrationPageDocument, options);
+export const useRemoveInviteMutation = (options?: useMutation.Options<types.RemoveInviteMutation, types.RemoveInviteMutationVariables>) => useMutation(types.RemoveInviteDocument, options);
+export const useRequestTeamMutation = (options?: useMutation.Options<types.RequestTeamMutation, types.RequestTeamMutationVariables>) => useMutation(types.RequestTeamDocument, options);
 export const useSavePlayerImagesMutation = (options?: useMutation.Options<types.SavePlayerImagesMutation, types.SavePlayerImagesMutationVariables>) => useMutation(types.SavePlayerImagesDocument, options);
+export const useSaveTeamInfoMutation = (options?: useMutation.Options<types.SaveTeamInfoMutation, types.SaveTeamInfoMutationVariables>) => useMutation(types.SaveTeamInfoDocument, options);
 export const useSeasonsPageQuery = (options: useQuery.Options<types.SeasonsPageQuery, types.SeasonsPageQueryVariables> | SkipToken = {}) => useQuery(types.SeasonsPageDocument, options);
 export const useSeriesPageQuery = (options: (useQuery.Options<types.SeriesPageQuery, types.SeriesPageQueryVariables> & { variables: types.SeriesPageQueryVariables }) | SkipToken) => useQuery(types.SeriesPageDocument, options);
 export const useSessionQuery = (options: useQuery.Options<types.SessionQuery, types.SessionQueryVariables> | SkipToken = {}) => useQuery(types.SessionDocument, options);
@@ -24,5 +34,6 @@ export const useSignupBannerQuery = (options: useQuery.Options<types.SignupBanne
 export const useSignupPageQuery = (options: useQuery.Options<types.SignupPageQuery, types.SignupPageQueryVariables> | SkipToken = {}) => useQuery(types.SignupPageDocument, options);
 export const useTakeBackRequestMutation = (options?: useMutation.Options<types.TakeBackRequestMutation, types.TakeBackRequestMutationVariables>) => useMutation(types.TakeBackRequestDocument, options);
 export const useTeamPageQuery = (options: (useQuery.Options<types.TeamPageQuery, types.TeamPageQueryVariables> & { variables: types.TeamPageQueryVariables }) | SkipToken) => useQuery(types.TeamPageDocument, options);
+export const useTeamSettingsPageQuery = (options: (useQuery.Options<types.TeamSettingsPageQuery, types.TeamSettingsPageQueryVariables> & { variables: types.TeamSettingsPageQueryVariables }) | SkipToken) => useQuery(types.TeamSettingsPageDocument, options);
 export const useUnreadChangesSubscription = (options: useSubscription.Options<types.UnreadChangesSubscription, types.UnreadChangesSubscriptionVariables> | SkipToken = {}) => useSubscription(types.UnreadChangesDocument, options);
 export const useUnreadQuery = (options: useQuery.Options<types.UnreadQuery, types.UnreadQueryVariables> | SkipToken = {}) => useQuery(types.UnreadDocument, options);

@@ -29,11 +29,20 @@ export interface Area {
   height: number;
 }
 
+/** How a picture lies behind its frame: moved by so many px of the screen, and zoomed. */
+export interface Placing {
+  x: number;
+  y: number;
+  zoom: number;
+}
+
 /** A picture that the user chose, and the part of it that is to be kept. */
 export interface CroppedImage {
   shape: ImageShape;
   image: HTMLImageElement;
   area: Area;
+  /** Where the cropper goes on when it is shown again. */
+  placing?: Placing;
 }
 
 /** Size of the picture that is made of an area: sharp on dense screens, never larger than its source or 1500 px. */
@@ -43,10 +52,9 @@ export function outputSize(shape: ImageShape, { width }: Pick<Area, 'width'>): {
   return { width: Math.round(wanted), height: Math.round((wanted * frame.height) / frame.width) };
 }
 
-/** The kept part as a PNG. What lies beyond the picture's edges is transparent. */
-export function croppedPng({ shape, image, area }: CroppedImage): Promise<Blob> {
+/** Draws the kept part on a canvas, which gets its size. What lies beyond the picture's edges stays transparent. */
+export function drawCropped(canvas: HTMLCanvasElement, { shape, image, area }: CroppedImage): void {
   const { width, height } = outputSize(shape, area);
-  const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
@@ -54,6 +62,12 @@ export function croppedPng({ shape, image, area }: CroppedImage): Promise<Blob> 
   const scale = width / area.width;
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(image, -area.x * scale, -area.y * scale, image.naturalWidth * scale, image.naturalHeight * scale);
+}
+
+/** The kept part as a PNG. */
+export function croppedPng(picture: CroppedImage): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  drawCropped(canvas, picture);
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn'))), 'image/png'),
   );

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
+import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
-import { FRAMES, ZOOM, type Area, type ImageShape } from './image-crop';
+import { FRAMES, ZOOM, type Area, type ImageShape, type Placing } from './image-crop';
 
 interface ImageCropperProps {
   shape: ImageShape;
   image: HTMLImageElement;
-  /** Called with what is inside the frame, whenever that has changed. */
-  onCrop: (area: Area) => void;
+  /** How it lies at first. Default: in the middle, filling the frame. */
+  placing?: Placing;
+  /** Called with what is inside the frame, and how the picture lies for it, whenever that has changed. */
+  onCrop: (area: Area, placing: Placing) => void;
 }
 
 const Stage = chakra('div', {
@@ -38,10 +41,10 @@ const Zoom = chakra('label', {
  * Moves and zooms a picture behind a frame of its shape: by finger, mouse or arrow keys, and a slider. Load it with
  * `React.lazy`; `ui/image-field` does.
  */
-export function ImageCropper({ shape, image, onCrop }: ImageCropperProps) {
+export function ImageCropper({ shape, image, placing, onCrop }: ImageCropperProps) {
   const { t } = useTranslation('ui');
-  const [crop, setCrop] = useState({ x: 0, y: 0 });
-  const [zoom, setZoom] = useState(1);
+  const [crop, setCrop] = useState({ x: placing?.x ?? 0, y: placing?.y ?? 0 });
+  const [zoom, setZoom] = useState(placing?.zoom ?? 1);
   const { width, height, isRound = false } = FRAMES[shape];
 
   return (
@@ -63,8 +66,10 @@ export function ImageCropper({ shape, image, onCrop }: ImageCropperProps) {
           restrictPosition={false}
           zoomWithScroll={false}
           keyboardStep={10}
+          // its styles come from its file: the page takes none that a script writes into it
+          disableAutomaticStylesInjection
           cropperProps={{ role: 'group', 'aria-label': t('image.frame') }}
-          onCropAreaChange={(_, area) => onCrop(area)}
+          onCropAreaChange={(_, area) => onCrop(area, { ...crop, zoom })}
         />
       </Stage>
       <Zoom>

@@ -27,8 +27,8 @@ const Frame = chakra('div', {
   base: {
     marginBottom: '5',
     '& > .label': { marginBottom: '1', fontWeight: 'medium' },
-    '& > .help': { color: 'fg.muted', fontSize: 'sm' },
-    '& > .wrong': { color: 'fg.loss', fontSize: 'sm', marginTop: '1' },
+    '& .help': { color: 'fg.muted', fontSize: 'sm' },
+    '& .wrong': { color: 'fg.loss', fontSize: 'sm', marginTop: '1' },
     '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2', marginBottom: '1' },
   },
 });

@@ -39,6 +39,7 @@ const TEAM = {
     logo: null,
     banner: null,
     isActive: true,
+    isMine: false,
     roster: [member(1, 'Åskar', 1), member(2, 'Molnan', 2)],
     seasons: [
       season(11),

@@ -1,5 +1,6 @@
 import { Skeleton } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
+import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { TeamPageQuery } from '../../gql/graphql';
@@ -45,7 +46,13 @@ export default function TeamPage() {
   );
   return (
     <Page title={team.name} description={t('description', { team: team.name })}>
-      <ProfileHeader id={team.id} name={team.name} picture={team.logo} banner={team.banner}>
+      <ProfileHeader
+        id={team.id}
+        name={team.name}
+        picture={team.logo}
+        banner={team.banner}
+        aside={team.isMine && <SettingsLink teamId={team.id} />}
+      >
         <TeamFacts isActive={team.isActive} seasons={team.seasons} />
       </ProfileHeader>
       {next && (
@@ -80,6 +87,15 @@ function TeamSeasons({ team }: { team: Team }) {
         content: <TeamSeason teamId={team.id} teamName={team.name} season={season} />,
       }))}
     />
+  );
+}
+
+function SettingsLink({ teamId }: { teamId: number }) {
+  const { t } = useTranslation('teams');
+  return (
+    <ButtonLink variant="ghost" size="icon" to={paths.teamSettings(teamId)} aria-label={t('settings')}>
+      <Settings aria-hidden />
+    </ButtonLink>
   );
 }
 

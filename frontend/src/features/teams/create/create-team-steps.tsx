@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWatch } from 'react-hook-form';
+import { useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/form-field';
+import { FormFrame } from '../../../ui/form-frame';
+import { useSchemaForm } from '../../../ui/form-schema';
+import type { CroppedImage } from '../../../ui/image-crop';
+import { ImageField } from '../../../ui/image-field';
+import { TEAM_NAME_MAX, teamName } from '../team-name';
+import { reachedStep } from './reached-step';
+import { SendStep } from './send-step';
+import { StepButtons } from './step-buttons';
+import { Stepper } from './stepper';
+import { TeamRequestAlert } from './team-request-alert';
+import { useRequestTeam } from './use-request-team';
+
+const PARAM = 'step';
+const nameSchema = z.object({ name: teamName });
+
+/** Name, crest, send: the step is in the address, so that the browser's own back goes a step back too. */
+export function CreateTeamSteps() {
+  const { t } = useTranslation('teams-create');
+  const [search, setSearch] = useSearchParams();
+  const form = useSchemaForm(nameSchema, { name: '' });
+  const name = useWatch({ control: form.control, name: 'name' }).trim();
+  const [logo, setLogo] = useState<CroppedImage | null>(null);
+  const { send, isBusy, result } = useRequestTeam();
+
+  const step = reachedStep(search.get(PARAM), {
+    hasName: name !== '',
+    hasLogo: logo !== null,
+    isSent: result?.isSent ?? false,
+  });
+  const open = (index: number) => setSearch({ [PARAM]: String(index + 1) });
+
+  return (
+    <>
+      <Stepper
+        current={step}
+        steps={[
+          {
+            title: t('name.title'),
+            content: (
+              <FormFrame form={form} onSubmit={() => open(1)}>
+                <TextField
+                  {...form.register('name')}
+                  label={t('name.label')}
+                  help={t('name.help', { max: TEAM_NAME_MAX })}
+                  maxLength={TEAM_NAME_MAX}
+                  autoComplete="off"
+                />
+                <Button type="submit" variant="solid" disabled={name === ''}>
+                  {t('next')}
+                </Button>
+              </FormFrame>
+            ),
+          },
+          {
+            title: t('logo.title'),
+            content: (
+              <>
+                <ImageField label={t('logo.label')} shape="logo" value={logo} onChange={setLogo} />
+                <StepButtons onBack={() => open(0)}>
+                  <Button variant="solid" disabled={logo === null} onClick={() => open(2)}>
+                    {t('next')}
+                  </Button>
+                </StepButtons>
+              </>
+            ),
+          },
+          {
+            title: t('send.title'),
+            content: logo && (
+              <SendStep
+                name={name}
+                logo={logo}
+                isBusy={isBusy}
+                onBack={() => open(1)}
+                onSend={() => void send(name, logo)}
+              />
+            ),
+          },
+        ]}
+      />
+      {result && <TeamRequestAlert result={result} />}
+    </>
+  );
+}

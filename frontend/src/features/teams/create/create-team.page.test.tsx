@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import { CreateTeamPageDocument } from '../../../gql/graphql';
+import { renderPart } from '../../../test/render';
+import { viewerAnswer } from '../../../test/viewer-answer';
+import CreateTeamPage from './create-team.page';
+import { reachedStep } from './reached-step';
+
+const TEAM = { id: 7, name: 'Blixt', logo: null };
+const PLAYER = { team: null, isCaptain: false };
+
+const request = (id: number, kind: string, teamName: string) => ({
+  __typename: 'ApprovalRequest',
+  id,
+  kind,
+  createdAt: '2026-11-20T12:00:00Z',
+  teamName,
+  logo: null,
+});
+
+const show = (viewer: Parameters<typeof viewerAnswer>[0], myRequests: object[] = [], at = '/createTeam') =>
+  renderPart(
+    <Routes>
+      <Route path="/createTeam" element={<CreateTeamPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    {
+      at,
+      namespaces: ['teams-create', 'api'],
+      answers: [viewerAnswer(viewer), { request: { query: CreateTeamPageDocument }, result: { data: { myRequests } } }],
+    },
+  );
+const next = () => screen.findByRole('button', { name: 'Nästa' });
+const openStep = () =>
+  screen
+    .getAllByRole('listitem')
+    .find((step) => step.getAttribute('aria-current') === 'step')
+    ?.querySelector('h2')?.textContent;
+
+test.each([
+  ['a visitor', null],
+  ['a user without a player', { ...PLAYER, playerId: null }],
+  ['a player who has a team', { ...PLAYER, team: TEAM }],
+])('%s is led to the start page', async (_, viewer) => {
+  await show(viewer);
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'));
+});
+
+test('a team needs a name before it goes on, and the step is in the address', async () => {
+  await show(PLAYER);
+  expect(await next()).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Vad heter laget?'), '  ');
+  expect(await next()).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Vad heter laget?'), 'Kvällståget{Enter}');
+  await waitFor(() => expect(openStep()).toBe('Lagmärke'));
+  expect(screen.getByTestId('address').textContent).toBe('/createTeam?step=2');
+  expect(screen.getByRole('heading', { name: 'Lagmärke' })).toHaveFocus();
+  expect(await next()).toBeDisabled();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Tillbaka' }));
+  expect(await screen.findByLabelText('Vad heter laget?')).toHaveValue('  Kvällståget');
+});
+
+test('a team that waits for staff is shown instead of another form', async () => {
+  await show(PLAYER, [request(8, 'TRANSFER', 'Annat'), request(9, 'NEW_TEAM', 'Kvällståget')]);
+  expect(await screen.findByText('Ditt lag väntar på staben')).toBeInTheDocument();
+  expect(screen.getByText('Kvällståget')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Vad heter laget?')).not.toBeInTheDocument();
+});
+
+test.each([
+  { at: null, hasName: false, hasLogo: false, isSent: false, open: 0, why: 'the first one' },
+  { at: '3', hasName: false, hasLogo: true, isSent: false, open: 0, why: 'there is no name yet' },
+  { at: '3', hasName: true, hasLogo: false, isSent: false, open: 1, why: 'there is no crest yet' },
+  { at: '3', hasName: true, hasLogo: true, isSent: false, open: 2, why: 'everything is there' },
+  { at: '1', hasName: true, hasLogo: true, isSent: false, open: 0, why: 'the reader has gone back' },
+  { at: 'nonsense', hasName: true, hasLogo: true, isSent: false, open: 0, why: 'no step is called so' },
+  { at: '-4', hasName: true, hasLogo: true, isSent: false, open: 0, why: 'there is nothing before the first' },
+  { at: '99', hasName: true, hasLogo: true, isSent: false, open: 2, why: 'there is nothing after the last' },
+  { at: '1', hasName: true, hasLogo: true, isSent: true, open: 3, why: 'it is sent: there is no way back' },
+])('step $at opens as $open: $why', ({ at, open, ...made }) => {
+  expect(reachedStep(at, made)).toBe(open);
+});

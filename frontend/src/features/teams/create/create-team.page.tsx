@@ -1,0 +1,55 @@
+import { skipToken } from '@apollo/client/react';
+import { Flex, Skeleton, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useCreateTeamPageQuery } from '../../../gql/hooks';
+import { RequestWaiting } from '../../../league/request-waiting';
+import { paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import { Crest } from '../../../ui/crest';
+import { ErrorState } from '../../../ui/error-state';
+import { Page } from '../../../ui/page';
+import { PageHeading } from '../../../ui/page-heading';
+import { CreateTeamSteps } from './create-team-steps';
+
+/** A player without a team asks for one of his own. */
+export default function CreateTeamPage() {
+  const { t } = useTranslation('teams-create');
+  const { viewer, isLoading } = useSession();
+  const mayAsk = viewer !== null && viewer.playerId !== null && viewer.team === null;
+  if (!mayAsk && !isLoading) return <Navigate to={paths.home()} replace />;
+  return (
+    <Page title={t('title')} isPrivate width="prose">
+      <PageHeading>{t('title')}</PageHeading>
+      <Content isKnown={mayAsk} />
+    </Page>
+  );
+}
+
+function Content({ isKnown }: { isKnown: boolean }) {
+  const { t } = useTranslation('teams-create');
+  const { data, error, refetch } = useCreateTeamPageQuery(isKnown ? { fetchPolicy: 'network-only' } : skipToken);
+  if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton height="20" role="status" aria-label={t('loading')} />;
+
+  const waiting = data.myRequests.find(({ kind }) => kind === 'NEW_TEAM');
+  if (!waiting) {
+    return (
+      <>
+        <Text marginBottom="5">{t('text')}</Text>
+        <CreateTeamSteps />
+      </>
+    );
+  }
+  return (
+    <RequestWaiting title={t('waiting.title')} request={waiting} refetch={['CreateTeamPage']}>
+      <Flex align="center" gap="3" marginBottom="3">
+        <Crest image={waiting.logo} name={waiting.teamName ?? ''} size={64} />
+        <Text fontWeight="semibold" overflowWrap="anywhere">
+          {waiting.teamName}
+        </Text>
+      </Flex>
+      <Text color="fg.muted">{t('waiting.text')}</Text>
+    </RequestWaiting>
+  );
+}

@@ -1,0 +1,39 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
+import type { CroppedImage } from '../../../ui/image-crop';
+import { CroppedPreview } from '../../../ui/image-preview';
+import { Spinner } from '../../../ui/spinner';
+import { StepButtons } from './step-buttons';
+
+interface SendStepProps {
+  name: string;
+  logo: CroppedImage;
+  isBusy: boolean;
+  onBack: () => void;
+  onSend: () => void;
+}
+
+/** What will be asked for, and the button that asks. */
+export function SendStep({ name, logo, isBusy, onBack, onSend }: SendStepProps) {
+  const { t } = useTranslation('teams-create');
+  return (
+    <>
+      <Flex align="center" gap="4" marginBottom="4">
+        <CroppedPreview picture={logo} width={96} />
+        <Text fontSize="lg" fontWeight="semibold" overflowWrap="anywhere" minWidth="0">
+          {name}
+        </Text>
+      </Flex>
+      <Text color="fg.muted" marginBottom="4">
+        {t('send.text')}
+      </Text>
+      <StepButtons onBack={onBack} isDisabled={isBusy}>
+        <Button variant="solid" disabled={isBusy} onClick={onSend}>
+          {isBusy && <Spinner />}
+          {t('send.action')}
+        </Button>
+      </StepButtons>
+    </>
+  );
+}

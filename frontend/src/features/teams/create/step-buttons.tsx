@@ -1,0 +1,24 @@
+import { Flex } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button';
+
+interface StepButtonsProps {
+  onBack: () => void;
+  isDisabled?: boolean;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** Back, and the way on. */
+export function StepButtons({ onBack, isDisabled = false, children }: StepButtonsProps) {
+  const { t } = useTranslation('teams-create');
+  return (
+    <Flex wrap="wrap" gap="3">
+      {children}
+      <Button onClick={onBack} disabled={isDisabled}>
+        {t('back')}
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { RequestTeamDocument } from '../../../gql/graphql';
+import { useServerText } from '../../../lib/server-text';
+import { useAction } from '../../../lib/use-action';
+import type { CroppedImage } from '../../../ui/image-crop';
+import { sendPicture } from '../send-picture';
+
+/** What came of asking for a team, in words. */
+export interface TeamRequestResult {
+  isSent: boolean;
+  text: string;
+}
+
+/** Sends the crest in and asks staff for the team. */
+export function useRequestTeam(): {
+  send: (name: string, logo: CroppedImage) => Promise<void>;
+  isBusy: boolean;
+  result: TeamRequestResult | null;
+} {
+  const serverText = useServerText();
+  const [isBusy, setIsBusy] = useState(false);
+  const [result, setResult] = useState<TeamRequestResult | null>(null);
+  const { run } = useAction(RequestTeamDocument, {
+    isProblemSilent: true,
+    isSuccessSilent: true,
+    refetch: ['Session'],
+  });
+
+  const ask = async (name: string, logo: CroppedImage): Promise<TeamRequestResult> => {
+    const picture = await sendPicture(logo);
+    if (picture.status === 'refused') return { isSent: false, text: serverText(picture.messageKey, picture.params) };
+    const outcome = await run({ input: { name, logo: picture.name } });
+    if (outcome.status === 'failed') return { isSent: false, text: serverText('api.error.internal') };
+    if (outcome.status === 'done') return { isSent: true, text: serverText(outcome.result.messageKey) };
+    return { isSent: false, text: serverText(outcome.problem.messageKey, outcome.problem.params) };
+  };
+  const send = async (name: string, logo: CroppedImage) => {
+    setIsBusy(true);
+    setResult(null);
+    setResult(await ask(name, logo));
+    setIsBusy(false);
+  };
+  return { send, isBusy, result };
+}

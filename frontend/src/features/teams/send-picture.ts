@@ -1,0 +1,13 @@
+import { reportFault } from '../../lib/faults';
+import { uploadImage, type UploadOutcome } from '../../lib/upload-image';
+import { croppedPng, type CroppedImage } from '../../ui/image-crop';
+
+/** Draws what is kept of a picture and sends it in. */
+export async function sendPicture(picture: CroppedImage): Promise<UploadOutcome> {
+  try {
+    return await uploadImage(await croppedPng(picture));
+  } catch (fault) {
+    reportFault(fault);
+    return { status: 'refused', messageKey: 'api.error.internal', params: [] };
+  }
+}

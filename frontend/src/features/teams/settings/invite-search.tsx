@@ -1,0 +1,122 @@
+import { skipToken } from '@apollo/client/react';
+import { chakra, Text } from '@chakra-ui/react';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InvitePlayerDocument, type InvitablePlayersQuery } from '../../../gql/graphql';
+import { useInvitablePlayersQuery } from '../../../gql/hooks';
+import { PlayerLink } from '../../../league/player-link';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/error-state';
+import { controlStyle } from '../../../ui/form-control';
+import { useConfirm } from '../../../ui/use-confirm';
+import { Rows } from './rows';
+
+type Invitable = InvitablePlayersQuery['invitablePlayers'][number];
+
+/** No name is longer, so neither is what is looked for. */
+const LONGEST_TEXT = 34;
+/** How long to wait for the next letter before asking. */
+const PAUSE_MS = 200;
+
+const Input = chakra('input', controlStyle);
+const Label = chakra('label', { base: { display: 'block', marginBottom: '1', fontWeight: 'medium' } });
+
+/** The text as soon as the typing pauses. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+/** Finds players who are in no team, each with the button that invites. */
+export function InviteSearch({ isDisabled }: { isDisabled: boolean }) {
+  const { t } = useTranslation('teams-settings');
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const text = usePaused(typed.trim());
+  const isAsked = text !== '' && !isDisabled;
+  const { data, previousData, error, refetch } = useInvitablePlayersQuery(
+    isAsked ? { variables: { text }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const hits = (data ?? previousData)?.invitablePlayers;
+
+  return (
+    <>
+      <Label htmlFor={id}>{t('invites.search')}</Label>
+      <Input
+        id={id}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={LONGEST_TEXT}
+        disabled={isDisabled}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        aria-describedby={`${id}-help`}
+      />
+      <Text id={`${id}-help`} color="fg.muted" fontSize="sm" marginTop="1">
+        {t('invites.search-help')}
+      </Text>
+      {isAsked && error && <ErrorState onRetry={() => void refetch()} />}
+      {isAsked && hits && <Hits hits={hits} text={text} onInvited={() => setTyped('')} />}
+    </>
+  );
+}
+
+interface HitsProps {
+  hits: readonly Invitable[];
+  text: string;
+  onInvited: () => void;
+}
+
+function Hits({ hits, text, onInvited }: HitsProps) {
+  const { t } = useTranslation('teams-settings');
+  const [dialog, ask] = useConfirm();
+  const { run, busy } = useAction(InvitePlayerDocument, { refetch: ['TeamSettingsPage'] });
+
+  const askInvite = ({ player, userId }: Invitable) =>
+    ask({
+      children: t('invites.will-invite', { player: player.nickname }),
+      onConfirm: async () => {
+        const { status } = await run({ input: { playerId: player.id, userId } });
+        if (status === 'done') onInvited();
+      },
+    });
+
+  return (
+    <>
+      <Text role="status" color="fg.muted" marginTop="4" marginBottom="2">
+        {t(hits.length === 0 ? 'invites.no-hits' : 'invites.hits', { count: hits.length, text })}
+      </Text>
+      {hits.length > 0 && (
+        <Rows>
+          {hits.map((hit) => (
+            <li key={hit.player.id}>
+              <div className="who">
+                <PlayerLink player={hit.player} pictureSize={32} />
+                {hit.discordName !== null && hit.discordName !== hit.player.nickname && (
+                  <small>{hit.discordName}</small>
+                )}
+              </div>
+              <div className="acts">
+                <Button
+                  disabled={busy}
+                  aria-label={t('invites.invite-whom', { player: hit.player.nickname })}
+                  onClick={() => askInvite(hit)}
+                >
+                  {t('invites.invite')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </Rows>
+      )}
+      {dialog}
+    </>
+  );
+}

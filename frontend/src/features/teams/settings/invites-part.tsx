@@ -1,0 +1,70 @@
+import { Box } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { RemoveInviteDocument } from '../../../gql/graphql';
+import { PlayerLink } from '../../../league/player-link';
+import { formatDate } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { useConfirm } from '../../../ui/use-confirm';
+import { InviteSearch } from './invite-search';
+import { Rows } from './rows';
+import { Notice } from './notice';
+import { inviteObstacle, ROSTER_LIMIT, type Switches, type ViewerTeam } from './viewer-team';
+
+/** Who has been asked and has not answered, and a search for more. */
+export function InvitesPart({ team, switches }: { team: ViewerTeam; switches: Switches }) {
+  const { t } = useTranslation('teams-settings');
+  const language = useLanguage();
+  const [dialog, ask] = useConfirm();
+  const { run, busy } = useAction(RemoveInviteDocument, { refetch: ['TeamSettingsPage'] });
+  const obstacle = inviteObstacle(team, switches);
+
+  return (
+    <>
+      {team.invites.length === 0 ? (
+        <EmptyState>{t('invites.none')}</EmptyState>
+      ) : (
+        <Rows>
+          {team.invites.map(({ id, player, withRequest, createdAt }) => (
+            <li key={id}>
+              <div className="who">
+                <PlayerLink player={player} pictureSize={32} />
+                <small>
+                  {t(withRequest ? 'invites.sent-with-request' : 'invites.sent', {
+                    date: formatDate(createdAt, language),
+                  })}
+                </small>
+              </div>
+              <div className="acts">
+                <Button
+                  variant="danger"
+                  disabled={busy || !team.viewerCan.rename}
+                  aria-label={t('invites.remove-whose', { player: player.nickname })}
+                  onClick={() =>
+                    ask({
+                      children: t('invites.will-remove', { player: player.nickname }),
+                      isDestructive: true,
+                      onConfirm: () => run({ inviteId: id }),
+                    })
+                  }
+                >
+                  {t('invites.remove')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </Rows>
+      )}
+      <Box marginTop="5">
+        {obstacle && obstacle !== 'not-captain' && (
+          <Notice>{t(`invites.obstacle.${obstacle}`, { limit: ROSTER_LIMIT })}</Notice>
+        )}
+        {!obstacle && !switches.transferOpen && <Notice>{t('invites.by-request')}</Notice>}
+        <InviteSearch isDisabled={obstacle !== null} />
+      </Box>
+      {dialog}
+    </>
+  );
+}

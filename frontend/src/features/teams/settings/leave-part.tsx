@@ -1,0 +1,77 @@
+import { Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { LeaveTeamByRequestDocument, LeaveTeamDocument } from '../../../gql/graphql';
+import { RequestWaiting } from '../../../league/request-waiting';
+import { paths } from '../../../lib/paths';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { useConfirm } from '../../../ui/use-confirm';
+import { wayOut, wouldBeShort, type OwnRequest, type Switches, type ViewerTeam } from './viewer-team';
+
+interface LeavePartProps {
+  team: ViewerTeam;
+  switches: Switches;
+  ownRequests: readonly OwnRequest[];
+}
+
+/** How the viewer leaves the team, and what follows from it. */
+export function LeavePart({ team, switches, ownRequests }: LeavePartProps) {
+  const { t } = useTranslation('teams-settings');
+  const navigate = useNavigate();
+  const [dialog, ask] = useConfirm();
+  const leave = useAction(LeaveTeamDocument, { refetch: ['Session'] });
+  const byRequest = useAction(LeaveTeamByRequestDocument, { refetch: ['TeamSettingsPage'] });
+  const way = wayOut(team);
+
+  if (way === 'waiting') {
+    return (
+      <RequestWaiting
+        title={t('leave.waiting')}
+        request={ownRequests.find(({ kind }) => kind === 'LEAVE_TEAM') ?? null}
+        refetch={['TeamSettingsPage']}
+      >
+        <Text color="fg.muted">{t('leave.waiting-text')}</Text>
+      </RequestWaiting>
+    );
+  }
+
+  const isAlone = way === 'by-request';
+  const consequences = [
+    ...(isAlone ? [t('leave.team-ends')] : []),
+    ...(switches.transferOpen ? [] : [t('leave.blocked')]),
+    ...(!isAlone && wouldBeShort(team) ? [t('members.will-be-short')] : []),
+  ];
+  const askLeave = () =>
+    ask({
+      children: [t(isAlone ? 'leave.will-ask' : 'leave.will-leave', { team: team.name }), ...consequences].map(
+        (line) => <p key={line}>{line}</p>,
+      ),
+      isDestructive: true,
+      onConfirm: async () => {
+        if (isAlone) {
+          await byRequest.run({});
+          return;
+        }
+        const { status } = await leave.run({});
+        if (status === 'done') await navigate(paths.home());
+      },
+    });
+
+  return (
+    <>
+      <Text color="fg.muted" marginBottom="3">
+        {t(`leave.${way}`)}
+      </Text>
+      {consequences.map((line) => (
+        <Text key={line} color="fg.muted" marginBottom="3">
+          {line}
+        </Text>
+      ))}
+      <Button variant="danger" disabled={way === 'hand-over' || leave.busy || byRequest.busy} onClick={askLeave}>
+        {t(isAlone ? 'leave.ask' : 'leave.leave')}
+      </Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+const Box = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    marginBottom: '5',
+    padding: '4',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    borderLeftWidth: '4px',
+    borderColor: 'fg.link',
+    '& > svg': { flexShrink: '0', color: 'fg.link', marginTop: '0.5' },
+  },
+});
+
+/** Why something cannot be done here, or what follows from it. */
+export const Notice = ({ children }: { children: ReactNode }) => (
+  <Box>
+    <Info aria-hidden size={20} />
+    <div>{children}</div>
+  </Box>
+);

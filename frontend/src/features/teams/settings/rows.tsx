@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react';
+
+/** Rows with who it is and what can be done; on a phone the buttons stand under the name. */
+export const Rows = chakra('ul', {
+  base: {
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    '& > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      paddingInline: '3',
+      paddingBlock: '2',
+      minHeight: '14',
+    },
+    '& > li + li': { borderTopWidth: '1px', borderColor: 'border' },
+    '& > li > .who': { minWidth: '0', flex: '1 1 12rem', overflowWrap: 'anywhere' },
+    '& > li > .who a': { minHeight: 'touch' },
+    // under the name, past the picture
+    '& > li > .who small': { display: 'block', marginTop: '-2', marginLeft: '10', color: 'fg.muted', fontSize: 'sm' },
+    '& > li > .acts': { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlock: '1' },
+  },
+});

@@ -1,0 +1,62 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import type { TeamIdentityFragment } from '../../../gql/graphql';
+import { Button } from '../../../ui/button';
+import { Crest } from '../../../ui/crest';
+import { TextField } from '../../../ui/form-field';
+import { FormFrame } from '../../../ui/form-frame';
+import { useSchemaForm } from '../../../ui/form-schema';
+import { FRAMES, type CroppedImage } from '../../../ui/image-crop';
+import { ImageField } from '../../../ui/image-field';
+import { Spinner } from '../../../ui/spinner';
+import { TEAM_NAME_MAX, teamName } from '../team-name';
+import { BannerPicture } from './banner-picture';
+import { useSaveIdentity } from './use-save-identity';
+import type { ViewerTeam } from './viewer-team';
+
+const schema = z.object({ name: teamName });
+
+/** Everything in it is out of use while the fieldset is. */
+const Fields = chakra('fieldset', { base: { minWidth: '0' } });
+
+/** Asks staff for a new name, crest or banner. For those who may not, it shows what there is. */
+export function TeamIdentityForm({ team }: { team: TeamIdentityFragment & Pick<ViewerTeam, 'viewerCan'> }) {
+  const { t } = useTranslation('teams-settings');
+  const form = useSchemaForm(schema, { name: team.name });
+  const [logo, setLogo] = useState<CroppedImage | null>(null);
+  const [banner, setBanner] = useState<CroppedImage | null>(null);
+  const { save, isBusy, wrong } = useSaveIdentity(form, team);
+  const isDisabled = !team.viewerCan.rename;
+
+  return (
+    <FormFrame form={form} onSubmit={({ name }) => save({ name, logo, banner })}>
+      <Fields disabled={isDisabled || isBusy}>
+        <TextField {...form.register('name')} label={t('identity.name')} maxLength={TEAM_NAME_MAX} autoComplete="off" />
+        <ImageField
+          label={t('identity.logo')}
+          shape="logo"
+          current={<Crest image={team.logo} name={team.name} size={FRAMES.avatar.width} />}
+          value={logo}
+          onChange={setLogo}
+          error={wrong.logo}
+          isDisabled={isDisabled}
+        />
+        <ImageField
+          label={t('identity.banner')}
+          shape="banner"
+          current={<BannerPicture banner={team.banner} teamId={team.id} />}
+          value={banner}
+          onChange={setBanner}
+          error={wrong.banner}
+          isDisabled={isDisabled}
+        />
+        <Button type="submit" variant="solid" disabled={isDisabled || isBusy}>
+          {isBusy && <Spinner />}
+          {t('identity.send')}
+        </Button>
+      </Fields>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { Flex, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { RequestWaiting } from '../../../league/request-waiting';
+import { Crest } from '../../../ui/crest';
+import { BannerPicture } from './banner-picture';
+import { Notice } from './notice';
+import { TeamIdentityForm } from './team-identity-form';
+import type { OwnRequest, ViewerTeam } from './viewer-team';
+
+interface TeamIdentityPartProps {
+  team: ViewerTeam;
+  ownRequests: readonly OwnRequest[];
+}
+
+/** Name, crest and banner: what was asked for and waits, or the form that asks. */
+export function TeamIdentityPart({ team, ownRequests }: TeamIdentityPartProps) {
+  const { t } = useTranslation('teams-settings');
+  const own = ownRequests.find(({ kind }) => kind === 'CHANGE_TEAM_INFO');
+  if (own) return <ChangeWaiting request={own} teamId={team.id} />;
+  return (
+    <>
+      {team.openRequest.includes('CHANGE_TEAM_INFO') && <Notice>{t('identity.somebody-elses')}</Notice>}
+      {/* what staff have accepted meanwhile is a new form's to start from */}
+      <TeamIdentityForm key={`${team.name} ${team.logo} ${team.banner}`} team={team} />
+    </>
+  );
+}
+
+function ChangeWaiting({ request, teamId }: { request: OwnRequest; teamId: number }) {
+  const { t } = useTranslation('teams-settings');
+  const { teamName, logo, banner } = request;
+  return (
+    <RequestWaiting title={t('identity.waiting')} request={request} refetch={['TeamSettingsPage']}>
+      <Flex align="center" gap="3" marginBottom="3">
+        {logo && <Crest image={logo} name={teamName ?? ''} size={96} />}
+        {teamName && (
+          <Text fontWeight="semibold" fontSize="lg" overflowWrap="anywhere" minWidth="0">
+            {teamName}
+          </Text>
+        )}
+      </Flex>
+      {banner && <BannerPicture banner={banner} teamId={teamId} />}
+      <Text color="fg.muted" marginTop="3">
+        {t('identity.waiting-text')}
+      </Text>
+    </RequestWaiting>
+  );
+}

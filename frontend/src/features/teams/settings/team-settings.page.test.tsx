@@ -1,0 +1,231 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import {
+  HandOverCaptaincyDocument,
+  InvitablePlayersDocument,
+  InvitePlayerDocument,
+  LeaveTeamDocument,
+  SaveTeamInfoDocument,
+  TeamSettingsPageDocument,
+} from '../../../gql/graphql';
+import { onNotice, type Notice } from '../../../lib/notify';
+import { renderPart } from '../../../test/render';
+import { viewerAnswer } from '../../../test/viewer-answer';
+import TeamSettingsPage from './team-settings.page';
+
+const player = (id: number, nickname: string) => ({
+  __typename: 'PlayerRef',
+  id,
+  nickname,
+  avatar: null,
+  nationality: 'SE',
+});
+const member = (id: number, nickname: string, isCaptain = false) => ({
+  __typename: 'RosterMember',
+  player: player(id, nickname),
+  isCaptain,
+});
+const ROSTER = [member(1, 'Åskar', true), member(2, 'Molnan'), member(3, 'Dimman')];
+const can = (isCaptain: boolean, more: object = {}) => ({
+  __typename: 'TeamPermissions',
+  invite: isCaptain,
+  kick: isCaptain,
+  rename: isCaptain,
+  handOverCaptaincy: isCaptain,
+  leave: !isCaptain,
+  leaveByRequest: false,
+  ...more,
+});
+const team = (isCaptain: boolean, more: object = {}) => ({
+  __typename: 'Team',
+  id: 7,
+  name: 'Blixt',
+  logo: null,
+  banner: null,
+  isMine: true,
+  roster: ROSTER,
+  invites: [],
+  viewerCan: can(isCaptain),
+  openRequest: [],
+  ...more,
+});
+const SETTINGS = { __typename: 'LeagueSettings', registrationOpen: false, transferOpen: true };
+const page = (team: object | null, settings: object = {}) => ({
+  team,
+  settings: { ...SETTINGS, ...settings },
+  myRequests: [],
+});
+const done = (field: string) => ({ data: { [field]: { __typename: 'Done', messageKey: 'api.team.leave.success' } } });
+
+const show = (data: object, answers: object[] = [], viewer: Parameters<typeof viewerAnswer>[0] = {}) =>
+  renderPart(
+    <Routes>
+      <Route path="/team/:teamId/settings" element={<TeamSettingsPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    {
+      at: '/team/7/settings',
+      namespaces: ['teams-settings', 'api'],
+      answers: [
+        viewerAnswer(viewer),
+        {
+          request: { query: TeamSettingsPageDocument, variables: { id: 7 } },
+          result: { data },
+          maxUsageCount: 9,
+        },
+        ...answers,
+      ] as never,
+    },
+  );
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => userEvent.click(await button(name));
+const sayYes = async () => userEvent.click(await screen.findByRole('button', { name: 'Ja' }));
+const address = (path: string) => waitFor(() => expect(screen.getByTestId('address').textContent).toBe(path));
+
+let notices: Notice[] = [];
+let stop = () => {};
+beforeEach(() => {
+  notices = [];
+  stop = onNotice((notice) => notices.push(notice));
+});
+afterEach(() => stop());
+
+test.each([
+  ['a player of another team', page(team(false, { isMine: false })), {}],
+  ['whoever asks for a team that is not there', page(null), {}],
+  ['a visitor', page(team(false)), null],
+])('%s is led to the team’s page', async (_, data, viewer) => {
+  await show(data, [], viewer);
+  await address('/team/7');
+});
+
+test('who is not captain sees everything and can use nothing of it but the way out', async () => {
+  await show(page(team(false)));
+  expect(await screen.findByText(/Bara lagets kapten kan ändra laget/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Lagnamn')).toBeDisabled();
+  expect(screen.getByLabelText('Bjud in spelare')).toBeDisabled();
+  const enabled = screen.getAllByRole('button').filter((one) => !(one as HTMLButtonElement).disabled);
+  expect(enabled.map(({ textContent }) => textContent)).toEqual(['Lämna laget']);
+});
+
+test('what has not changed is not sent', async () => {
+  await show(page(team(true)));
+  await press('Skicka in ändringarna');
+  await waitFor(() => expect(notices).toEqual([{ kind: 'info', text: 'Ändra något innan du sparar.' }]));
+});
+
+test('a name that is taken is said at the name, and what was typed stays', async () => {
+  const input = { name: 'Åska', logo: null, banner: null };
+  const problem = {
+    __typename: 'Problem',
+    code: 'NAME_TAKEN',
+    messageKey: 'api.team.name-taken',
+    field: 'name',
+    params: [],
+  };
+  await show(page(team(true)), [
+    { request: { query: SaveTeamInfoDocument, variables: { input } }, result: { data: { saveTeamInfo: problem } } },
+  ]);
+  const name = await screen.findByLabelText('Lagnamn');
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Åska');
+  await press('Skicka in ändringarna');
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Ett annat lag heter redan så.'));
+  expect(name).toHaveValue('Åska');
+});
+
+test('a request that waits stands where the form was', async () => {
+  const request = {
+    __typename: 'ApprovalRequest',
+    id: 8,
+    kind: 'CHANGE_TEAM_INFO',
+    createdAt: '2026-11-20T12:00:00Z',
+    teamName: 'Åska',
+    logo: null,
+    banner: null,
+  };
+  await show({ ...page(team(true, { openRequest: ['CHANGE_TEAM_INFO'] })), myRequests: [request] });
+  expect(await screen.findByText('Lagets nya uppgifter väntar på staben')).toBeInTheDocument();
+  expect(screen.getByText('Åska')).toBeInTheDocument();
+  expect(screen.queryByLabelText('Lagnamn')).not.toBeInTheDocument();
+});
+
+test('a captain who has handed over comes to the team’s page', async () => {
+  await show(page(team(true)), [
+    {
+      request: { query: HandOverCaptaincyDocument, variables: { playerId: 2 } },
+      result: done('handOverCaptaincy'),
+    },
+  ]);
+  await press('Gör till kapten: Molnan');
+  expect(await screen.findByText('Molnan blir lagets kapten i stället för dig.')).toBeInTheDocument();
+  await sayYes();
+  await address('/team/7');
+});
+
+test('a player without a team is found and invited', async () => {
+  const found = { __typename: 'InvitablePlayer', player: player(9, 'Regnet'), userId: 90, discordName: 'regnet#1' };
+  await show(page(team(true)), [
+    {
+      request: { query: InvitablePlayersDocument, variables: { text: 'reg' } },
+      result: { data: { invitablePlayers: [found] } },
+    },
+    {
+      request: { query: InvitePlayerDocument, variables: { input: { playerId: 9, userId: 90 } } },
+      result: { data: { invitePlayer: { __typename: 'Done', messageKey: 'api.invite.send.success' } } },
+    },
+  ]);
+  await userEvent.type(await screen.findByLabelText('Bjud in spelare'), 'reg');
+  await press('Bjud in Regnet');
+  await sayYes();
+  await waitFor(() => expect(notices).toEqual([{ kind: 'success', text: 'Inbjudan är skickad' }]));
+  expect(screen.getByLabelText('Bjud in spelare')).toHaveValue('');
+});
+
+test.each([
+  [
+    'full',
+    team(true, { viewerCan: can(true, { invite: false }), roster: [...ROSTER, ...ROSTER] }),
+    {},
+    /Laget är fullt/,
+  ],
+  [
+    'closed',
+    team(true, { viewerCan: can(true, { invite: false }) }),
+    { transferOpen: false },
+    /både övergångsfönstret och anmälan/,
+  ],
+])('when inviting is %s, the search is out of use and says why', async (_, data, settings, why) => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await show(page(data, settings));
+  expect(await screen.findByText(why)).toBeInTheDocument();
+  expect(screen.getByLabelText('Bjud in spelare')).toBeDisabled();
+  jest.restoreAllMocks();
+});
+
+test('a player who leaves is told what follows, and comes to the start page', async () => {
+  await show(page(team(false), { transferOpen: false }), [
+    { request: { query: LeaveTeamDocument, variables: {} }, result: done('leaveTeam') },
+  ]);
+  await press('Lämna laget');
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText('Du lämnar Blixt.')).toBeInTheDocument();
+  expect(within(dialog).getByText(/först när nästa fönster öppnar/)).toBeInTheDocument();
+  expect(within(dialog).getByText(/färre än tre spelare/)).toBeInTheDocument();
+  await sayYes();
+  await address('/');
+});
+
+test('a captain must hand over before leaving', async () => {
+  await show(page(team(true)));
+  expect(await screen.findByText(/Gör någon annan till kapten innan du lämnar/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Lämna laget' })).toBeDisabled();
+});
+
+test('the last player asks to leave and is told what the team loses', async () => {
+  const alone = team(true, { roster: [member(1, 'Åskar', true)], viewerCan: can(true, { leaveByRequest: true }) });
+  await show(page(alone));
+  expect(await screen.findByText(/diskvalificeras laget i den pågående säsongen/)).toBeInTheDocument();
+  expect(await button('Ansök om att lämna laget')).toBeEnabled();
+});

@@ -1,0 +1,58 @@
+import { skipToken } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import { useTeamSettingsPageQuery } from '../../../gql/hooks';
+import { idOf, paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import { ErrorState } from '../../../ui/error-state';
+import { Link } from '../../../ui/link';
+import { Page } from '../../../ui/page';
+import { PageHeading } from '../../../ui/page-heading';
+import { Section } from '../../../ui/section';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { InvitesPart } from './invites-part';
+import { LeavePart } from './leave-part';
+import { MembersPart } from './members-part';
+import { Notice } from './notice';
+import { TeamIdentityPart } from './team-identity-part';
+
+/** What a team's players may change about it; others are led to the team's page. */
+export default function TeamSettingsPage() {
+  const { t } = useTranslation('teams-settings');
+  const id = idOf(useParams().teamId);
+  const { viewer, isLoading } = useSession();
+  const isAsked = id !== null && viewer !== null;
+  const { data, error, loading, refetch } = useTeamSettingsPageQuery(
+    isAsked ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  if (id === null) return <Navigate to={paths.home()} replace />;
+
+  const team = data?.team;
+  const isStranger = data !== undefined && !loading && !team?.isMine;
+  if ((!viewer && !isLoading) || isStranger) return <Navigate to={paths.team(id)} replace />;
+  if (!data || !team?.isMine) {
+    return (
+      <Page title={t('title')} isPrivate width="prose">
+        {error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows rows={10} rowHeight={56} />}
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('title-of', { team: team.name })} isPrivate width="prose">
+      <PageHeading aside={<Link to={paths.team(team.id)}>{t('to-team')}</Link>}>{t('title')}</PageHeading>
+      {!team.viewerCan.rename && <Notice>{t('only-captain')}</Notice>}
+      <Section heading={t('identity.heading')}>
+        <TeamIdentityPart team={team} ownRequests={data.myRequests} />
+      </Section>
+      <Section heading={t('members.heading')}>
+        <MembersPart team={team} />
+      </Section>
+      <Section heading={t('invites.heading')}>
+        <InvitesPart team={team} switches={data.settings} />
+      </Section>
+      <Section heading={t('leave.heading')}>
+        <LeavePart team={team} switches={data.settings} ownRequests={data.myRequests} />
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { SaveTeamInfoDocument, type TeamIdentityFragment } from '../../../gql/graphql';
+import { notify } from '../../../lib/notify';
+import { useServerText } from '../../../lib/server-text';
+import { useAction } from '../../../lib/use-action';
+import { refuse } from '../../../ui/form-refusal';
+import type { CroppedImage } from '../../../ui/image-crop';
+import { sendPicture } from '../send-picture';
+
+/** What the form holds: the name as it stands, and pictures where new ones were chosen. */
+interface Typed {
+  name: string;
+  logo: CroppedImage | null;
+  banner: CroppedImage | null;
+}
+
+/** Sentences about pictures that the server does not take. */
+type WrongPictures = Partial<Record<'logo' | 'banner', string>>;
+
+/** Asks for what has changed; says that nothing has, and what the server has against it at its field. */
+export function useSaveIdentity<TValues extends FieldValues, TOutput>(
+  form: UseFormReturn<TValues, unknown, TOutput>,
+  team: TeamIdentityFragment,
+): { save: (typed: Typed) => Promise<void>; isBusy: boolean; wrong: WrongPictures } {
+  const serverText = useServerText();
+  const [isBusy, setIsBusy] = useState(false);
+  const [wrong, setWrong] = useState<WrongPictures>({});
+  const { run } = useAction(SaveTeamInfoDocument, { isProblemSilent: true, refetch: ['TeamSettingsPage'] });
+
+  /** The name of the sent picture; null where none was chosen, undefined where it was refused. */
+  const sendOne = async (field: 'logo' | 'banner', picture: CroppedImage | null) => {
+    if (picture === null) return null;
+    const outcome = await sendPicture(picture);
+    if (outcome.status === 'stored') return outcome.name;
+    setWrong({ [field]: serverText(outcome.messageKey, outcome.params) });
+    return undefined;
+  };
+
+  const saveChanged = async ({ name, ...pictures }: Typed) => {
+    const logo = await sendOne('logo', pictures.logo);
+    const banner = logo === undefined ? undefined : await sendOne('banner', pictures.banner);
+    if (logo === undefined || banner === undefined) return;
+    const outcome = await run({ input: { name: name === team.name ? null : name, logo, banner } });
+    if (outcome.status !== 'refused') return;
+    const { field, messageKey, params } = outcome.problem;
+    refuse(form, field, serverText(messageKey, params));
+  };
+
+  const save = async (typed: Typed) => {
+    if (typed.name === team.name && !typed.logo && !typed.banner) {
+      notify({ kind: 'info', text: serverText('team-settings.change-picture') });
+      return;
+    }
+    setWrong({});
+    setIsBusy(true);
+    await saveChanged(typed);
+    setIsBusy(false);
+  };
+  return { save, isBusy, wrong };
+}

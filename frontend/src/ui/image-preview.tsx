@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { drawCropped, FRAMES, type CroppedImage } from './image-crop';
+
+const Canvas = chakra('canvas', { base: { flexShrink: '0', maxWidth: 'full' } });
+
+interface CroppedPreviewProps {
+  picture: CroppedImage;
+  /** Of what is drawn, CSS px. */
+  width: number;
+}
+
+/** What is kept of a picture, as the site will show it. Beside a written name it says nothing more, so it has no words. */
+export function CroppedPreview({ picture, width }: CroppedPreviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const frame = FRAMES[picture.shape];
+  useEffect(() => {
+    if (canvas.current) drawCropped(canvas.current, picture);
+  }, [picture]);
+  return (
+    <Canvas
+      ref={canvas}
+      aria-hidden
+      style={{
+        width,
+        aspectRatio: `${frame.width} / ${frame.height}`,
+        borderRadius: frame.isRound ? '50%' : undefined,
+      }}
+    />
+  );
+}
