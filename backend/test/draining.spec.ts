@@ -5,9 +5,12 @@ import { Readiness } from '../src/platform/health/readiness.ts';
 import { finishRequests } from '../src/platform/web/draining.ts';
 import { bootApp } from './harness/app.ts';
 
+let arrived = 0;
+
 @Controller('slow')
 class SlowController {
   @Public() @Get() async slow(): Promise<{ done: boolean }> {
+    arrived++;
     await sleep(400);
     return { done: true };
   }
@@ -19,7 +22,7 @@ class SlowModule {}
 test('a process that leaves finishes what is under way and takes nothing new (T78)', async () => {
   const app = await bootApp({ modules: [SlowModule] });
   const underWay = Array.from({ length: 5 }, () => fetch(`${app.url}/api/slow`));
-  await sleep(100);
+  while (arrived < underWay.length) await sleep(5);
   app.app.get(Readiness).drain();
   const finished = finishRequests(app.app.getHttpServer());
   await expect(fetch(`${app.url}/health/live`)).rejects.toThrow();

@@ -11,6 +11,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
+import { NumberOrDigits } from '../../platform/rest/params.ts';
 
 const LARGEST_INT4 = 2_147_483_647;
 /** The longest that a text can be before the rules look at it. */
@@ -20,25 +21,25 @@ export class CreateDivisionBody {
   /** Read by the access layer, before the body is validated. */
   @Allow() accessToken?: unknown;
   @IsString() @MaxLength(LONG) divisionName: string;
-  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) seasonId: number;
+  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) seasonId: number;
 }
 
 /** Which division a documented action is about. */
 export class DivisionBody {
   @Allow() accessToken?: unknown;
-  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) divisionId: number;
+  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) divisionId: number;
 }
 
 export class DivisionInfoBody extends DivisionBody {
   @IsString() @MaxLength(LONG) divisionName: string;
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) divisionAdminUserId?: number | null;
+  @IsOptional() @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) divisionAdminUserId?: number | null;
 }
 
 /** A colour by its documented names; indexes are table rows, both inclusive. */
 export class ColorBody {
   @IsString() @MaxLength(LONG) hex: string;
-  @Type(() => Number) @IsInt() fromIndex: number;
-  @Type(() => Number) @IsInt() toIndex: number;
+  @NumberOrDigits() @IsInt() fromIndex: number;
+  @NumberOrDigits() @IsInt() toIndex: number;
   @IsString() @MaxLength(LONG) engDescription: string;
   @IsString() @MaxLength(LONG) sweDescription: string;
 }
@@ -48,5 +49,5 @@ export class ColorsBody extends DivisionBody {
 }
 
 export class TeamsBody extends DivisionBody {
-  @IsArray() @ArrayMaxSize(100) @Type(() => Number) @IsInt({ each: true }) teamIds: number[];
+  @IsArray() @ArrayMaxSize(100) @NumberOrDigits() @IsInt({ each: true }) teamIds: number[];
 }

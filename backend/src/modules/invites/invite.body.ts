@@ -1,5 +1,5 @@
-import { Type } from 'class-transformer';
 import { Allow, IsInt, Max, Min } from 'class-validator';
+import { NumberOrDigits } from '../../platform/rest/params.ts';
 
 const LARGEST_INT4 = 2_147_483_647;
 
@@ -7,13 +7,13 @@ const LARGEST_INT4 = 2_147_483_647;
 export class InvitePlayerBody {
   /** Read by the access layer, before the body is validated. */
   @Allow() accessToken?: unknown;
-  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) toUserId: number;
-  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) toPlayerId: number;
+  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) toUserId: number;
+  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) toPlayerId: number;
 }
 
 /** Which invite to answer or to take back. */
 export class InviteBody {
   /** Read by the access layer, before the body is validated. */
   @Allow() accessToken?: unknown;
-  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) inviteId: number;
+  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) inviteId: number;
 }

@@ -1,5 +1,5 @@
-import { Type } from 'class-transformer';
 import { Allow, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { NumberOrDigits } from '../../platform/rest/params.ts';
 
 const LARGEST_INT4 = 2_147_483_647;
 /** The longest that a text can be before the rules look at it; pictures are measured where they are taken in. */
@@ -13,7 +13,7 @@ export class AskBody {
 
 /** Which request to decide. */
 export class RequestBody extends AskBody {
-  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) requestId: number;
+  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) requestId: number;
 }
 
 export class DenyBody extends RequestBody {
@@ -22,13 +22,13 @@ export class DenyBody extends RequestBody {
 
 /** Whom an account is linked to, and what he is called from then on. */
 export class LinkBody extends RequestBody {
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) playerId?: number | null;
+  @IsOptional() @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) playerId?: number | null;
   @IsOptional() @IsString() @MaxLength(LONG) nickname?: string | null;
 }
 
 /** The invite to answer. */
 export class AnswerBody extends AskBody {
-  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) inviteId: number;
+  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) inviteId: number;
 }
 
 /** The crest is a data URL. */

@@ -1,26 +1,27 @@
-import { Transform, Type } from 'class-transformer';
+import { Transform } from 'class-transformer';
 import { Allow, IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { SeriesBody } from './series-report.body.ts';
+import { NumberOrDigits } from '../../platform/rest/params.ts';
 
 const LARGEST_INT4 = 2_147_483_647;
 
 export class CreateAllMatchesBody {
   /** Read by the access layer, before the body is validated. */
   @Allow() accessToken?: unknown;
-  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) divisionId: number;
-  @Type(() => Number) @IsInt() matchesPerWeek: number;
+  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) divisionId: number;
+  @NumberOrDigits() @IsInt() matchesPerWeek: number;
   /** Not in the document: how often a pair meets. */
-  @IsOptional() @Type(() => Number) @IsInt() noOfGamesVsOther = 1;
+  @IsOptional() @NumberOrDigits() @IsInt() noOfGamesVsOther = 1;
   /** Not in the document: another seed draws another schedule. */
-  @IsOptional() @Type(() => Number) @IsInt() seed = 1;
+  @IsOptional() @NumberOrDigits() @IsInt() seed = 1;
   /** Not in the document: without it, series with results are never replaced. */
-  @IsOptional() @Type(() => Number) @IsInt() discardedResults = 0;
+  @IsOptional() @NumberOrDigits() @IsInt() discardedResults = 0;
 }
 
 export class WeekBody {
   @Allow() accessToken?: unknown;
-  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) divisionId: number;
-  @Type(() => Number) @IsInt() @Min(1) @Max(99) week: number;
+  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) divisionId: number;
+  @NumberOrDigits() @IsInt() @Min(1) @Max(99) week: number;
 }
 
 const TRUE: readonly unknown[] = [true, 1, '1', 'true'];

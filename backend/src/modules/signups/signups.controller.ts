@@ -1,10 +1,9 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { Type } from 'class-transformer';
 import { Allow, IsInt, Max, Min } from 'class-validator';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, Roles, SignedIn } from '../../platform/access/access.decorators.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
-import { IdPipe } from '../../platform/rest/params.ts';
+import { IdPipe, NumberOrDigits } from '../../platform/rest/params.ts';
 import { SignupsService } from './signups.service.ts';
 import { toSignedUpWireRow } from './signups.wire.ts';
 
@@ -13,7 +12,7 @@ const LARGEST_INT4 = 2_147_483_647;
 class SignupBody {
   /** Read by the access layer, before the body is validated. */
   @Allow() accessToken?: unknown;
-  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) teamId: number;
+  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) teamId: number;
 }
 
 /** The documented calls about sign-ups. */

@@ -1,5 +1,5 @@
-import { Type } from 'class-transformer';
 import { Allow, IsInt, Max, Min } from 'class-validator';
+import { NumberOrDigits } from '../../platform/rest/params.ts';
 
 const LARGEST_INT4 = 2_147_483_647;
 
@@ -11,5 +11,5 @@ export class TokenBody {
 
 /** The teammate that a captain decides about. */
 export class TeammateBody extends TokenBody {
-  @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) playerId: number;
+  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) playerId: number;
 }

@@ -13,6 +13,7 @@ import {
   Min,
 } from 'class-validator';
 import { ROLE_IDS } from '../../domain/actor.ts';
+import { NumberOrDigits } from '../../platform/rest/params.ts';
 
 const LARGEST_INT4 = 2_147_483_647;
 const LONGEST = 1000;
@@ -27,8 +28,8 @@ const text = (): PropertyDecorator => (target, key) => {
 export class UserSettingsBody {
   /** Read by the access layer, before the body is validated. */
   @Allow() accessToken?: unknown;
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) userId?: number | null;
-  @IsOptional() @Type(() => Number) @IsInt() @Min(1) @Max(LARGEST_INT4) playerId?: number | null;
+  @IsOptional() @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) userId?: number | null;
+  @IsOptional() @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) playerId?: number | null;
   @text() nickname?: string | null;
   @text() discord?: string | null;
   @text() steam?: string | null;
