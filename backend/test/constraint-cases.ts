@@ -15,6 +15,7 @@ export const LEAGUE = `
   insert into roster_entry (team_id, player_id, sort_order, valid_from, valid_to) values
     (1, 1, 1, '2025-01-01', null), (1, 2, 2, '2025-01-01', '2025-03-01'), (2, 3, 1, '2025-01-01', '2025-02-01');
   insert into invite (team_id, player_id, invited_by_player_id, with_request) values (1, 4, 1, false);
+  insert into approval_request (kind, user_id, player_id, payload) values ('newTeam', 1, 1, '{}');
   insert into signup (season_id, team_id, user_id) values (1, 1, 1);
   insert into game_account (player_id, platform, account_id) values (1, 'steam', '76561190000000001');
   insert into association_member (email) values ('Medlem@example.se');
@@ -43,6 +44,10 @@ const stats = (values: string): string => `insert into player_game_stats values 
 const invite = (values: string): string =>
   `insert into invite (team_id, player_id, status, decided_at, invited_by_player_id, with_request)
    select v.t, v.p, v.s, v.d::timestamptz, 1, false from (values (${values})) v (t, p, s, d)`;
+/** A request: values are kind, user, status, reason, decided at. */
+const request = (values: string): string =>
+  `insert into approval_request (kind, user_id, status, reason, decided_at, payload)
+   select v.k, v.u, v.s, v.r, v.d::timestamptz, '{}' from (values (${values})) v (k, u, s, r, d)`;
 const account = (values: string): string =>
   `insert into game_account (player_id, platform, account_id) values (${values})`;
 
@@ -192,6 +197,41 @@ export const REFUSED: Refused[] = [
   { why: 'an invite is decided some day', sql: invite(`1, 5, 1, null`), by: 'invite_decided_check' },
   { why: 'a waiting invite is not decided', sql: invite(`1, 5, 0, now()`), by: 'invite_decided_check' },
   { why: 'there are four states of an invite', sql: invite(`1, 5, 4, now()`), by: 'invite_status_check' },
+  {
+    why: 'an account has one open request of a kind',
+    sql: request(`'newTeam', 1, 'pending', null, null`),
+    by: 'approval_request_one_open',
+  },
+  {
+    why: 'there are six kinds of requests',
+    sql: request(`'newBall', 1, 'pending', null, null`),
+    by: 'approval_request_kind_check',
+  },
+  {
+    why: 'there are four states of a request',
+    sql: request(`'transfer', 1, 'maybe', null, now()`),
+    by: 'approval_request_status_check',
+  },
+  {
+    why: 'a request is decided some day',
+    sql: request(`'transfer', 1, 'accepted', null, null`),
+    by: 'approval_request_decided_check',
+  },
+  {
+    why: 'staff say why they deny',
+    sql: request(`'transfer', 1, 'denied', null, now()`),
+    by: 'approval_request_reason_check',
+  },
+  {
+    why: 'nobody says why he accepts',
+    sql: request(`'transfer', 1, 'accepted', 'x', now()`),
+    by: 'approval_request_reason_check',
+  },
+  {
+    why: 'a reason is not a book',
+    sql: request(`'transfer', 1, 'denied', repeat('x', 2001), now()`),
+    by: 'approval_request_reason_length_check',
+  },
   { why: 'a row of the table has one colour', sql: band(1, 2, 3), by: 'placement_band_overlap_excl' },
   { why: 'a band goes downwards', sql: band(1, 5, 4), by: 'placement_band_positions_check' },
   { why: 'a colour is six digits', sql: band(1, 5, 6, 'red'), by: 'placement_band_hex_check' },
@@ -277,6 +317,9 @@ export const ALLOWED: Allowed[] = [
     why: 'a team asks again after a no',
     sql: `update invite set status = 2, decided_at = now(); ${invite(`1, 4, 0, null`)}`,
   },
+  { why: 'an account asks for two kinds at once', sql: request(`'transfer', 1, 'pending', null, null`) },
+  { why: 'two accounts ask for the same kind', sql: request(`'newTeam', 2, 'pending', null, null`) },
+  { why: 'an account asks again after a no', sql: request(`'newTeam', 1, 'denied', 'nej', now()`) },
   { why: 'an entry starts at the instant that the last one ends', sql: entry(`2, 2, 1, '2025-03-01', null`) },
   { why: 'a former captain does not bar the next', sql: entry(`2, 4, 1, '2025-02-01', null`) },
   { why: 'a band starts below the last one', sql: band(1, 3, 4) },
