@@ -42,7 +42,7 @@ export interface CroppedImage {
   image: HTMLImageElement;
   area: Area;
   /** Where the cropper goes on when it is shown again. */
-  placing?: Placing;
+  placing: Placing;
 }
 
 /** Size of the picture that is made of an area: sharp on dense screens, never larger than its source or 1500 px. */
@@ -53,7 +53,7 @@ export function outputSize(shape: ImageShape, { width }: Pick<Area, 'width'>): {
 }
 
 /** Draws the kept part on a canvas, which gets its size. What lies beyond the picture's edges stays transparent. */
-export function drawCropped(canvas: HTMLCanvasElement, { shape, image, area }: CroppedImage): void {
+export function drawCropped(canvas: HTMLCanvasElement, { shape, image, area }: Omit<CroppedImage, 'placing'>): void {
   const { width, height } = outputSize(shape, area);
   canvas.width = width;
   canvas.height = height;
@@ -65,7 +65,7 @@ export function drawCropped(canvas: HTMLCanvasElement, { shape, image, area }: C
 }
 
 /** The kept part as a PNG. */
-export function croppedPng(picture: CroppedImage): Promise<Blob> {
+export function croppedPng(picture: Omit<CroppedImage, 'placing'>): Promise<Blob> {
   const canvas = document.createElement('canvas');
   drawCropped(canvas, picture);
   return new Promise((resolve, reject) =>

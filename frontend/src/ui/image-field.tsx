@@ -97,7 +97,8 @@ export function ImageField(props: ImageFieldProps) {
             key={image.src}
             shape={shape}
             image={image}
-            onCrop={(area) => onChange({ shape, image, area })}
+            placing={value?.image === image ? value.placing : undefined}
+            onCrop={(area, placing) => onChange({ shape, image, area, placing })}
           />
         </Suspense>
       ) : (

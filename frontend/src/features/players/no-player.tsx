@@ -22,6 +22,12 @@ export function NoPlayerConnected() {
           <Text color="fg.muted" marginTop="1">
             {t('not-connected.text')}
           </Text>
+          <Flex wrap="wrap" gap="3" marginTop="4">
+            <ButtonLink variant="solid" to={paths.register()}>
+              {t('not-connected.register')}
+            </ButtonLink>
+            <ButtonLink to={paths.claimPlayer()}>{t('not-connected.claim')}</ButtonLink>
+          </Flex>
         </div>
       </Flex>
     </Page>

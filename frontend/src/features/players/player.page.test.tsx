@@ -123,9 +123,10 @@ test('without an id it goes to the start page', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/);
 });
 
-test('a user without a player is warned', async () => {
+test('a user without a player is warned, and may get one', async () => {
   await show('/player/NoPlayerConnected');
   expect(screen.getByRole('alert')).toHaveTextContent('Ingen spelare är kopplad till ditt konto.');
+  expect(screen.getByRole('link', { name: 'Registrera ny spelare' })).toHaveAttribute('href', '/register');
 });
 
 test.each(['/player/7', '/player/nobody', '/player/0'])('%s without a player says so', async (at) => {
