@@ -55,7 +55,7 @@ const Tick = chakra('div', {
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '3',
     '& > input': { width: '5', height: '5', marginTop: '3', accentColor: 'action', cursor: 'pointer' },
-    '& > label': { paddingBlock: '2.5', minHeight: 'touch', cursor: 'pointer' },
+    '& > label': { paddingBlock: '10px', minHeight: 'touch', cursor: 'pointer' },
   },
 });
 
