@@ -10,7 +10,7 @@ import { SeriesModule } from './modules/series/series.module.ts';
 import { StandingsModule } from './modules/standings/standings.module.ts';
 import { StatsModule } from './modules/stats/stats.module.ts';
 import { TeamsModule } from './modules/teams/teams.module.ts';
-import { UsersModule } from './modules/users/users.module.ts';
+import { UserAdminModule } from './modules/user-admin/user-admin.module.ts';
 import { TransfersModule } from './modules/transfers/transfers.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
 import { InvitesModule } from './modules/invites/invites.module.ts';
@@ -46,7 +46,7 @@ const FEATURES: Type[] = [
   SignupsModule,
   MembershipModule,
   TransfersModule,
-  UsersModule,
+  UserAdminModule,
   RequestsModule,
   SearchModule,
   AuthModule,

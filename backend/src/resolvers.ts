@@ -27,7 +27,7 @@ import { RequestsResolver } from './modules/requests/requests.resolver.ts';
 import { MembershipResolver } from './modules/membership/membership.resolver.ts';
 import { SignupsResolver } from './modules/signups/signups.resolver.ts';
 import { SearchResolver } from './modules/search/search.resolver.ts';
-import { UsersAdminResolver } from './modules/users/users-admin.resolver.ts';
+import { UsersAdminResolver } from './modules/user-admin/users-admin.resolver.ts';
 import { ViewerResolver } from './modules/auth/viewer.resolver.ts';
 import { SettingsAdminResolver } from './modules/settings/settings-admin.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';

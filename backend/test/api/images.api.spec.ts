@@ -152,7 +152,9 @@ test('a picture that nobody has accepted for three months is forgotten; a newer 
   }
   const [old = '', accepted = '', fresh = ''] = names;
   await app.app.get(ImageIntake, { strict: false }).publish(accepted);
-  await app.db.query(`update image set created_at = now() - interval '91 days' where name = any($1)`, [[old, accepted]]);
+  await app.db.query(`update image set created_at = now() - interval '91 days' where name = any($1)`, [
+    [old, accepted],
+  ]);
 
   await app.app.get(HousekeepingService, { strict: false }).sweep();
 

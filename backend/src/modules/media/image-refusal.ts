@@ -1,6 +1,6 @@
 import { LeagueError } from '../../domain/league-error.ts';
 
-/** Why a picture is not taken; each has its sentence under `api.image`. */
+/** Why a picture is not taken; each has its sentence under `api.image.*`. */
 export type ImageFlaw =
   | 'not-an-image'
   | 'gif'

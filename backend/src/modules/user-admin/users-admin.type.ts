@@ -3,7 +3,7 @@ import { ArrayMaxSize, ArrayUnique, IsBoolean, IsIn, IsInt, IsOptional, IsString
 import type { RoleName } from '../../domain/actor.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import type { UserSort } from './admin-user.ts';
-import { RoleEnum } from './role.type.ts';
+import { RoleEnum } from '../users/role.type.ts';
 
 const UserSortEnum = { NICKNAME: 'nickname', ACCOUNT: 'account', MMR: 'mmr' } as const satisfies Record<
   string,

@@ -11,4 +11,4 @@ import { UsersAdminService } from './users-admin.service.ts';
   controllers: [UsersAdminController],
   providers: [UsersAdminRepository, UsersAdminResolver, UsersAdminService],
 })
-export class UsersModule {}
+export class UserAdminModule {}
