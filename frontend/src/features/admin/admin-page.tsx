@@ -26,6 +26,7 @@ const Tabs = chakra('nav', {
     borderColor: 'border',
     '& a': {
       display: 'inline-flex',
+      flexShrink: '0',
       alignItems: 'center',
       minHeight: 'touch',
       paddingInline: '4',

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { OwnDetailsFragment } from '../../gql/graphql';
 import { countryName } from '../../league/country-name';
 import { Flag } from '../../league/flag';
+import { platformName } from '../../league/platform-name';
 import { formatDate } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { LEAGUE } from '../../lib/league-config';
@@ -21,19 +22,16 @@ const Facts = chakra('dl', {
   },
 });
 
-const PLATFORMS = ['epic', 'steam', 'playstation', 'xbox', 'switch'] as const;
-
 /** What the league knows about the player, which only the league changes. */
 export function OwnDetails({ details }: { details: OwnDetailsFragment }) {
   const { t } = useTranslation('player-settings');
   const language = useLanguage();
-  const { nickname, platformId, birthdate, nationality } = details;
-  const platform = PLATFORMS.find((each) => each === details.platform);
+  const { nickname, platform, platformId, birthdate, nationality } = details;
   return (
     <>
       <Facts>
         <Fact name={t('details.nickname')}>{nickname}</Fact>
-        <Fact name={t('details.platform')}>{platform && t(`platform.${platform}`)}</Fact>
+        <Fact name={t('details.platform')}>{platform && platformName(platform)}</Fact>
         <Fact name={t('details.platform-id')}>{platformId}</Fact>
         <Fact name={t('details.birthdate')}>{birthdate && formatDate(birthdate, language)}</Fact>
         <Fact name={t('details.nationality')}>

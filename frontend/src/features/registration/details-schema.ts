@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PLATFORM_NAMES } from '../../league/platform-name';
 import { textKey } from '../../ui/form-text';
 import { birthdateRange, isOldEnough } from './age';
 
@@ -8,13 +9,7 @@ export const PLATFORM_ID_MAX = 100;
 export const HELP_TEXT_MAX = 2000;
 
 /** The five platforms, as the server stores them and as everybody writes them. */
-export const PLATFORMS = [
-  { value: 'epic', label: 'Epic Games' },
-  { value: 'steam', label: 'Steam' },
-  { value: 'playstation', label: 'Playstation Network' },
-  { value: 'xbox', label: 'Xbox Live' },
-  { value: 'switch', label: 'Nintendo Switch' },
-] as const;
+export const PLATFORMS = Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label }));
 
 const REQUIRED = textKey('ui', 'form.required');
 const CHOOSE = textKey('ui', 'form.choose');

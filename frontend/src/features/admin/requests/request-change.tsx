@@ -2,6 +2,7 @@ import { chakra, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestChangeFragment, RequestKind } from '../../../gql/admin/graphql';
+import { platformName } from '../../../league/platform-name';
 import { TeamLink } from '../../../league/team-logo';
 import { ChangedPicture } from './changed-picture';
 
@@ -107,10 +108,13 @@ function Claim({ request }: { request: Request }) {
     <Facts>
       <Fact name={t('change.chat')}>{request.discordUsername}</Fact>
       <Fact name={t('change.chat-id')}>{request.discordId}</Fact>
-      <Fact name={t('change.platform')}>{request.platform && t('change.on', { ...platformOf(request) })}</Fact>
+      <Fact name={t('change.platform')}>{request.platform && t('change.on', platformOf(request))}</Fact>
       <Fact name={t('change.help-text')}>{request.helpText}</Fact>
     </Facts>
   );
 }
 
-const platformOf = ({ platform, platformId }: Request) => ({ platform: platform ?? '', id: platformId ?? '' });
+const platformOf = ({ platform, platformId }: Request) => ({
+  platform: platformName(platform ?? ''),
+  id: platformId ?? '',
+});

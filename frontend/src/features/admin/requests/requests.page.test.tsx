@@ -163,7 +163,7 @@ test.each([
   {
     why: 'a claim',
     what: request('EXISTING_USER', { helpText: 'Jag hette Askar', platform: 'steam', platformId: 'askar' }),
-    texts: ['askar', '1234', 'steam, askar', 'Jag hette Askar'],
+    texts: ['askar', '1234', 'Steam, askar', 'Jag hette Askar'],
     pictures: [],
   },
 ])('$why is shown', async ({ what, texts, pictures }) => {
