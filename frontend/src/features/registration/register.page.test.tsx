@@ -11,24 +11,26 @@ import { renderPart } from '../../test/render';
 import ClaimPage from './claim.page';
 import ConfirmDetailsPage from './confirm-details.page';
 import RegisterPage from './register.page';
+import RegisteredPage from './registered.page';
 
 const NOTHING_KNOWN = { platform: null, platformId: null, birthdate: null, nationality: null };
 const TYPED = { platform: 'steam', platformId: 'aska', birthdate: '2001-02-03', nationality: 'NO', consent: true };
 
-const viewer = (playerId: number | null = null) => ({
+const viewer = (more: object = {}) => ({
   me: {
     __typename: 'Viewer',
     userId: 5,
     displayName: 'nykomling',
     avatar: null,
-    playerId,
+    playerId: null,
     nickname: null,
     isCaptain: false,
-    isMember: true,
+    isMember: false,
     isStaff: false,
     nationality: null,
     roles: [],
     team: null,
+    ...more,
   },
 });
 const VISITOR = { me: null };
@@ -57,6 +59,7 @@ const show = (at: string, answers: object[]) =>
       <Route path="/register" element={<RegisterPage />} />
       <Route path="/register/claim" element={<ClaimPage />} />
       <Route path="/register/confirm" element={<ConfirmDetailsPage />} />
+      <Route path="/register/done" element={<RegisteredPage />} />
       <Route path="*" element={null} />
     </Routes>,
     { at, namespaces: ['registration', 'api'], answers: answers as never },
@@ -97,32 +100,38 @@ test('what is missing shows once the tick is set, and goes when it is there', as
   expect(screen.getByLabelText('Plattform')).toBeValid();
 });
 
-test('who is registered comes to the start page, signed in as the player', async () => {
-  const input = { nickname: 'Åskan', ...TYPED };
-  await show('/register', [
-    session(viewer()),
-    page(due('NEW_PLAYER', { nickname: 'Åskan' })),
-    { request: { query: RegisterPlayerDocument, variables: { input } }, result: done('registerPlayer') },
-    session(viewer(31)),
-  ]);
-  await fillIn();
-  await agree();
-  await userEvent.click(screen.getByRole('button', { name: 'Registrera spelare' }));
-  await address('/');
-});
+const REGISTERED = [
+  { nationality: 'NO', isMember: false, to: '/', why: 'other citizens need not be members' },
+  { nationality: 'SE', isMember: true, to: '/', why: 'he is a member' },
+  { nationality: 'SE', isMember: false, to: '/register/done', why: 'Swedish players are members' },
+];
 
-test('a Swedish player whom the server logs out is told what is left', async () => {
+test.each(REGISTERED)('who is registered comes to $to: $why', async ({ to, ...player }) => {
   const input = { nickname: 'Åskan', ...TYPED };
+  const asked: string[] = [];
+  globalThis.fetch = ((address: string) => {
+    asked.push(address);
+    // as long as a server takes, so that the form has gone by then
+    return new Promise((answer) => setTimeout(() => answer(new Response('{}')), 50));
+  }) as typeof fetch;
   await show('/register', [
     session(viewer()),
     page(due('NEW_PLAYER', { nickname: 'Åskan' })),
     { request: { query: RegisterPlayerDocument, variables: { input } }, result: done('registerPlayer') },
+    session(viewer({ playerId: 31, ...player })),
     session(VISITOR),
   ]);
   await fillIn();
   await agree();
   await userEvent.click(screen.getByRole('button', { name: 'Registrera spelare' }));
-  await address('/register/done');
+  await address(to);
+  await waitFor(() => expect(asked).toEqual(to === '/' ? [] : ['/api/auth/logout']));
+  if (to !== '/') expect(await screen.findByRole('link', { name: 'Bli medlem' })).toHaveAttribute('href', '/member');
+});
+
+test('who may stay has no business where one is told to become a member', async () => {
+  await show('/register/done', [session(viewer({ playerId: 31, nationality: 'SE', isMember: true }))]);
+  await address('/');
 });
 
 test('a nickname that is taken is said at the nickname', async () => {
@@ -172,7 +181,7 @@ test('who waits for staff is not asked again', async () => {
 
 test('what is known already need not be typed again', async () => {
   const known = { platform: 'xbox', platformId: 'aska', birthdate: null, nationality: 'SE' };
-  await show('/register/confirm', [session(viewer(31)), page(due('CONFIRM_DETAILS', { known }))]);
+  await show('/register/confirm', [session(viewer({ playerId: 31 })), page(due('CONFIRM_DETAILS', { known }))]);
   expect(await screen.findByLabelText('Plattform')).toHaveValue('xbox');
   expect(screen.getByLabelText('Medborgarskap')).toHaveValue('SE');
   expect(screen.getByLabelText('Födelsedatum')).toHaveValue('');

@@ -1,13 +1,26 @@
 import { Flex, Text } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { apiPaths, paths } from '../../lib/paths';
+import { useLogout, useSession } from '../../lib/session';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
+import { mayStay } from './may-stay';
 
-/** A Swedish player is registered and lacks one thing before he may log in: being a member of the association. */
+/** A Swedish player is registered and lacks one thing before he may stay: being a member. So he is logged out. */
 export default function RegisteredPage() {
   const { t } = useTranslation('registration');
+  const { viewer } = useSession();
+  const logout = useLogout();
+  const isStranger = viewer !== null && !mayStay(viewer);
+
+  useEffect(() => {
+    if (isStranger) void logout();
+  }, [isStranger, logout]);
+
+  if (viewer && !isStranger) return <Navigate to={paths.home()} replace />;
   return (
     <Page title={t('registered.title')} isPrivate width="prose">
       <PageHeading>{t('registered.title')}</PageHeading>

@@ -3,16 +3,14 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SessionDocument } from '../../gql/graphql';
 import { paths } from '../../lib/paths';
+import { mayStay } from './may-stay';
 
-/**
- * What follows a registration: the session is read anew and the player goes to the start page. A Swedish player who is
- * no member of the association is logged out by the server (R12) and told what is left to do.
- */
+/** What follows a registration: the session is read anew, and leads to the start page or to what is left to do. */
 export function useRegistered(): () => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();
   return useCallback(async () => {
     const { data } = await client.query({ query: SessionDocument, fetchPolicy: 'network-only' });
-    await navigate(data?.me ? paths.home() : paths.registered(), { replace: true });
+    await navigate(data?.me && mayStay(data.me) ? paths.home() : paths.registered(), { replace: true });
   }, [client, navigate]);
 }
