@@ -91,6 +91,17 @@ test('a session that cannot be renewed makes a visitor', async () => {
   expect(await screen.findAllByText('besökare')).toHaveLength(2);
 });
 
+test('a line that breaks while everything is read anew leaves nobody in doubt', async () => {
+  document.cookie = 'loggedIn=1';
+  const answers = [() => json({ data: { me: null } }), () => json({})];
+  globalThis.fetch = () => {
+    const answer = answers.shift();
+    return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError('no line'));
+  };
+  visit();
+  expect(await screen.findAllByText('besökare')).toHaveLength(2);
+});
+
 test('a visitor without a session is not asked to renew one', async () => {
   const asked = serve(200);
   visit();

@@ -38,8 +38,13 @@ const subscribe = (listener: () => void) => {
 async function renew(client: ApolloClient): Promise<void> {
   if (renewals.has(client)) return;
   setRenewal(client, 'running');
-  if (await refreshSession()) await client.refetchQueries({ include: 'active' });
-  setRenewal(client, 'tried');
+  try {
+    if (await refreshSession()) await client.refetchQueries({ include: 'active' });
+  } catch {
+    // the line broke, or a login emptied the store and reads everything anew itself: each query says so where it is shown
+  } finally {
+    setRenewal(client, 'tried');
+  }
 }
 
 /**
