@@ -3,7 +3,8 @@ import { SessionDocument, type SessionQuery } from '../gql/graphql';
 
 type Viewer = NonNullable<SessionQuery['me']>;
 
-const CAPTAIN = {
+/** A team's captain, as the server tells of one. */
+export const VIEWER = {
   __typename: 'Viewer',
   userId: 1,
   displayName: 'Kaptenen',
@@ -21,6 +22,6 @@ const CAPTAIN = {
 /** Who looks at the page: a team's captain who is like this, or null for a visitor. */
 export const viewerAnswer = (viewer: Partial<Viewer> | null = {}): MockLink.MockedResponse => ({
   request: { query: SessionDocument, variables: () => true },
-  result: { data: { me: viewer && { ...CAPTAIN, ...viewer } } },
+  result: { data: { me: viewer && { ...VIEWER, ...viewer } } },
   maxUsageCount: Number.POSITIVE_INFINITY,
 });

@@ -11,7 +11,6 @@ import { SignupStrip } from './shell-parts';
 const Line = chakra('p', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
     columnGap: '2',
@@ -19,8 +18,8 @@ const Line = chakra('p', {
     marginX: 'auto',
     paddingX: '4',
     fontSize: 'sm',
-    textAlign: 'center',
-    '& > svg': { flexShrink: '0' },
+    '& > span': { minWidth: '0', paddingBlock: '1', overflowWrap: 'anywhere' },
+    '& > svg, & > a': { flexShrink: '0' },
     '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontWeight: 'semibold' },
   },
   variants: {
@@ -42,7 +41,7 @@ export function SignupBanner() {
     <SignupStrip aria-label={t('signup.label')}>
       <Line isSignedUp={isSignedUp}>
         {isSignedUp ? <CircleCheck aria-hidden size={18} /> : <CircleAlert aria-hidden size={18} />}
-        {t(isSignedUp ? 'signup.done' : 'signup.missing', values)}
+        <span>{t(isSignedUp ? 'signup.done' : 'signup.missing', values)}</span>
         {!isSignedUp && isCaptain && (
           <Link to={paths.signup()} variant="inline">
             {t('signup.action')}

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { UnreadDocument } from '../../gql/graphql';
+import { useSession } from '../../lib/session';
 import { renderPart } from '../../test/render';
+import { VIEWER, viewerAnswer } from '../../test/viewer-answer';
 import { UnreadBadge } from './unread-badge';
 import { UNREAD_POLL_MS, UnreadWatch } from './unread-watch';
 
@@ -55,16 +57,26 @@ class Line extends EventTarget {
 
 const realSocket = globalThis.WebSocket;
 let polls = 0;
+let sessions = 0;
+
+const Name = () => <p>{useSession().viewer?.displayName}</p>;
 
 async function draw(counts: number[]) {
   polls = 0;
+  sessions = 0;
   await renderPart(
     <>
       <UnreadWatch />
       <UnreadBadge />
+      <Name />
     </>,
     {
       answers: [
+        {
+          ...viewerAnswer(),
+          result: () => ({ data: { me: { ...VIEWER, displayName: `Kaptenen ${++sessions}` } } }),
+          delay: 0,
+        },
         {
           request: { query: UnreadDocument },
           result: () => ({ data: { unreadNotifications: counts[Math.min(polls++, counts.length - 1)] } }),
@@ -103,6 +115,18 @@ test('the badge says what the server last said over the socket, and nothing is p
   expect(badge()).toBeUndefined();
   await pass(3 * UNREAD_POLL_MS);
   expect(polls).toBe(1);
+});
+
+test('news makes the viewer be looked up anew, reading them does not', async () => {
+  await draw([2]);
+  await pass(10);
+  expect(screen.getByText('Kaptenen 1')).toBeInTheDocument();
+  Line.all[0]?.tell(0);
+  await pass(10);
+  expect(sessions).toBe(1);
+  Line.all[0]?.tell(1);
+  await pass(10);
+  expect(screen.getByText('Kaptenen 2')).toBeInTheDocument();
 });
 
 test('without a socket the number is asked for every five seconds', async () => {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { UnreadDocument } from '../../gql/graphql';
 import { useUnreadQuery } from '../../gql/hooks';
 import { listenToUnread } from './unread-socket';
@@ -14,7 +14,7 @@ export const UNREAD_POLL_MS = 5000;
 export function UnreadWatch() {
   const client = useApolloClient();
   const [isLive, setIsLive] = useState(false);
-  const { refetch } = useUnreadQuery({
+  const { data, refetch } = useUnreadQuery({
     fetchPolicy: 'network-only',
     pollInterval: isLive ? 0 : UNREAD_POLL_MS,
     skipPollAttempt: () => document.hidden,
@@ -28,6 +28,15 @@ export function UnreadWatch() {
       }),
     [client],
   );
+
+  // news is often about the viewer: a team that was accepted, a player who was kicked
+  const count = data?.unreadNotifications;
+  const known = useRef(count);
+  useEffect(() => {
+    const isNews = count !== undefined && known.current !== undefined && count > known.current;
+    known.current = count;
+    if (isNews) void client.refetchQueries({ include: ['Session'] });
+  }, [client, count]);
 
   // a tab that slept through its polls is right again as soon as it is looked at
   useEffect(() => {

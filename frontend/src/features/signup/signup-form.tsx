@@ -33,7 +33,7 @@ const Tick = chakra('label', {
 export function SignupForm({ signup, team, onSignedUp }: SignupFormProps) {
   const { t } = useTranslation('signup');
   const [hasRead, setHasRead] = useState(false);
-  const { run, busy } = useAction(SignUpTeamDocument, { refetch: ['SignupBanner'] });
+  const { run, busy } = useAction(SignUpTeamDocument, { isSuccessSilent: true, refetch: ['SignupBanner'] });
 
   const signUp = async () => {
     const { status } = await run({ input: { teamId: team.id, hasRead } });
