@@ -1,9 +1,10 @@
 // The addresses worth looking at, with the ids of the league that is there.
 
 const QUESTION = `{
-  currentSeason { id divisions { discriminator seasonId } }
+  currentSeason { id divisions { id discriminator seasonId } }
   latestSeries(first: 1) { id home { id } homeTotals { player { id } } }
   upcomingSeries(first: 1) { id }
+  searchPlayers(text: "captain", first: 5) { items { player { id } team { id } discordName } }
 }`;
 
 async function ask(url) {
@@ -23,7 +24,8 @@ async function ask(url) {
  * @returns {Promise<{ name: string, path: string, as: string }[]>}
  */
 export async function places(url) {
-  const { currentSeason, latestSeries, upcomingSeries } = await ask(url);
+  const { currentSeason, latestSeries, upcomingSeries, searchPlayers } = await ask(url);
+  const captain = searchPlayers.items.find(({ discordName }) => discordName === 'captain');
   const division = currentSeason?.divisions[0];
   const [latest] = latestSeries;
   const [upcoming] = upcomingSeries;
@@ -42,9 +44,31 @@ export async function places(url) {
     latest && { name: 'team', path: `/team/${latest.home.id}` },
     player && { name: 'player', path: `/player/${player}` },
     { name: 'players', path: '/players' },
+    { name: 'member', path: '/member' },
     { name: 'not-found', path: '/no-such-page' },
     { name: 'start-signed-in', path: '/', as: 'captain' },
+    { name: 'notifications', path: '/notifications', as: 'captain' },
+    { name: 'signup', path: '/signup', as: 'captain' },
+    captain && { name: 'team-settings', path: `/team/${captain.team.id}/settings`, as: 'captain' },
+    captain && { name: 'player-settings', path: `/player/${captain.player.id}/settings`, as: 'captain' },
+    { name: 'create-team', path: '/createTeam', as: 'freeagent' },
+    { name: 'register', path: '/register', as: 'newcomer' },
+    { name: 'register-claim', path: '/register/claim', as: 'newcomer' },
+    { name: 'register-done', path: '/register/done', as: 'newcomer' },
+    { name: 'register-confirm', path: '/register/confirm', as: 'returning' },
     { name: 'staff', path: '/admin', as: 'admin' },
+    ...[
+      'requests',
+      'users',
+      'transfers',
+      'start',
+      'seasons',
+      'settings',
+      'divisions',
+      'divisions/all',
+      'divisions/add',
+    ].map((tab) => ({ name: `staff-${tab.replace('/', '-')}`, path: `/admin/${tab}`, as: 'admin' })),
+    division && { name: 'staff-division', path: `/admin/divisions/${division.id}`, as: 'admin' },
     { name: 'staff-series', path: '/admin/matches', as: 'divisionadmin' },
     upcoming && { name: 'staff-report', path: `/admin/matches/${upcoming.id}/report`, as: 'admin' },
     latest && { name: 'staff-correct', path: `/admin/matches/${latest.id}/report`, as: 'admin' },
