@@ -17,9 +17,12 @@ export async function signIn(context, url, handle) {
   const exchanged = page.waitForResponse((response) => response.url().includes('/api/auth/discord/callback'));
   await page.goto(authorize.href);
   const answer = await (await exchanged).json();
-  await page
-    .waitForURL((address) => !address.pathname.startsWith('/callback/'), { timeout: 10_000 })
-    .catch(() => undefined);
+  // whoever has to register first stays where he is told so
+  if (answer.result === 'success') {
+    await page
+      .waitForURL((address) => !address.pathname.startsWith('/callback/'), { timeout: 10_000 })
+      .catch(() => undefined);
+  }
   await page.close();
   if (!SIGNED_IN.includes(answer.result)) throw new Error(`${handle} could not sign in: ${answer.result}`);
 }
