@@ -67,9 +67,9 @@ export function sections(findings) {
           atMost(3, 'times'),
           reporting.byRow,
         ),
-        note('Reporting a series, against the same rows in three statements', `${reporting.whole.toFixed(2)} times`),
+        line('Reporting a series, against the same rows in three statements', atMost(3, 'times'), reporting.whole),
         ...replayLines(replays),
-        line(`Memory after ${memory.requests} requests`, atMost(250, 'MB', 0), memory.quarters.at(-1)),
+        line(`Most memory in ${memory.requests} requests`, atMost(250, 'MB', 0), Math.max(...memory.quarters)),
         note('Memory after each quarter of them', `${memory.quarters.map((mb) => mb.toFixed(0)).join(', ')} MB`),
         start === null
           ? note('Second start to ready', 'not measured')
@@ -125,8 +125,8 @@ export function asPage(findings) {
 Written by \`npm run bench\` on ${at.toISOString().slice(0, 10)} with Node ${process.versions.node} on ${cpus().length} cores, which the product, the yardstick,
 PostgreSQL and the load share. Ratios of one run on one machine: product and yardstick in turn, medians of ${rounds} rounds of
 ${seconds} s at 32 connections, answers compared before timing. Absolute figures mean nothing elsewhere.
-Before the run ${load.toFixed(1)} other processes wanted a core on average: the more there are, the worse for the product, which does most
-of its work in one process, where b leaves it to PostgreSQL's ten.
+The load average before the run was ${load.toFixed(1)}: where that is more than the cores, other programs took part, and the shares of two runs
+differ by much.
 
 - **b**: a bare node:http server with a pg pool; one hand-written statement a read answers the finished JSON.
 - **c**: a bare node:http server that sends a ready buffer with an ETag.
