@@ -8,7 +8,8 @@ interface ChangedPictureProps {
   shape: ImageShape;
   /** What is shown now; null when there is nothing yet, or nothing to compare with. */
   before: string | null;
-  after: string;
+  /** Null: it was not accepted, so it was thrown away. */
+  after: string | null;
 }
 
 /** Widest that a picture is drawn, CSS px: large enough to judge it. */
@@ -19,7 +20,7 @@ const Pair = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '4',
-    '& figcaption': { color: 'fg.muted', fontSize: 'sm' },
+    '& figcaption, & > p': { color: 'fg.muted', fontSize: 'sm' },
     '& img': { maxWidth: 'full', height: 'auto', objectFit: 'contain', bg: 'bg.raised', borderRadius: 'md' },
   },
 });
@@ -30,7 +31,11 @@ export function ChangedPicture({ label, shape, before, after }: ChangedPicturePr
   return (
     <Pair>
       {before && <Picture image={before} shape={shape} caption={t('change.before', { what: label })} />}
-      <Picture image={after} shape={shape} caption={before ? t('change.after', { what: label }) : label} />
+      {after ? (
+        <Picture image={after} shape={shape} caption={before ? t('change.after', { what: label }) : label} />
+      ) : (
+        <p>{t('change.gone', { what: label })}</p>
+      )}
     </Pair>
   );
 }

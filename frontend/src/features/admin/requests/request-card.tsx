@@ -81,7 +81,7 @@ function Decided({ request: { status, decidedByNickname, decidedAt, reason } }: 
   const date = decidedAt ? formatDateTime(decidedAt, language) : '';
   return (
     <div>
-      <Button size="sm" disabled whiteSpace="normal">
+      <Button size="sm" disabled whiteSpace="normal" paddingBlock="1.5">
         {t(`decided.${status}`, { name: decidedByNickname ?? t('decided.nobody'), date })}
       </Button>
       {reason && (

@@ -30,6 +30,9 @@ export function RequestChange({ request }: { request: Request }) {
   );
 }
 
+/** A new picture as it can be shown: the server keeps those that wait or were accepted. */
+const kept = ({ status }: Request, picture: string) => (status === 'PENDING' || status === 'ACCEPTED' ? picture : null);
+
 const CHANGES: Record<RequestKind, (props: { request: Request }) => ReactNode> = {
   NEW_TEAM: NewTeam,
   EXISTING_USER: Claim,
@@ -64,7 +67,9 @@ function NewTeam({ request }: { request: Request }) {
   return (
     <>
       <TeamFact request={request} />
-      {request.logo && <ChangedPicture label={t('change.logo')} shape="logo" before={null} after={request.logo} />}
+      {request.logo && (
+        <ChangedPicture label={t('change.logo')} shape="logo" before={null} after={kept(request, request.logo)} />
+      )}
     </>
   );
 }
@@ -85,8 +90,10 @@ function TeamChange({ request }: { request: Request }) {
           )}
         </Fact>
       </Facts>
-      {logo && <ChangedPicture label={t('change.logo')} shape="logo" before={oldLogo} after={logo} />}
-      {banner && <ChangedPicture label={t('change.banner')} shape="banner" before={oldBanner} after={banner} />}
+      {logo && <ChangedPicture label={t('change.logo')} shape="logo" before={oldLogo} after={kept(request, logo)} />}
+      {banner && (
+        <ChangedPicture label={t('change.banner')} shape="banner" before={oldBanner} after={kept(request, banner)} />
+      )}
     </>
   );
 }
@@ -96,8 +103,12 @@ function NewImages({ request }: { request: Request }) {
   const { avatar, oldAvatar, banner, oldBanner } = request;
   return (
     <>
-      {avatar && <ChangedPicture label={t('change.avatar')} shape="avatar" before={oldAvatar} after={avatar} />}
-      {banner && <ChangedPicture label={t('change.banner')} shape="banner" before={oldBanner} after={banner} />}
+      {avatar && (
+        <ChangedPicture label={t('change.avatar')} shape="avatar" before={oldAvatar} after={kept(request, avatar)} />
+      )}
+      {banner && (
+        <ChangedPicture label={t('change.banner')} shape="banner" before={oldBanner} after={kept(request, banner)} />
+      )}
     </>
   );
 }

@@ -180,6 +180,12 @@ test.each([
   ).toEqual(pictures);
 });
 
+test('a new picture that was not accepted is gone, and not asked for', async () => {
+  await draw([request('NEW_IMAGES', { status: 'DENIED', avatar: 'images/b.png', oldAvatar: 'images/a.png' })]);
+  expect(card().getByText('Profilbild, ny: borttagen')).toBeInTheDocument();
+  expect(card().getByRole('img')).toHaveAttribute('alt', 'Profilbild nu');
+});
+
 test('accepted, the row says by whom, and one fewer waits', async () => {
   const asked = await draw([request('TRANSFER', { team: TEAM })], decided('ACCEPTED'));
   expect(await screen.findByText('2 ansökningar väntar')).toBeInTheDocument();
