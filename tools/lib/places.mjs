@@ -55,7 +55,7 @@ export async function places(url) {
     { name: 'register', path: '/register', as: 'newcomer' },
     { name: 'register-claim', path: '/register/claim', as: 'newcomer' },
     { name: 'register-done', path: '/register/done', as: 'newcomer' },
-    { name: 'register-confirm', path: '/register/confirm', as: 'returning' },
+    { name: 'register-confirm', path: '/register/confirm', as: 'newcomer' },
     { name: 'staff', path: '/admin', as: 'admin' },
     ...[
       'requests',

@@ -23,6 +23,8 @@ export async function signIn(context, url, handle) {
       .waitForURL((address) => !address.pathname.startsWith('/callback/'), { timeout: 10_000 })
       .catch(() => undefined);
   }
+  // a page that closes while it renews its session takes the new token with it
+  await page.waitForLoadState('networkidle', { timeout: 5000 }).catch(() => undefined);
   await page.close();
   if (!SIGNED_IN.includes(answer.result)) throw new Error(`${handle} could not sign in: ${answer.result}`);
 }
