@@ -11,9 +11,8 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { NumberOrDigits } from '../../platform/rest/params.ts';
+import { LARGEST_INT4, NumberOrDigits } from '../../platform/rest/params.ts';
 
-const LARGEST_INT4 = 2_147_483_647;
 /** The longest that a text can be before the rules look at it. */
 const LONG = 2000;
 

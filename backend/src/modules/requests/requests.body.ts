@@ -1,7 +1,6 @@
 import { Allow, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { NumberOrDigits } from '../../platform/rest/params.ts';
+import { LARGEST_INT4, NumberOrDigits } from '../../platform/rest/params.ts';
 
-const LARGEST_INT4 = 2_147_483_647;
 /** The longest that a text can be before the rules look at it; pictures are measured where they are taken in. */
 const LONG = 5000;
 

@@ -1,9 +1,7 @@
 import { Transform } from 'class-transformer';
 import { Allow, IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { SeriesBody } from './series-report.body.ts';
-import { NumberOrDigits } from '../../platform/rest/params.ts';
-
-const LARGEST_INT4 = 2_147_483_647;
+import { LARGEST_INT4, NumberOrDigits } from '../../platform/rest/params.ts';
 
 export class CreateAllMatchesBody {
   /** Read by the access layer, before the body is validated. */

@@ -1,9 +1,7 @@
 import { Allow, IsIn, IsInt, IsObject, IsOptional, Max, Min } from 'class-validator';
 import { MAX_GAMES } from '../../domain/series-format.ts';
 import type { Walkover } from '../../domain/series-result.ts';
-import { NumberOrDigits } from '../../platform/rest/params.ts';
-
-const LARGEST_INT4 = 2_147_483_647;
+import { LARGEST_INT4, NumberOrDigits } from '../../platform/rest/params.ts';
 
 /** Which series a documented action is about. */
 export class SeriesBody {

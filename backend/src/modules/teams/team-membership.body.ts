@@ -1,7 +1,5 @@
 import { Allow, IsInt, Max, Min } from 'class-validator';
-import { NumberOrDigits } from '../../platform/rest/params.ts';
-
-const LARGEST_INT4 = 2_147_483_647;
+import { LARGEST_INT4, NumberOrDigits } from '../../platform/rest/params.ts';
 
 /** A documented action without further fields. */
 export class TokenBody {

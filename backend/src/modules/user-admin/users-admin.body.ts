@@ -13,9 +13,8 @@ import {
   Min,
 } from 'class-validator';
 import { ROLE_IDS } from '../../domain/actor.ts';
-import { NumberOrDigits } from '../../platform/rest/params.ts';
+import { LARGEST_INT4, NumberOrDigits } from '../../platform/rest/params.ts';
 
-const LARGEST_INT4 = 2_147_483_647;
 const LONGEST = 1000;
 
 const text = (): PropertyDecorator => (target, key) => {

@@ -2,7 +2,8 @@ import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/c
 import { Transform } from 'class-transformer';
 import { LeagueError } from '../../domain/league-error.ts';
 
-const LARGEST_INT4 = 2_147_483_647;
+/** The largest id that the database can hold. */
+export const LARGEST_INT4 = 2_147_483_647;
 
 /** An id in a path or a query: a positive int4, or 400 that names the parameter. */
 @Injectable()
