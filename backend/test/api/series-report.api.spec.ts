@@ -303,6 +303,20 @@ test('without a version the documented call sees a change that came while it wai
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
+test('who waits too long for somebody else is told to try again, through both doors, and nothing is half done', async () => {
+  const it = await fixture();
+  const [byMutation, byCall] = await app.db.transaction(async () => {
+    await app.db.query('select 1 from division where id = $1 for update', [it.divisionId]);
+    return Promise.all([
+      report(admin, it.seriesId, 0, cleanWin(it)),
+      admin.post('/api/admin/series/saveWOSeries', { seriesId: it.seriesId, teamWon: 'home' }),
+    ]);
+  });
+  expect(byMutation).toMatchObject({ __typename: 'Problem', code: 'BUSY', messageKey: 'api.error.busy' });
+  expect([byCall.status, await byCall.json()]).toEqual([409, { CODE: 409, MESSAGE: 'api.error.busy' }]);
+  expect(await stored(it)).toEqual(NOTHING);
+}, 15_000);
+
 test('a walkover replaces a result, counts in no statistics, and a reset takes it away', async () => {
   const it = await fixture();
   await report(admin, it.seriesId, 0, cleanWin(it));
@@ -381,7 +395,7 @@ describe('replay files', () => {
     const it = await fixture();
     const files = [await file(it, 30, 1), await file(it, 10, 0), await file(it, 20, 1)];
     const { status, body } = await upload(it.seriesId, files);
-    expect(status).toBe(201);
+    expect(status).toBe(200);
     const { files: fates, games } = body as unknown as {
       files: { name: string; gameNumber: number }[];
       games: { homeGoals: number; rows: { side: string; match: { kind: string; playerId: number } }[] }[];
@@ -407,15 +421,34 @@ describe('replay files', () => {
       key: 'api.replay.no-file-selected',
     },
     {
-      why: 'a file of 50 MB',
-      files: () => [new File([new Uint8Array(50 * 1024 * 1024)], 'big.replay')],
-      status: 413,
-      key: 'api.error.too-large',
+      why: 'eleven files',
+      files: () => Array.from({ length: 11 }, (_, n) => new File([`${n}`], `${n}.replay`)),
+      status: 400,
+      key: 'api.replay.no-file-selected',
     },
   ])('$why is refused with a sentence', async ({ files, status, key }) => {
     const it = await fixture();
     const answer = await upload(it.seriesId, files());
     expect([answer.status, answer.body]).toMatchObject([status, { CODE: status, MESSAGE: key }]);
+  });
+
+  test('a file of 50 MB is refused by name, and the others count', async () => {
+    const it = await fixture();
+    const big = new File([new Uint8Array(50 * 1024 * 1024)], 'stor.replay');
+    const { status, body } = await upload(it.seriesId, [await file(it, 10, 0), big, await file(it, 20, 1)]);
+    expect(status).toBe(200);
+    const { files, games } = body as unknown as { files: { refusal: unknown }[]; games: unknown[] };
+    expect(files[1]).toEqual({
+      name: 'stor.replay',
+      fate: 'refused',
+      gameNumber: null,
+      refusal: {
+        code: 'REPLAY_TOO_LARGE',
+        reasonKey: 'api.replay.too-large',
+        params: { file: 'stor.replay', megabytes: 10 },
+      },
+    });
+    expect(games).toHaveLength(2);
   });
 
   test('a picture named .replay and an empty file are refused by name', async () => {

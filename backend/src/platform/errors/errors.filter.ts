@@ -2,11 +2,12 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { GqlContextType } from '@nestjs/graphql';
 import type { Response } from 'express';
 import { GraphQLError } from 'graphql';
-import { LeagueError, type RefusalKind } from '../../domain/league-error.ts';
+import type { RefusalKind } from '../../domain/league-error.ts';
 import { sqlStateOf } from '../db/pg-error.ts';
 import { log } from '../logging/logger.ts';
 import { requestId } from '../logging/request-context.ts';
 import { Fault, type FaultCode } from './fault.ts';
+import { refusalOf } from './refusal-of.ts';
 
 const REFUSAL_STATUS: Record<RefusalKind, number> = {
   invalid: 400,
@@ -38,7 +39,7 @@ export class ErrorsFilter implements ExceptionFilter {
     const res = host.switchToHttp().getResponse<Response>();
     const { status, body } = restAnswerOf(error);
     if (res.headersSent) return res.destroy();
-    const retryAfter = error instanceof LeagueError ? error.details.params?.['retryAfter'] : undefined;
+    const retryAfter = refusalOf(error)?.details.params?.['retryAfter'];
     if (retryAfter !== undefined) res.setHeader('Retry-After', String(retryAfter));
     return res.status(status).json(body);
   }
@@ -51,9 +52,10 @@ interface RestAnswer {
 
 /** What REST answers to this error. A fault of our own is logged, and shows nothing but its request's id. */
 export function restAnswerOf(error: unknown): RestAnswer {
-  if (error instanceof LeagueError) {
-    const status = REFUSAL_STATUS[error.kind];
-    return { status, body: { CODE: status, MESSAGE: error.messageKey, ...error.details } };
+  const refusal = refusalOf(error);
+  if (refusal) {
+    const status = REFUSAL_STATUS[refusal.kind];
+    return { status, body: { CODE: status, MESSAGE: refusal.messageKey, ...refusal.details } };
   }
   if (error instanceof Fault) {
     return { status: error.status, body: { CODE: error.status, MESSAGE: error.messageKey, field: error.field } };
@@ -79,9 +81,10 @@ function clientStatusOf(error: unknown): number | null {
 export function graphqlErrorOf(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   if (error instanceof Fault) return coded(error.code, error.messageKey, { field: error.field });
-  if (error instanceof LeagueError) {
-    const code = error.kind === 'forbidden' ? 'FORBIDDEN' : 'BAD_USER_INPUT';
-    return coded(code, error.messageKey, { refusal: error.code, ...error.details });
+  const refusal = refusalOf(error);
+  if (refusal) {
+    const code = refusal.kind === 'forbidden' ? 'FORBIDDEN' : 'BAD_USER_INPUT';
+    return coded(code, refusal.messageKey, { refusal: refusal.code, ...refusal.details });
   }
   const status = error instanceof HttpException || sqlStateOf(error) === UNSTORABLE_TEXT ? clientStatusOf(error) : null;
   if (status === 401) return coded('UNAUTHENTICATED', 'api.error.unauthenticated');

@@ -2,8 +2,8 @@ import { Injectable, type CallHandler, type ExecutionContext, type NestIntercept
 import { GqlExecutionContext, type GqlContextType } from '@nestjs/graphql';
 import { getNamedType, isUnionType, type GraphQLResolveInfo } from 'graphql';
 import { catchError, type Observable, of, throwError } from 'rxjs';
-import { LeagueError } from '../../domain/league-error.ts';
 import { ProblemType } from './problem.type.ts';
+import { refusalOf } from './refusal-of.ts';
 
 /**
  * Turns the refusal of a mutation into the `Problem` member of its result. The transaction lives in the service, so
@@ -15,13 +15,12 @@ export class ProblemInterceptor implements NestInterceptor {
     if (context.getType<GqlContextType>() !== 'graphql') return next.handle();
     const info = GqlExecutionContext.create(context).getInfo<GraphQLResolveInfo>();
     if (info.parentType.name !== 'Mutation' || !answersProblems(info)) return next.handle();
-    return next
-      .handle()
-      .pipe(
-        catchError((error: unknown) =>
-          error instanceof LeagueError ? of(ProblemType.of(error)) : throwError(() => error),
-        ),
-      );
+    return next.handle().pipe(
+      catchError((error: unknown) => {
+        const refusal = refusalOf(error);
+        return refusal ? of(ProblemType.of(refusal)) : throwError(() => error);
+      }),
+    );
   }
 }
 

@@ -5,12 +5,14 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type AdminUserFilter = {
-  /** 1 to 100 */
-  first: number;
+  /** Rows of a page; null: all */
+  first?: number | null | undefined;
+  hasPlayer?: boolean | null | undefined;
   isDescending?: boolean | null | undefined;
   offset?: number | null | undefined;
+  role?: Role | null | undefined;
   sort?: UserSort | null | undefined;
-  /** A piece of a nickname or of a name in the chat */
+  /** As typed; empty for all */
   text?: string | null | undefined;
 };
 
@@ -73,6 +75,7 @@ export type LeagueErrorCode =
   | 'ALREADY_REQUESTED'
   | 'ALREADY_SIGNED_UP'
   | 'BLOCKED_UNTIL_WINDOW'
+  | 'BUSY'
   | 'CONSENT_MISSING'
   | 'DIVISION_HAS_RESULTS'
   | 'DIVISION_NOT_FOUND'
@@ -304,7 +307,8 @@ export type StartType =
 export type UserSort =
   | 'ACCOUNT'
   | 'MMR'
-  | 'NICKNAME';
+  | 'NICKNAME'
+  | 'TEAM';
 
 /** Who is given a series that was not played */
 export type Walkover =
