@@ -12,6 +12,7 @@ import type {
   ReplayWarning,
 } from './replay-proposal.ts';
 import { MAX_GAMES, allowedReplayCounts } from './series-format.ts';
+import type { SeriesFormat } from './series-format.ts';
 
 /**
  * Fills the report form from replay files (R15): puts the files in order, decides each file's sides by roster vote and
@@ -20,11 +21,7 @@ import { MAX_GAMES, allowedReplayCounts } from './series-format.ts';
  */
 export function proposeGames(upload: ReplayUpload): ReplayProposal {
   const { files, format, filled = [] } = upload;
-  if (!allowedReplayCounts(format).includes(files.length)) {
-    throw new LeagueError('REPLAY_COUNT', 'invalid', 'api.replay.no-file-selected', {
-      params: { files: files.length },
-    });
-  }
+  assertFileCount(format, files.length);
   const first = files.length === 1 ? singleGameNumber(upload.gameNumber, filled) : 1;
   const others = files.length === 1 ? filled.filter(({ number }) => number !== first) : [];
   const refused = refusedFiles(files, others);
@@ -38,6 +35,12 @@ export function proposeGames(upload: ReplayUpload): ReplayProposal {
       : [];
   });
   return { files: fates, games, warnings: orderWarnings(placed, files.length) };
+}
+
+/** Throws REPLAY_COUNT for a number of files the format does not allow: told before any file is read. */
+export function assertFileCount(format: SeriesFormat, files: number): void {
+  if (allowedReplayCounts(format).includes(files)) return;
+  throw new LeagueError('REPLAY_COUNT', 'invalid', 'api.replay.no-file-selected', { params: { files } });
 }
 
 type ReadFile = Extract<ReplayFile, { boxScore: BoxScore }>;
@@ -65,14 +68,14 @@ function refusedFiles(files: readonly ReplayFile[], filled: readonly FilledGame[
     if (replayDigest !== null) gameOf.set(replayDigest, { game: number });
   }
   for (const file of files) {
-    const sameFile = bytesOf.get(file.sha256);
+    const sameFile = file.sha256 === null ? undefined : bytesOf.get(file.sha256);
     // files saved early have no rows to tell them apart
     const digest = isRead(file) && isFull(file.boxScore) ? file.boxScore.digest : null;
     const sameGame = digest === null ? undefined : gameOf.get(digest);
     if (sameFile !== undefined) refused.set(file, duplicate('file', file.name, { other: sameFile }));
     else if (!isRead(file)) refused.set(file, file.refusal);
     else if (sameGame !== undefined) refused.set(file, duplicate('game', file.name, sameGame));
-    if (sameFile === undefined) bytesOf.set(file.sha256, file.name);
+    if (file.sha256 !== null && sameFile === undefined) bytesOf.set(file.sha256, file.name);
     if (digest !== null && sameGame === undefined) gameOf.set(digest, { other: file.name });
   }
   return refused;

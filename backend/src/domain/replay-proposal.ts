@@ -20,8 +20,8 @@ export interface FileRefusal {
   params: Record<string, string | number>;
 }
 
-/** One uploaded file: read into a box score, or refused by the parser. `sha256` is the file's own, in hex. */
-export type ReplayFile = { name: string; sha256: string } & ({ boxScore: BoxScore } | { refusal: FileRefusal });
+/** One uploaded file: read into a box score, or refused. `sha256` is the file's own, in hex; null: it was not kept. */
+export type ReplayFile = { name: string; sha256: string | null } & ({ boxScore: BoxScore } | { refusal: FileRefusal });
 
 /** A game the report form holds already. */
 export interface FilledGame {

@@ -2,14 +2,22 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import { proposeGames } from '../../domain/replay-matching.ts';
-import type { ReplayFile, ReplayProposal, RosterPlayer } from '../../domain/replay-proposal.ts';
+import { assertFileCount, proposeGames } from '../../domain/replay-matching.ts';
+import type { FileRefusal, ReplayFile, ReplayProposal, RosterPlayer } from '../../domain/replay-proposal.ts';
 import { assertMayReport } from '../../domain/series-report.ts';
 import { mapSides } from '../../domain/sides.ts';
-import type { UploadedReplay } from '../../integrations/replay-parser/replay-parser.ts';
 import { ReplayParserSource } from './replay-parser-source.ts';
 import { SeriesReportService } from './series-report.service.ts';
 import type { EligiblePlayer } from './series-report.repository.ts';
+
+/** No replay is larger than a quarter of this. */
+export const MAX_REPLAY_BYTES = 10 * 1024 * 1024;
+
+/** A file as it arrived; `content` is null when it was larger than `MAX_REPLAY_BYTES`. */
+export interface ReceivedReplay {
+  name: string;
+  content: Buffer | null;
+}
 
 /** Fills the report form from replay files (R15). Stores nothing. */
 @Injectable()
@@ -23,11 +31,12 @@ export class ReplayUploadService {
   async propose(
     actor: Actor,
     seriesId: number,
-    files: readonly UploadedReplay[],
+    files: readonly ReceivedReplay[],
     gameNumber?: number,
   ): Promise<ReplayProposal> {
     const form = await this.reports.existingForm(actor, seriesId);
     assertMayReport(actor, form);
+    assertFileCount(form.format, files.length);
     const read: ReplayFile[] = [];
     for (const file of files) read.push(await this.read(file));
     return proposeGames({
@@ -41,11 +50,11 @@ export class ReplayUploadService {
     });
   }
 
-  private async read(file: UploadedReplay): Promise<ReplayFile> {
-    const { name } = file;
-    const sha256 = createHash('sha256').update(file.content).digest('hex');
+  private async read({ name, content }: ReceivedReplay): Promise<ReplayFile> {
+    if (content === null) return { name, sha256: null, refusal: tooLarge(name) };
+    const sha256 = createHash('sha256').update(content).digest('hex');
     try {
-      return { name, sha256, boxScore: await this.source.parser.parse(file) };
+      return { name, sha256, boxScore: await this.source.parser.parse({ name, content }) };
     } catch (error) {
       if (!(error instanceof LeagueError)) throw error;
       const { code, messageKey, details } = error;
@@ -53,6 +62,12 @@ export class ReplayUploadService {
     }
   }
 }
+
+const tooLarge = (file: string): FileRefusal => ({
+  code: 'REPLAY_TOO_LARGE',
+  reasonKey: 'api.replay.too-large',
+  params: { file, megabytes: MAX_REPLAY_BYTES / 1024 / 1024 },
+});
 
 const asRosterPlayer = ({ playerId, nickname, accounts }: EligiblePlayer): RosterPlayer => ({
   playerId,

@@ -1,20 +1,22 @@
-import { Body, Controller, Get, Param, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { FilesInterceptor } from '@nestjs/platform-express';
 import type { Actor } from '../../domain/actor.ts';
 import { MAX_GAMES } from '../../domain/series-format.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
+import { BoundedFiles } from '../../platform/rest/bounded-files.ts';
+import type { BoundedFile } from '../../platform/rest/bounded-files.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
-import { ReplayUploadService } from './replay-upload.service.ts';
+import { MAX_REPLAY_BYTES, ReplayUploadService } from './replay-upload.service.ts';
 import { ReplayUploadBody, ReportBody, SeriesBody, WalkoverBody } from './series-report.body.ts';
 import { SeriesReportService } from './series-report.service.ts';
 import { fromWireScores, toReportPlayerWireRow, toReportWire, toWireScores } from './series-report.wire.ts';
 
-/**
- * The largest replay seen is 2.4 MB; nothing past its header is read. More files than a series has games come through,
- * so that the rule can say what is wrong with their number.
- */
-const UPLOAD = { limits: { fileSize: 10 * 1024 * 1024 }, defParamCharset: 'utf8' } as const;
+/** The largest replay seen is 2.4 MB; nothing past its header is read. Every file is counted, also what is not kept. */
+const UPLOAD = {
+  storage: new BoundedFiles({ fileSize: MAX_REPLAY_BYTES, files: MAX_GAMES }),
+  defParamCharset: 'utf8',
+} as const;
 
 /** The documented calls of the report form, and the upload of replay files. */
 @Controller()
@@ -72,11 +74,12 @@ export class SeriesReportController {
 
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/:seriesId/replays')
-  @UseInterceptors(FilesInterceptor('files', 2 * MAX_GAMES, UPLOAD))
+  @HttpCode(200)
+  @UseInterceptors(FilesInterceptor('files', undefined, UPLOAD))
   propose(
     @CurrentActor() actor: Actor,
     @Param('seriesId', IdPipe) seriesId: number,
-    @UploadedFiles() files: Express.Multer.File[] | undefined,
+    @UploadedFiles() files: (Pick<Express.Multer.File, 'originalname'> & BoundedFile)[] | undefined,
     @Body() { gameNumber }: ReplayUploadBody,
   ) {
     const uploads = (files ?? []).map(({ originalname, buffer }) => ({ name: originalname, content: buffer }));

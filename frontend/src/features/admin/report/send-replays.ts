@@ -9,12 +9,20 @@ export type UploadOutcome =
 
 const FAILED: UploadOutcome = { status: 'refused', messageKey: 'api.error.internal', params: {} };
 
+/** No replay is larger than a quarter of this; the server reads no more either. */
+const MOST_MEGABYTES = 10;
+
 /** Lets the server read replay files. `gameNumber` says which game a single file is for. Stores nothing. */
 export async function sendReplays(
   seriesId: number,
   files: readonly File[],
   gameNumber?: number,
 ): Promise<UploadOutcome> {
+  const large = files.find((file) => file.size > MOST_MEGABYTES * 1024 * 1024);
+  if (large) {
+    const params = { file: large.name, megabytes: MOST_MEGABYTES };
+    return { status: 'refused', messageKey: 'api.replay.too-large', params };
+  }
   const send = () => {
     const body = new FormData();
     if (gameNumber !== undefined) body.append('gameNumber', String(gameNumber));
