@@ -1,22 +1,26 @@
+const transpiled = (syntax) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: { target: 'es2022', parser: syntax, transform: { react: { runtime: 'automatic' } } },
+    module: { type: 'commonjs' },
+  },
+];
+
+/** Packages of the markdown renderer, which come as ES modules only. */
+const ES_MODULES =
+  '(react-markdown|remark-|rehype-|micromark|mdast-util-|hast-util-|unist-util-|vfile|unified|bail|trough|is-plain-obj|devlop|property-information|space-separated-tokens|comma-separated-tokens|html-url-attributes|estree-util-|character-entities|character-reference-|decode-named-|longest-streak|zwitch|ccount|markdown-table|trim-lines|escape-string-regexp|@ungap)';
+
 export default {
   testTimeout: 30_000,
   testEnvironment: '<rootDir>/jest.environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
+    '^.+\\.tsx?$': transpiled({ syntax: 'typescript', tsx: true }),
+    '/node_modules/.+\\.js$': transpiled({ syntax: 'ecmascript' }),
   },
+  transformIgnorePatterns: [`/node_modules/(?!${ES_MODULES})`],
   moduleNameMapper: {
     '\\.(css|svg|png|webp|woff2)$': '<rootDir>/jest.asset.cjs',
     // Vite's import.meta.glob does not exist here; the tests read the same files from the disk

@@ -1,27 +1,15 @@
 import { chakra } from '@chakra-ui/react';
+import { LazyMarkdown } from '../../ui/lazy-markdown';
 
 const Content = chakra('section', {
-  base: {
-    minHeight: '220px',
-    marginBottom: '6',
-    padding: '5',
-    borderRadius: 'md',
-    bg: 'bg.surface',
-    '& > p': { maxWidth: 'prose', whiteSpace: 'pre-line' },
-    '& > p + p': { marginTop: '3' },
-  },
+  base: { minHeight: '220px', marginBottom: '6', padding: '5', borderRadius: 'md', bg: 'bg.surface' },
 });
 
-/** The words that staff have put at the top of the start page; a blank line parts paragraphs. */
+/** The words that staff have put at the top of the start page. */
 export function StartContent({ text }: { text: string }) {
   return (
     <Content>
-      {text
-        .trim()
-        .split(/\n\s*\n/)
-        .map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
+      <LazyMarkdown text={text} rows={6} />
     </Content>
   );
 }
