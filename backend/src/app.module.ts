@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { DivisionAdminModule } from './modules/divisions/division-admin.module.ts';
 import { DivisionsModule } from './modules/divisions/divisions.module.ts';
 import { PlayersModule } from './modules/players/players.module.ts';
@@ -18,12 +19,14 @@ import { SettingsModule } from './modules/settings/settings.module.ts';
 import { SeriesReportModule } from './modules/series/series-report.module.ts';
 import { StandingsPreviewModule } from './modules/standings/standings-preview.module.ts';
 import { MembershipModule } from './modules/membership/membership.module.ts';
+import { FeedsModule } from './modules/feeds/feeds.module.ts';
 import { SignupsModule } from './modules/signups/signups.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
 import { AppConfig } from './platform/config/config.ts';
 import { DbModule } from './platform/db/db.module.ts';
 import { LeagueGraphqlModule } from './platform/graphql/graphql.module.ts';
+import { WebModule } from './platform/web/web.module.ts';
 import { PlatformModule } from './platform/platform.module.ts';
 
 /** The features, low to high (docs/architecture.md has the order). */
@@ -47,8 +50,10 @@ const FEATURES: Type[] = [
   MembershipModule,
   TransfersModule,
   UserAdminModule,
+  DashboardModule,
   RequestsModule,
   SearchModule,
+  FeedsModule,
   AuthModule,
 ];
 
@@ -62,6 +67,7 @@ export class AppModule {
         DbModule.forRoot(databaseUrl),
         PlatformModule.forRoot(config),
         LeagueGraphqlModule,
+        WebModule,
         ...FEATURES,
         ...others,
       ],

@@ -12,6 +12,7 @@ import { InvitesResolver } from './modules/invites/invites.resolver.ts';
 import { TeamMembershipResolver } from './modules/teams/team-membership.resolver.ts';
 import { TeamsResolver } from './modules/teams/teams.resolver.ts';
 import { SeriesPlanningResolver } from './modules/series/series-planning.resolver.ts';
+import { SeriesTableResolver } from './modules/series/series-table.resolver.ts';
 import { SeriesResolver } from './modules/series/series.resolver.ts';
 import { SeriesGamesResolver } from './modules/series/series-games.resolver.ts';
 import { DivisionSeriesResolver } from './modules/series/division-series.resolver.ts';
@@ -28,6 +29,7 @@ import { MembershipResolver } from './modules/membership/membership.resolver.ts'
 import { SignupsResolver } from './modules/signups/signups.resolver.ts';
 import { SearchResolver } from './modules/search/search.resolver.ts';
 import { UsersAdminResolver } from './modules/user-admin/users-admin.resolver.ts';
+import { DashboardResolver } from './modules/dashboard/dashboard.resolver.ts';
 import { ViewerResolver } from './modules/auth/viewer.resolver.ts';
 import { SettingsAdminResolver } from './modules/settings/settings-admin.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
@@ -55,6 +57,7 @@ export const resolvers = [
   InvitesResolver,
   SeriesResolver,
   SeriesPlanningResolver,
+  SeriesTableResolver,
   SeriesGamesResolver,
   DivisionSeriesResolver,
   TeamSeriesResolver,
@@ -70,5 +73,6 @@ export const resolvers = [
   MyRequestsResolver,
   SearchResolver,
   UsersAdminResolver,
+  DashboardResolver,
   ViewerResolver,
 ];

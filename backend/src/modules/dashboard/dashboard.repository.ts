@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { CURRENT_SEASON_ID_SQL, seasonRefSql } from '../refs/season-ref.ts';
+import type { DashboardCounters, DashboardGrowth } from './dashboard.ts';
+
+/** What tells whether anything was counted anew: asked every second, so it reads one row and one small index. */
+export interface Pulse {
+  /** The change stamp: it moves with every account, player, team, sign-up, setting and result. */
+  version: number;
+  /** Requests move no stamp. */
+  openRequests: number;
+}
+
+const PULSE = `
+  select (select version from change_stamp) as version,
+         (select count(*)::int from approval_request where status = 'pending') as "openRequests"`;
+
+const COUNTERS = `
+  with current as (select se.id, se.name from season se where se.id = ${CURRENT_SEASON_ID_SQL}),
+       accounts as (select count(*)::int as users from app_user),
+       squads as (select count(*)::int as teams, count(*) filter (where is_active)::int as active from team)
+  select accounts.users,
+         (select count(*)::int from player where user_id is not null) as "usersWithPlayer",
+         squads.teams, squads.active as "activeTeams",
+         (select ${seasonRefSql('current')} from current) as season,
+         (select count(*)::int from signup join current on current.id = signup.season_id) as "signedUpTeams",
+         (select count(*) from roster_entry r join team t on t.id = r.team_id
+           where r.valid_to is null and t.is_active)::float8 / nullif(squads.active, 0) as "playersPerActiveTeam",
+         (select count(*)::int from series s
+           where s.reported_at is null and s.scheduled_at >= $1 and s.scheduled_at < $2) as "unreportedThisWeek"
+    from accounts, squads`;
+
+/** New and in all, by Swedish day, of the instants that a source yields as `at`. */
+const byDaySql = (source: string): string =>
+  jsonListSql(`
+    select json_build_object('date', day, 'count', new, 'total', sum(new) over (order by day)) as item
+      from (select to_char(at at time zone 'Europe/Stockholm', 'YYYY-MM-DD') as day, count(*)::int as new
+              from (${source}) source group by 1) days
+     order by day`);
+
+const GROWTH = `
+  select ${byDaySql('select created_at as at from player')} as players,
+         ${byDaySql(`select created_at as at from signup where season_id = ${CURRENT_SEASON_ID_SQL}`)} as "signedUpTeams"`;
+
+/** Counts the league, one statement each. */
+@Injectable()
+export class DashboardRepository {
+  constructor(private readonly db: Db) {}
+
+  async pulse(): Promise<Pulse> {
+    return (await this.db.read<Pulse>('dashboard-pulse', PULSE))[0] as Pulse;
+  }
+
+  /** `from` and `to` are the week whose series are counted. */
+  async count(from: Date, to: Date): Promise<DashboardCounters> {
+    return (await this.db.read<DashboardCounters>('dashboard-counters', COUNTERS, [from, to]))[0] as DashboardCounters;
+  }
+
+  async growth(): Promise<DashboardGrowth> {
+    return (await this.db.read<DashboardGrowth>('dashboard-growth', GROWTH))[0] as DashboardGrowth;
+  }
+}
