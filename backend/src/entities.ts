@@ -2,6 +2,7 @@ import { AuditEntry } from './modules/audit/audit-entry.entity.ts';
 import { LoginState } from './modules/auth/login-state.entity.ts';
 import { RefreshToken } from './modules/auth/refresh-token.entity.ts';
 import { Session } from './modules/auth/session.entity.ts';
+import { CalendarEntry } from './modules/feeds/calendar-entry.entity.ts';
 import { Image } from './modules/media/image.entity.ts';
 import { Invite } from './modules/invites/invite.entity.ts';
 import { DivisionTeam } from './modules/divisions/division-team.entity.ts';
@@ -30,6 +31,7 @@ export const ENTITIES = [
   ApprovalRequest,
   AssociationMember,
   AuditEntry,
+  CalendarEntry,
   Division,
   DivisionTeam,
   Game,

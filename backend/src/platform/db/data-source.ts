@@ -14,6 +14,7 @@ import { Image1763712031000 } from '../../migrations/1763712031000-image.ts';
 import { AuditEntry1763712040000 } from '../../migrations/1763712040000-audit-entry.ts';
 import { Signup1763712032000 } from '../../migrations/1763712032000-signup.ts';
 import { Membership1763712041000 } from '../../migrations/1763712041000-membership.ts';
+import { CalendarEntry1763712056000 } from '../../migrations/1763712056000-calendar-entry.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order they run. */
@@ -30,6 +31,7 @@ const MIGRATIONS = [
   Signup1763712032000,
   AuditEntry1763712040000,
   Membership1763712041000,
+  CalendarEntry1763712056000,
 ];
 
 /**

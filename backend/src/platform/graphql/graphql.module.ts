@@ -49,6 +49,6 @@ import { withPlainFields } from './plain-fields.ts';
     OpenSockets,
     SubscriptionServer,
   ],
-  exports: [FastReads, SubscriptionServer],
+  exports: [ChangeStamp, FastReads, SubscriptionServer],
 })
 export class LeagueGraphqlModule {}

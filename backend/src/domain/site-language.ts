@@ -1,0 +1,9 @@
+/** The languages of the site, by the ids that the specification gives them; Swedish when nobody has chosen. */
+export const SITE_LANGUAGES = ['se', 'en'] as const;
+export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
+
+/** The language that an address asks for (`?lang=en`); anything else is Swedish. */
+export const siteLanguageOf = (asked: unknown): SiteLanguage => (asked === 'en' ? 'en' : 'se');
+
+/** What browsers, calendars and search engines call it: `se` would be Northern Sami there. */
+export const languageTag = (language: SiteLanguage): 'sv' | 'en' => (language === 'en' ? 'en' : 'sv');

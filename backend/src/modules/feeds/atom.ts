@@ -1,0 +1,54 @@
+import { Feed } from 'feed';
+import { languageTag } from '../../domain/site-language.ts';
+import type { Publisher } from './calendar.ts';
+import { LEAGUE_NAME } from './feed-texts.ts';
+
+/** An entry of a feed. Its texts are plain: whatever looks like markup in a name is shown as it is written. */
+export interface FeedEntry {
+  /** Path of its page; with the host it is the entry's id, for good. */
+  path: string;
+  title: string;
+  summary: string;
+  updatedAt: Date;
+  publishedAt?: Date;
+}
+
+/** An Atom feed (RFC 4287); `path` is its own address. */
+export function atomFeed(
+  { path, title, entries }: { path: string; title: string; entries: readonly FeedEntry[] },
+  { publicUrl, language }: Publisher,
+): string {
+  const query = language === 'en' ? '?lang=en' : '';
+  const newest = Math.max(0, ...entries.map(({ updatedAt }) => updatedAt.getTime()));
+  const feed = new Feed({
+    id: `${publicUrl}${path}${query}`,
+    title: plain(title),
+    updated: new Date(newest),
+    generator: LEAGUE_NAME,
+    language: languageTag(language),
+    link: `${publicUrl}/${query}`,
+    feedLinks: { atom: `${publicUrl}${path}${query}` },
+    author: { name: LEAGUE_NAME },
+  });
+  for (const entry of entries) {
+    feed.addItem({
+      id: publicUrl + entry.path,
+      link: publicUrl + entry.path + query,
+      title: markup(entry.title),
+      description: markup(entry.summary),
+      date: entry.updatedAt,
+      ...(entry.publishedAt && { published: entry.publishedAt }),
+    });
+  }
+  return feed.atom1();
+}
+
+/** XML has no way to write these, not even escaped. */
+const UNWRITABLE = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]', 'g');
+
+const plain = (text: string): string => text.replace(UNWRITABLE, '');
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** The library declares titles and summaries to be HTML, so plain text is made into it. */
+const markup = (text: string): string => plain(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

@@ -1,0 +1,40 @@
+import type { SiteLanguage } from '../../domain/site-language.ts';
+
+/** What calendars and feeds say. They are read outside of the site, so their words are not among its texts. */
+interface FeedTexts {
+  /** The calendar of somebody. */
+  calendar: (name: string) => string;
+  cancelled: (summary: string) => string;
+  walkover: string;
+  week: (week: number) => string;
+  streamed: string;
+  results: string;
+  news: string;
+}
+
+export const LEAGUE_NAME = 'Svenska Bilbollsligan';
+
+export const FEED_TEXTS: Record<SiteLanguage, FeedTexts> = {
+  se: {
+    calendar: (name) => `${name} – ${LEAGUE_NAME}`,
+    cancelled: (summary) => `Inställd: ${summary}`,
+    walkover: 'walkover',
+    week: (week) => `vecka ${week}`,
+    streamed: 'Serien sänds.',
+    results: `Resultat – ${LEAGUE_NAME}`,
+    news: `Nyheter – ${LEAGUE_NAME}`,
+  },
+  en: {
+    calendar: (name) => `${name} – ${LEAGUE_NAME}`,
+    cancelled: (summary) => `Cancelled: ${summary}`,
+    walkover: 'walkover',
+    week: (week) => `week ${week}`,
+    streamed: 'The series is streamed.',
+    results: `Results – ${LEAGUE_NAME}`,
+    news: `News – ${LEAGUE_NAME}`,
+  },
+};
+
+/** The season's name in the reader's language: the league calls them "Säsong 1" to "Säsong n". */
+export const seasonIn = (language: SiteLanguage, name: string): string =>
+  language === 'en' ? name.replace(/^Säsong(?= \d+$)/, 'Season') : name;

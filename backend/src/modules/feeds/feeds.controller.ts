@@ -1,0 +1,62 @@
+import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { siteLanguageOf } from '../../domain/site-language.ts';
+import { Public } from '../../platform/access/access.decorators.ts';
+import { IdPipe } from '../../platform/rest/params.ts';
+import { sendDocument, type KeptDocument } from '../../platform/web/kept-document.ts';
+import { FeedsService, type CalendarSubject } from './feeds.service.ts';
+
+const CALENDAR = 'text/calendar; charset=utf-8';
+const ATOM = 'application/atom+xml; charset=utf-8';
+const RESULTS = '/api/feeds/results.atom';
+
+/** Calendars and feeds; `?lang=en` for English. */
+@Controller()
+export class FeedsController {
+  constructor(private readonly feeds: FeedsService) {}
+
+  @Public()
+  @Get('calendar/team/:id.ics')
+  team(@Param('id', IdPipe) id: number, @Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response) {
+    return this.calendar('team', { id, lang, req, res });
+  }
+
+  @Public()
+  @Get('calendar/division/:id.ics')
+  division(@Param('id', IdPipe) id: number, @Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response) {
+    return this.calendar('division', { id, lang, req, res });
+  }
+
+  @Public()
+  @Get('calendar/player/:id.ics')
+  player(@Param('id', IdPipe) id: number, @Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response) {
+    return this.calendar('player', { id, lang, req, res });
+  }
+
+  @Public()
+  @Get('feeds/results.atom')
+  async results(@Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response): Promise<void> {
+    const feed = await this.feeds.results(RESULTS, siteLanguageOf(lang));
+    if (feed) await answer(req, res, { type: ATOM, document: feed });
+  }
+
+  private async calendar(subject: CalendarSubject, call: Call): Promise<void> {
+    const document = await this.feeds.calendar(subject, call.id, siteLanguageOf(call.lang));
+    call.res.setHeader('Content-Disposition', `inline; filename="${subject}-${call.id}.ics"`);
+    await answer(call.req, call.res, { type: CALENDAR, document });
+  }
+}
+
+interface Call {
+  id: number;
+  lang: unknown;
+  req: Request;
+  res: Response;
+}
+
+/** Calendars and readers of feeds ask from anywhere, so everybody may read the answer. */
+function answer(req: Request, res: Response, { type, document }: { type: string; document: KeptDocument }) {
+  res.setHeader('Content-Type', type);
+  res.setHeader('Access-Control-Allow-Origin', '*');
+  return sendDocument(req, res, document);
+}

@@ -1,0 +1,11 @@
+import { Module } from '@nestjs/common';
+import { FeedsController } from './feeds.controller.ts';
+import { FeedsRepository } from './feeds.repository.ts';
+import { FeedsService } from './feeds.service.ts';
+
+/** Calendars and feeds for programs other than browsers. */
+@Module({
+  controllers: [FeedsController],
+  providers: [FeedsRepository, FeedsService],
+})
+export class FeedsModule {}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type { Walkover } from '../../domain/series-result.ts';
+import { Db } from '../../platform/db/db.ts';
+import { instantSql } from '../../platform/db/json-sql.ts';
+
+/** A series as a calendar has it. Instants are ISO text in UTC. */
+export interface CalendarSeries {
+  id: number;
+  startsAt: string;
+  changedAt: string;
+  sequence: number;
+  /** Taken away, without a time, or a team of it is disqualified. */
+  isCancelled: boolean;
+  home: string;
+  away: string;
+  division: string;
+  season: string;
+  week: number | null;
+  isStreamed: boolean;
+  homeGames: number | null;
+  awayGames: number | null;
+  walkover: Walkover | null;
+}
+
+/** A calendar: what it is about, and its series by time. */
+export interface CalendarOf {
+  name: string;
+  series: CalendarSeries[];
+}
+
+/** A reported series, newest first. */
+export interface ReportedSeries extends Omit<CalendarSeries, 'startsAt' | 'changedAt' | 'sequence' | 'isCancelled'> {
+  reportedAt: string;
+}
+
+/** `$2` is now. A year back is enough for a calendar that was away for a while. */
+const entriesSql = (about: string): string => `coalesce((
+  select json_agg(json_build_object(
+           'id', e.series_id, 'startsAt', ${instantSql('e.starts_at')}, 'changedAt', ${instantSql('e.changed_at')},
+           'sequence', e.sequence,
+           'isCancelled', e.is_cancelled or s.reported_at is null and (h.is_disqualified or a.is_disqualified),
+           'home', coalesce(h.name, ht.name), 'away', coalesce(a.name, at.name),
+           'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', coalesce(s.is_streamed, false),
+           'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
+         order by e.starts_at, e.series_id)
+    from calendar_entry e
+    join division d on d.id = e.division_id join season se on se.id = d.season_id
+    join team ht on ht.id = e.home_team_id join team at on at.id = e.away_team_id
+    left join division_team h on h.division_id = d.id and h.team_id = ht.id
+    left join division_team a on a.division_id = d.id and a.team_id = at.id
+    left join series s on s.id = e.series_id
+   where ${about} and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series`;
+
+const OF_TEAM = `
+  select t.name, ${entriesSql('t.id in (e.home_team_id, e.away_team_id)')} from team t where t.id = $1`;
+
+const OF_DIVISION = `
+  select dv.name || ', ' || sn.name as name, ${entriesSql('e.division_id = dv.id')}
+    from division dv join season sn on sn.id = dv.season_id where dv.id = $1`;
+
+/** The series of whichever team the player is in at the time of each. */
+const OF_PLAYER = `
+  select p.nickname as name, ${entriesSql(`exists (
+           select 1 from roster_entry r
+            where r.player_id = p.id and r.team_id in (e.home_team_id, e.away_team_id)
+              and r.valid_from <= e.starts_at and (r.valid_to is null or e.starts_at < r.valid_to))`)}
+    from player p where p.id = $1`;
+
+const LATEST = `
+  select s.id, ${instantSql('s.reported_at')} as "reportedAt", h.name as home, a.name as away, d.name as division,
+         se.name as season, s.week, s.is_streamed as "isStreamed", s.home_games as "homeGames",
+         s.away_games as "awayGames", s.walkover
+    from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where s.reported_at is not null order by s.reported_at desc, s.id desc limit $1`;
+
+/** Reads what calendars and feeds tell, one statement each. */
+@Injectable()
+export class FeedsRepository {
+  constructor(private readonly db: Db) {}
+
+  /** null: no such team. */
+  findOfTeam(id: number, now: Date): Promise<CalendarOf | null> {
+    return this.findOf('calendar-team', OF_TEAM, id, now);
+  }
+
+  /** null: no such division. */
+  findOfDivision(id: number, now: Date): Promise<CalendarOf | null> {
+    return this.findOf('calendar-division', OF_DIVISION, id, now);
+  }
+
+  /** null: no such player. */
+  findOfPlayer(id: number, now: Date): Promise<CalendarOf | null> {
+    return this.findOf('calendar-player', OF_PLAYER, id, now);
+  }
+
+  findLatest(first: number): Promise<ReportedSeries[]> {
+    return this.db.read<ReportedSeries>('feed-results', LATEST, [first]);
+  }
+
+  private async findOf(name: string, sql: string, id: number, now: Date): Promise<CalendarOf | null> {
+    return (await this.db.read<CalendarOf>(name, sql, [id, now]))[0] ?? null;
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../domain/league-error.ts';
+import type { SiteLanguage } from '../../domain/site-language.ts';
+import { Clock } from '../../platform/clock.ts';
+import { AppConfig } from '../../platform/config/config.ts';
+import type { KeptDocument } from '../../platform/web/kept-document.ts';
+import { KeptDocuments } from '../../platform/web/kept-documents.ts';
+import { atomFeed, type FeedEntry } from './atom.ts';
+import { calendarFile, summaryOf } from './calendar.ts';
+import { FEED_TEXTS, seasonIn } from './feed-texts.ts';
+import { FeedsRepository, type CalendarOf, type ReportedSeries } from './feeds.repository.ts';
+
+/** Whose series a calendar may hold. */
+export const CALENDAR_SUBJECTS = ['team', 'division', 'player'] as const;
+export type CalendarSubject = (typeof CALENDAR_SUBJECTS)[number];
+
+/** Entries of a feed. */
+const FEED_SIZE = 30;
+
+/** What programs other than browsers subscribe to: calendars and feeds, kept until the league changes. */
+@Injectable()
+export class FeedsService {
+  constructor(
+    private readonly feeds: FeedsRepository,
+    private readonly kept: KeptDocuments,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** The calendar of a team, a division or a player; refuses an unknown id. */
+  async calendar(subject: CalendarSubject, id: number, language: SiteLanguage): Promise<KeptDocument> {
+    const { publicUrl } = this.config;
+    const document = await this.kept.find(`calendar ${subject} ${id} ${language}`, async () => {
+      const calendar = await this.seriesOf(subject, id);
+      return calendar && calendarFile(calendar, { publicUrl, language });
+    });
+    if (!document) throw new LeagueError('NOT_FOUND', 'not-found', 'api.error.not-found');
+    return document;
+  }
+
+  /** The latest results. */
+  async results(path: string, language: SiteLanguage): Promise<KeptDocument | null> {
+    const { publicUrl } = this.config;
+    return this.kept.find(`results ${language}`, async () => {
+      const entries = (await this.feeds.findLatest(FEED_SIZE)).map((series) => resultEntry(series, language));
+      return atomFeed({ path, title: FEED_TEXTS[language].results, entries }, { publicUrl, language });
+    });
+  }
+
+  private seriesOf(subject: CalendarSubject, id: number): Promise<CalendarOf | null> {
+    const now = this.clock.now();
+    if (subject === 'team') return this.feeds.findOfTeam(id, now);
+    return subject === 'division' ? this.feeds.findOfDivision(id, now) : this.feeds.findOfPlayer(id, now);
+  }
+}
+
+function resultEntry(series: ReportedSeries, language: SiteLanguage): FeedEntry {
+  const texts = FEED_TEXTS[language];
+  const place = [
+    series.division,
+    seasonIn(language, series.season),
+    ...(series.week === null ? [] : [texts.week(series.week)]),
+  ];
+  return {
+    path: `/series/${series.id}`,
+    title: summaryOf(series, texts.walkover),
+    summary: place.join(', '),
+    updatedAt: new Date(series.reportedAt),
+  };
+}
