@@ -1,16 +1,17 @@
 import { LeagueError } from './league-error.ts';
 import * as Roster from './roster.ts';
-import type { RosterPlace, TeamAction, TeamSituation } from './roster.ts';
+import type { RosterPlace, ShownTeam, TeamAction } from './roster.ts';
 
 /** Players 1..n in their order: player 1 is captain. */
 const players = (count: number): RosterPlace[] =>
   Array.from({ length: count }, (_, index) => ({ playerId: index + 1, sortOrder: index + 1 }));
 
-const team = (change: Partial<TeamSituation> = {}): TeamSituation => ({
+const team = (change: Partial<ShownTeam> = {}): ShownTeam => ({
   roster: players(3),
   pendingInvites: 0,
   window: 'open',
   registrationOpen: true,
+  isSignedUp: false,
   ...change,
 });
 
@@ -28,7 +29,7 @@ const codeOf = (work: () => void): string | null => {
   }
 };
 
-const allowed = (who: { playerId: number | null }, situation: TeamSituation): TeamAction[] =>
+const allowed = (who: { playerId: number | null }, situation: ShownTeam): TeamAction[] =>
   Object.entries(Roster.can(who, situation)).flatMap(([action, may]) => (may ? [action as TeamAction] : []));
 
 describe('what somebody may do to a team', () => {
@@ -77,6 +78,12 @@ describe('what somebody may do to a team', () => {
       who: CAPTAIN,
       situation: team({ roster: players(2), pendingInvites: 2 }),
       may: ['handOverCaptaincy', 'invite', 'kick', 'rename', 'signUp'],
+    },
+    {
+      why: 'a team signs up once',
+      who: CAPTAIN,
+      situation: team({ isSignedUp: true }),
+      may: ['handOverCaptaincy', 'invite', 'kick', 'rename'],
     },
     { why: 'nobody belongs to an empty team', who: CAPTAIN, situation: team({ roster: [] }), may: [] },
   ])('$why', ({ who, situation, may }) => {

@@ -28,6 +28,11 @@ export interface TeamSituation {
   registrationOpen: boolean;
 }
 
+/** What pages also ask of a team: whether its captain has signed it up already (R11). */
+export interface ShownTeam extends TeamSituation {
+  isSignedUp: boolean;
+}
+
 /** What somebody may do to a team; pages show it, services hold to it. */
 export type TeamAction = 'invite' | 'kick' | 'rename' | 'handOverCaptaincy' | 'leave' | 'leaveByRequest' | 'signUp';
 export type TeamPermissions = Record<TeamAction, boolean>;
@@ -48,14 +53,14 @@ const ROSTER_RULES: Record<RosterAction, (actor: Who, team: Team) => Refusal> = 
   leaveByRequest: (actor, team) => memberOnly(actor, team) ?? lastOnly(team),
 };
 
-const RULES: Record<TeamAction, (actor: Who, team: TeamSituation) => Refusal> = {
+const RULES: Record<TeamAction, (actor: Who, team: ShownTeam) => Refusal> = {
   ...ROSTER_RULES,
-  invite: (actor, team) => captainOnly(actor, team) ?? windowNotClosed(team) ?? placeLeft(team),
-  signUp: (actor, team) => captainOnly(actor, team) ?? registrationOpen(team),
+  invite: inviting,
+  signUp: (actor, team) => captainOnly(actor, team) ?? notSignedUp(team) ?? registrationOpen(team),
 };
 
 /** What this actor may do to this team now. */
-export function can(actor: Who, team: TeamSituation): TeamPermissions {
+export function can(actor: Who, team: ShownTeam): TeamPermissions {
   const allowed = (Object.keys(RULES) as TeamAction[]).map((action) => [action, RULES[action](actor, team) === null]);
   return Object.fromEntries(allowed) as TeamPermissions;
 }
@@ -67,7 +72,7 @@ export function assertMay(action: RosterAction, actor: Who, team: Team): void {
 
 /** The captain asks while there is a window and a place (TRANSFER_WINDOW_CLOSED, TEAM_FULL). */
 export function assertMayInvite(actor: Who, team: TeamSituation): void {
-  throwIf(RULES.invite(actor, team));
+  throwIf(inviting(actor, team));
 }
 
 /** The captain takes another player out: not a stranger (NOT_IN_TEAM), not himself (MUST_HAND_OVER). */
@@ -134,6 +139,10 @@ function captainOnly(actor: Who, team: Team): Refusal {
 
 const notCaptain = (actor: Who, { roster }: Team): Refusal => (isCaptain(actor, roster) ? mustHandOver() : null);
 
+function inviting(actor: Who, team: TeamSituation): Refusal {
+  return captainOnly(actor, team) ?? windowNotClosed(team) ?? placeLeft(team);
+}
+
 const windowNotClosed = ({ window }: TeamSituation): Refusal => (window === 'closed' ? windowClosed() : null);
 
 const placeLeft = ({ roster, pendingInvites }: Pick<TeamSituation, 'roster' | 'pendingInvites'>): Refusal =>
@@ -148,6 +157,8 @@ const notLast = ({ roster }: Team): Refusal =>
 
 const lastOnly = ({ roster }: Team): Refusal =>
   roster.length === 1 ? null : new LeagueError('NOT_LAST_PLAYER', 'conflict', 'api.team.not-last-player');
+
+const notSignedUp = ({ isSignedUp }: ShownTeam): Refusal => (isSignedUp ? alreadySignedUp() : null);
 
 const registrationOpen = (team: TeamSituation): Refusal =>
   team.registrationOpen ? null : new LeagueError('REGISTRATION_CLOSED', 'conflict', 'api.signup.registration-closed');
@@ -171,6 +182,10 @@ export const noTeam = (): LeagueError => new LeagueError('NO_TEAM', 'forbidden',
 /** A player who is to come into a team has one. */
 export const playerHasTeam = (): LeagueError =>
   new LeagueError('PLAYER_HAS_TEAM', 'conflict', 'api.team.player-has-team');
+
+/** Once per team and season (R11). */
+export const alreadySignedUp = (): LeagueError =>
+  new LeagueError('ALREADY_SIGNED_UP', 'conflict', 'api.signup.already-signed-up');
 
 const mustHandOver = () => new LeagueError('MUST_HAND_OVER', 'conflict', 'api.team.must-hand-over');
 

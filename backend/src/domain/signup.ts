@@ -31,7 +31,7 @@ export function nextObstacle(facts: SignupFacts): SignupObstacle | null {
 
 const REFUSALS: Record<Exclude<SignupObstacle, 'notSignedIn' | 'noTeam'>, () => LeagueError> = {
   notCaptain: () => new LeagueError('NOT_CAPTAIN', 'forbidden', 'team-settings.must-be-captain'),
-  alreadySignedUp: () => alreadySignedUp(),
+  alreadySignedUp: Roster.alreadySignedUp,
   registrationClosed: () => new LeagueError('REGISTRATION_CLOSED', 'conflict', 'api.signup.registration-closed'),
 };
 
@@ -54,7 +54,3 @@ export function teamMmr(ratings: readonly (number | null)[]): number | null {
     .slice(0, STRONGEST);
   return best.length === 0 ? null : best.reduce((sum, mmr) => sum + mmr, 0) / best.length;
 }
-
-/** Once per team and season. */
-export const alreadySignedUp = (): LeagueError =>
-  new LeagueError('ALREADY_SIGNED_UP', 'conflict', 'api.signup.already-signed-up');

@@ -334,6 +334,15 @@ describe('reading', () => {
       viewerCan: { ...nothing, invite: true, kick: true, rename: true, handOverCaptaincy: true },
     });
     expect(await page(it.member)).toEqual({ isMine: true, invites, viewerCan: { ...nothing, leave: true } });
+    const mayByCaptain = async () => (await page(it.captain))?.['viewerCan'];
+    const seasonId = await league.season();
+    await league.setting('registration_open', 'true');
+    expect(await mayByCaptain()).toMatchObject({ signUp: false });
+    await league.setting('current_season', seasonId);
+    expect(await mayByCaptain()).toMatchObject({ signUp: true });
+    await app.db.query('insert into signup (season_id, team_id) values ($1, $2)', [seasonId, it.teamId]);
+    expect(await mayByCaptain()).toMatchObject({ signUp: false, invite: true });
+    await app.db.query(`delete from setting where key in ('current_season', 'registration_open')`);
     const stranger = { isMine: false, invites: [], viewerCan: nothing };
     expect(await page(it.invited)).toEqual(stranger);
     expect(await page(null)).toEqual(stranger);

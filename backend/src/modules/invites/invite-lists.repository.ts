@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { INVITE_STATUS_IDS } from '../../domain/invite.ts';
-import type { RosterPlace } from '../../domain/roster.ts';
+import type { ShownTeam } from '../../domain/roster.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { discordNameSql } from '../refs/discord-name.sql.ts';
@@ -36,6 +36,9 @@ export interface InvitableFilter {
   first: number | null;
 }
 
+/** What is stored of a team's situation; the rest are the league's switches. */
+export type StoredSituation = Pick<ShownTeam, 'roster' | 'pendingInvites' | 'isSignedUp'>;
+
 const PENDING = INVITE_STATUS_IDS.pending;
 
 const TEAM_INVITES = `
@@ -55,7 +58,8 @@ const INVITABLE = `
    order by p.nickname not ilike $1 || '%', lower(p.nickname), p.id limit $5`;
 
 const SITUATION = `
-  select (select count(*)::int from invite where team_id = $1 and status = ${PENDING}) as "pendingInvites",
+  select exists (select 1 from signup where team_id = $1 and season_id = $2) as "isSignedUp",
+         (select count(*)::int from invite where team_id = $1 and status = ${PENDING}) as "pendingInvites",
          coalesce((select json_agg(json_build_object('playerId', player_id, 'sortOrder', sort_order) order by sort_order)
                      from roster_entry where team_id = $1 and valid_to is null), '[]'::json) as roster`;
 
@@ -73,11 +77,9 @@ export class InviteListsRepository {
     return this.db.read('invitable', INVITABLE, [escaped, `%${escaped}%`, teamId, blockedSince, first]);
   }
 
-  /** Who is in a team, and how many it has asked. */
-  async findSituation(teamId: number): Promise<{ pendingInvites: number; roster: RosterPlace[] }> {
-    const [row] = await this.db.read<{ pendingInvites: number; roster: RosterPlace[] }>('team-situation', SITUATION, [
-      teamId,
-    ]);
-    return row ?? { pendingInvites: 0, roster: [] };
+  /** Who is in a team, how many it has asked, and whether it has signed up for that season. */
+  async findSituation(teamId: number, seasonId: number | null): Promise<StoredSituation> {
+    const [row] = await this.db.read<StoredSituation>('team-situation', SITUATION, [teamId, seasonId]);
+    return row as StoredSituation;
   }
 }

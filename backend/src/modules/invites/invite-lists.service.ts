@@ -46,8 +46,10 @@ export class InviteListsService {
 
   /** What the caller may do to this team now. */
   async permissions(actor: Actor, teamId: number): Promise<TeamPermissions> {
-    const [situation, switches] = await Promise.all([this.lists.findSituation(teamId), this.switches.current()]);
-    return Roster.can(actor, { ...situation, ...switches, window: TransferWindow.modeOf(switches) });
+    const switches = await this.switches.current();
+    const situation = await this.lists.findSituation(teamId, switches.currentSeasonId);
+    const registrationOpen = switches.registrationOpen && switches.currentSeasonId !== null;
+    return Roster.can(actor, { ...situation, registrationOpen, window: TransferWindow.modeOf(switches) });
   }
 
   private async find(actor: Actor, text: string, first: number | null): Promise<InvitablePlayer[]> {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import * as Signup from '../../domain/signup.ts';
+import { alreadySignedUp } from '../../domain/roster.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
@@ -81,6 +81,6 @@ export class SignupsRepository {
         userId,
         at,
       ])
-      .catch((error: unknown) => translateConstraint(error, { signup_pk: Signup.alreadySignedUp }));
+      .catch((error: unknown) => translateConstraint(error, { signup_pk: alreadySignedUp }));
   }
 }
