@@ -60,6 +60,15 @@ export function overtaken(request: RequestSubject): Notice {
   };
 }
 
+/** To the asker, whose account has a player by now. */
+export function hasPlayer(request: RequestSubject): Notice {
+  const { sv, en } = subjectOf(request);
+  return {
+    sv: `Din ${sv} gäller inte längre, eftersom ditt konto har en spelare.`,
+    en: `Your ${en} no longer applies, because your account has a player.`,
+  };
+}
+
 /** To the asker: the team that he wanted to join has closed. */
 export function teamClosed(request: RequestSubject): Notice {
   const { sv, en } = subjectOf(request);

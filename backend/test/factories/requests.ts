@@ -1,3 +1,4 @@
+import type { Type } from '@nestjs/common';
 import type { Actor, RoleName } from '../../src/domain/actor.ts';
 import { ANONYMOUS } from '../../src/domain/actor.ts';
 import type { RequestKindName } from '../../src/domain/approval.ts';
@@ -56,9 +57,9 @@ export class Requests {
     this.images = rosters.service(ImageIntake);
   }
 
-  /** An empty league; the transfer window is open. */
-  static async start(): Promise<Requests> {
-    const rosters = await Rosters.start(undefined, [RequestsModule]);
+  /** An empty league; the transfer window is open. `others`: more modules. */
+  static async start(others: Type[] = []): Promise<Requests> {
+    const rosters = await Rosters.start(undefined, [RequestsModule, ...others]);
     const userId = await rosters.league.user({}, ['admin']);
     return new Requests(rosters, { ...ANONYMOUS, userId, roles: ['admin'] });
   }

@@ -63,6 +63,11 @@ export class PlayerIdentityRepository {
     );
   }
 
+  /** Nobody else changes what this account is until the transaction ends. */
+  async lockAccount(userId: number): Promise<void> {
+    await this.db.query('select 1 from app_user where id = $1 for no key update', [userId]);
+  }
+
   async existsByUserId(userId: number): Promise<boolean> {
     return (await this.db.query('select 1 from player where user_id = $1', [userId])).length > 0;
   }

@@ -12,6 +12,8 @@ export type RequestedLink = Omit<PlayerLink, 'nickname'> & { nickname: string | 
 /** Who a player is. Staff decide on it, so requests call this; all of it joins their transaction. */
 @Injectable()
 export class PlayerIdentityService {
+  private readonly listeners: ((userId: number) => Promise<void>)[] = [];
+
   constructor(
     private readonly db: Db,
     private readonly players: PlayerIdentityRepository,
@@ -22,6 +24,21 @@ export class PlayerIdentityService {
     const player = await this.players.lockById(playerId);
     if (!player) throw new LeagueError('NOT_FOUND', 'not-found', 'api.player.not-found', { field: 'playerId' });
     return player;
+  }
+
+  /** Calls the listener with every account that comes to a player, in the transaction that it comes to him. */
+  onLinked(listener: (userId: number) => Promise<void>): void {
+    this.listeners.push(listener);
+  }
+
+  /** An account has come to a player: what it asked without one is nobody's business any more. */
+  async tellLinked(userId: number): Promise<void> {
+    for (const listener of this.listeners) await listener(userId);
+  }
+
+  /** An account as nobody else can link it until the transaction ends. */
+  holdAccount(userId: number): Promise<void> {
+    return this.players.lockAccount(userId);
   }
 
   /** Why this account cannot become a player's: ALREADY_HAS_PLAYER; null when it can. */
@@ -41,6 +58,7 @@ export class PlayerIdentityService {
       }
       const name = nickname === null ? player.nickname : await this.freeNickname(nickname, playerId);
       await this.players.link(playerId, { ...link, nickname: name });
+      await this.tellLinked(link.userId);
     });
   }
 

@@ -76,6 +76,7 @@ export class RegistrationService {
       const free = await this.identities.freeNickname(nickname, null);
       const playerId = await this.registrations.insert({ userId, nickname: free, ...details }, now);
       await this.rememberAccount(playerId, details);
+      await this.identities.tellLinked(userId);
       return playerId;
     });
   }

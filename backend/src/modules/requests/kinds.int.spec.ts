@@ -1,10 +1,15 @@
 import { DETAILS, Requests } from '../../../test/factories/requests.ts';
 import { refusalOf } from '../../../test/factories/rosters.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
+import { collide } from '../../../test/harness/locks.ts';
 import { ANONYMOUS } from '../../domain/actor.ts';
+import type { Actor } from '../../domain/actor.ts';
+import { RegistrationService } from '../players/registration.service.ts';
+import { UserAdminModule } from '../user-admin/user-admin.module.ts';
+import { UsersAdminService } from '../user-admin/users-admin.service.ts';
 
 let requests: Requests;
-beforeAll(async () => (requests = await Requests.start()));
+beforeAll(async () => (requests = await Requests.start([UserAdminModule])));
 afterAll(() => requests.close());
 
 let made = 0;
@@ -431,6 +436,41 @@ describe('a claim', () => {
     expect(await refusalOf(requests.staff.accept(requests.admin, id, { playerId }))).toBe('ALREADY_HAS_PLAYER');
     expect((await requests.stored(id)).status).toBe('cancelled');
     expect(await player(playerId)).toMatchObject({ userId: null });
+  });
+
+  test.each<{ why: string; come: (asker: Actor) => Promise<unknown> }>([
+    {
+      why: 'its owner registers as a new player instead',
+      come: (asker) =>
+        requests.rosters.service(RegistrationService).register(asker, { ...DETAILS, nickname: `Ny ${++made}` }, true),
+    },
+    {
+      why: 'staff connect the account to a player by hand',
+      come: async ({ userId }) =>
+        requests.rosters
+          .service(UsersAdminService)
+          .connect(requests.admin, userId as number, await requests.rosters.league.player(`Gammal ${++made}`)),
+    },
+  ])('is off at once when $why, and nobody else’s is', async ({ come }) => {
+    const [{ asker, id }, other] = [await claim(), await claim()];
+    await come(asker);
+    expect((await requests.stored(id)).status).toBe('cancelled');
+    expect(await requests.told(asker.userId, id)).toEqual([
+      'Your request to be linked to a player no longer applies, because your account has a player.',
+    ]);
+    expect((await requests.stored(other.id)).status).toBe('pending');
+  });
+
+  test('made in the moment in which its owner registers is refused or taken off, never left waiting', async () => {
+    const asker = await requests.account();
+    const register = () =>
+      requests.rosters.service(RegistrationService).register(asker, { ...DETAILS, nickname: `Ny ${++made}` }, true);
+    const [claimed] = await collide(requests.rosters.url, { table: 'app_user', ids: [asker.userId as number] }, [
+      () => refusalOf(requests.existingUser.submit(asker, DETAILS, true)),
+      () => refusalOf(register()),
+    ]);
+    expect([null, 'ALREADY_HAS_PLAYER']).toContain(claimed);
+    expect(await requests.lists.ownPending(asker)).toEqual([]);
   });
 
   test('is never denied, but can be taken back', async () => {

@@ -14,6 +14,8 @@ const SUBMISSIONS: Limit = { name: 'request', calls: 30, seconds: 3600 };
 
 /** What a player who has a team cannot ask for. */
 const WITHOUT_TEAM: readonly RequestKindName[] = ['newTeam', 'transfer'];
+/** What an account that has a player cannot ask for. */
+const WITHOUT_PLAYER: readonly RequestKindName[] = ['existingUser'];
 /** What nobody can ask of a team that has closed. */
 const OF_TEAM: readonly RequestKindName[] = ['transfer', 'changeTeamInfo', 'leaveTeam'];
 
@@ -42,6 +44,12 @@ export class OpenRequestsService {
   async cancelOvertaken(playerId: number): Promise<void> {
     const cancelled = await this.requests.cancelAllByPlayerId(playerId, WITHOUT_TEAM, this.clock.now());
     for (const request of cancelled) await this.endings.drop(request, RequestNotices.overtaken);
+  }
+
+  /** An account has a player now: what it asked without one is off. Needs the transaction of its caller. */
+  async cancelClaimsOf(userId: number): Promise<void> {
+    const cancelled = await this.requests.cancelAllByUserId(userId, WITHOUT_PLAYER, this.clock.now());
+    for (const request of cancelled) await this.endings.drop(request, RequestNotices.hasPlayer);
   }
 
   /** A team has closed: what was asked about it is off. Needs the transaction of its caller. */

@@ -86,6 +86,11 @@ export class RequestsRepository {
     return this.db.query(cancelSql('player_id = $1 and kind = any($3::text[])'), [playerId, at, kinds]);
   }
 
+  /** Cancels what an account has asked in these kinds; answers it. */
+  cancelAllByUserId(userId: number, kinds: readonly RequestKindName[], at: Date): Promise<StoredRequest[]> {
+    return this.db.query(cancelSql('user_id = $1 and kind = any($3::text[])'), [userId, at, kinds]);
+  }
+
   /** Cancels what is asked about a team in these kinds; answers it. */
   cancelAllByTeamId(teamId: number, kinds: readonly RequestKindName[], at: Date): Promise<StoredRequest[]> {
     return this.db.query(cancelSql('team_id = $1 and kind = any($3::text[])'), [teamId, at, kinds]);

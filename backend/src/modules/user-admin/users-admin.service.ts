@@ -73,6 +73,7 @@ export class UsersAdminService {
       if (obstacle) throw obstacle;
       const before = await this.existing(null, playerId);
       await this.users.updateAccountOf(playerId, userId);
+      await this.players.tellLinked(userId);
       return this.recorded(actor, 'user.connect', before);
     });
   }

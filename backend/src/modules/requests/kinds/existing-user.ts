@@ -32,7 +32,10 @@ export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
     private readonly open: OpenRequestsService,
     private readonly players: PlayerIdentityService,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    // nobody can deny a claim, so one that has become pointless must not wait for ever
+    players.onLinked((userId) => this.open.cancelClaimsOf(userId));
+  }
 
   /**
    * Refuses who has not agreed (CONSENT_MISSING), who has a player (ALREADY_HAS_PLAYER), who is under 13, and details
@@ -41,6 +44,7 @@ export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
   submit(actor: Actor, { helpText, ...typed }: Claim, consent: boolean): Promise<number> {
     return this.open.submit(actor, async (userId) => {
       Applicant.assertConsent(consent);
+      await this.players.holdAccount(userId);
       const taken = await this.players.obstacleOf(userId);
       if (taken) throw taken;
       const details = Applicant.assertPlayerDetails(typed, this.clock.now());
