@@ -5,12 +5,14 @@ import { DEMO_SEED, generateDemo } from '../demo/generate-demo.ts';
 import { imageStoreOf } from '../modules/media/media.module.ts';
 import { loadConfig, type AppConfig } from '../platform/config/config.ts';
 import { resolveDatabase } from '../platform/db/embedded.ts';
+import { Sealer } from '../platform/crypto/sealer.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { ArchiveError } from './archive.ts';
 import { backup, dump } from './backup.ts';
 import { countRows, storedTables } from './catalog.ts';
 import { readFolder, writeFolder } from './folder.ts';
 import { grant, isRoleName } from './grant.ts';
+import { revealSsn } from './reveal-ssn.ts';
 import { load, restore, type Restored } from './restore.ts';
 import { verifyTotals } from './verify-totals.ts';
 
@@ -86,6 +88,13 @@ const commands: Record<string, Command> = {
       await generateDemo(client, { seed: DEMO_SEED, scale: 1, now: new Date(), uploads: imageStoreOf(config) });
       say(`The demo league is there (${await countRows(client, await storedTables(client))} rows).`);
     },
+  },
+  'reveal-ssn': {
+    usage: 'reveal-ssn <member: number or e-mail> "<reason>"',
+    does: "shows a member's personal identity number, and writes down that it was shown and why",
+    takes: 2,
+    run: async ({ client, config, say }, [member = '', reason = '']) =>
+      say(await revealSsn(client, new Sealer(config), member, reason)),
   },
   'verify-totals': {
     usage: 'verify-totals',

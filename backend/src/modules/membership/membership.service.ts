@@ -9,6 +9,7 @@ import { BlindIndex } from '../../platform/crypto/blind-index.ts';
 import { Sealer } from '../../platform/crypto/sealer.ts';
 import { RateLimiter, type Limit } from '../../platform/limits/rate-limiter.ts';
 import { MembershipRepository } from './membership.repository.ts';
+import { aboutMember } from './sealed-ssn.ts';
 
 const HOUR = 3600;
 /** Both answers take so long, in milliseconds: more than either needs, so that the time says nothing (T69). */
@@ -61,6 +62,3 @@ export class MembershipService {
     }
   }
 }
-
-/** What a sealed number is about: in another row it is worthless (S9). */
-const aboutMember = (id: number): string => `member:${id}`;
