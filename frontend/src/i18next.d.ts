@@ -1,8 +1,10 @@
 import type admin from './features/admin/locales/se.json';
+import type adminDashboard from './features/admin/dashboard/locales/se.json';
 import type adminDivisions from './features/admin/divisions/locales/se.json';
 import type adminReport from './features/admin/report/locales/se.json';
 import type adminRequests from './features/admin/requests/locales/se.json';
 import type adminSeasons from './features/admin/seasons/locales/se.json';
+import type adminSeries from './features/admin/series/locales/se.json';
 import type adminSettings from './features/admin/settings/locales/se.json';
 import type adminTransfers from './features/admin/transfers/locales/se.json';
 import type adminUsers from './features/admin/users/locales/se.json';
@@ -32,10 +34,12 @@ declare module 'i18next' {
     defaultNS: 'app';
     resources: {
       admin: typeof admin;
+      'admin-dashboard': typeof adminDashboard;
       'admin-divisions': typeof adminDivisions;
       'admin-report': typeof adminReport;
       'admin-requests': typeof adminRequests;
       'admin-seasons': typeof adminSeasons;
+      'admin-series': typeof adminSeries;
       'admin-settings': typeof adminSettings;
       'admin-transfers': typeof adminTransfers;
       'admin-users': typeof adminUsers;

@@ -58,6 +58,7 @@ export async function places(url) {
     { name: 'register-confirm', path: '/register/confirm', as: 'newcomer' },
     { name: 'staff', path: '/admin', as: 'admin' },
     ...[
+      'dashboard',
       'requests',
       'users',
       'transfers',

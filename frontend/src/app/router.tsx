@@ -54,8 +54,18 @@ export const PAGES: readonly PageRoute[] = [
   page('/callback/login', () => import('../features/auth/login-callback.page'), 'auth'),
   page('/callback/logout', () => import('../features/auth/logout-callback.page'), 'auth'),
   page('/admin', () => import('../features/admin/admin.page'), 'admin'),
+  page('/admin/dashboard', () => import('../features/admin/dashboard/dashboard.page'), 'admin', 'admin-dashboard'),
   page('/admin/requests', () => import('../features/admin/requests/requests.page'), 'admin', 'admin-requests', 'api'),
-  page('/admin/matches', () => import('../features/admin/matches.page'), 'admin', 'api'),
+  page('/admin/matches', () => import('../features/admin/series/series-door.page'), 'admin'),
+  page('/admin/series', () => import('../features/admin/series/series-door.page'), 'admin'),
+  page(
+    '/admin/series/all',
+    () => import('../features/admin/series/series.page'),
+    'admin',
+    'admin-series',
+    'admin-report',
+    'api',
+  ),
   page(
     '/admin/matches/:seriesId/report',
     () => import('../features/admin/report/series-report.page'),
@@ -90,6 +100,8 @@ export const PAGES: readonly PageRoute[] = [
     'admin-divisions',
     'api',
   ),
+  // after every other page of the back office: what is none of them leads to the first tab
+  page('/admin/*', () => import('../features/admin/admin.page'), 'admin'),
   page('*', () => import('./shell/not-found.page')),
 ];
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useUnprocessedRequestsQuery } from '../../gql/admin/hooks';
 
 /** How often the number is asked for anew while the tab is looked at. */
-const REFRESH_MS = 30_000;
+const REFRESH_MS = 5_000;
 
 const Mark = chakra('span', {
   base: {

@@ -6,6 +6,7 @@ import { paths } from '../../lib/paths';
  * this decides what is shown.
  */
 export const ADMIN_TABS = [
+  { suffix: 'dashboard', roles: ['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'] },
   { suffix: 'requests', roles: ['ADMIN', 'DIVISION_ADMIN'] },
   { suffix: 'matches', roles: ['ADMIN', 'DIVISION_ADMIN'] },
   { suffix: 'users', roles: ['ADMIN', 'DIVISION_ADMIN'] },

@@ -3,6 +3,7 @@ import * as types from './graphql';
 export const useAcceptRequestMutation = (options?: useMutation.Options<types.AcceptRequestMutation, types.AcceptRequestMutationVariables>) => useMutation(types.AcceptRequestDocument, options);
 export const useAdminDivisionQuery = (options: (useQuery.Options<types.AdminDivisionQuery, types.AdminDivisionQueryVariables> & { variables: types.AdminDivisionQueryVariables }) | SkipToken) => useQuery(types.AdminDivisionDocument, options);
 export const useAdminSeasonsQuery = (options: useQuery.Options<types.AdminSeasonsQuery, types.AdminSeasonsQueryVariables> | SkipToken = {}) => useQuery(types.AdminSeasonsDocument, options);
+export const useAdminSeriesQuery = (options: (useQuery.Options<types.AdminSeriesQuery, types.AdminSeriesQueryVariables> & { variables: types.AdminSeriesQueryVariables }) | SkipToken) => useQuery(types.AdminSeriesDocument, options);
 export const useAdminTransfersQuery = (options: (useQuery.Options<types.AdminTransfersQuery, types.AdminTransfersQueryVariables> & { variables: types.AdminTransfersQueryVariables }) | SkipToken) => useQuery(types.AdminTransfersDocument, options);
 export const useAdminUsersQuery = (options: (useQuery.Options<types.AdminUsersQuery, types.AdminUsersQueryVariables> & { variables: types.AdminUsersQueryVariables }) | SkipToken) => useQuery(types.AdminUsersDocument, options);
 export const useAttachGameAccountMutation = (options?: useMutation.Options<types.AttachGameAccountMutation, types.AttachGameAccountMutationVariables>) => useMutation(types.AttachGameAccountDocument, options);
@@ -15,6 +16,8 @@ export const useCreateDivisionMutation = (options?: useMutation.Options<types.Cr
 export const useCreateScheduleMutation = (options?: useMutation.Options<types.CreateScheduleMutation, types.CreateScheduleMutationVariables>) => useMutation(types.CreateScheduleDocument, options);
 export const useCreateSeasonMutation = (options?: useMutation.Options<types.CreateSeasonMutation, types.CreateSeasonMutationVariables>) => useMutation(types.CreateSeasonDocument, options);
 export const useCurrentTableQuery = (options: (useQuery.Options<types.CurrentTableQuery, types.CurrentTableQueryVariables> & { variables: types.CurrentTableQueryVariables }) | SkipToken) => useQuery(types.CurrentTableDocument, options);
+export const useDashboardGrowthQuery = (options: useQuery.Options<types.DashboardGrowthQuery, types.DashboardGrowthQueryVariables> | SkipToken = {}) => useQuery(types.DashboardGrowthDocument, options);
+export const useDashboardQuery = (options: useQuery.Options<types.DashboardQuery, types.DashboardQueryVariables> | SkipToken = {}) => useQuery(types.DashboardDocument, options);
 export const useDecideDivisionTeamMutation = (options?: useMutation.Options<types.DecideDivisionTeamMutation, types.DecideDivisionTeamMutationVariables>) => useMutation(types.DecideDivisionTeamDocument, options);
 export const useDeclareWalkoverMutation = (options?: useMutation.Options<types.DeclareWalkoverMutation, types.DeclareWalkoverMutationVariables>) => useMutation(types.DeclareWalkoverDocument, options);
 export const useDenyRequestMutation = (options?: useMutation.Options<types.DenyRequestMutation, types.DenyRequestMutationVariables>) => useMutation(types.DenyRequestDocument, options);
@@ -27,7 +30,6 @@ export const usePlanSeriesMutation = (options?: useMutation.Options<types.PlanSe
 export const usePlayersWithoutUserQuery = (options: (useQuery.Options<types.PlayersWithoutUserQuery, types.PlayersWithoutUserQueryVariables> & { variables: types.PlayersWithoutUserQueryVariables }) | SkipToken) => useQuery(types.PlayersWithoutUserDocument, options);
 export const usePlayingOrderQuery = (options: useQuery.Options<types.PlayingOrderQuery, types.PlayingOrderQueryVariables> | SkipToken = {}) => useQuery(types.PlayingOrderDocument, options);
 export const useReportSeriesMutation = (options?: useMutation.Options<types.ReportSeriesMutation, types.ReportSeriesMutationVariables>) => useMutation(types.ReportSeriesDocument, options);
-export const useReportableSeriesQuery = (options: useQuery.Options<types.ReportableSeriesQuery, types.ReportableSeriesQueryVariables> | SkipToken = {}) => useQuery(types.ReportableSeriesDocument, options);
 export const useRequestInboxQuery = (options: useQuery.Options<types.RequestInboxQuery, types.RequestInboxQueryVariables> | SkipToken = {}) => useQuery(types.RequestInboxDocument, options);
 export const useResetSeriesMutation = (options?: useMutation.Options<types.ResetSeriesMutation, types.ResetSeriesMutationVariables>) => useMutation(types.ResetSeriesDocument, options);
 export const useSaveDivisionMutation = (options?: useMutation.Options<types.SaveDivisionMutation, types.SaveDivisionMutationVariables>) => useMutation(types.SaveDivisionDocument, options);
@@ -38,6 +40,7 @@ export const useSaveStartPageMutation = (options?: useMutation.Options<types.Sav
 export const useSaveUserMutation = (options?: useMutation.Options<types.SaveUserMutation, types.SaveUserMutationVariables>) => useMutation(types.SaveUserDocument, options);
 export const useSchedulePreviewQuery = (options: (useQuery.Options<types.SchedulePreviewQuery, types.SchedulePreviewQueryVariables> & { variables: types.SchedulePreviewQueryVariables }) | SkipToken) => useQuery(types.SchedulePreviewDocument, options);
 export const useSeasonChoicesQuery = (options: useQuery.Options<types.SeasonChoicesQuery, types.SeasonChoicesQueryVariables> | SkipToken = {}) => useQuery(types.SeasonChoicesDocument, options);
+export const useSeriesChoicesQuery = (options: useQuery.Options<types.SeriesChoicesQuery, types.SeriesChoicesQueryVariables> | SkipToken = {}) => useQuery(types.SeriesChoicesDocument, options);
 export const useSeriesPlansQuery = (options: (useQuery.Options<types.SeriesPlansQuery, types.SeriesPlansQueryVariables> & { variables: types.SeriesPlansQueryVariables }) | SkipToken) => useQuery(types.SeriesPlansDocument, options);
 export const useSeriesReportQuery = (options: (useQuery.Options<types.SeriesReportQuery, types.SeriesReportQueryVariables> & { variables: types.SeriesReportQueryVariables }) | SkipToken) => useQuery(types.SeriesReportDocument, options);
 export const useSessionQuery = (options: useQuery.Options<types.SessionQuery, types.SessionQueryVariables> | SkipToken = {}) => useQuery(types.SessionDocument, options);

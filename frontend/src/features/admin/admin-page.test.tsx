@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { UnprocessedRequestsDocument, type Role } from '../../gql/admin/graphql';
+import { renderPart } from '../../test/render';
+import { AdminPage } from './admin-page';
+import AdminDoor from './admin.page';
+import { viewerWith } from './report/testing/report-answers';
+import type { AdminTab } from './tabs';
+
+const waiting = (count: number) => ({
+  request: { query: UnprocessedRequestsDocument },
+  result: { data: { unprocessedRequests: count } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+});
+
+const TABS: AdminTab[] = ['dashboard', 'settings', 'transfers'];
+
+const site = (
+  <Routes>
+    <Route path="/" element={<p>start</p>} />
+    {TABS.map((tab) => (
+      <Route
+        key={tab}
+        path={`/admin/${tab}`}
+        element={
+          <AdminPage tab={tab} title={tab}>
+            {`content of ${tab}`}
+          </AdminPage>
+        }
+      />
+    ))}
+    <Route path="/admin/*" element={<AdminDoor />} />
+  </Routes>
+);
+
+const draw = (at: string, ...roles: Role[]) =>
+  renderPart(site, { at, answers: [viewerWith(...roles), waiting(3)], namespaces: ['admin'] });
+
+test.each<{ at: string; roles: Role[]; shown: string; leadsTo: string }>([
+  { at: '/admin', roles: ['WRITER'], shown: 'content of dashboard', leadsTo: '/admin/dashboard' },
+  { at: '/admin/no-such-tab', roles: ['ADMIN'], shown: 'content of dashboard', leadsTo: '/admin/dashboard' },
+  { at: '/admin/settings', roles: ['ADMIN'], shown: 'content of settings', leadsTo: '/admin/settings' },
+  { at: '/admin/settings', roles: ['WRITER', 'GRAPHICS'], shown: 'content of dashboard', leadsTo: '/admin/dashboard' },
+  { at: '/admin', roles: [], shown: 'start', leadsTo: '/' },
+  { at: '/admin/settings', roles: [], shown: 'start', leadsTo: '/' },
+  { at: '/admin/no-such-tab', roles: [], shown: 'start', leadsTo: '/' },
+])('$at leads $roles to $leadsTo', async ({ at, roles, shown, leadsTo }) => {
+  await draw(at, ...roles);
+  expect(await screen.findByText(shown)).toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent(leadsTo);
+});
+
+test('the open tab says so, and the one of the requests how many wait', async () => {
+  await draw('/admin/transfers', 'DIVISION_ADMIN');
+  expect(await screen.findByRole('link', { name: 'Övergångar' })).toHaveAttribute('aria-current', 'page');
+  expect(await screen.findByRole('link', { name: /Ansökningar.*3 ansökningar väntar/ })).not.toHaveAttribute(
+    'aria-current',
+  );
+  expect(screen.queryByRole('link', { name: 'Inställningar' })).toBeNull();
+});
+
+test('whoever decides no requests does not ask how many wait', async () => {
+  await draw('/admin/transfers', 'GRAPHICS');
+  expect(await screen.findByRole('link', { name: 'Översikt' })).toBeInTheDocument();
+  expect(screen.queryByText(/väntar/)).toBeNull();
+});

@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from '../../ui/link';
+import { RequestBadge } from './request-badge';
+import { tabPath, type AdminTab } from './tabs';
+
+const Bar = chakra('nav', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    gap: '1',
+    overflowX: 'auto',
+    marginBottom: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'border',
+    '& a': {
+      display: 'inline-flex',
+      flexShrink: '0',
+      alignItems: 'center',
+      minHeight: 'touch',
+      paddingInline: '4',
+      color: 'fg.muted',
+      fontWeight: 'semibold',
+      textDecoration: 'none',
+      borderRadius: 'none',
+      borderBottom: '3px solid transparent',
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    '& a[aria-current]': { color: 'fg', borderBottomColor: 'action' },
+  },
+});
+
+/** The ways between the tabs, of which a phone shows a few at a time: the open one is in view. */
+export function AdminTabs({ tabs, open }: { tabs: readonly AdminTab[]; open: AdminTab }) {
+  const { t } = useTranslation('admin');
+  const bar = useRef<HTMLElement>(null);
+
+  // the bar alone is scrolled, and never the page; the badge makes it wider when its number comes
+  useEffect(() => {
+    const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!bar.current || !link) return;
+    bar.current.scrollLeft = link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2;
+  }, [open, tabs.length]);
+
+  return (
+    <Bar aria-label={t('area')} ref={bar}>
+      {tabs.map((tab) => (
+        <Link key={tab} to={tabPath(tab)} aria-current={tab === open ? 'page' : undefined}>
+          {t(`tab.${tab}`)}
+          {tab === 'requests' && <RequestBadge />}
+        </Link>
+      ))}
+    </Bar>
+  );
+}

@@ -1,0 +1,127 @@
+import { act, screen, within } from '@testing-library/react';
+import { DashboardDocument, DashboardGrowthDocument, UnprocessedRequestsDocument } from '../../../gql/admin/graphql';
+import type { Role } from '../../../gql/admin/graphql';
+import { formatInteger } from '../../../lib/format';
+import { renderPart } from '../../../test/render';
+import { viewerWith } from '../report/testing/report-answers';
+import DashboardPage from './dashboard.page';
+
+const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+const any = () => true;
+
+const counters = {
+  __typename: 'Dashboard',
+  users: 1250,
+  usersWithPlayer: 1200,
+  teams: 96,
+  activeTeams: 80,
+  season: { __typename: 'SeasonRef', id: 12, name: 'Säsong 12' },
+  signedUpTeams: 64,
+  playersPerActiveTeam: 3.5,
+  unreportedThisWeek: 4,
+  openRequests: 2,
+};
+const day = (date: string, count: number, total: number) => ({ __typename: 'DayCount', date, count, total });
+const growth = {
+  __typename: 'DashboardGrowth',
+  players: [day('2026-01-01', 2, 2), day('2026-01-03', 1, 3)],
+  signedUpTeams: [],
+};
+
+async function draw({ role = 'ADMIN', changes = {} } = {}) {
+  const asked = { counters: 0, growth: 0 };
+  let now = { ...counters, ...changes };
+  await renderPart(<DashboardPage />, {
+    at: '/admin/dashboard',
+    answers: [
+      viewerWith(role),
+      { request: { query: UnprocessedRequestsDocument }, result: { data: { unprocessedRequests: 0 } }, ...always },
+      {
+        request: { query: DashboardDocument, variables: any },
+        result: () => {
+          asked.counters += 1;
+          return { data: { dashboard: now } };
+        },
+        ...always,
+      },
+      {
+        request: { query: DashboardGrowthDocument, variables: any },
+        result: () => {
+          asked.growth += 1;
+          return { data: { dashboardGrowth: growth } };
+        },
+        ...always,
+      },
+    ],
+    namespaces: ['admin', 'admin-dashboard'],
+  });
+  return { asked, set: (next: object) => (now = { ...now, ...next }) };
+}
+
+const valueOf = (label: string) => {
+  const term = screen.getByText(label, { selector: 'dt' }).closest('div') as HTMLElement;
+  return within(term).getByRole('definition').textContent;
+};
+
+/** Lets the page's clock run. */
+const pass = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+
+let hidden = false;
+beforeEach(() => {
+  hidden = false;
+  jest.spyOn(document, 'hidden', 'get').mockImplementation(() => hidden);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("the counters name the season from the data, and an average has the language's two decimals", async () => {
+  await draw();
+  expect(await screen.findByText('Anmälda lag till Säsong 12', { selector: 'dt' })).toBeInTheDocument();
+  expect(valueOf('Anmälda lag till Säsong 12')).toBe('64');
+  expect(valueOf('Spelare per aktivt lag, i snitt')).toBe('3,50');
+  expect(valueOf('Användare')).toBe(formatInteger(1250, 'se'));
+});
+
+test('what waits leads those who may act to where they do, and is told to nobody else', async () => {
+  await draw();
+  expect(await screen.findByRole('link', { name: 'Ansökningar som väntar' })).toHaveAttribute(
+    'href',
+    '/admin/requests',
+  );
+});
+
+test('a writer sees the numbers, but no way to where he may do nothing', async () => {
+  await draw({ role: 'WRITER', changes: { openRequests: null } });
+  expect(await screen.findByText('Serier den här veckan utan resultat')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Serier den här veckan utan resultat' })).toBeNull();
+  expect(screen.queryByText('Ansökningar som väntar')).toBeNull();
+});
+
+test('the curve has a table beside it, the newest day first', async () => {
+  await draw();
+  const table = await screen.findByRole('table', { name: 'Spelare', hidden: true });
+  const rows = within(table).getAllByRole('row', { hidden: true }).slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual(['3 jan. 202613', '1 jan. 202622']);
+  expect(screen.getByText('Inga lag har anmält sig än.')).toBeInTheDocument();
+});
+
+test('the numbers are asked for each second, and not while nobody looks', async () => {
+  const { asked, set } = await draw();
+  await screen.findByText('Användare');
+  const growthBefore = asked.growth;
+  set({ users: 1251 });
+  await pass(1300);
+  expect(valueOf('Användare')).toBe(formatInteger(1251, 'se'));
+  expect(asked.growth).toBe(growthBefore + 1);
+
+  hidden = true;
+  await pass(200);
+  const before = asked.counters;
+  await pass(2300);
+  expect(asked.counters).toBe(before);
+
+  hidden = false;
+  await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  await pass(100);
+  expect(asked.counters).toBe(before + 1);
+  expect(asked.growth).toBe(growthBefore + 1);
+});

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../lib/session';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHeading } from '../../../ui/page-heading';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { AdminPage } from '../admin-page';
+import { tabsFor } from '../tabs';
+import { CounterCards } from './counter-cards';
+import { GrowthSection } from './growth-section';
+import { useDashboard } from './use-dashboard';
+
+/** The league in numbers, as they are this second. */
+export default function DashboardPage() {
+  const { t } = useTranslation('admin-dashboard');
+  return (
+    <AdminPage tab="dashboard" title={t('title')}>
+      <PageHeading>{t('title')}</PageHeading>
+      <Numbers />
+    </AdminPage>
+  );
+}
+
+/** Asks only once it is clear that the viewer is one of the staff. */
+function Numbers() {
+  const { t } = useTranslation('admin-dashboard');
+  const { viewer } = useSession();
+  const { counters, growth } = useDashboard();
+  const counted = counters.data?.dashboard;
+  const grown = growth.data?.dashboardGrowth;
+  const season = counted?.season?.name;
+
+  return (
+    <>
+      {counted && <CounterCards counters={counted} mayAct={tabsFor(viewer?.roles ?? []).includes('matches')} />}
+      {!counted && counters.error && <ErrorState onRetry={() => void counters.refetch()} />}
+      {!counted && !counters.error && <SkeletonRows rows={3} rowHeight={88} />}
+      {grown && (
+        <>
+          <GrowthSection
+            heading={t('players.heading')}
+            explanation={t('players.explanation')}
+            inAll={t('players.in-all')}
+            empty={t('players.empty')}
+            days={grown.players}
+          />
+          <GrowthSection
+            heading={season ? t('signups.heading', { season }) : t('signups.heading-no-season')}
+            explanation={t('signups.explanation')}
+            inAll={t('signups.in-all')}
+            empty={season ? t('signups.empty') : t('signups.no-season')}
+            days={grown.signedUpTeams}
+          />
+        </>
+      )}
+      {!grown && growth.error && <ErrorState onRetry={() => void growth.refetch()} />}
+      {!grown && !growth.error && <SkeletonRows rows={5} rowHeight={44} />}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { chakra, Skeleton, Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import type { DayOfGrowthFragment } from '../../../gql/admin/graphql';
+import { formatAverage, formatInteger, formatShortDateYear, swedishToday } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { DataTable, type Column } from '../../../ui/data-table';
+import { EmptyState } from '../../../ui/empty-state';
+import { Section } from '../../../ui/section';
+import { averagePerDay, growthPoints, noonOf } from './growth-days';
+
+/** The chart library is large, and only this page draws with it. */
+const GrowthChart = lazy(() => import('./growth-chart'));
+
+interface GrowthSectionProps {
+  heading: string;
+  /** What a day of it means. */
+  explanation: string;
+  /** Names the curve. */
+  inAll: string;
+  empty: string;
+  days: readonly DayOfGrowthFragment[];
+}
+
+const Details = chakra('details', {
+  base: {
+    marginTop: '3',
+    '& > summary': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: 'touch',
+      color: 'fg.link',
+      cursor: 'pointer',
+    },
+    '& > div': { maxHeight: '24rem', overflowY: 'auto' },
+  },
+});
+
+/** What grows, as a curve of all there are and, day by day, as a table. */
+export function GrowthSection({ heading, explanation, inAll, empty, days }: GrowthSectionProps) {
+  const { t } = useTranslation('admin-dashboard');
+  const language = useLanguage();
+  const today = swedishToday(new Date());
+  const columns: Column<DayOfGrowthFragment>[] = [
+    {
+      id: 'date',
+      header: t('column.date'),
+      isRowHeader: true,
+      cell: ({ date }) => formatShortDateYear(noonOf(date), language),
+    },
+    {
+      id: 'count',
+      header: t('column.new'),
+      isNumeric: true,
+      cell: ({ count }) => formatInteger(count, language),
+    },
+    { id: 'total', header: inAll, isNumeric: true, cell: ({ total }) => formatInteger(total, language) },
+  ];
+
+  return (
+    <Section heading={heading}>
+      <Text color="fg.muted" fontSize="sm" marginBottom="3">
+        {explanation}{' '}
+        {days.length > 0 && t('average', { average: formatAverage(averagePerDay(days, today), language) })}
+      </Text>
+      {days.length === 0 && <EmptyState>{empty}</EmptyState>}
+      {days.length > 0 && (
+        <>
+          <ErrorBoundary fallback={<Text color="fg.muted">{t('no-chart')}</Text>}>
+            <Suspense fallback={<Skeleton height="220px" />}>
+              <GrowthChart label={inAll} points={growthPoints(days, today)} />
+            </Suspense>
+          </ErrorBoundary>
+          <Details>
+            <summary>{t('as-table')}</summary>
+            <div>
+              <DataTable
+                caption={heading}
+                columns={columns}
+                rows={[...days].reverse()}
+                rowKey={({ date }) => date}
+                isDense
+              />
+            </div>
+          </Details>
+        </>
+      )}
+    </Section>
+  );
+}

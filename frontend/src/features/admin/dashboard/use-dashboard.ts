@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useDashboardGrowthQuery, useDashboardQuery } from '../../../gql/admin/hooks';
+
+/** How often the counters are asked for anew while somebody looks (admin.md section 9). */
+const REFRESH_MS = 1000;
+
+/** The counters, live while the page is looked at, and the growth, read anew when a counter of it has moved. */
+export function useDashboard() {
+  const counters = useDashboardQuery({
+    fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const growth = useDashboardGrowthQuery({ fetchPolicy: 'cache-and-network' });
+  const { refetch: refetchCounters } = counters;
+  const { refetch: refetchGrowth } = growth;
+  const now = counters.data?.dashboard;
+  const state = now && `${now.usersWithPlayer} ${now.users} ${now.season?.id} ${now.signedUpTeams}`;
+  const seen = useRef<string | undefined>(undefined);
+
+  useEffect(() => {
+    if (seen.current !== undefined && state !== undefined && seen.current !== state) void refetchGrowth();
+    seen.current = state ?? seen.current;
+  }, [state, refetchGrowth]);
+
+  // whoever comes back to the page does not wait for the next turn
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) void refetchCounters().catch(() => undefined);
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [refetchCounters]);
+
+  return { counters, growth };
+}
