@@ -23,21 +23,21 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 interface Found {
-  adminTransfers: { items: { player: { nickname: string }; team: { name: string } }[]; nextAfter: number | null };
+  adminTransfers: { items: { player: { nickname: string }; team: { name: string } }[]; total: number };
 }
 
-const SEARCH = `query ($text: String!, $first: Int, $after: Int) {
-  adminTransfers(text: $text, first: $first, after: $after) { nextAfter items { player { nickname } team { name } } }
+const SEARCH = `query ($filter: AdminTransferFilter!) {
+  adminTransfers(filter: $filter) { total items { player { nickname } team { name } } }
 }`;
 
-const ask = (as: string, variables: object) =>
+const ask = (as: string, filter: object) =>
   graphql<Found>(app.url, SEARCH, {
-    variables: { ...variables },
+    variables: { filter },
     headers: { cookie: browsers[as]!.cookieHeader, 'sec-fetch-site': 'same-origin' },
   });
 
-async function search(variables: object) {
-  const { data } = await ask('writer', variables);
+async function search(filter: object) {
+  const { data } = await ask('writer', filter);
   return data!.adminTransfers;
 }
 
@@ -50,15 +50,27 @@ test.each([
   { text: '_', hits: [], why: 'a sign that SQL reads means itself' },
   { text: 'bo_', hits: ['Bo_1 Beta'], why: 'and is found as such' },
 ])('"$text" finds $hits: $why', async ({ text, hits }) => {
-  const { items } = await search({ text });
+  const { items, total } = await search({ text, isDescending: true });
+  expect(total).toBe(hits.length);
   expect(items.map(({ player, team }) => `${player.nickname} ${team.name}`)).toEqual(hits);
 });
 
-test('pages of a search meet', async () => {
-  const one = await search({ text: 'b', first: 1 });
-  const two = await search({ text: 'b', first: 1, after: one.nextAfter });
+test('pages of a search meet, and each knows how many there are', async () => {
+  const one = await search({ text: 'b', first: 1, isDescending: true });
+  const two = await search({ text: 'b', first: 1, offset: 1, isDescending: true });
   expect([...one.items, ...two.items].map(({ player }) => player.nickname)).toEqual(['Bo_1', 'Ada']);
-  expect([one.nextAfter === null, two.nextAfter]).toEqual([false, null]);
+  expect([one.total, two.total]).toEqual([2, 2]);
+});
+
+test.each([
+  { sort: 'PLAYER', isDescending: false, rows: ['Ada Beta', 'Ada Alfa', 'Bo_1 Beta'] },
+  { sort: 'TEAM', isDescending: true, rows: ['Bo_1 Beta', 'Ada Beta', 'Ada Alfa'] },
+  { sort: 'FROM', isDescending: false, rows: ['Ada Alfa', 'Ada Beta', 'Bo_1 Beta'] },
+  // who came from nowhere, and who is still there, come last either way
+  { sort: 'PREVIOUS_TEAM', isDescending: true, rows: ['Ada Beta', 'Bo_1 Beta', 'Ada Alfa'] },
+  { sort: 'TO', isDescending: true, rows: ['Ada Alfa', 'Bo_1 Beta', 'Ada Beta'] },
+])('by $sort, descending $isDescending', async ({ rows, ...order }) => {
+  expect((await search(order)).items.map(({ player, team }) => `${player.nickname} ${team.name}`)).toEqual(rows);
 });
 
 test('the documented list says where everybody came from, in Swedish time', async () => {
@@ -81,5 +93,5 @@ test.each([
   ['player', 403],
 ])('a %s gets neither', async (as, status) => {
   expect((await browsers[as]!.fetch('/api/players/allTransfers')).status).toBe(status);
-  expect((await ask(as, { text: '' })).errors).toHaveLength(1);
+  expect((await ask(as, {})).errors).toHaveLength(1);
 });

@@ -18,11 +18,13 @@ const parse = (value: string | null): ColumnSort | null => {
 
 /**
  * The sort of a table, kept in the URL so that it can be linked and survives reload. `param` tells the tables of a page
- * apart. Pressing a column again turns it round; numbers start with the largest, names with A.
+ * apart. Pressing a column again turns it round; numbers start with the largest, names with A. `resets` is what another
+ * order makes meaningless: the page of a table that has pages.
  */
 export function useColumnSort(
   param: string,
   initial: ColumnSort,
+  resets?: string,
 ): [ColumnSort, (column: string, first: SortDirection) => void] {
   const [search, setSearch] = useSearchParams();
   const current = parse(search.get(param));
@@ -38,12 +40,13 @@ export function useColumnSort(
       setSearch(
         (before) => {
           before.set(param, `${column}-${direction}`);
+          if (resets) before.delete(resets);
           return before;
         },
         { replace: true, preventScrollReset: true },
       );
     },
-    [param, setSearch, sort],
+    [param, resets, setSearch, sort],
   );
 
   return [sort, toggle];

@@ -1,3 +1,4 @@
+import type { TableSlice } from '../../platform/db/table-page.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
@@ -10,6 +11,14 @@ export interface Transfer {
   validFrom: string;
   validTo: string | null;
   sortOrder: number;
+}
+
+export const TRANSFER_SORTS = ['player', 'previousTeam', 'team', 'from', 'to'] as const;
+export type TransferSort = (typeof TRANSFER_SORTS)[number];
+
+/** Which page of the transfers staff see; `text` is what the player, the team or the team before begins with. */
+export interface TransferFilter extends TableSlice {
+  sort: TransferSort;
 }
 
 /** A page of transfers; `nextAfter` is what to ask the next page with, null on the last one. */

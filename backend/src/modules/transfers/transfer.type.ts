@@ -1,6 +1,18 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsIn, IsOptional } from 'class-validator';
+import { TableFilter } from '../../platform/graphql/table-filter.type.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
+import type { TransferSort } from './transfer.ts';
+
+const TransferSortEnum = {
+  PLAYER: 'player',
+  PREVIOUS_TEAM: 'previousTeam',
+  TEAM: 'team',
+  FROM: 'from',
+  TO: 'to',
+} as const satisfies Record<string, TransferSort>;
+registerEnumType(TransferSortEnum, { name: 'TransferSort' });
 
 /** A player's time in a team, with the team he came from. */
 @ObjectType('Transfer')
@@ -20,4 +32,20 @@ export class TransferPageType {
   @Field(() => [TransferType]) items: TransferType[];
   @Field(() => Int, { nullable: true, description: 'The `after` of the next page; null on the last one' })
   nextAfter: number | null;
+}
+
+/** Staff only: a page of the table. */
+@ObjectType('AdminTransferPage')
+export class AdminTransferPageType {
+  @Field(() => [TransferType]) items: TransferType[];
+  @Field(() => Int, { description: 'On all pages together' }) total: number;
+}
+
+/** The text is what the player, the team or the team before begins with. */
+@InputType()
+export class AdminTransferFilter extends TableFilter {
+  @Field(() => TransferSortEnum, { nullable: true, description: 'By the day of coming when left out' })
+  @IsOptional()
+  @IsIn(Object.values(TransferSortEnum))
+  sort?: TransferSort | null;
 }

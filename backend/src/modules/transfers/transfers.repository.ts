@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { rowsOf } from '../../platform/db/table-page.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
 import { teamRefSql } from '../refs/team-ref.ts';
-import type { Transfer } from './transfer.ts';
+import type { Transfer, TransferFilter, TransferSort } from './transfer.ts';
 
 const TRANSFER = `
   select r.id, ${playerRefSql('p')} as player, ${teamRefSql('t')} as team,
@@ -20,6 +21,14 @@ const SEARCH = `
   select * from (${TRANSFER}) found
    where $1 = '' or player->>'nickname' ilike $1 or team->>'name' ilike $1 or "previousTeam"->>'name' ilike $1`;
 
+const SORTS: Record<TransferSort, string> = {
+  player: `lower(player->>'nickname')`,
+  previousTeam: `lower("previousTeam"->>'name')`,
+  team: `lower(team->>'name')`,
+  from: '"validFrom"',
+  to: '"validTo"',
+};
+
 /** Reads roster entries as transfers, one statement each. */
 @Injectable()
 export class TransfersRepository {
@@ -31,10 +40,16 @@ export class TransfersRepository {
     return this.db.read<Transfer>('transfer-page', sql, [first, after]);
   }
 
-  /** The newest entries that match, below an id or from the newest one on. */
-  searchPage(pattern: string, first: number, after: number | null): Promise<Transfer[]> {
-    const sql = `select * from (${SEARCH}) hit where hit.id < coalesce($3::int, 2147483647) order by hit.id desc limit $2`;
-    return this.db.read<Transfer>('transfer-search', sql, [pattern, first, after]);
+  /** `pattern` is for `ilike`, or '' for all. Who has nothing to sort by comes last, and the newest first among equals. */
+  findTable(pattern: string, { sort, isDescending, ...slice }: TransferFilter): Promise<Transfer[]> {
+    const { limit, offset } = rowsOf(slice);
+    const order = `${SORTS[sort]} ${isDescending ? 'desc' : 'asc'} nulls last, id desc`;
+    return this.db.query(`${SEARCH} order by ${order} limit $2 offset $3`, [pattern, limit, offset]);
+  }
+
+  async count(pattern: string): Promise<number> {
+    const sql = `select count(*)::int as total from (${SEARCH}) hit`;
+    return (await this.db.query<{ total: number }>(sql, [pattern]))[0]?.total ?? 0;
   }
 
   /** Newest first. */

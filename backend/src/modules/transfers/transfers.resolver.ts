@@ -1,7 +1,8 @@
 import { Args, Int, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import { Public, Roles } from '../../platform/access/access.decorators.ts';
+import { toSlice } from '../../platform/graphql/table-filter.type.ts';
 import { PlayerType } from '../players/player.type.ts';
-import { TransferPageType, TransferType } from './transfer.type.ts';
+import { AdminTransferFilter, AdminTransferPageType, TransferPageType, TransferType } from './transfer.type.ts';
 import { TransfersService } from './transfers.service.ts';
 
 const PAGE_SIZE = 25;
@@ -21,13 +22,9 @@ export class TransfersResolver {
   }
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
-  @Query(() => TransferPageType, { description: 'Newest first' })
-  adminTransfers(
-    @Args('text', { description: 'What the player, the team or the team before begins with' }) text: string,
-    @Args('first', { type: () => Int, nullable: true, defaultValue: PAGE_SIZE }) first: number | null,
-    @Args('after', { type: () => Int, nullable: true }) after: number | null,
-  ): Promise<TransferPageType> {
-    return this.transfers.search(text, first ?? PAGE_SIZE, after);
+  @Query(() => AdminTransferPageType)
+  adminTransfers(@Args('filter') filter: AdminTransferFilter): Promise<AdminTransferPageType> {
+    return this.transfers.table({ ...toSlice(filter), sort: filter.sort ?? 'from' });
   }
 
   @ResolveField(() => [TransferType], { name: 'transfers', description: 'Newest first' })

@@ -1,5 +1,7 @@
 import type { RoleName } from '../../domain/actor.ts';
 import type { PlayerProfile } from '../../domain/player-profile.ts';
+import type { TableSlice } from '../../platform/db/table-page.ts';
+import type { TeamRef } from '../refs/team-ref.ts';
 
 /** An account with its player, an account without one, or a player without an account. */
 export interface AdminUser extends PlayerProfile {
@@ -11,25 +13,24 @@ export interface AdminUser extends PlayerProfile {
   discordId: string | null;
   discordEmail: string | null;
   banner: string | null;
+  /** The player's own now. */
+  team: TeamRef | null;
   roles: RoleName[];
 }
 
-export const USER_SORTS = ['nickname', 'account', 'mmr'] as const;
+export const USER_SORTS = ['nickname', 'account', 'team', 'mmr'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
-/** Which page of the users; `text` is a piece of a name of theirs. */
-export interface UserFilter {
-  text: string;
-  sort: UserSort;
-  isDescending: boolean;
-  first: number;
-  offset: number;
+/** Which of the users; null: whether or not. */
+export interface UserChoice {
+  /** Accounts with this role. */
+  role: RoleName | null;
+  hasPlayer: boolean | null;
 }
 
-/** A page of the users and how many there are in all. */
-export interface UserPage {
-  items: AdminUser[];
-  total: number;
+/** Which page of the users; `text` is a piece of a name of theirs. */
+export interface UserFilter extends TableSlice, UserChoice {
+  sort: UserSort;
 }
 
 /** What a form changes; what is left out stays. */

@@ -3,7 +3,9 @@ import { ROLE_IDS } from '../../domain/actor.ts';
 import type { RoleName } from '../../domain/actor.ts';
 import type { PlayerProfile } from '../../domain/player-profile.ts';
 import { Db } from '../../platform/db/db.ts';
-import type { AdminUser, UserFilter, UserSort } from './admin-user.ts';
+import { rowsOf } from '../../platform/db/table-page.ts';
+import { teamRefSql } from '../refs/team-ref.ts';
+import type { AdminUser, UserChoice, UserFilter, UserSort } from './admin-user.ts';
 
 const ROLE_NAMES = Object.entries(ROLE_IDS)
   .map(([name, id]) => `when ${id} then '${name}'`)
@@ -14,14 +16,20 @@ const USER = `
          u.discord_discriminator as "discordDiscriminator", u.discord_id as "discordId", u.email as "discordEmail",
          p.discord_name as "discordName", p.avatar, p.banner, p.steam, p.mmr,
          p.twitter, p.instagram, p.twitch, p.tiktok, p.youtube,
+         case when t.id is not null then ${teamRefSql('t')} end as team,
          coalesce((select json_agg(case r.role ${ROLE_NAMES} end order by r.role) from user_role r where r.user_id = u.id),
                   '[]'::json) as roles`;
-const FROM = 'from app_user u full join player p on p.user_id = u.id';
-const MATCHES = `($1 = '' or p.nickname ilike $1 or p.discord_name ilike $1 or u.discord_username ilike $1)`;
+const FROM = `from app_user u full join player p on p.user_id = u.id
+  left join roster_entry now on now.player_id = p.id and now.valid_to is null
+  left join team t on t.id = now.team_id`;
+const MATCHES = `($1 = '' or p.nickname ilike $1 or p.discord_name ilike $1 or u.discord_username ilike $1)
+  and ($2::int is null or exists (select 1 from user_role r where r.user_id = u.id and r.role = $2))
+  and ($3::boolean is null or (p.id is not null) = $3)`;
 
 const SORTS: Record<UserSort, string> = {
   nickname: 'lower(p.nickname)',
   account: 'lower(u.discord_username)',
+  team: 'lower(t.name)',
   mmr: 'p.mmr',
 };
 
@@ -30,21 +38,20 @@ const SORTS: Record<UserSort, string> = {
 export class UsersAdminRepository {
   constructor(private readonly db: Db) {}
 
-  /** `text` is an `ilike` pattern, or '' for all. Who has no value to sort by comes last. */
-  async findPage({ text, sort, isDescending, first, offset }: UserFilter): Promise<AdminUser[]> {
+  /** `pattern` is for `ilike`, or '' for all. Who has no value to sort by comes last. */
+  async findPage(pattern: string, { sort, isDescending, ...filter }: UserFilter): Promise<AdminUser[]> {
     const order = `${SORTS[sort]} ${isDescending ? 'desc' : 'asc'} nulls last, u.id nulls last, p.id`;
-    return this.db.query(`${USER} ${FROM} where ${MATCHES} order by ${order} limit $2 offset $3`, [
-      text,
-      first,
+    const { limit, offset } = rowsOf(filter);
+    return this.db.query(`${USER} ${FROM} where ${MATCHES} order by ${order} limit $4 offset $5`, [
+      ...chosen(pattern, filter),
+      limit,
       offset,
     ]);
   }
 
-  async count(text: string): Promise<number> {
-    const rows = await this.db.query<{ total: number }>(`select count(*)::int as total ${FROM} where ${MATCHES}`, [
-      text,
-    ]);
-    return rows[0]?.total ?? 0;
+  async count(pattern: string, choice: UserChoice): Promise<number> {
+    const sql = `select count(*)::int as total ${FROM} where ${MATCHES}`;
+    return (await this.db.query<{ total: number }>(sql, chosen(pattern, choice)))[0]?.total ?? 0;
   }
 
   findAll(): Promise<AdminUser[]> {
@@ -89,3 +96,9 @@ export class UsersAdminRepository {
     await this.db.query('update player set user_id = $2 where id = $1', [playerId, userId]);
   }
 }
+
+const chosen = (pattern: string, { role, hasPlayer }: UserChoice): unknown[] => [
+  pattern,
+  role && ROLE_IDS[role],
+  hasPlayer,
+];

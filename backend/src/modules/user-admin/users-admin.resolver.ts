@@ -2,6 +2,7 @@ import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import { PROFILE_TEXTS } from '../../domain/player-profile.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
+import { toSlice } from '../../platform/graphql/table-filter.type.ts';
 import type { UserChanges } from './admin-user.ts';
 import { UsersAdminService } from './users-admin.service.ts';
 import { AdminUserFilter, AdminUserPageType, SaveUserInput, SaveUserResult } from './users-admin.type.ts';
@@ -13,13 +14,13 @@ export class UsersAdminResolver {
 
   @Roles('admin', 'divisionadmin')
   @Query(() => AdminUserPageType)
-  adminUsers(@Args('filter') { text, sort, isDescending, first, offset }: AdminUserFilter): Promise<AdminUserPageType> {
+  adminUsers(@Args('filter') filter: AdminUserFilter): Promise<AdminUserPageType> {
+    const { sort, role, hasPlayer } = filter;
     return this.users.page({
-      text: text ?? '',
+      ...toSlice(filter),
       sort: sort ?? 'nickname',
-      isDescending: isDescending ?? false,
-      first,
-      offset: offset ?? 0,
+      role: role ?? null,
+      hasPlayer: hasPlayer ?? null,
     });
   }
 

@@ -5,14 +5,12 @@ import { LeagueError } from '../../domain/league-error.ts';
 import { mmrOf, profileText, PROFILE_TEXTS } from '../../domain/player-profile.ts';
 import type { PlayerProfile } from '../../domain/player-profile.ts';
 import { Db } from '../../platform/db/db.ts';
+import { containing } from '../../platform/db/table-page.ts';
+import type { TablePage } from '../../platform/db/table-page.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { PlayerIdentityService } from '../players/player-identity.service.ts';
-import type { AdminUser, UserChanges, UserFilter, UserPage } from './admin-user.ts';
+import type { AdminUser, UserChanges, UserFilter } from './admin-user.ts';
 import { UsersAdminRepository } from './users-admin.repository.ts';
-
-const LONGEST_PAGE = 100;
-/** No field that is searched has more. */
-const LONGEST_SEARCH = 100;
 
 /** Accounts, their roles and their players, as staff manage them. One transaction per act, with its audit. */
 @Injectable()
@@ -24,19 +22,10 @@ export class UsersAdminService {
     private readonly audit: AuditService,
   ) {}
 
-  /** A page of 1 to 100 users. */
-  async page({ text, first, offset, ...order }: UserFilter): Promise<UserPage> {
-    const wanted = text
-      .trim()
-      .slice(0, LONGEST_SEARCH)
-      .replaceAll('\0', '')
-      .replace(/[\\%_]/g, '\\$&');
-    const pattern = wanted === '' ? '' : `%${wanted}%`;
-    const size = Math.min(Math.max(first, 1), LONGEST_PAGE);
-    const [items, total] = await Promise.all([
-      this.users.findPage({ ...order, text: pattern, first: size, offset: Math.max(offset, 0) }),
-      this.users.count(pattern),
-    ]);
+  /** A page of the users. */
+  async page(filter: UserFilter): Promise<TablePage<AdminUser>> {
+    const pattern = containing(filter.text);
+    const [items, total] = await Promise.all([this.users.findPage(pattern, filter), this.users.count(pattern, filter)]);
     return { items, total };
   }
 

@@ -2,10 +2,12 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/gra
 import { ArrayMaxSize, ArrayUnique, IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { RoleName } from '../../domain/actor.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
+import { TableFilter } from '../../platform/graphql/table-filter.type.ts';
+import { TeamRefType } from '../refs/team-ref.type.ts';
 import type { UserSort } from './admin-user.ts';
 import { RoleEnum } from '../users/role.type.ts';
 
-const UserSortEnum = { NICKNAME: 'nickname', ACCOUNT: 'account', MMR: 'mmr' } as const satisfies Record<
+const UserSortEnum = { NICKNAME: 'nickname', ACCOUNT: 'account', TEAM: 'team', MMR: 'mmr' } as const satisfies Record<
   string,
   UserSort
 >;
@@ -30,6 +32,7 @@ export class AdminUserType {
   @Field(() => String, { nullable: true }) twitch: string | null;
   @Field(() => String, { nullable: true }) tiktok: string | null;
   @Field(() => String, { nullable: true }) youtube: string | null;
+  @Field(() => TeamRefType, { nullable: true, description: "The player's own now" }) team: TeamRefType | null;
   @Field(() => [RoleEnum]) roles: RoleName[];
 }
 
@@ -39,20 +42,15 @@ export class AdminUserPageType {
   @Field(() => Int, { description: 'On all pages together' }) total: number;
 }
 
+/** The text is a piece of a nickname or of a name in the chat. */
 @InputType()
-export class AdminUserFilter {
-  @Field(() => String, { nullable: true, description: 'A piece of a nickname or of a name in the chat' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(LONGEST)
-  text?: string | null;
+export class AdminUserFilter extends TableFilter {
   @Field(() => UserSortEnum, { nullable: true })
   @IsOptional()
   @IsIn(Object.values(UserSortEnum))
   sort?: UserSort | null;
-  @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() isDescending?: boolean | null;
-  @Field(() => Int, { description: '1 to 100' }) @IsInt() first: number;
-  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() offset?: number | null;
+  @Field(() => RoleEnum, { nullable: true }) @IsOptional() @IsIn(Object.values(RoleEnum)) role?: RoleName | null;
+  @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() hasPlayer?: boolean | null;
 }
 
 const text = (): PropertyDecorator => (target, key) => {

@@ -20,13 +20,28 @@ const Input = chakra('input', controlStyle);
 export function SearchField({ label, text, onSearch }: SearchFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(text);
+  const [seen, setSeen] = useState(text);
+  const [sent, setSent] = useState(text);
+  const [isTyping, setIsTyping] = useState(false);
+
+  // changed from outside, by a link or the way back; while one types it is the echo of some letters ago
+  if (text !== seen) {
+    setSeen(text);
+    if (!isTyping) {
+      setSent(text);
+      setTyped(text);
+    }
+  }
 
   useEffect(() => {
     const wanted = typed.trim();
-    if (wanted === text) return;
-    const timer = setTimeout(() => onSearch(wanted), PAUSE_MS);
+    if (wanted === sent) return;
+    const timer = setTimeout(() => {
+      setSent(wanted);
+      onSearch(wanted);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [typed, text, onSearch]);
+  }, [typed, sent, onSearch]);
 
   return (
     <chakra.div flex="1 1 16rem" maxWidth="24rem" role="search">
@@ -41,6 +56,8 @@ export function SearchField({ label, text, onSearch }: SearchFieldProps) {
         maxLength={LONGEST_TEXT}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onFocus={() => setIsTyping(true)}
+        onBlur={() => setIsTyping(false)}
       />
     </chakra.div>
   );

@@ -20,10 +20,10 @@ async function draw(at = '/admin/transfers') {
   const asked: unknown[] = [];
   const list = {
     request: { query: AdminTransfersDocument, variables: () => true },
-    result: (variables: { after?: number }) => {
-      asked.push(variables);
-      const items = variables.after ? [transfer(3, 'Tredje')] : [transfer(5, 'Femte')];
-      return { data: { adminTransfers: { __typename: 'TransferPage', items, nextAfter: variables.after ? null : 5 } } };
+    result: ({ filter }: { filter: { offset: number } }) => {
+      asked.push(filter);
+      const items = filter.offset > 0 ? [transfer(3, 'Tredje')] : [transfer(5, 'Femte')];
+      return { data: { adminTransfers: { __typename: 'AdminTransferPage', items, total: 7 } } };
     },
     maxUsageCount: Number.POSITIVE_INFINITY,
   };
@@ -35,19 +35,18 @@ async function draw(at = '/admin/transfers') {
   return asked;
 }
 
-test('the next page comes under the first, and then there is no more', async () => {
+test('the newest come first, and the next page follows', async () => {
   const asked = await draw();
   expect(await screen.findByRole('link', { name: 'Femte' })).toHaveAttribute('href', '/player/5');
-  await userEvent.click(screen.getByRole('button', { name: 'Visa fler' }));
+  expect(asked[0]).toEqual({ text: '', sort: 'FROM', isDescending: true, first: 6, offset: 0 });
+  await userEvent.click(screen.getByRole('button', { name: 'Nästa' }));
   expect(await screen.findByRole('link', { name: 'Tredje' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Femte' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Visa fler' })).toBeNull();
-  expect(asked.at(-1)).toMatchObject({ text: '', after: 5 });
+  expect(asked.at(-1)).toMatchObject({ offset: 6 });
 });
 
 test('what is typed is searched for, and stands in the address', async () => {
   const asked = await draw();
   await userEvent.type(await screen.findByLabelText('Sök på spelare, nytt lag eller tidigare lag'), 'tall');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ text: 'tall' }));
-  expect(screen.getByTestId('address')).toHaveTextContent('/admin/transfers?q=tall');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/admin/transfers?q=tall'));
 });

@@ -13,7 +13,7 @@ import { useSchemaForm } from '../../../ui/form-schema';
 import { Modal } from '../../../ui/modal';
 import { AccountPart } from './account-part';
 import { PLAYER_TEXTS, ROLES, toSaveUserInput, toUserForm, userSchema, type UserForm } from './user-form';
-import { nameOf } from './user-table';
+import { nameOf } from './user-columns';
 
 interface UserDialogProps {
   user: AdminUserPartsFragment;

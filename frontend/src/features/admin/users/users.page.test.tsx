@@ -21,6 +21,7 @@ const user = (changes: object) => ({
   avatar: null,
   steam: null,
   mmr: 1200,
+  team: null,
   twitter: null,
   instagram: null,
   twitch: null,
@@ -92,11 +93,13 @@ const draw = (role: Role, at = '/admin/users') =>
   });
 
 test('the address says which page the server is asked for', async () => {
-  await draw('ADMIN', '/admin/users?q=my&size=10&page=2&userSort=mmr-desc');
+  await draw('ADMIN', '/admin/users?q=my&size=10&page=2&sort=mmr-desc&role=WRITER&player=with');
   expect(await screen.findByText('11–14 av 14')).toBeInTheDocument();
-  expect(asked[0]).toEqual({ filter: { text: 'my', sort: 'MMR', isDescending: true, first: 10, offset: 10 } });
+  expect(asked[0]).toEqual({
+    filter: { text: 'my', sort: 'MMR', isDescending: true, first: 10, offset: 10, role: 'WRITER', hasPlayer: true },
+  });
   await userEvent.selectOptions(screen.getByLabelText('Per sida'), 'Alla');
-  expect(screen.getByTestId('address')).toHaveTextContent('size=100');
+  expect(screen.getByTestId('address')).toHaveTextContent('size=all');
   expect(screen.getByTestId('address')).not.toHaveTextContent('page=2');
 });
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminTransfersQuery } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
-import { DataTable, type Column } from '../../../ui/data-table';
+import type { Column } from '../../../ui/data-table';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
 
@@ -10,9 +10,9 @@ type Transfer = AdminTransfersQuery['adminTransfers']['items'][number];
 const CAPTAIN = 1;
 
 /** One line per time that a player came into a team. */
-export function TransferTable({ transfers }: { transfers: readonly Transfer[] }) {
+export function useTransferColumns(): Column<Transfer>[] {
   const { t } = useTranslation('admin-transfers');
-  const columns: Column<Transfer>[] = [
+  return [
     {
       id: 'player',
       header: t('column.player'),
@@ -42,5 +42,4 @@ export function TransferTable({ transfers }: { transfers: readonly Transfer[] })
       cell: ({ sortOrder }) => (sortOrder === CAPTAIN ? t('captain') : t('player')),
     },
   ];
-  return <DataTable caption={t('title')} columns={columns} rows={transfers} rowKey={({ id }) => id} isDense />;
 }

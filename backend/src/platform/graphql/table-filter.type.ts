@@ -1,0 +1,31 @@
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { IsBoolean, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
+import type { TableSlice } from '../db/table-page.ts';
+
+/** More than any name holds is no search. */
+const LONGEST = 1000;
+
+/** Which rows of a back-office table; each table adds its own sort, and what else it can be filtered by. */
+@InputType({ isAbstract: true })
+export abstract class TableFilter {
+  @Field(() => String, { nullable: true, description: 'As typed; empty for all' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST)
+  text?: string | null;
+  @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() isDescending?: boolean | null;
+  @Field(() => Int, { nullable: true, description: 'Rows of a page; null: all' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  first?: number | null;
+  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() @Min(0) offset?: number | null;
+}
+
+/** The slice that a filter asks for. */
+export const toSlice = ({ text, isDescending, first, offset }: TableFilter): TableSlice => ({
+  text: text ?? '',
+  isDescending: isDescending ?? false,
+  first: first ?? null,
+  offset: offset ?? 0,
+});

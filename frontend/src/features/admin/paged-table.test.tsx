@@ -1,0 +1,113 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPart } from '../../test/render';
+import { PagedTable, TableFilter } from './paged-table';
+import { useTablePage } from './use-table-page';
+
+const SORTS = { name: 'NAME', players: 'PLAYERS' } as const;
+const asked: unknown[] = [];
+beforeEach(() => asked.splice(0));
+
+interface ListProps {
+  total?: number;
+  error?: Error;
+  refetch?: () => void;
+}
+
+/** A list of teams that a server answers at once: as many rows as there are on the page. */
+function List({ total = 14, error, refetch = () => undefined }: ListProps) {
+  const table = useTablePage(SORTS, { column: 'name', direction: 'asc' });
+  asked.push(table.filter);
+  const { first, offset } = table.filter;
+  const count = Math.max(0, Math.min(first ?? total, total - offset));
+  const items = Array.from({ length: count }, (_, index) => ({ id: offset + index + 1 }));
+  return (
+    <PagedTable
+      table={table}
+      found={{ error, loading: false, refetch }}
+      page={error ? undefined : { items, total }}
+      search="Sök lag"
+      filters={
+        <TableFilter
+          table={table}
+          param="active"
+          label="Läge"
+          options={[
+            { value: '', label: 'Alla' },
+            { value: 'yes', label: 'Aktiva' },
+          ]}
+        />
+      }
+      empty="Inget lag passar."
+      caption="Lag"
+      columns={[
+        { id: 'name', header: 'Namn', isRowHeader: true, cell: ({ id }) => `Lag ${id}` },
+        { id: 'players', header: 'Spelare', isNumeric: true, cell: () => 5 },
+        { id: 'note', header: 'Not', cell: () => '–' },
+      ]}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+const draw = (at: string, props: ListProps = {}) => renderPart(<List {...props} />, { at, namespaces: ['admin'] });
+const address = () => screen.getByTestId('address').textContent;
+
+test('the first page has six rows, and the last one what is left', async () => {
+  await draw('/admin/teams');
+  expect(screen.getAllByRole('rowheader')).toHaveLength(6);
+  await userEvent.click(screen.getByRole('button', { name: 'Nästa' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Nästa' }));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+  expect(screen.getByText('13–14 av 14')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Nästa' })).toBeDisabled();
+  expect(address()).toBe('/admin/teams?page=3');
+});
+
+test('all means all, without pages', async () => {
+  await draw('/admin/teams?page=2');
+  await userEvent.selectOptions(screen.getByLabelText('Per sida'), 'Alla');
+  expect(screen.getAllByRole('rowheader')).toHaveLength(14);
+  expect(asked.at(-1)).toMatchObject({ first: null, offset: 0 });
+  expect(screen.queryByRole('button', { name: 'Nästa' })).toBeNull();
+  expect(address()).toBe('/admin/teams?size=all');
+});
+
+test('another order, another search and another filter each begin on the first page', async () => {
+  await draw('/admin/teams?page=2');
+  await userEvent.click(screen.getByRole('button', { name: 'Spelare' }));
+  expect(asked.at(-1)).toEqual({ text: '', sort: 'PLAYERS', isDescending: true, first: 6, offset: 0 });
+  expect(address()).toBe('/admin/teams?sort=players-desc');
+  await userEvent.click(screen.getByRole('button', { name: 'Nästa' }));
+  await userEvent.selectOptions(screen.getByLabelText('Läge'), 'Aktiva');
+  expect(address()).toBe('/admin/teams?sort=players-desc&active=yes');
+  await userEvent.click(screen.getByRole('button', { name: 'Nästa' }));
+  await userEvent.type(screen.getByLabelText('Sök lag'), 'tall');
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ text: 'tall', offset: 0 }));
+});
+
+test('only the columns that the server can sort by have a button', async () => {
+  await draw('/admin/teams?sort=note-desc');
+  expect(screen.queryByRole('button', { name: 'Not' })).toBeNull();
+  expect(asked[0]).toMatchObject({ sort: 'NAME', isDescending: false });
+});
+
+test('a page that is no longer there leads to the last one', async () => {
+  await draw('/admin/teams?page=9');
+  await waitFor(() => expect(address()).toBe('/admin/teams?page=3'));
+  expect(screen.getByText('13–14 av 14')).toBeInTheDocument();
+});
+
+test('nothing that fits is said, with the search still there', async () => {
+  await draw('/admin/teams?q=x', { total: 0 });
+  expect(screen.getByText('Inget lag passar.')).toBeInTheDocument();
+  expect(screen.getByLabelText('Sök lag')).toHaveValue('x');
+  expect(screen.queryByRole('navigation', { name: 'Sidor' })).toBeNull();
+});
+
+test('what could not be read can be asked for again', async () => {
+  const refetch = jest.fn();
+  await draw('/admin/teams', { error: new Error('gone'), refetch });
+  await userEvent.click(screen.getByRole('button', { name: 'Försök igen' }));
+  expect(refetch).toHaveBeenCalledTimes(1);
+});

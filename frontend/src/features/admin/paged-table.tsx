@@ -1,0 +1,124 @@
+/*
+ * The table of a back-office list: search, filters, sort, page sizes 6, 10, 25 and all, and what stands there while
+ * nothing has come, when nothing fits and when it could not be read. The server searches, sorts and pages.
+ *
+ *   const SORTS = { name: 'NAME', players: 'PLAYERS' } as const;                 // column id → the server's enum
+ *   const table = useTablePage(SORTS, { column: 'name', direction: 'asc' });
+ *   const found = useAdminTeamsQuery({
+ *     variables: { filter: { ...table.filter, isActive: table.chosen('active') === 'yes' } },
+ *     fetchPolicy: 'cache-and-network',
+ *   });
+ *   <PagedTable
+ *     table={table}
+ *     found={found}
+ *     page={(found.data ?? found.previousData)?.adminTeams}                      // { items, total }
+ *     search={t('search')}                                                       // label; without it there is no box
+ *     filters={<TableFilter table={table} param="active" label=… options=… />}
+ *     empty={t('empty')}
+ *     caption={t('title')} columns={columns} rowKey={({ id }) => id}             // as in ui/data-table
+ *   />
+ *
+ * On the server: an input type that extends `TableFilter` (platform/graphql/table-filter.type.ts) with its own sort, a
+ * pattern from `platform/db/table-page.ts`, and a page type with `items` and `total`.
+ */
+import { Box, chakra, Flex } from '@chakra-ui/react';
+import { useCallback, useEffect, useId, type ReactNode } from 'react';
+import { DataTable, type Column, type DataTableProps } from '../../ui/data-table';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { controlStyle } from '../../ui/form-control';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { SearchField } from './search-field';
+import { TablePager } from './table-pager';
+import type { TablePage } from './use-table-page';
+
+interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'sort' | 'onSort' | 'isDense'> {
+  table: TablePage;
+  /** The query that asks for the page. */
+  found: { error?: unknown; loading: boolean; refetch: () => unknown };
+  /** The rows of this page and how many there are on all; the page before it while this one comes. */
+  page: { items: readonly Row[]; total: number } | undefined;
+  /** The label of the search box. */
+  search?: string;
+  /** Further choices, beside the search box (`TableFilter`). */
+  filters?: ReactNode;
+  /** Said when nothing fits. */
+  empty: string;
+}
+
+const SKELETON_ROWS = 6;
+const ROW_HEIGHT = 32;
+
+/** Says to the table that a column can be sorted by; the server has sorted already. */
+const sortable = <Row,>(column: Column<Row>): Column<Row> => ({ ...column, sortValue: () => null });
+
+/** A table that the server searches, sorts and pages; how to use it stands at the head of this file. */
+export function PagedTable<Row>(props: PagedTableProps<Row>) {
+  const { table, found, page, search, filters, empty, columns, ...rest } = props;
+  const { choose, goTo, size } = table;
+  const onSearch = useCallback((text: string) => choose('q', text), [choose]);
+  const isFailed = Boolean(found.error) && !found.loading;
+  // rows of before would stand for those that could not be read
+  const shown = isFailed ? undefined : page;
+  const last = page && size !== 'all' ? Math.max(1, Math.ceil(page.total / size)) : null;
+
+  // an address of yesterday, or the last row of the last page is gone
+  useEffect(() => {
+    if (last !== null && !found.loading && table.page > last) goTo(last);
+  }, [last, found.loading, table.page, goTo]);
+
+  return (
+    <Box aria-busy={found.loading}>
+      {(search !== undefined || filters) && (
+        <Flex wrap="wrap" align="flex-end" gap="4" marginBottom="4">
+          {search !== undefined && <SearchField label={search} text={table.text} onSearch={onSearch} />}
+          {filters}
+        </Flex>
+      )}
+      {!shown && !isFailed && <SkeletonRows rows={SKELETON_ROWS} rowHeight={ROW_HEIGHT} />}
+      {isFailed && <ErrorState onRetry={() => void found.refetch()} />}
+      {shown && shown.items.length > 0 && (
+        <DataTable
+          {...rest}
+          columns={columns.map((column) => (column.id in table.sorts ? sortable(column) : column))}
+          rows={shown.items}
+          sort={table.sort}
+          onSort={table.onSort}
+          isDense
+        />
+      )}
+      {shown?.total === 0 && <EmptyState>{empty}</EmptyState>}
+      {shown && shown.total > 0 && <TablePager table={table} total={shown.total} />}
+    </Box>
+  );
+}
+
+interface TableFilterProps {
+  table: TablePage;
+  /** What the choice is called in the address. */
+  param: string;
+  label: string;
+  /** What can be chosen; '' stands for no choice and comes first. */
+  options: readonly { value: string; label: string }[];
+}
+
+const Select = chakra('select', controlStyle);
+
+/** A choice beside the search box. */
+export function TableFilter({ table, param, label, options }: TableFilterProps) {
+  const id = useId();
+  return (
+    <Box flex={{ base: '1 1 8rem', md: '0 1 12rem' }}>
+      <chakra.label htmlFor={id} display="block" fontSize="sm" fontWeight="medium" marginBottom="1">
+        {label}
+      </chakra.label>
+      <Select id={id} value={table.chosen(param)} onChange={({ target }) => table.choose(param, target.value)}>
+        {options.map(({ value, label: name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { chakra, Flex, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { controlStyle } from '../../ui/form-control';
+import { PAGE_SIZES, type TablePage } from './use-table-page';
+
+interface TablePagerProps {
+  table: TablePage;
+  total: number;
+}
+
+const Select = chakra('select', controlStyle);
+
+/** Which rows are shown, how many at a time, and the way to the others. */
+export function TablePager({ table, total }: TablePagerProps) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const { page, choose, goTo } = table;
+  const size = table.size === 'all' ? total : table.size;
+  const last = Math.max(1, Math.ceil(total / size));
+  const from = Math.min((page - 1) * size + 1, total);
+
+  return (
+    <Flex as="nav" aria-label={t('pager.label')} wrap="wrap" align="center" gap="3" marginTop="4">
+      <label htmlFor={id}>{t('pager.size')}</label>
+      <Select id={id} width="24" value={table.size} onChange={({ target }) => choose('size', sizeParam(target.value))}>
+        {PAGE_SIZES.map((each) => (
+          <option key={each} value={each}>
+            {each === 'all' ? t('pager.all') : each}
+          </option>
+        ))}
+      </Select>
+      <Text role="status" color="fg.muted">
+        {t('pager.shown', { from, to: Math.min(page * size, total), total })}
+      </Text>
+      {last > 1 && (
+        <Flex gap="3">
+          <Button disabled={page <= 1} onClick={() => goTo(page - 1)}>
+            {t('pager.previous')}
+          </Button>
+          <Button disabled={page >= last} onClick={() => goTo(page + 1)}>
+            {t('pager.next')}
+          </Button>
+        </Flex>
+      )}
+    </Flex>
+  );
+}
+
+/** The size that is there anyway does not stand in the address. */
+const sizeParam = (value: string): string => (value === String(PAGE_SIZES[0]) ? '' : value);

@@ -1,0 +1,83 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useColumnSort, type ColumnSort, type SortDirection } from '../../ui/use-column-sort';
+
+/** How many rows a page of a table can have; the first unless something else is chosen (admin.md section 9). */
+export const PAGE_SIZES = [6, 10, 25, 'all'] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** A table's search, sort and page, as the address has them. */
+export interface TablePage<Sort extends string = string> {
+  /** What is searched for. */
+  text: string;
+  size: PageSize;
+  /** From 1. */
+  page: number;
+  sort: ColumnSort;
+  /** The columns that the server can sort by. */
+  sorts: Readonly<Record<string, Sort>>;
+  /** What to ask the server for; `first` is null for all rows. */
+  filter: { text: string; sort: Sort; isDescending: boolean; first: number | null; offset: number };
+  /** Another of the table's own choices in the address, '' without one: a filter. */
+  chosen: (param: string) => string;
+  /** Puts a choice into the address; '' takes it out. Whatever is chosen, the table begins on its first page again. */
+  choose: (param: string, value: string) => void;
+  goTo: (page: number) => void;
+  onSort: (column: string, first: SortDirection) => void;
+}
+
+/**
+ * Keeps a table's search, filters, sort and page in the address (`?q=…&size=…&page=…&sort=name-asc`), so that they can
+ * be linked and survive the way back. `sorts` says which columns can be sorted by, and what the server calls them.
+ */
+export function useTablePage<Sort extends string>(
+  sorts: Readonly<Record<string, Sort>>,
+  initial: { column: string; direction: SortDirection },
+): TablePage<Sort> {
+  const [search, setSearch] = useSearchParams();
+  const [asked, onSort] = useColumnSort('sort', initial, 'page');
+  const sort = asked.column in sorts ? asked : initial;
+  const size = PAGE_SIZES.find((each) => String(each) === search.get('size')) ?? PAGE_SIZES[0];
+  const isPage = size !== 'all' && /^[1-9]\d{0,4}$/.test(search.get('page') ?? '');
+  const page = isPage ? Number(search.get('page')) : 1;
+  const text = search.get('q') ?? '';
+
+  const set = useCallback(
+    (param: string, value: string) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete('page');
+          if (value === '') next.delete(param);
+          else next.set(param, value);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  const goTo = useCallback((to: number) => set('page', to === 1 ? '' : String(to)), [set]);
+
+  const filter = useMemo(
+    () => ({
+      text,
+      sort: sorts[sort.column] as Sort,
+      isDescending: sort.direction === 'desc',
+      first: size === 'all' ? null : size,
+      offset: size === 'all' ? 0 : (page - 1) * size,
+    }),
+    [text, sorts, sort.column, sort.direction, size, page],
+  );
+  return {
+    text,
+    size,
+    page,
+    sort,
+    sorts,
+    filter,
+    chosen: (param) => search.get(param) ?? '',
+    choose: set,
+    goTo,
+    onSort,
+  };
+}
