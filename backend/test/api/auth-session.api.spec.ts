@@ -83,6 +83,7 @@ describe('renewal', () => {
     expect((await browser.post('/api/auth/refresh')).status).toBe(200);
     expect(browser.cookies.get('accessToken')).not.toBe(before.get('accessToken'));
     expect(browser.cookies.get('refreshToken')).not.toBe(before.get('refreshToken'));
+    expect(browser.cookies.get('loggedIn')).not.toBe(before.get('loggedIn'));
     expect(await whoIs(bearer(browser.cookies.get('accessToken')))).toBe('player');
     expect(await whoIs(bearer(before.get('accessToken')))).toBeNull();
   });

@@ -32,10 +32,18 @@ test('a dead access token is renewed once and the operation sent again', async (
   expect(asked).toEqual([apiPaths.graphql, apiPaths.refresh, apiPaths.graphql]);
 });
 
-test('a token that another tab has just rotated counts as renewed', async () => {
-  serve([refusal, answer], 409);
+test('what another tab has renewed meanwhile is not renewed again', async () => {
+  document.cookie = 'loggedIn=one';
+  const asked: string[] = [];
+  globalThis.fetch = ((address: string) => {
+    asked.push(address);
+    document.cookie = 'loggedIn=two';
+    return Promise.resolve(json(asked.length === 1 ? refusal : answer));
+  }) as typeof fetch;
   const { data } = await createApolloClient().query({ query: QUERY });
+  document.cookie = 'loggedIn=; Max-Age=0';
   expect(data).toEqual(answer.data);
+  expect(asked).toEqual([apiPaths.graphql, apiPaths.graphql]);
 });
 
 test('a second refusal goes to the caller instead of round again', async () => {

@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap, throwError } from 'rxjs';
 import { apiPaths } from './paths';
-import { refreshSession } from './refresh-session';
+import { refreshSession, sessionMarker } from './refresh-session';
 
 /** True for an answer that says that the access token is missing or dead. */
 export function isUnauthenticated(error: unknown): boolean {
@@ -11,14 +11,32 @@ export function isUnauthenticated(error: unknown): boolean {
   return ServerError.is(error) && error.statusCode === 401;
 }
 
+/** The marker with which each client last asked who is looking. */
+const askedAs = new WeakMap<ApolloClient, string | null>();
+
+/** True when a session has begun, been renewed or ended since this client asked who is looking: the answer is old. */
+export const isSessionAnswerOld = (client: ApolloClient): boolean =>
+  askedAs.has(client) && askedAs.get(client) !== sessionMarker();
+
+/** Every operation remembers whose session it was sent in. */
+const rememberSession = new ApolloLink((operation, forward) => {
+  const sentAs = sessionMarker();
+  operation.setContext({ sentAs });
+  if (operation.operationName === 'Session') askedAs.set(operation.client, sentAs);
+  return forward(operation);
+});
+
 /** A dead access token is exchanged once and the operation sent again; a second refusal goes to the caller. */
 const renewSession = new ErrorLink(({ error, operation, forward }) => {
   if (!isUnauthenticated(error) || operation.getContext().isRenewed) return;
   operation.setContext({ isRenewed: true });
-  return from(refreshSession()).pipe(
+  return from(refreshSession(sentAsOf(operation))).pipe(
     switchMap((isRenewed) => (isRenewed ? forward(operation) : throwError(() => error))),
   );
 });
+
+const sentAsOf = (operation: ApolloLink.Operation): string | null =>
+  (operation.getContext() as { sentAs?: string | null }).sentAs ?? null;
 
 /**
  * Rows that are the same thing everywhere are stored once by their id. Things whose fields depend on where they are
@@ -45,7 +63,11 @@ export const createCache = (): InMemoryCache =>
 /** The site's one GraphQL client; its cache is the only store of server data. */
 export const createApolloClient = (): ApolloClient =>
   new ApolloClient({
-    link: ApolloLink.from([renewSession, new HttpLink({ uri: apiPaths.graphql, credentials: 'same-origin' })]),
+    link: ApolloLink.from([
+      rememberSession,
+      renewSession,
+      new HttpLink({ uri: apiPaths.graphql, credentials: 'same-origin' }),
+    ]),
     cache: createCache(),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

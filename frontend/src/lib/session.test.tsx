@@ -102,6 +102,20 @@ test('a line that breaks while everything is read anew leaves nobody in doubt', 
   expect(await screen.findAllByText('besökare')).toHaveLength(2);
 });
 
+test('somebody who signs in while it is asked who is looking is asked for again, and nothing is renewed', async () => {
+  const asked: string[] = [];
+  globalThis.fetch = ((address: string) => {
+    asked.push(address);
+    const me = document.cookie.includes('loggedIn') ? viewer : null;
+    // the login comes between the question and its answer
+    document.cookie = 'loggedIn=fresh';
+    return Promise.resolve(json({ data: { me } }));
+  }) as typeof fetch;
+  visit();
+  expect(await screen.findAllByText('Kaptenen')).toHaveLength(2);
+  expect(asked).toEqual([apiPaths.graphql, apiPaths.graphql]);
+});
+
 test('a visitor without a session is not asked to renew one', async () => {
   const asked = serve(200);
   visit();

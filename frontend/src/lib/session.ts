@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { SessionQuery } from '../gql/graphql';
 import { useSessionQuery } from '../gql/hooks';
+import { isSessionAnswerOld } from './apollo';
 import { apiPaths } from './paths';
 import { hasSessionMarker, refreshSession } from './refresh-session';
 
@@ -34,16 +35,20 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Exchanges the token, once until somebody is seen again; what was read as a visitor meanwhile is read again. */
+/**
+ * Exchanges the token, once until somebody is seen again; what was read as a visitor meanwhile is read again. An answer
+ * from before a login or another tab's renewal says nothing: it is only asked for again.
+ */
 async function renew(client: ApolloClient): Promise<void> {
   if (renewals.has(client)) return;
   setRenewal(client, 'running');
+  const isOld = isSessionAnswerOld(client);
   try {
-    if (await refreshSession()) await client.refetchQueries({ include: 'active' });
+    if (isOld || (await refreshSession())) await client.refetchQueries({ include: 'active' });
   } catch {
     // the line broke, or a login emptied the store and reads everything anew itself: each query says so where it is shown
   } finally {
-    setRenewal(client, 'tried');
+    setRenewal(client, isOld ? null : 'tried');
   }
 }
 

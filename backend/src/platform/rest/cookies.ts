@@ -1,10 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import type { CookieOptions, Request, Response } from 'express';
 
 /** Cookies that carry a secret. Scripts cannot read them (T24). */
 type SecretCookie = 'accessToken' | 'refreshToken' | 'loginState';
 
-/** Tells the site's script that there may be a session; carries no secret. */
+/**
+ * Tells the site's script that there may be a session. Its value holds no secret and is another one each time, so that a
+ * tab sees that another one has signed in or renewed.
+ */
 const MARKER = 'loggedIn';
+const MARKER_BYTES = 6;
 
 /** Over https the browser itself holds a __Host- cookie to this host, to path / and to https. */
 const nameOf = (cookie: SecretCookie, https: boolean): string => (https ? `__Host-${cookie}` : cookie);
@@ -54,7 +59,8 @@ export function setSessionCookies(res: Response, https: boolean, session: Sessio
   const { accessToken, accessSeconds, refreshToken, refreshSeconds } = session;
   setCookie(res, https, { cookie: 'accessToken', value: accessToken, seconds: accessSeconds });
   setCookie(res, https, { cookie: 'refreshToken', value: refreshToken, seconds: refreshSeconds });
-  res.cookie(MARKER, '1', { ...optionsFor(https, refreshSeconds), httpOnly: false });
+  const marker = randomBytes(MARKER_BYTES).toString('hex');
+  res.cookie(MARKER, marker, { ...optionsFor(https, refreshSeconds), httpOnly: false });
 }
 
 /** Signs the browser out. */
