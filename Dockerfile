@@ -19,6 +19,7 @@ ENV NODE_ENV=production DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/backend/content backend/content
 COPY --from=build /app/frontend/dist frontend/dist
 RUN mkdir /data && chown node:node /data
 USER node

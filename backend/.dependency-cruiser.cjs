@@ -18,7 +18,7 @@ const TRANSPORT = packages('graphql', '@nestjs/graphql', 'graphql-ws', 'express'
 
 /** Modules from low to high: a module may use those on its own line and above it (its entities may point anywhere). */
 const ORDER = [
-  ['refs', 'audit'],
+  ['refs', 'audit', 'content'],
   ['settings', 'media', 'notifications'],
   ['users'],
   ['players'],

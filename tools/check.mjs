@@ -24,6 +24,7 @@ const gates = [
     name: 'generated client code is current',
     args: [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.yml', '--check'],
   },
+  { name: 'printed rule books are current', args: [join(root, 'tools/pdf.mjs'), '--check'] },
   { name: 'translations are complete', args: [join(root, 'tools/locales.mjs')] },
 ];
 

@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
+import { ContentModule } from './modules/content/content.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { DivisionAdminModule } from './modules/divisions/division-admin.module.ts';
 import { DivisionsModule } from './modules/divisions/divisions.module.ts';
@@ -31,6 +32,7 @@ import { PlatformModule } from './platform/platform.module.ts';
 
 /** The features, low to high (docs/architecture.md has the order). */
 const FEATURES: Type[] = [
+  ContentModule,
   SettingsModule,
   NotificationsModule,
   MediaModule,

@@ -1,3 +1,4 @@
+import { ContentResolver } from './modules/content/content.resolver.ts';
 import { UnreadResolver } from './modules/notifications/unread.resolver.ts';
 import { NotificationsResolver } from './modules/notifications/notifications.resolver.ts';
 import { StandingsPreviewResolver } from './modules/standings/standings-preview.resolver.ts';
@@ -40,6 +41,7 @@ export const scalars = [DateTimeScalar];
 
 /** Every resolver class: the modules provide them, schema.ts prints them. A test holds this list to the running schema. */
 export const resolvers = [
+  ContentResolver,
   NotificationsResolver,
   UnreadResolver,
   SettingsAdminResolver,

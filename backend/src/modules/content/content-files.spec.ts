@@ -1,0 +1,89 @@
+import { LANGUAGES, readContent, RULE_BOOKS, TEXT_PAGES } from './content-files.ts';
+
+const [se, en] = LANGUAGES.map(readContent);
+if (!se || !en) throw new Error('both languages are read');
+
+const LINK = /\]\(([^)]+)\)/g;
+const linksIn = (text: string): string[] => [...text.matchAll(LINK)].map(([, address = '']) => address);
+/** What both languages must share in a text: its headings' levels, its rows and items, and where it leads. */
+const skeletonOf = (text: string) => ({
+  shape: text
+    .split('\n')
+    .map((line) => /^(#+ |- |\d+\. |\|)/.exec(line)?.[1] ?? '')
+    .filter(Boolean),
+  links: linksIn(text),
+});
+
+describe.each(RULE_BOOKS)('the %s', (name) => {
+  const books = [se.books[name], en.books[name]] as const;
+
+  test('have the same clauses in both languages, and the same lists, tables and references in each', () => {
+    const [own, translated] = books.map(({ introduction, sections }) => ({
+      introduction: skeletonOf(introduction).links,
+      sections: sections.map(({ number, clauses }) => ({
+        number,
+        clauses: clauses.map((clause) => ({ number: clause.number, ...skeletonOf(clause.text) })),
+      })),
+    }));
+    expect(translated).toEqual(own);
+  });
+
+  test('are dated alike, and say nothing empty', () => {
+    const [own, translated] = books;
+    expect(translated.updated).toBe(own.updated);
+    for (const { sections } of books) {
+      expect(sections.length).toBeGreaterThan(2);
+      for (const { clauses } of sections) {
+        expect(clauses.length).toBeGreaterThan(0);
+        for (const { text } of clauses) expect(text.length).toBeGreaterThan(10);
+      }
+    }
+  });
+});
+
+test.each(TEXT_PAGES)('the page %s has the same parts in both languages', (name) => {
+  expect(skeletonOf(en.pages[name].text)).toEqual(skeletonOf(se.pages[name].text));
+  expect(en.pages[name].updated).toBe(se.pages[name].updated);
+});
+
+test('questions come in the same categories and order in both languages', () => {
+  const groups = [se, en].map(({ faq }) => {
+    const categories = [...new Set(faq.map(({ category }) => category))];
+    return faq.map(({ category, answer }) => ({ category: categories.indexOf(category), ...skeletonOf(answer) }));
+  });
+  expect(groups[1]).toEqual(groups[0]);
+  expect(se.faq.length).toBeGreaterThan(20);
+});
+
+test('a reference to a clause leads to one that is there', () => {
+  const paths: Record<string, (typeof RULE_BOOKS)[number]> = {
+    '/rules': 'rules',
+    '/code-of-conduct': 'code-of-conduct',
+    '/statutes': 'statutes',
+  };
+  for (const content of [se, en]) {
+    const texts = [
+      ...content.faq.map(({ answer }) => answer),
+      ...TEXT_PAGES.map((name) => content.pages[name].text),
+      ...RULE_BOOKS.flatMap((name) =>
+        content.books[name].sections.flatMap(({ clauses }) => clauses.map((c) => c.text)),
+      ),
+    ];
+    const references = texts.flatMap(linksIn).filter((address) => address.includes('#'));
+    expect(references.length).toBeGreaterThan(3);
+    for (const address of references) {
+      const [path = '', number] = address.split('#');
+      const book = paths[path];
+      expect(book && content.books[book].sections.flatMap(({ clauses }) => clauses.map((c) => c.number))).toContain(
+        number,
+      );
+    }
+  }
+});
+
+test('the people are the same in both languages, and only the board can be written to', () => {
+  const cards = [se, en].map(({ people }) => [...people.board, ...people.coWorkers].map(({ handle }) => handle));
+  expect(cards[1]).toEqual(cards[0]);
+  expect(se.people.board.every(({ contact }) => contact?.includes('@'))).toBe(true);
+  expect(se.people.coWorkers.map(({ contact }) => contact)).toEqual(se.people.coWorkers.map(() => null));
+});

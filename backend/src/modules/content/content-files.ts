@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { readContentFile, type ContentFile } from './content-file.ts';
+import { parseFaq, type FaqItem } from './faq.ts';
+import { parsePeople, type People } from './people.ts';
+import { parseRuleBook, type RuleBook } from './rule-book.ts';
+
+/** The languages that the league speaks, as its addresses call them. */
+export const LANGUAGES = ['se', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What is numbered, and has a PDF; the names are those of the files. */
+export const RULE_BOOKS = ['rules', 'code-of-conduct', 'statutes', 'six-mans'] as const;
+export type RuleBookName = (typeof RULE_BOOKS)[number];
+
+/** Pages of running text. */
+export const TEXT_PAGES = ['about', 'help-us', 'merch', 'privacy'] as const;
+export type TextPageName = (typeof TEXT_PAGES)[number];
+
+/** A rule book as it is printed. */
+export interface PrintedBook {
+  readonly bytes: Buffer;
+  /** Of the bytes: an address with it never changes what it answers. */
+  readonly digest: string;
+}
+
+/** Everything that we have written, in one language. */
+export interface Content {
+  readonly faq: readonly FaqItem[];
+  readonly people: People;
+  readonly pages: Readonly<Record<TextPageName, ContentFile>>;
+  readonly books: Readonly<Record<RuleBookName, RuleBook>>;
+  readonly printed: Readonly<Record<RuleBookName, PrintedBook>>;
+}
+
+/** Beside `src` and `dist`: the words are no code, and are changed without it. */
+const FOLDER = new URL('../../../content/', import.meta.url);
+
+/** Reads all files of a language. Throws, with the file's name, what is wrong in one. */
+export function readContent(language: Language): Content {
+  const read = <T>(name: string, parse: (source: string) => T): T => {
+    try {
+      return parse(readFileSync(new URL(name, FOLDER), 'utf8'));
+    } catch (error) {
+      throw new Error(`backend/content/${name}: ${(error as Error).message}`, { cause: error });
+    }
+  };
+  return {
+    faq: read(`${language}/faq.md`, parseFaq),
+    people: read('people.json', (source) => parsePeople(source, language)),
+    pages: byName(TEXT_PAGES, (name) => read(`${language}/${name}.md`, readContentFile)),
+    books: byName(RULE_BOOKS, (name) => read(`${language}/${name}.md`, parseRuleBook)),
+    printed: byName(RULE_BOOKS, (name) => readPrinted(`pdf/${name}-${language}.pdf`)),
+  };
+}
+
+function readPrinted(name: string): PrintedBook {
+  const bytes = readFileSync(new URL(name, FOLDER));
+  return { bytes, digest: createHash('sha256').update(bytes).digest('hex').slice(0, 16) };
+}
+
+function byName<K extends string, T>(names: readonly K[], make: (name: K) => T): Record<K, T> {
+  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<K, T>;
+}

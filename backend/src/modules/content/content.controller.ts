@@ -1,0 +1,42 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { LeagueError } from '../../domain/league-error.ts';
+import { Public } from '../../platform/access/access.decorators.ts';
+import { LANGUAGES, type Language } from './content-files.ts';
+import { ContentService } from './content.service.ts';
+import { toFaqWireRow } from './content.wire.ts';
+
+/** The address says which bytes it means. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+/** An address without a digest answers what is in force: ask again each time. */
+const FOR_NOW = 'public, no-cache';
+
+@Controller()
+export class ContentController {
+  constructor(private readonly content: ContentService) {}
+
+  @Public()
+  @Get('faq/:language')
+  faq(@Param('language') language: string) {
+    return this.content.faq(languageOf(language)).map(toFaqWireRow);
+  }
+
+  /** A rule book as PDF, `rules-se.pdf`; with its digest as `v` it may be kept for good. */
+  @Public()
+  @Get('documents/:file')
+  document(@Param('file') file: string, @Query('v') wanted: unknown, @Res() res: Response): void {
+    const { bytes, digest } = this.content.printed(file);
+    res.set({
+      'Cache-Control': wanted === digest ? FOR_EVER : FOR_NOW,
+      'Content-Disposition': `inline; filename="${file}"`,
+      ETag: `"${digest}"`,
+    });
+    res.type('application/pdf').send(bytes);
+  }
+}
+
+function languageOf(text: string): Language {
+  const language = LANGUAGES.find((one) => one === text);
+  if (!language) throw new LeagueError('INVALID_INPUT', 'invalid', 'api.error.invalid-input', { field: 'language' });
+  return language;
+}

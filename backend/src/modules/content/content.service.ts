@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../domain/league-error.ts';
+import type { ContentFile } from './content-file.ts';
+import {
+  readContent,
+  RULE_BOOKS,
+  type Content,
+  type Language,
+  type PrintedBook,
+  type RuleBookName,
+  type TextPageName,
+} from './content-files.ts';
+import type { FaqItem } from './faq.ts';
+import type { People } from './people.ts';
+import type { RuleBook } from './rule-book.ts';
+
+/** A rule book, and what its PDF is. */
+export interface PublishedBook extends RuleBook {
+  readonly name: RuleBookName;
+  readonly printed: PrintedBook;
+}
+
+/** The words that the league has written about itself: in files of the project, read once. */
+@Injectable()
+export class ContentService {
+  private readonly content: Record<Language, Content> = { se: readContent('se'), en: readContent('en') };
+
+  faq(language: Language): readonly FaqItem[] {
+    return this.content[language].faq;
+  }
+
+  people(language: Language): People {
+    return this.content[language].people;
+  }
+
+  page(name: TextPageName, language: Language): ContentFile {
+    return this.content[language].pages[name];
+  }
+
+  book(name: RuleBookName, language: Language): PublishedBook {
+    const { books, printed } = this.content[language];
+    return { ...books[name], name, printed: printed[name] };
+  }
+
+  /** A rule book's PDF by the file's name, `rules-se.pdf`. Refuses with NOT_FOUND what is no such file. */
+  printed(file: string): PrintedBook {
+    const [, name, language] = /^(.+)-(se|en)\.pdf$/.exec(file) ?? [];
+    const book = RULE_BOOKS.find((one) => one === name);
+    if (!book || !language) throw new LeagueError('NOT_FOUND', 'not-found', 'api.error.not-found');
+    return this.content[language as Language].printed[book];
+  }
+}

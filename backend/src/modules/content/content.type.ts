@@ -1,0 +1,80 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { Language, RuleBookName, TextPageName } from './content-files.ts';
+
+export const LanguageType = { se: 'se', en: 'en' } as const satisfies Record<Language, Language>;
+registerEnumType(LanguageType, { name: 'Language', description: 'se is Swedish' });
+
+export const RuleBookNameType = {
+  RULES: 'rules',
+  CODE_OF_CONDUCT: 'code-of-conduct',
+  STATUTES: 'statutes',
+  SIX_MANS: 'six-mans',
+} as const satisfies Record<string, RuleBookName>;
+registerEnumType(RuleBookNameType, { name: 'RuleBookName' });
+
+export const TextPageNameType = {
+  ABOUT: 'about',
+  HELP_US: 'help-us',
+  MERCH: 'merch',
+  PRIVACY: 'privacy',
+} as const satisfies Record<string, TextPageName>;
+registerEnumType(TextPageNameType, { name: 'TextPageName' });
+
+/** A question that is asked often. */
+@ObjectType('FaqItem')
+export class FaqItemType {
+  @Field(() => String) category: string;
+  @Field(() => String) question: string;
+  @Field(() => String, { description: 'Markdown' }) answer: string;
+}
+
+/** Somebody who works for the league. */
+@ObjectType('Person')
+export class PersonType {
+  @Field(() => String) name: string;
+  @Field(() => String, { description: "In the league's chat" }) handle: string;
+  @Field(() => [String]) titles: readonly string[];
+  @Field(() => String, { nullable: true, description: "An e-mail address; the board's only" }) contact: string | null;
+}
+
+/** Who runs the league. */
+@ObjectType('People')
+export class PeopleType {
+  @Field(() => [PersonType]) board: readonly PersonType[];
+  @Field(() => [PersonType]) coWorkers: readonly PersonType[];
+}
+
+/** A page of running text. */
+@ObjectType('TextPage')
+export class TextPageType {
+  @Field(() => String) title: string;
+  @Field(() => String) description: string;
+  @Field(() => String, { description: 'YYYY-MM-DD' }) updated: string;
+  @Field(() => String, { description: 'Markdown' }) text: string;
+}
+
+/** A paragraph that can be cited. */
+@ObjectType('RuleClause')
+export class RuleClauseType {
+  @Field(() => String, { description: 'As it is cited: 3.2' }) number: string;
+  @Field(() => String, { description: 'Markdown' }) text: string;
+}
+
+@ObjectType('RuleSection')
+export class RuleSectionType {
+  @Field(() => Int) number: number;
+  @Field(() => String) title: string;
+  @Field(() => [RuleClauseType]) clauses: readonly RuleClauseType[];
+}
+
+/** Rules, code of conduct or statutes. */
+@ObjectType('RuleBook')
+export class RuleBookType {
+  @Field(() => String) title: string;
+  @Field(() => String) description: string;
+  @Field(() => String, { description: 'YYYY-MM-DD' }) updated: string;
+  @Field(() => String, { description: 'Markdown' }) introduction: string;
+  @Field(() => [RuleSectionType]) sections: readonly RuleSectionType[];
+  @Field(() => String, { description: 'The same as PDF, from this host' }) pdfUrl: string;
+  @Field(() => Int) pdfBytes: number;
+}
