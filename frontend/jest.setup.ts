@@ -37,4 +37,5 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false;
   this.dispatchEvent(new Event('close'));
 };
+HTMLElement.prototype.showPopover ??= () => {};
 window.scrollTo = () => {};

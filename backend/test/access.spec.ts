@@ -29,6 +29,7 @@ class ForgottenModule {}
 const SERIES_STAFF = 'admin, divisionadmin';
 const REQUEST_STAFF = 'admin, divisionadmin';
 const ADMIN = 'admin';
+const NEWS_STAFF = 'admin, writer';
 const USER_STAFF = 'admin, divisionadmin';
 const ANY_STAFF = 'admin, divisionadmin, graphics, writer';
 
@@ -43,6 +44,16 @@ const STAFF_ONLY: Record<string, string> = {
   'DashboardUsersController.all': ANY_STAFF,
   'DashboardUsersController.playersPerDate': ANY_STAFF,
   'DashboardUsersController.withPlayer': ANY_STAFF,
+  'ChatController.addRole': SERIES_STAFF,
+  'ChatController.close': SERIES_STAFF,
+  'ChatController.createMatchRoom': SERIES_STAFF,
+  'ChatController.open': SERIES_STAFF,
+  'ChatResolver.closeSeriesRoom': SERIES_STAFF,
+  'ChatResolver.giveDivisionRole': SERIES_STAFF,
+  'ChatResolver.openSeriesRoom': SERIES_STAFF,
+  'ChatResolver.openWeekRooms': SERIES_STAFF,
+  'OutboxResolver.chatTasks': SERIES_STAFF,
+  'OutboxResolver.retryChatTask': SERIES_STAFF,
   'DivisionAdminController.create': SERIES_STAFF,
   'DivisionAdminController.saveColors': SERIES_STAFF,
   'DivisionAdminController.saveInfo': SERIES_STAFF,
@@ -70,6 +81,20 @@ const STAFF_ONLY: Record<string, string> = {
   'SeriesPlanningResolver.schedulePreview': SERIES_STAFF,
   'SeriesPlanningResolver.seriesPlans': SERIES_STAFF,
   'AccountController.roles': ANY_STAFF,
+  'NewsAdminController.all': NEWS_STAFF,
+  'NewsAdminController.save': NEWS_STAFF,
+  'NewsAdminController.saveCategory': NEWS_STAFF,
+  'NewsAdminResolver.adminNews': NEWS_STAFF,
+  'NewsAdminResolver.adminNewsPost': NEWS_STAFF,
+  'NewsAdminResolver.changeNews': NEWS_STAFF,
+  'NewsAdminResolver.createNews': NEWS_STAFF,
+  'NewsAdminResolver.createNewsCategory': NEWS_STAFF,
+  'NewsAdminResolver.deleteNews': NEWS_STAFF,
+  'NewsAdminResolver.deleteNewsCategory': NEWS_STAFF,
+  'NewsAdminResolver.renameNewsCategory': NEWS_STAFF,
+  'PagesController.contents': ADMIN,
+  'PagesController.save': ADMIN,
+  'PagesResolver.saveManagedPage': ADMIN,
   'RequestsController.acceptChangeTeamInfo': REQUEST_STAFF,
   'RequestsController.acceptExistingUser': REQUEST_STAFF,
   'RequestsController.acceptLeaveTeam': REQUEST_STAFF,
@@ -113,6 +138,11 @@ const STAFF_ONLY: Record<string, string> = {
   'SettingsAdminResolver.saveStartPage': ADMIN,
   'SignupsController.signedUpTeams': ANY_STAFF,
   'SignupsResolver.signedUpTeams': ANY_STAFF,
+  'SixMansController.report': SERIES_STAFF,
+  'SixMansController.undo': SERIES_STAFF,
+  'SixMansResolver.reportSixMansSeries': SERIES_STAFF,
+  'SixMansResolver.saveSixMansFloors': ADMIN,
+  'SixMansResolver.undoSixMansSeries': SERIES_STAFF,
   'StandingsPreviewResolver.standingsPreview': SERIES_STAFF,
   'TransfersController.all': ANY_STAFF,
   'TransfersResolver.adminTransfers': ANY_STAFF,

@@ -70,7 +70,7 @@ export async function places(url) {
       'divisions/add',
     ].map((tab) => ({ name: `staff-${tab.replace('/', '-')}`, path: `/admin/${tab}`, as: 'admin' })),
     division && { name: 'staff-division', path: `/admin/divisions/${division.id}`, as: 'admin' },
-    { name: 'staff-series', path: '/admin/matches', as: 'divisionadmin' },
+    { name: 'staff-series', path: '/admin/series/all', as: 'divisionadmin' },
     upcoming && { name: 'staff-report', path: `/admin/matches/${upcoming.id}/report`, as: 'admin' },
     latest && { name: 'staff-correct', path: `/admin/matches/${latest.id}/report`, as: 'admin' },
   ];

@@ -19,6 +19,7 @@ const page = (path: string, load: () => PageModule, ...namespaces: string[]): Pa
 /** The table of contents: every path of the site, its page and the texts that the page uses. */
 export const PAGES: readonly PageRoute[] = [
   page('/', () => import('../features/home/home.page'), 'home'),
+  page('/6mans', () => import('../features/six-mans/six-mans.page'), 'six-mans'),
   page('/seasons', () => import('../features/seasons/seasons.page'), 'seasons'),
   page(
     '/division/:divisionDiscriminator/season/:seasonId',

@@ -48,6 +48,9 @@ type Documents = {
     "fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}": typeof types.SeriesTotalsFragmentDoc,
     "mutation SignUpTeam($input: SignUpTeamInput!) {\n  signUpTeam(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.SignUpTeamDocument,
     "query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}": typeof types.SignupPageDocument,
+    "fragment SixMansSeriesRow on SixMansSeries {\n  id\n  playedAt\n  loserGames\n  winners {\n    ...SixMansChange\n  }\n  losers {\n    ...SixMansChange\n  }\n}\n\nfragment SixMansChange on SixMansChange {\n  name\n  player {\n    ...PlayerLink\n  }\n  eloBefore\n  eloAfter\n}": typeof types.SixMansSeriesRowFragmentDoc,
+    "query SixMansPage {\n  sixMansLeaderboard {\n    ...SixMansTier\n  }\n  sixMansSeries(first: 5) {\n    items {\n      ...SixMansSeriesRow\n    }\n  }\n}": typeof types.SixMansPageDocument,
+    "fragment SixMansTier on SixMansTier {\n  rank\n  floor\n  entries {\n    position\n    name\n    player {\n      ...PlayerLink\n    }\n    elo\n    peak\n    games\n    wins\n    streak\n    bestStreak\n  }\n}": typeof types.SixMansTierFragmentDoc,
     "query CreateTeamPage {\n  myRequests {\n    ...WaitingRequest\n    teamName\n    logo\n  }\n}": typeof types.CreateTeamPageDocument,
     "mutation RequestTeam($input: RequestTeamInput!) {\n  requestTeam(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.RequestTeamDocument,
     "query InvitablePlayers($text: String!) {\n  invitablePlayers(text: $text) {\n    player {\n      ...PlayerLink\n    }\n    userId\n    discordName\n  }\n}": typeof types.InvitablePlayersDocument,
@@ -104,6 +107,9 @@ const documents: Documents = {
     "fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}": types.SeriesTotalsFragmentDoc,
     "mutation SignUpTeam($input: SignUpTeamInput!) {\n  signUpTeam(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.SignUpTeamDocument,
     "query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}": types.SignupPageDocument,
+    "fragment SixMansSeriesRow on SixMansSeries {\n  id\n  playedAt\n  loserGames\n  winners {\n    ...SixMansChange\n  }\n  losers {\n    ...SixMansChange\n  }\n}\n\nfragment SixMansChange on SixMansChange {\n  name\n  player {\n    ...PlayerLink\n  }\n  eloBefore\n  eloAfter\n}": types.SixMansSeriesRowFragmentDoc,
+    "query SixMansPage {\n  sixMansLeaderboard {\n    ...SixMansTier\n  }\n  sixMansSeries(first: 5) {\n    items {\n      ...SixMansSeriesRow\n    }\n  }\n}": types.SixMansPageDocument,
+    "fragment SixMansTier on SixMansTier {\n  rank\n  floor\n  entries {\n    position\n    name\n    player {\n      ...PlayerLink\n    }\n    elo\n    peak\n    games\n    wins\n    streak\n    bestStreak\n  }\n}": types.SixMansTierFragmentDoc,
     "query CreateTeamPage {\n  myRequests {\n    ...WaitingRequest\n    teamName\n    logo\n  }\n}": types.CreateTeamPageDocument,
     "mutation RequestTeam($input: RequestTeamInput!) {\n  requestTeam(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.RequestTeamDocument,
     "query InvitablePlayers($text: String!) {\n  invitablePlayers(text: $text) {\n    player {\n      ...PlayerLink\n    }\n    userId\n    discordName\n  }\n}": types.InvitablePlayersDocument,
@@ -276,6 +282,18 @@ export function graphql(source: "mutation SignUpTeam($input: SignUpTeamInput!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}"): (typeof documents)["query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SixMansSeriesRow on SixMansSeries {\n  id\n  playedAt\n  loserGames\n  winners {\n    ...SixMansChange\n  }\n  losers {\n    ...SixMansChange\n  }\n}\n\nfragment SixMansChange on SixMansChange {\n  name\n  player {\n    ...PlayerLink\n  }\n  eloBefore\n  eloAfter\n}"): (typeof documents)["fragment SixMansSeriesRow on SixMansSeries {\n  id\n  playedAt\n  loserGames\n  winners {\n    ...SixMansChange\n  }\n  losers {\n    ...SixMansChange\n  }\n}\n\nfragment SixMansChange on SixMansChange {\n  name\n  player {\n    ...PlayerLink\n  }\n  eloBefore\n  eloAfter\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SixMansPage {\n  sixMansLeaderboard {\n    ...SixMansTier\n  }\n  sixMansSeries(first: 5) {\n    items {\n      ...SixMansSeriesRow\n    }\n  }\n}"): (typeof documents)["query SixMansPage {\n  sixMansLeaderboard {\n    ...SixMansTier\n  }\n  sixMansSeries(first: 5) {\n    items {\n      ...SixMansSeriesRow\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SixMansTier on SixMansTier {\n  rank\n  floor\n  entries {\n    position\n    name\n    player {\n      ...PlayerLink\n    }\n    elo\n    peak\n    games\n    wins\n    streak\n    bestStreak\n  }\n}"): (typeof documents)["fragment SixMansTier on SixMansTier {\n  rank\n  floor\n  entries {\n    position\n    name\n    player {\n      ...PlayerLink\n    }\n    elo\n    peak\n    games\n    wins\n    streak\n    bestStreak\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -32,6 +32,7 @@ export const useShellQuery = (options: useQuery.Options<types.ShellQuery, types.
 export const useSignUpTeamMutation = (options?: useMutation.Options<types.SignUpTeamMutation, types.SignUpTeamMutationVariables>) => useMutation(types.SignUpTeamDocument, options);
 export const useSignupBannerQuery = (options: useQuery.Options<types.SignupBannerQuery, types.SignupBannerQueryVariables> | SkipToken = {}) => useQuery(types.SignupBannerDocument, options);
 export const useSignupPageQuery = (options: useQuery.Options<types.SignupPageQuery, types.SignupPageQueryVariables> | SkipToken = {}) => useQuery(types.SignupPageDocument, options);
+export const useSixMansPageQuery = (options: useQuery.Options<types.SixMansPageQuery, types.SixMansPageQueryVariables> | SkipToken = {}) => useQuery(types.SixMansPageDocument, options);
 export const useTakeBackRequestMutation = (options?: useMutation.Options<types.TakeBackRequestMutation, types.TakeBackRequestMutationVariables>) => useMutation(types.TakeBackRequestDocument, options);
 export const useTeamPageQuery = (options: (useQuery.Options<types.TeamPageQuery, types.TeamPageQueryVariables> & { variables: types.TeamPageQueryVariables }) | SkipToken) => useQuery(types.TeamPageDocument, options);
 export const useTeamSettingsPageQuery = (options: (useQuery.Options<types.TeamSettingsPageQuery, types.TeamSettingsPageQueryVariables> & { variables: types.TeamSettingsPageQueryVariables }) | SkipToken) => useQuery(types.TeamSettingsPageDocument, options);

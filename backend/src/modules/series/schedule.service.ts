@@ -8,6 +8,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import type { AdminDivision } from '../divisions/division-admin.ts';
 import { DivisionAdminService } from '../divisions/division-admin.service.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
+import { RoomsService } from '../chat/rooms.service.ts';
 import { ScheduleRepository } from './schedule.repository.ts';
 
 /** How a division's series are drawn; the same choice draws the same schedule (R6). */
@@ -33,6 +34,7 @@ export class ScheduleService {
     private readonly db: Db,
     private readonly divisions: DivisionAdminService,
     private readonly schedules: ScheduleRepository,
+    private readonly rooms: RoomsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -62,6 +64,7 @@ export class ScheduleService {
       const fixtures = fixturesOf(division, choice);
       DivisionRules.assertLossIsKnown(division.reportedCount, discardedResults);
       const before = await this.schedules.findWhole(divisionId);
+      await this.rooms.closeAllOf(actor, divisionId);
       await this.schedules.replace(divisionId, fixtures);
       const after = { ...choice, series: fixtures.length };
       await this.audit.record(actor, {

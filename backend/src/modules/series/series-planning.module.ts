@@ -1,17 +1,32 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { DivisionAdminModule } from '../divisions/division-admin.module.ts';
+import { ChatModule } from '../chat/chat.module.ts';
+import { SeriesRoomResolver } from './series-room.resolver.ts';
 import { ScheduleRepository } from './schedule.repository.ts';
 import { ScheduleService } from './schedule.service.ts';
 import { SeriesPlanRepository } from './series-plan.repository.ts';
 import { SeriesPlanService } from './series-plan.service.ts';
 import { SeriesPlanningController } from './series-planning.controller.ts';
 import { SeriesPlanningResolver } from './series-planning.resolver.ts';
+import { SeriesTableRepository } from './series-table.repository.ts';
+import { SeriesTableResolver } from './series-table.resolver.ts';
+import { SeriesTableService } from './series-table.service.ts';
 
 /** Which series a division has, and when they are played. */
 @Module({
-  imports: [AuditModule, DivisionAdminModule],
+  imports: [AuditModule, ChatModule, DivisionAdminModule],
   controllers: [SeriesPlanningController],
-  providers: [ScheduleRepository, ScheduleService, SeriesPlanRepository, SeriesPlanService, SeriesPlanningResolver],
+  providers: [
+    ScheduleRepository,
+    ScheduleService,
+    SeriesPlanRepository,
+    SeriesPlanService,
+    SeriesPlanningResolver,
+    SeriesRoomResolver,
+    SeriesTableRepository,
+    SeriesTableResolver,
+    SeriesTableService,
+  ],
 })
 export class SeriesPlanningModule {}

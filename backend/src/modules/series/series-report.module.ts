@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { GameAccountsModule } from '../players/game-accounts.module.ts';
 import { ReplayParserSource } from './replay-parser-source.ts';
-import { ReportableSeriesRepository } from './reportable-series.repository.ts';
 import { ReplayUploadService } from './replay-upload.service.ts';
 import { SeriesModule } from './series.module.ts';
 import { SeriesReportController } from './series-report.controller.ts';
@@ -17,7 +16,6 @@ import { SeriesReportService } from './series-report.service.ts';
   providers: [
     ReplayParserSource,
     ReplayUploadService,
-    ReportableSeriesRepository,
     SeriesReportRepository,
     SeriesReportResolver,
     SeriesReportService,

@@ -7,7 +7,6 @@ import type { GameOfReport, SeriesReportForm } from './series-report.service.ts'
 import {
   AttachGameAccountInput,
   AttachGameAccountResult,
-  ReportableSeriesFilter,
   ReportSeriesInput,
   ReportSeriesResult,
   ResetSeriesInput,
@@ -17,8 +16,6 @@ import {
 } from './series-report.type.ts';
 import { SeriesService } from './series.service.ts';
 import { SeriesType } from './series.type.ts';
-
-const LIST_SIZE = 50;
 
 /** Reporting by form. Replay files come through REST, because they are files. */
 @Resolver(() => SeriesReportType)
@@ -36,14 +33,6 @@ export class SeriesReportResolver {
     @Args('seriesId', { type: () => Int }) seriesId: number,
   ): Promise<SeriesReportType | null> {
     return toSeriesReport(await this.reports.form(actor, seriesId));
-  }
-
-  @Roles('admin', 'divisionadmin')
-  @Query(() => [SeriesType])
-  reportableSeries(
-    @Args('filter', { type: () => ReportableSeriesFilter, nullable: true }) filter?: ReportableSeriesFilter,
-  ): Promise<SeriesType[]> {
-    return this.reports.list(filter ?? {}, filter?.first ?? LIST_SIZE);
   }
 
   @ResolveField('series', () => SeriesType)

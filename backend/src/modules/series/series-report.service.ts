@@ -9,9 +9,6 @@ import type { Walkover } from '../../domain/series-result.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { ReportableSeriesRepository } from './reportable-series.repository.ts';
-import type { ReportableSeriesFilter } from './reportable-series.repository.ts';
-import type { SeriesRow } from './series-row.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 import type { EligiblePlayer, ReportableSeries, StoredGame } from './series-report.repository.ts';
 
@@ -46,14 +43,8 @@ export class SeriesReportService {
     private readonly db: Db,
     private readonly clock: Clock,
     private readonly reports: SeriesReportRepository,
-    private readonly reportable: ReportableSeriesRepository,
     private readonly audit: AuditService,
   ) {}
-
-  /** Series for the staff's list: those that wait for a report first. At most `first` rows, 1 to 100. */
-  list(filter: ReportableSeriesFilter, first: number): Promise<SeriesRow[]> {
-    return this.reportable.findAll(filter, Math.min(Math.max(first, 1), 100));
-  }
 
   /** What staff need to report a series; null when there is no such series. */
   async form(actor: Actor, seriesId: number): Promise<SeriesReportForm | null> {

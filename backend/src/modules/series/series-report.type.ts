@@ -5,8 +5,7 @@ import { PLATFORMS } from '../../domain/box-score.ts';
 import type { Platform } from '../../domain/box-score.ts';
 import type { Walkover } from '../../domain/series-result.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
-import type { SeriesState } from './series-row.ts';
-import { SeriesStateType, WalkoverType } from './series.type.ts';
+import { WalkoverType } from './series.type.ts';
 
 /** The platforms a game account can live on; a replay's unknown platform cannot be attached. */
 export const PlatformType = Object.fromEntries(
@@ -108,16 +107,4 @@ export class AttachGameAccountInput {
   @Field(() => PlatformType) @IsIn(Object.values(PlatformType)) platform: string;
   @Field(() => String) @IsString() @Length(1, 100) accountId: string;
   @Field(() => String, { nullable: true }) @IsOptional() @IsString() @Length(1, 100) displayName?: string | null;
-}
-
-@InputType()
-export class ReportableSeriesFilter {
-  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() divisionId?: number | null;
-  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() week?: number | null;
-  @Field(() => SeriesStateType, { nullable: true })
-  @IsOptional()
-  @IsIn(Object.values(SeriesStateType))
-  state?: SeriesState | null;
-  @Field(() => Int, { nullable: true, description: '1 to 100, 50 unless told' }) @IsOptional() @IsInt() first?:
-    number | null;
 }

@@ -50,6 +50,9 @@ export const seriesTablesSql = (source = 'series'): string => `${source} s
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id`;
 
+/** The `SeriesState` of a `series` row `s`, as `toSeriesRow` says it. */
+export const SERIES_STATE_SQL = `case when s.reported_at is not null then 'reported' when s.scheduled_at is not null then 'time-set' else 'not-started' end`;
+
 /** Adds what the rules say about a stored series (R2). */
 export function toSeriesRow(series: StoredSeries): SeriesRow {
   return { ...series, state: stateOf(series), isOvertime: isOvertime(series) };

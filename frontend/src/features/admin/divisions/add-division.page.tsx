@@ -8,7 +8,7 @@ import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { PageHeading } from '../../../ui/page-heading';
 import { AdminPage } from '../admin-page';
-import { Fields, Input, Labelled, Note, Select } from './labelled';
+import { Fields, Input, Labelled, Note, Select } from '../labelled';
 
 /** A new division: its name and its season. */
 export default function AddDivisionPage() {

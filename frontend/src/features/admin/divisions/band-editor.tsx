@@ -10,7 +10,7 @@ import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { DataTable } from '../../../ui/data-table';
 import { Section } from '../../../ui/section';
-import { Input } from './labelled';
+import { Input } from '../labelled';
 
 interface Band {
   fromPosition: number;

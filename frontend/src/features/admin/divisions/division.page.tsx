@@ -12,7 +12,7 @@ import { UrlTabs } from '../../../ui/url-tabs';
 import { AdminPage } from '../admin-page';
 import { BandEditor } from './band-editor';
 import { DIVISION_PARTS } from './division-parts';
-import { Note } from './labelled';
+import { Note } from '../labelled';
 import { ScheduleMaker } from './schedule-maker';
 import { SettingsForm } from './settings-form';
 import { TeamDecisions } from './team-decisions';

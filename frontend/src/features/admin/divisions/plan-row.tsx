@@ -3,12 +3,12 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanSeriesDocument, type SeriesPlansQuery } from '../../../gql/admin/graphql';
 import { TeamName } from '../../../league/team-logo';
-import { LEAGUE_TIME_ZONE } from '../../../lib/format';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
-import { Input } from './labelled';
+import { Input } from '../labelled';
+import { fieldTime } from '../stockholm-field';
 
 interface PlanRowProps {
   plan: SeriesPlansQuery['seriesPlans'][number];
@@ -33,16 +33,6 @@ const Row = chakra('form', {
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
   },
 });
-
-const STOCKHOLM = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: LEAGUE_TIME_ZONE,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
-/** As a `datetime-local` field has it, in Swedish time whatever the browser's own is (R14). */
-const fieldTime = (iso: string | null): string =>
-  iso === null ? '' : STOCKHOLM.format(new Date(iso)).replace(' ', 'T');
 
 /** One series: its time and its stream, saved together. An empty time takes the time away. */
 export function PlanRow({ plan: { series, version }, mayRun, onConflict }: PlanRowProps) {

@@ -7,7 +7,7 @@ import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/use-confirm';
-import { Fields, Labelled, Note, Select } from './labelled';
+import { Fields, Labelled, Note, Select } from '../labelled';
 import { SchedulePreview } from './schedule-preview';
 
 const ONE_OR_TWO = [1, 2];

@@ -4,7 +4,7 @@ import { SaveDivisionDocument, type AdminDivisionPartsFragment } from '../../../
 import { useDivisionAdminCandidatesQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { Fields, Input, Labelled, Note, Select } from './labelled';
+import { Fields, Input, Labelled, Note, Select } from '../labelled';
 
 const FORMATS = ['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const;
 

@@ -5,7 +5,7 @@ import { formatSigned } from '../../../lib/format';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { Section } from '../../../ui/section';
-import { Fields, Input, Labelled, Note, Select } from './labelled';
+import { Fields, Input, Labelled, Note, Select } from '../labelled';
 
 type Entry = AdminDivisionPartsFragment['entries'][number];
 

@@ -11,7 +11,7 @@ import { TeamName } from '../../../league/team-logo';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { Section } from '../../../ui/section';
-import { Input, Labelled, Note } from './labelled';
+import { Input, Labelled, Note } from '../labelled';
 
 /** More than this are found by typing. */
 const MOST_SHOWN = 12;

@@ -5,7 +5,7 @@ import { useSeriesPlansQuery } from '../../../gql/admin/hooks';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { SkeletonRows } from '../../../ui/skeleton-rows';
-import { Fields, Labelled, Note, Select } from './labelled';
+import { Fields, Labelled, Note, Select } from '../labelled';
 import { PlanRow } from './plan-row';
 
 /** The series of one week: when they are played, whether they are streamed, and the way to their report. */

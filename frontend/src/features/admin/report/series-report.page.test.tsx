@@ -73,13 +73,16 @@ async function fillOneGame(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('who may open it', () => {
-  it.each([[[]], [['WRITER'] as const]])('roles %j are sent to the start page', async (roles) => {
+  it.each([
+    [[], '/'],
+    [['WRITER'] as const, '/admin/dashboard'],
+  ])('roles %j are sent to %s', async (roles, address) => {
     await renderPart(page, {
       at: '/admin/matches/5/report',
       answers: [viewerWith(...roles), reports(reportOf()), ...tables],
       namespaces: ['admin', 'admin-report', 'api'],
     });
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+    await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
   });
 
   it('who may not report this series sees it, with the reason and without a way to save', async () => {

@@ -13,7 +13,7 @@ import type { ReportForm } from './report-model';
 export type ChangeResult =
   { status: 'done' } | { status: 'refused'; problem: ProblemPartsFragment } | { status: 'failed' };
 
-const REFETCH = ['ReportableSeries', 'CurrentTable'];
+const REFETCH = ['AdminSeries', 'CurrentTable'];
 
 const PLATFORMS: Record<string, Platform | undefined> = {
   steam: 'STEAM',

@@ -1,0 +1,171 @@
+import { chakra } from '@chakra-ui/react';
+import { EllipsisVertical } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../../ui/button';
+import { Link } from '../../ui/link';
+
+interface RowMenuProps {
+  /** What it is for, with the row's name: no two menus of a table are called the same. */
+  label: string;
+  /** `RowMenuButton` and `RowMenuLink`. */
+  children: ReactNode;
+}
+
+const Panel = chakra('ul', {
+  base: {
+    position: 'fixed',
+    inset: 'auto',
+    margin: '0',
+    width: '17rem',
+    maxWidth: 'calc(100vw - 16px)',
+    maxHeight: 'calc(100dvh - 16px)',
+    overflowY: 'auto',
+    padding: '1',
+    bg: 'bg.surface',
+    color: 'fg',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    borderRadius: 'md',
+    boxShadow: 'raised',
+    textAlign: 'left',
+    whiteSpace: 'normal',
+    '& button, & a': {
+      display: 'block',
+      width: 'full',
+      minHeight: 'touch',
+      paddingInline: '3',
+      paddingBlock: '2.5',
+      borderRadius: 'md',
+      color: 'fg',
+      textAlign: 'left',
+      textDecoration: 'none',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.raised' },
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    '& [aria-disabled=true]': { color: 'fg.muted', cursor: 'not-allowed' },
+    '& small': { display: 'block', fontSize: 'xs', color: 'fg.muted' },
+  },
+});
+
+/** How far from the edge of the window the menu stays. */
+const EDGE = 8;
+
+/** Under its button, or above it where there is no room. */
+function place(panel: HTMLElement, button: HTMLElement): void {
+  const at = button.getBoundingClientRect();
+  const { width, height } = panel.getBoundingClientRect();
+  const below = at.bottom + height + EDGE <= window.innerHeight ? at.bottom : at.top - height;
+  const left = Math.min(at.left, window.innerWidth - width - EDGE);
+  panel.style.top = `${Math.max(EDGE, below)}px`;
+  panel.style.left = `${Math.max(EDGE, left)}px`;
+}
+
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * What can be done to a row of a table. It lies over the table, which would cut it off: the browser's own popover closes
+ * it on Escape and on a press beside it. Arrow keys go through it.
+ */
+export function RowMenu({ label, children }: RowMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLUListElement>(null);
+
+  useEffect(() => {
+    if (!isOpen || !panel.current || !button.current) return;
+    panel.current.showPopover();
+    place(panel.current, button.current);
+    panel.current.querySelector<HTMLElement>('button, a')?.focus();
+    const close = () => setIsOpen(false);
+    window.addEventListener('resize', close);
+    document.addEventListener('scroll', close);
+    return () => {
+      window.removeEventListener('resize', close);
+      document.removeEventListener('scroll', close);
+    };
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const items = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];
+    items[step(items.indexOf(document.activeElement as HTMLElement), items.length)]?.focus();
+  };
+
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="ghost"
+        size="icon"
+        aria-label={label}
+        aria-expanded={isOpen}
+        popoverTarget={id}
+        onClick={() => setIsOpen((before) => !before)}
+      >
+        <EllipsisVertical aria-hidden />
+      </Button>
+      {isOpen && (
+        <Panel
+          id={id}
+          ref={panel}
+          popover="auto"
+          aria-label={label}
+          onToggle={({ newState }) => setIsOpen(newState === 'open')}
+          onKeyDown={onKeyDown}
+          onClick={({ target }) => {
+            if ((target as HTMLElement).closest('[aria-disabled=true]')) return;
+            button.current?.focus();
+            setIsOpen(false);
+          }}
+        >
+          {children}
+        </Panel>
+      )}
+    </>
+  );
+}
+
+interface RowMenuItemProps {
+  /** Why it cannot be done now; it stays in the menu, so that nobody looks for it. */
+  reason?: string | null;
+  children: ReactNode;
+}
+
+export function RowMenuButton({ reason = null, onClick, children }: RowMenuItemProps & { onClick: () => void }) {
+  return (
+    <li>
+      <button
+        type="button"
+        aria-disabled={reason === null ? undefined : true}
+        onClick={reason === null ? onClick : undefined}
+      >
+        {children}
+        {reason !== null && <small>{reason}</small>}
+      </button>
+    </li>
+  );
+}
+
+export function RowMenuLink({ reason = null, to, children }: RowMenuItemProps & { to: string }) {
+  if (reason !== null) {
+    return (
+      <RowMenuButton reason={reason} onClick={() => undefined}>
+        {children}
+      </RowMenuButton>
+    );
+  }
+  return (
+    <li>
+      <Link to={to}>{children}</Link>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { useApolloClient } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ProblemPartsFragment } from '../../../gql/graphql';
+import { useServerText } from '../../../lib/server-text';
+import type { Outcome } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { MessageBox } from '../../../ui/message-box';
+import { Modal } from '../../../ui/modal';
+import { Spinner } from '../../../ui/spinner';
+
+interface ActFrameProps {
+  title: string;
+  confirmLabel: string;
+  isDestructive?: boolean;
+  isDisabled?: boolean;
+  /** Makes the change. */
+  onAct: () => Promise<Outcome<unknown>>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog that changes a series: it stays open and says why when the server refuses. */
+export function ActFrame(props: ActFrameProps) {
+  const { title, confirmLabel, isDestructive = false, isDisabled = false, onAct, onClose, children } = props;
+  const { t } = useTranslation('admin-series');
+  const serverText = useServerText();
+  const client = useApolloClient();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<ProblemPartsFragment | null>(null);
+
+  const act = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isBusy || isDisabled) return;
+    setIsBusy(true);
+    setProblem(null);
+    const outcome = await onAct();
+    setIsBusy(false);
+    if (outcome.status === 'refused') {
+      setProblem(outcome.problem);
+      // what the dialog shows is of before: the next try starts from what stands
+      void client.refetchQueries({ include: ['AdminSeries'] });
+    }
+    if (outcome.status === 'done') onClose();
+  };
+
+  return (
+    <Modal
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="ghost" onClick={onClose} disabled={isBusy}>
+            {t('cancel')}
+          </Button>
+          <Button
+            type="submit"
+            form="series-act"
+            variant={isDestructive ? 'danger' : 'solid'}
+            disabled={isBusy || isDisabled}
+          >
+            {isBusy && <Spinner />}
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id="series-act" onSubmit={(event) => void act(event)}>
+        {problem && (
+          <chakra.div marginBottom="4">
+            <MessageBox kind="error" isResult title={serverText(problem.messageKey, problem.params)} />
+          </chakra.div>
+        )}
+        {children}
+      </form>
+    </Modal>
+  );
+}

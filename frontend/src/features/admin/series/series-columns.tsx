@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
+import { SeriesScore } from '../../../league/series-score';
+import { paths } from '../../../lib/paths';
+import type { Column } from '../../../ui/data-table';
+import { KickoffTime } from '../../../ui/kickoff-time';
+import { Link } from '../../../ui/link';
+import type { SeriesAct } from './series-dialog';
+import { SeriesMenu } from './series-menu';
+
+type Row = AdminSeriesRowFragment;
+
+/** Beside each other where there is room, else one above the other. */
+const Teams = chakra('span', {
+  base: {
+    '& > span': { display: { base: 'block', md: 'inline' }, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& > span + span::before': { content: { base: '""', md: '"– "' } },
+  },
+});
+
+const Name = chakra(Link, { base: { display: { base: 'block', md: 'inline' }, paddingBlock: { base: '1', md: '0' } } });
+
+/** The columns of the table of series. `onAct` opens what a row's menu asks for. */
+export function useSeriesColumns(onAct: (act: SeriesAct, row: Row) => void): Column<Row>[] {
+  const { t } = useTranslation('admin-series');
+  return [
+    {
+      id: 'series',
+      header: t('column.series'),
+      isRowHeader: true,
+      cell: ({ series: { id, home, away, scheduledAt, state } }) => {
+        const teams = (
+          <Teams>
+            <span>{home.name}</span> <span>{away.name}</span>
+          </Teams>
+        );
+        // the shortest way on match night; without a time there is nothing to report yet
+        return scheduledAt || state === 'REPORTED' ? <Name to={paths.adminSeriesReport(id)}>{teams}</Name> : teams;
+      },
+    },
+    {
+      id: 'menu',
+      header: t('column.menu'),
+      cell: (row) => <SeriesMenu row={row} onAct={(act) => onAct(act, row)} />,
+    },
+    {
+      id: 'time',
+      header: t('column.time'),
+      cell: ({ series: { scheduledAt } }) => (scheduledAt ? <KickoffTime at={scheduledAt} /> : t('no-time')),
+    },
+    {
+      id: 'state',
+      header: t('column.state'),
+      cell: ({ series: { state, walkover } }) => t(walkover ? 'state.WALKOVER' : `state.${state}`),
+    },
+    {
+      id: 'result',
+      header: t('column.result'),
+      cell: ({ series }) => (series.state === 'REPORTED' ? <SeriesScore series={series} /> : '–'),
+    },
+    { id: 'week', header: t('column.week'), isNumeric: true, cell: ({ series }) => series.week },
+    {
+      id: 'division',
+      header: t('column.division'),
+      cell: ({ series: { division } }) => (
+        <Link to={paths.adminDivision(division.id, 'weeks')} variant="quiet">
+          {division.name}
+        </Link>
+      ),
+    },
+    { id: 'season', header: t('column.season'), cell: ({ series }) => series.season.name },
+    {
+      id: 'stream',
+      header: t('column.stream'),
+      cell: ({ series }) => t(series.isStreamed ? 'streamed' : 'not-streamed'),
+    },
+  ];
+}

@@ -1,0 +1,32 @@
+import type { AdminSeriesFilter, SeriesChoicesQuery, SeriesState } from '../../../gql/admin/graphql';
+import type { TablePage } from '../use-table-page';
+
+export type DivisionChoice = SeriesChoicesQuery['divisionSummaries'][number];
+
+/** `UNREPORTED`: no result yet, with or without a time. */
+export const SERIES_STATES = ['UNREPORTED', 'NOT_STARTED', 'TIME_SET', 'REPORTED'] as const;
+
+const numberOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
+
+/** The divisions that can be chosen: those of the chosen season, else all. */
+export function divisionsOf(table: TablePage, divisions: readonly DivisionChoice[]): readonly DivisionChoice[] {
+  const seasonId = numberOf(table.chosen('season'));
+  return seasonId === null ? divisions : divisions.filter((division) => division.seasonId === seasonId);
+}
+
+/** What the address asks the server for. A division of another season than the chosen one is no choice. */
+export function filterOf(table: TablePage, divisions: readonly DivisionChoice[]): Partial<AdminSeriesFilter> {
+  const state = SERIES_STATES.find((each) => each === table.chosen('state'));
+  const divisionId = numberOf(table.chosen('division'));
+  const isElsewhere =
+    divisions.length > 0 && !divisionsOf(table, divisions).some((each) => each.divisionId === divisionId);
+  return {
+    seasonId: numberOf(table.chosen('season')),
+    divisionId: isElsewhere ? null : divisionId,
+    week: numberOf(table.chosen('week')),
+    state: state === 'UNREPORTED' ? null : ((state ?? null) satisfies SeriesState | null),
+    isUnreported: state === 'UNREPORTED' ? true : null,
+    isMine: table.chosen('mine') === 'yes' ? true : null,
+    isStreamed: table.chosen('stream') === 'yes' ? true : null,
+  };
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { TableFilter } from '../paged-table';
+import type { TablePage } from '../use-table-page';
+import { divisionsOf, SERIES_STATES, type DivisionChoice } from './series-filter';
+
+interface SeriesFiltersProps {
+  table: TablePage;
+  divisions: readonly DivisionChoice[];
+  lastWeek: number;
+}
+
+/** Season, division, week, state, the own divisions and the streamed ones. */
+export function SeriesFilters({ table, divisions, lastWeek }: SeriesFiltersProps) {
+  const { t } = useTranslation('admin-series');
+  const seasons = [...new Map(divisions.map(({ seasonId, season }) => [seasonId, season]))];
+  const hasSeason = table.chosen('season') !== '';
+  return (
+    <>
+      <TableFilter
+        table={table}
+        param="season"
+        label={t('filter.season')}
+        options={[
+          { value: '', label: t('filter.all-seasons') },
+          ...seasons.map(([id, name]) => ({ value: String(id), label: name })),
+        ]}
+      />
+      <TableFilter
+        table={table}
+        param="division"
+        label={t('filter.division')}
+        options={[
+          { value: '', label: t('filter.all-divisions') },
+          ...divisionsOf(table, divisions).map(({ divisionId, division, season }) => ({
+            value: String(divisionId),
+            label: hasSeason ? division : t('filter.division-of', { division, season }),
+          })),
+        ]}
+      />
+      <TableFilter
+        table={table}
+        param="week"
+        label={t('filter.week')}
+        options={[
+          { value: '', label: t('filter.all-weeks') },
+          ...Array.from({ length: lastWeek }, (_, index) => ({ value: String(index + 1), label: String(index + 1) })),
+        ]}
+      />
+      <TableFilter
+        table={table}
+        param="state"
+        label={t('filter.state')}
+        options={[
+          { value: '', label: t('filter.all-states') },
+          ...SERIES_STATES.map((state) => ({
+            value: state,
+            label: state === 'UNREPORTED' ? t('filter.UNREPORTED') : t(`state.${state}`),
+          })),
+        ]}
+      />
+      <TableFilter
+        table={table}
+        param="mine"
+        label={t('filter.mine')}
+        options={[
+          { value: '', label: t('filter.everybodys') },
+          { value: 'yes', label: t('filter.only-mine') },
+        ]}
+      />
+      <TableFilter
+        table={table}
+        param="stream"
+        label={t('filter.stream')}
+        options={[
+          { value: '', label: t('filter.streamed-or-not') },
+          { value: 'yes', label: t('filter.streamed') },
+        ]}
+      />
+    </>
+  );
+}

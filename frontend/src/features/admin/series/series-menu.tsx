@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
+import { paths } from '../../../lib/paths';
+import { useServerText } from '../../../lib/server-text';
+import { RowMenu, RowMenuButton, RowMenuLink } from '../row-menu';
+import type { SeriesAct } from './series-dialog';
+
+interface SeriesMenuProps {
+  row: AdminSeriesRowFragment;
+  onAct: (act: SeriesAct) => void;
+}
+
+/** What staff do to a series. What cannot be done now says why. */
+export function SeriesMenu({ row, onAct }: SeriesMenuProps) {
+  const { t } = useTranslation('admin-series');
+  const serverText = useServerText();
+  const { series, mayRun, mayReport, isOwnTeam } = row;
+  const { id, home, away, scheduledAt, state } = series;
+  const isReported = state === 'REPORTED';
+  const notMine = mayRun ? null : t('reason.not-yours');
+  const noReport = mayReport ? null : isOwnTeam ? serverText('api.series.own-team') : t('reason.not-yours');
+  // what is played has a time; a result that is there already can be corrected all the same
+  const noTime = scheduledAt === null && !isReported ? t('reason.no-time') : null;
+
+  return (
+    <RowMenu label={t('menu.label', { home: home.name, away: away.name })}>
+      <RowMenuLink to={paths.adminSeriesReport(id)} reason={noReport ?? noTime}>
+        {t(isReported ? 'menu.correct' : 'menu.report')}
+      </RowMenuLink>
+      <RowMenuButton reason={notMine} onClick={() => onAct('plan')}>
+        {t('menu.plan')}
+      </RowMenuButton>
+      <RowMenuButton reason={noReport} onClick={() => onAct('walkover')}>
+        {t('menu.walkover')}
+      </RowMenuButton>
+      <RowMenuButton reason={noReport ?? (isReported ? null : t('reason.no-result'))} onClick={() => onAct('reset')}>
+        {t('menu.reset')}
+      </RowMenuButton>
+      <RowMenuLink to={paths.adminSeriesEdit(id)}>{t('menu.edit')}</RowMenuLink>
+      <RowMenuLink to={paths.series(id)}>{t('menu.public')}</RowMenuLink>
+    </RowMenu>
+  );
+}

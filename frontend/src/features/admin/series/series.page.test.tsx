@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
+import {
+  AdminSeriesDocument,
+  DeclareWalkoverDocument,
+  PlanSeriesDocument,
+  SeriesChoicesDocument,
+  type AdminSeriesFilter,
+  type PlanSeriesInput,
+  type WalkoverInput,
+} from '../../../gql/admin/graphql';
+import { renderPart } from '../../../test/render';
+import { tables, viewerWith } from '../report/testing/report-answers';
+import SeriesDoor from './series-door.page';
+import SeriesPage from './series.page';
+
+const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
+
+interface Shape {
+  scheduledAt?: string | null;
+  state?: string;
+  homeGames?: number | null;
+  awayGames?: number | null;
+  walkover?: string | null;
+  mayRun?: boolean;
+  mayReport?: boolean;
+  isOwnTeam?: boolean;
+}
+
+const row = (id: number, home: string, shape: Shape = {}) => {
+  const { mayRun = true, mayReport = true, isOwnTeam = false, ...series } = shape;
+  return typed('AdminSeries', {
+    version: 7,
+    mayRun,
+    mayReport,
+    isOwnTeam,
+    series: typed('Series', {
+      id,
+      week: 3,
+      scheduledAt: null,
+      isStreamed: false,
+      state: 'NOT_STARTED',
+      format: 'FIRST_TO_3',
+      homeGames: null,
+      awayGames: null,
+      walkover: null,
+      isOvertime: false,
+      division: typed('DivisionRef', { id: 4, name: 'Division 4', discriminator: 'division-4', seasonId: 10 }),
+      season: typed('SeasonRef', { id: 10, name: 'Säsong 10' }),
+      home: typed('TeamRef', { id: 1, name: home, logo: null }),
+      away: typed('TeamRef', { id: 2, name: 'Isviken', logo: null }),
+      ...series,
+    }),
+  });
+};
+
+const TIMED = { scheduledAt: '2026-11-20T18:00:00.000Z', state: 'TIME_SET' };
+const PLAYED = { ...TIMED, state: 'REPORTED', homeGames: 3, awayGames: 1 };
+
+const page = (
+  <Routes>
+    <Route path="/admin/series/all" element={<SeriesPage />} />
+    <Route path="/admin/series" element={<SeriesDoor />} />
+    <Route path="/admin/matches" element={<SeriesDoor />} />
+    <Route path="*" element={null} />
+  </Routes>
+);
+
+const refusal = (code: string, messageKey: string, field: string | null = null) =>
+  typed('Problem', { code, messageKey, field, params: [] });
+
+/** The page with these series; `answers` are what the server says to mutations. */
+async function draw(rows: ReturnType<typeof row>[], at = '/admin/series/all', answers: object[] = []) {
+  const asked: AdminSeriesFilter[] = [];
+  const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+  const list = {
+    request: { query: AdminSeriesDocument, variables: () => true },
+    result: ({ filter }: { filter?: AdminSeriesFilter }) => {
+      if (filter) asked.push(filter);
+      return { data: { adminSeries: typed('AdminSeriesPage', { total: rows.length, items: rows }) } };
+    },
+    ...always,
+  };
+  const choices = {
+    request: { query: SeriesChoicesDocument, variables: () => true },
+    result: {
+      data: {
+        lastSeriesWeek: 9,
+        divisionSummaries: [
+          typed('DivisionSummary', { divisionId: 4, division: 'Division 4', seasonId: 10, season: 'Säsong 10' }),
+          typed('DivisionSummary', { divisionId: 2, division: 'Division 2', seasonId: 9, season: 'Säsong 9' }),
+        ],
+      },
+    },
+    ...always,
+  };
+  await renderPart(page, {
+    at,
+    answers: [viewerWith('DIVISION_ADMIN'), list, choices, ...tables, ...(answers as [])],
+    namespaces: ['admin', 'admin-series', 'admin-report', 'api'],
+  });
+  return asked;
+}
+
+const openMenu = async (home: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Åtgärder för ${home} – Isviken` }));
+
+test.each(['/admin/matches', '/admin/series'])('%s leads to the table with what was chosen', async (at) => {
+  await draw([row(5, 'Tallmo')], `${at}?week=3`);
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/admin/series/all?week=3'));
+});
+
+test('the table begins with the week of now, six at a time', async () => {
+  const asked = await draw([row(5, 'Tallmo')]);
+  await screen.findByText('Tallmo');
+  expect(asked[0]).toMatchObject({ sort: 'NOW', first: 6, offset: 0, text: '', state: null, isUnreported: null });
+});
+
+test('every choice of the address goes to the server', async () => {
+  const asked = await draw(
+    [row(5, 'Tallmo')],
+    '/admin/series/all?q=tall&season=10&division=4&week=3&state=UNREPORTED&mine=yes&stream=yes&size=25',
+  );
+  await screen.findByRole('option', { name: 'Division 4' });
+  expect(asked.at(-1)).toMatchObject({
+    text: 'tall',
+    seasonId: 10,
+    divisionId: 4,
+    week: 3,
+    state: null,
+    isUnreported: true,
+    isMine: true,
+    isStreamed: true,
+    first: 25,
+  });
+});
+
+test('a division of another season than the chosen one is no choice', async () => {
+  const asked = await draw([row(5, 'Tallmo')], '/admin/series/all?season=9&division=4');
+  await screen.findByRole('option', { name: 'Division 2' });
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ seasonId: 9, divisionId: null }));
+  expect(screen.getByRole('combobox', { name: 'Division' })).toHaveValue('');
+});
+
+test.each([
+  [{}, 'Ej påbörjad'],
+  [TIMED, 'Matchtid satt'],
+  [PLAYED, 'Inrapporterad'],
+  [{ ...PLAYED, homeGames: 3, awayGames: 0, walkover: 'HOME' }, 'Inrapporterad (WO)'],
+])('the state of %j is %s', async (shape, label) => {
+  await draw([row(5, 'Tallmo', shape)]);
+  expect(await screen.findByRole('cell', { name: label })).toBeInTheDocument();
+});
+
+test('what needs a time says so until there is one, and a result can be corrected', async () => {
+  await draw([row(5, 'Tallmo'), row(6, 'Havre', TIMED), row(7, 'Ekbo', PLAYED)]);
+  await openMenu('Tallmo');
+  const report = screen.getByRole('button', { name: /Rapportera resultat/ });
+  expect(report).toHaveAttribute('aria-disabled', 'true');
+  expect(report).toHaveTextContent('Sätt en matchtid först.');
+  expect(screen.getByRole('button', { name: /Nollställ serien/ })).toHaveTextContent('Serien har inget resultat.');
+  await openMenu('Havre');
+  expect(screen.getByRole('link', { name: 'Rapportera resultat' })).toHaveAttribute('href', '/admin/matches/6/report');
+  await openMenu('Ekbo');
+  expect(screen.getByRole('link', { name: 'Rätta resultat' })).toHaveAttribute('href', '/admin/matches/7/report');
+});
+
+test('what somebody else runs can be looked at and not changed, with the reason', async () => {
+  await draw([row(5, 'Tallmo', { ...PLAYED, mayRun: false, mayReport: false })]);
+  await openMenu('Tallmo');
+  for (const name of [/Rätta resultat/, /Sätt stream och tid/, /Hantera som walkover/, /Nollställ serien/]) {
+    expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+  }
+  await userEvent.click(screen.getByRole('button', { name: /Nollställ serien/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Seriens sida' })).toBeInTheDocument();
+});
+
+test('a time that Swedish clocks skip is refused in the dialog, which stays', async () => {
+  const sent: PlanSeriesInput[] = [];
+  const answer = {
+    request: { query: PlanSeriesDocument, variables: () => true },
+    result: ({ input }: { input: PlanSeriesInput }) => {
+      sent.push(input);
+      return {
+        data: {
+          planSeries: {
+            ...refusal('INVALID_INPUT', 'api.form.skipped-hour'),
+            params: [typed('ProblemParam', { name: 'text', value: '2027-03-28 02:30' })],
+          },
+        },
+      };
+    },
+  };
+  await draw([row(5, 'Tallmo')], undefined, [answer]);
+  await openMenu('Tallmo');
+  await userEvent.click(screen.getByRole('button', { name: 'Sätt stream och tid' }));
+  const dialog = screen.getByRole('dialog');
+  const field = within(dialog).getByLabelText('Matchtid');
+  await userEvent.type(field, '2027-03-28T02:30');
+  await userEvent.click(within(dialog).getByLabelText('Serien streamas'));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Spara tid och stream' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/2027-03-28 02:30 finns inte/);
+  expect(sent).toEqual([{ seriesId: 5, version: 7, scheduledAt: '2027-03-28T02:30', isStreamed: true }]);
+  expect(field).toHaveValue('2027-03-28T02:30');
+});
+
+test('a walkover is chosen, shows the table as it becomes, and is saved', async () => {
+  const sent: WalkoverInput[] = [];
+  const answer = {
+    request: { query: DeclareWalkoverDocument, variables: () => true },
+    result: ({ input }: { input: WalkoverInput }) => {
+      sent.push(input);
+      return { data: { declareWalkover: typed('SeriesReport', { seriesId: 5, version: 8 }) } };
+    },
+  };
+  await draw([row(5, 'Tallmo', PLAYED)], undefined, [answer]);
+  await openMenu('Tallmo');
+  await userEvent.click(screen.getByRole('button', { name: 'Hantera som walkover' }));
+  const dialog = screen.getByRole('dialog');
+  const save = within(dialog).getByRole('button', { name: 'Spara walkover' });
+  expect(save).toBeDisabled();
+  await userEvent.click(within(dialog).getByLabelText('Isviken'));
+  expect(within(dialog).getByText('Resultatet 3–1 tas bort, med matcher och statistik.')).toBeInTheDocument();
+  expect(await within(dialog).findByRole('table')).toBeInTheDocument();
+  await userEvent.click(save);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent).toEqual([{ seriesId: 5, version: 7, walkover: 'AWAY' }]);
+});

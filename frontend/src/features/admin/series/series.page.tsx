@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
+import { useAdminSeriesQuery, useSeriesChoicesQuery } from '../../../gql/admin/hooks';
+import { Button } from '../../../ui/button';
+import { PageHeading } from '../../../ui/page-heading';
+import { AdminPage } from '../admin-page';
+import { PagedTable } from '../paged-table';
+import { useTablePage } from '../use-table-page';
+import { SeriesDialog, type SeriesAct } from './series-dialog';
+import { SeriesFilters } from './series-filters';
+import { useSeriesColumns } from './series-columns';
+import { filterOf } from './series-filter';
+
+/** `now` is no column: it is the order of match night, which the table begins in. */
+const SORTS = {
+  now: 'NOW',
+  series: 'HOME',
+  time: 'TIME',
+  division: 'DIVISION',
+  week: 'WEEK',
+  state: 'STATE',
+} as const;
+
+const NOW = { column: 'now', direction: 'asc' } as const;
+/** How often the table is asked for anew while it is looked at: on match night others report too. */
+const REFRESH_MS = 30_000;
+
+/** Every series of every season, and what staff do to them. */
+export default function SeriesPage() {
+  const { t } = useTranslation('admin-series');
+  const table = useTablePage(SORTS, NOW);
+  const { data: choices } = useSeriesChoicesQuery();
+  const divisions = choices?.divisionSummaries ?? [];
+  const found = useAdminSeriesQuery({
+    variables: { filter: { ...table.filter, ...filterOf(table, divisions) } },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const [open, setOpen] = useState<{ act: SeriesAct; row: AdminSeriesRowFragment } | null>(null);
+  const page = (found.data ?? found.previousData)?.adminSeries;
+  // the row as it stands now: somebody else may have changed it since the dialog was opened
+  const row = open && (page?.items.find(({ series }) => series.id === open.row.series.id) ?? open.row);
+  const columns = useSeriesColumns((act, row) => setOpen({ act, row }));
+
+  return (
+    <AdminPage tab="matches" title={t('title')}>
+      <PageHeading
+        aside={
+          table.sort.column !== NOW.column && (
+            <Button onClick={() => table.onSort(NOW.column, NOW.direction)}>{t('order-now')}</Button>
+          )
+        }
+      >
+        {t('title')}
+      </PageHeading>
+      <PagedTable
+        table={table}
+        found={found}
+        page={page}
+        search={t('search')}
+        filters={<SeriesFilters table={table} divisions={divisions} lastWeek={choices?.lastSeriesWeek ?? 0} />}
+        empty={t('empty')}
+        caption={t('caption')}
+        columns={columns}
+        rowKey={({ series }) => series.id}
+      />
+      {open && row && <SeriesDialog act={open.act} row={row} onClose={() => setOpen(null)} />}
+    </AdminPage>
+  );
+}

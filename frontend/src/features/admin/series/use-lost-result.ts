@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
+import { formatScore } from '../../../lib/format';
+
+/** What an act without play takes away, in sentences. */
+export function useLostResult({ walkover, homeGames, awayGames }: AdminSeriesRowFragment['series']): string[] {
+  const { t } = useTranslation('admin-series');
+  if (walkover) return [t('lost.walkover')];
+  if (homeGames === null || awayGames === null) return [t('lost.nothing')];
+  return [t('lost.result', { score: formatScore(homeGames, awayGames) })];
+}

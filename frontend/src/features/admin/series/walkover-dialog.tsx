@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeclareWalkoverDocument, type Walkover } from '../../../gql/admin/graphql';
+import { useAction } from '../../../lib/use-action';
+import { OutcomeQuestion } from '../report/outcome-question';
+import { ActFrame } from './act-frame';
+import type { SeriesDialogProps } from './series-dialog';
+import { useLostResult } from './use-lost-result';
+
+const WALKOVERS: readonly Walkover[] = ['HOME', 'AWAY', 'BOTH'];
+
+/** The button waits for a choice. */
+const NOTHING_CHOSEN = { status: 'failed' } as const;
+
+const Choices = chakra('fieldset', {
+  base: {
+    border: 'none',
+    padding: '0',
+    marginBottom: '4',
+    '& legend': { fontWeight: 'medium', marginBottom: '1' },
+    '& label': { display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch' },
+    '& input': { width: '5', height: '5', accentColor: 'action' },
+  },
+});
+
+/** Gives the series to a side, or to neither (R5), with the table as it becomes. */
+export function WalkoverDialog({ row: { series, version }, onClose }: SeriesDialogProps) {
+  const { t } = useTranslation('admin-series');
+  const [walkover, setWalkover] = useState<Walkover | null>(null);
+  const lost = useLostResult(series);
+  const { run } = useAction(DeclareWalkoverDocument, {
+    success: t('walkover.done'),
+    isProblemSilent: true,
+    refetch: ['AdminSeries', 'CurrentTable'],
+  });
+  const act = async () => (walkover ? run({ input: { seriesId: series.id, version, walkover } }) : NOTHING_CHOSEN);
+  const winnerOf = (each: Walkover) => (each === 'AWAY' ? series.away.name : series.home.name);
+
+  return (
+    <ActFrame
+      title={t('walkover.title', { home: series.home.name, away: series.away.name })}
+      confirmLabel={t('walkover.confirm')}
+      isDestructive
+      isDisabled={walkover === null}
+      onAct={act}
+      onClose={onClose}
+    >
+      <Choices>
+        <legend>{t('walkover.question')}</legend>
+        {WALKOVERS.map((each) => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="walkover"
+              checked={walkover === each}
+              disabled={series.walkover === each}
+              onChange={() => setWalkover(each)}
+            />
+            {each === 'BOTH' ? t('walkover.both') : winnerOf(each)}
+          </label>
+        ))}
+      </Choices>
+      {walkover && <OutcomeQuestion series={series} outcome={{ kind: 'WALKOVER', walkover }} lost={lost} />}
+    </ActFrame>
+  );
+}

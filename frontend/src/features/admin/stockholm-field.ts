@@ -1,0 +1,11 @@
+import { LEAGUE_TIME_ZONE } from '../../lib/format';
+
+const STOCKHOLM = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: LEAGUE_TIME_ZONE,
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** As a `datetime-local` field has it, in Swedish time whatever the browser's own is (R14); '' for none. */
+export const fieldTime = (iso: string | null): string =>
+  iso === null ? '' : STOCKHOLM.format(new Date(iso)).replace(' ', 'T');
