@@ -1,14 +1,11 @@
 import { DETAILS, Requests } from '../../../test/factories/requests.ts';
-import { refusalOf } from '../../../test/factories/rosters.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
-import { collide } from '../../../test/harness/locks.ts';
 import type { HeldRows } from '../../../test/harness/locks.ts';
-import type { LeagueErrorCode } from '../../domain/league-error.ts';
+import { race as playRace } from '../../../test/harness/race.ts';
+import type { Outcome, Round } from '../../../test/harness/race.ts';
 
 /** Rounds of each race; the figures that security.md asks for are a thousand (G1, G2, G4). */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 40);
-/** So many rounds run into each other at once: their calls have a connection each. */
-const AT_ONCE = 5;
 const PATIENCE_MS = 900_000;
 const NO = 'Nej, inte nu.';
 
@@ -19,32 +16,8 @@ afterAll(() => requests.close());
 let made = 0;
 const freshName = () => `Laget ${++made}`;
 
-type Outcome = LeagueErrorCode | null;
-
-/** One round: the rows that its two calls run into, the calls, and what must be true of their outcomes. */
-interface Round {
-  rows: readonly number[];
-  calls: readonly [() => Promise<unknown>, () => Promise<unknown>];
-  check: (outcomes: readonly [Outcome, Outcome]) => Promise<void>;
-}
-
-/** Plays all rounds, five at a time; every second one starts its calls the other way round. */
-async function race(table: HeldRows['table'], prepare: () => Promise<Round>): Promise<void> {
-  for (let from = 0; from < ROUNDS; from += AT_ONCE) {
-    const rounds: Round[] = [];
-    for (let n = from; n < Math.min(from + AT_ONCE, ROUNDS); n++) rounds.push(await prepare());
-    const calls = rounds.flatMap(({ calls: [one, other] }, n) => (n % 2 === 0 ? [one, other] : [other, one]));
-    const outcomes = await collide(
-      requests.rosters.url,
-      { table, ids: rounds.flatMap(({ rows }) => rows) },
-      calls.map((call) => () => refusalOf(call())),
-    );
-    for (const [n, round] of rounds.entries()) {
-      const [first = null, second = null] = outcomes.slice(2 * n, 2 * n + 2);
-      await round.check(n % 2 === 0 ? [first, second] : [second, first]);
-    }
-  }
-}
+const race = (table: HeldRows['table'], prepare: () => Promise<Round>) =>
+  playRace({ url: requests.rosters.url, table, rounds: ROUNDS }, prepare);
 
 const sorted = (outcomes: readonly Outcome[]) => outcomes.map(String).sort();
 const count = async (sql: string, ...params: unknown[]) => (await requests.rosters.db.query(sql, params)).length;

@@ -1,0 +1,42 @@
+import { refusalOf } from '../factories/rosters.ts';
+import type { LeagueErrorCode } from '../../src/domain/league-error.ts';
+import { collide } from './locks.ts';
+import type { HeldRows } from './locks.ts';
+
+/** The code with which a call was refused; null when it was done. */
+export type Outcome = LeagueErrorCode | null;
+
+/** One round: the rows that its two calls run into, the calls, and what must be true of their outcomes. */
+export interface Round {
+  rows: readonly number[];
+  calls: readonly [() => Promise<unknown>, () => Promise<unknown>];
+  check: (outcomes: readonly [Outcome, Outcome]) => Promise<void>;
+}
+
+/** Where and how often. */
+export interface Race {
+  url: string;
+  table: HeldRows['table'];
+  rounds: number;
+}
+
+/** So many rounds run into each other at once: their calls have a connection each. */
+const AT_ONCE = 5;
+
+/** Plays all rounds, five at a time; every second one starts its calls the other way round. */
+export async function race({ url, table, rounds: total }: Race, prepare: () => Promise<Round>): Promise<void> {
+  for (let from = 0; from < total; from += AT_ONCE) {
+    const rounds: Round[] = [];
+    for (let n = from; n < Math.min(from + AT_ONCE, total); n++) rounds.push(await prepare());
+    const calls = rounds.flatMap(({ calls: [one, other] }, n) => (n % 2 === 0 ? [one, other] : [other, one]));
+    const outcomes = await collide(
+      url,
+      { table, ids: rounds.flatMap(({ rows }) => rows) },
+      calls.map((call) => () => refusalOf(call())),
+    );
+    for (const [n, round] of rounds.entries()) {
+      const [first = null, second = null] = outcomes.slice(2 * n, 2 * n + 2);
+      await round.check(n % 2 === 0 ? [first, second] : [second, first]);
+    }
+  }
+}
