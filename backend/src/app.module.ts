@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { ContentModule } from './modules/content/content.module.ts';
+import { AuditModule } from './modules/audit/audit.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
 import { DivisionAdminModule } from './modules/divisions/division-admin.module.ts';
 import { DivisionsModule } from './modules/divisions/divisions.module.ts';
@@ -15,15 +16,21 @@ import { TeamsModule } from './modules/teams/teams.module.ts';
 import { UserAdminModule } from './modules/user-admin/user-admin.module.ts';
 import { TransfersModule } from './modules/transfers/transfers.module.ts';
 import { AuthModule } from './modules/auth/auth.module.ts';
+import { ChatModule } from './modules/chat/chat.module.ts';
+import { OutboxModule } from './modules/outbox/outbox.module.ts';
 import { InvitesModule } from './modules/invites/invites.module.ts';
+import { SixMansModule } from './modules/six-mans/six-mans.module.ts';
 import { SettingsModule } from './modules/settings/settings.module.ts';
 import { SeriesReportModule } from './modules/series/series-report.module.ts';
 import { StandingsPreviewModule } from './modules/standings/standings-preview.module.ts';
 import { MembershipModule } from './modules/membership/membership.module.ts';
 import { FeedsModule } from './modules/feeds/feeds.module.ts';
+import { PreviewsModule } from './modules/previews/previews.module.ts';
 import { SignupsModule } from './modules/signups/signups.module.ts';
 import { MediaModule } from './modules/media/media.module.ts';
 import { NotificationsModule } from './modules/notifications/notifications.module.ts';
+import { NewsModule } from './modules/news/news.module.ts';
+import { PagesModule } from './modules/pages/pages.module.ts';
 import { AppConfig } from './platform/config/config.ts';
 import { DbModule } from './platform/db/db.module.ts';
 import { LeagueGraphqlModule } from './platform/graphql/graphql.module.ts';
@@ -35,6 +42,7 @@ const FEATURES: Type[] = [
   ContentModule,
   SettingsModule,
   NotificationsModule,
+  OutboxModule,
   MediaModule,
   StandingsPreviewModule,
   SeriesReportModule,
@@ -44,6 +52,7 @@ const FEATURES: Type[] = [
   SeasonsModule,
   DivisionsModule,
   DivisionAdminModule,
+  ChatModule,
   SeriesModule,
   SeriesPlanningModule,
   StandingsModule,
@@ -53,9 +62,14 @@ const FEATURES: Type[] = [
   TransfersModule,
   UserAdminModule,
   DashboardModule,
+  AuditModule,
   RequestsModule,
+  NewsModule,
+  PagesModule,
   SearchModule,
+  SixMansModule,
   FeedsModule,
+  PreviewsModule,
   AuthModule,
 ];
 

@@ -30,7 +30,15 @@ import { MembershipResolver } from './modules/membership/membership.resolver.ts'
 import { SignupsResolver } from './modules/signups/signups.resolver.ts';
 import { SearchResolver } from './modules/search/search.resolver.ts';
 import { UsersAdminResolver } from './modules/user-admin/users-admin.resolver.ts';
+import { AuditResolver } from './modules/audit/audit.resolver.ts';
 import { DashboardResolver } from './modules/dashboard/dashboard.resolver.ts';
+import { SixMansResolver } from './modules/six-mans/six-mans.resolver.ts';
+import { NewsAdminResolver } from './modules/news/news-admin.resolver.ts';
+import { NewsResolver } from './modules/news/news.resolver.ts';
+import { PagesResolver } from './modules/pages/pages.resolver.ts';
+import { ChatResolver } from './modules/chat/chat.resolver.ts';
+import { OutboxResolver } from './modules/outbox/outbox.resolver.ts';
+import { SeriesRoomResolver } from './modules/series/series-room.resolver.ts';
 import { ViewerResolver } from './modules/auth/viewer.resolver.ts';
 import { SettingsAdminResolver } from './modules/settings/settings-admin.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
@@ -59,6 +67,9 @@ export const resolvers = [
   InvitesResolver,
   SeriesResolver,
   SeriesPlanningResolver,
+  SeriesRoomResolver,
+  ChatResolver,
+  OutboxResolver,
   SeriesTableResolver,
   SeriesGamesResolver,
   DivisionSeriesResolver,
@@ -73,8 +84,13 @@ export const resolvers = [
   TransfersResolver,
   RequestsResolver,
   MyRequestsResolver,
+  NewsResolver,
+  NewsAdminResolver,
+  PagesResolver,
   SearchResolver,
+  SixMansResolver,
   UsersAdminResolver,
+  AuditResolver,
   DashboardResolver,
   ViewerResolver,
 ];

@@ -35,6 +35,9 @@ const ANY_STAFF = 'admin, divisionadmin, graphics, writer';
 
 /** What staff alone may call, by role (the documented calls' roles). Whoever adds one says so here a second time. */
 const STAFF_ONLY: Record<string, string> = {
+  'AuditResolver.auditDetails': ADMIN,
+  'AuditResolver.auditEntries': ADMIN,
+  'AuditResolver.staffActs': ADMIN,
   'DashboardResolver.counters': ANY_STAFF,
   'DashboardResolver.dashboardGrowth': ANY_STAFF,
   'DashboardTeamsController.active': ANY_STAFF,

@@ -33,9 +33,10 @@ type Documents = {
     "fragment OwnDetails on PlayerSettings {\n  nickname\n  platform\n  platformId\n  birthdate\n  nationality\n}": typeof types.OwnDetailsFragmentDoc,
     "query PlayerSettingsPage {\n  mySettings {\n    id\n    ...OwnDetails\n    avatar\n    banner\n  }\n  myRequests {\n    ...OpenImageRequest\n  }\n}": typeof types.PlayerSettingsPageDocument,
     "fragment PlayerHit on PlayerHit {\n  player {\n    ...PlayerLink\n  }\n  discordName\n  team {\n    ...TeamLogo\n  }\n}": typeof types.PlayerHitFragmentDoc,
-    "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}": typeof types.PlayerPageDocument,
-    "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}": typeof types.PlayerProfileFragmentDoc,
+    "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    sixMans {\n      ...PlayerSixMans\n    }\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}": typeof types.PlayerPageDocument,
+    "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  sixMans {\n    rank\n  }\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}": typeof types.PlayerProfileFragmentDoc,
     "fragment PlayerSeason on PlayerSeason {\n  season {\n    id\n    name\n  }\n  team {\n    ...TeamLogo\n  }\n  currentTeamName\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  placement\n  stats {\n    ...PlayerNumbers\n    team {\n      ...TeamLogo\n    }\n  }\n}": typeof types.PlayerSeasonFragmentDoc,
+    "fragment PlayerSixMans on SixMansStanding {\n  rank\n  elo\n  peak\n  games\n  wins\n}\n\nquery EloCurve($playerId: Int!) {\n  sixMansCurve(playerId: $playerId) {\n    seriesId\n    playedAt\n    elo\n    isWin\n  }\n}": typeof types.PlayerSixMansFragmentDoc,
     "fragment PlayerTransfer on Transfer {\n  id\n  validFrom\n  validTo\n  team {\n    ...TeamLogo\n  }\n  previousTeam {\n    id\n    name\n  }\n}": typeof types.PlayerTransferFragmentDoc,
     "query PlayersPage($text: String!, $offset: Int!, $hasTeams: Boolean!) {\n  searchPlayers(text: $text, first: 20, offset: $offset) {\n    total\n    items {\n      ...PlayerHit\n    }\n  }\n  searchTeams(text: $text, first: 6) @include(if: $hasTeams) {\n    ...TeamLogo\n  }\n}": typeof types.PlayersPageDocument,
     "fragment KnownDetails on RegistrationView {\n  platform\n  platformId\n  birthdate\n  nationality\n}": typeof types.KnownDetailsFragmentDoc,
@@ -92,9 +93,10 @@ const documents: Documents = {
     "fragment OwnDetails on PlayerSettings {\n  nickname\n  platform\n  platformId\n  birthdate\n  nationality\n}": types.OwnDetailsFragmentDoc,
     "query PlayerSettingsPage {\n  mySettings {\n    id\n    ...OwnDetails\n    avatar\n    banner\n  }\n  myRequests {\n    ...OpenImageRequest\n  }\n}": types.PlayerSettingsPageDocument,
     "fragment PlayerHit on PlayerHit {\n  player {\n    ...PlayerLink\n  }\n  discordName\n  team {\n    ...TeamLogo\n  }\n}": types.PlayerHitFragmentDoc,
-    "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}": types.PlayerPageDocument,
-    "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}": types.PlayerProfileFragmentDoc,
+    "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    sixMans {\n      ...PlayerSixMans\n    }\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}": types.PlayerPageDocument,
+    "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  sixMans {\n    rank\n  }\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}": types.PlayerProfileFragmentDoc,
     "fragment PlayerSeason on PlayerSeason {\n  season {\n    id\n    name\n  }\n  team {\n    ...TeamLogo\n  }\n  currentTeamName\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  placement\n  stats {\n    ...PlayerNumbers\n    team {\n      ...TeamLogo\n    }\n  }\n}": types.PlayerSeasonFragmentDoc,
+    "fragment PlayerSixMans on SixMansStanding {\n  rank\n  elo\n  peak\n  games\n  wins\n}\n\nquery EloCurve($playerId: Int!) {\n  sixMansCurve(playerId: $playerId) {\n    seriesId\n    playedAt\n    elo\n    isWin\n  }\n}": types.PlayerSixMansFragmentDoc,
     "fragment PlayerTransfer on Transfer {\n  id\n  validFrom\n  validTo\n  team {\n    ...TeamLogo\n  }\n  previousTeam {\n    id\n    name\n  }\n}": types.PlayerTransferFragmentDoc,
     "query PlayersPage($text: String!, $offset: Int!, $hasTeams: Boolean!) {\n  searchPlayers(text: $text, first: 20, offset: $offset) {\n    total\n    items {\n      ...PlayerHit\n    }\n  }\n  searchTeams(text: $text, first: 6) @include(if: $hasTeams) {\n    ...TeamLogo\n  }\n}": types.PlayersPageDocument,
     "fragment KnownDetails on RegistrationView {\n  platform\n  platformId\n  birthdate\n  nationality\n}": types.KnownDetailsFragmentDoc,
@@ -225,15 +227,19 @@ export function graphql(source: "fragment PlayerHit on PlayerHit {\n  player {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}"): (typeof documents)["query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}"];
+export function graphql(source: "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    sixMans {\n      ...PlayerSixMans\n    }\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}"): (typeof documents)["query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    sixMans {\n      ...PlayerSixMans\n    }\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}"): (typeof documents)["fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}"];
+export function graphql(source: "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  sixMans {\n    rank\n  }\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}"): (typeof documents)["fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  sixMans {\n    rank\n  }\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment PlayerSeason on PlayerSeason {\n  season {\n    id\n    name\n  }\n  team {\n    ...TeamLogo\n  }\n  currentTeamName\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  placement\n  stats {\n    ...PlayerNumbers\n    team {\n      ...TeamLogo\n    }\n  }\n}"): (typeof documents)["fragment PlayerSeason on PlayerSeason {\n  season {\n    id\n    name\n  }\n  team {\n    ...TeamLogo\n  }\n  currentTeamName\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  placement\n  stats {\n    ...PlayerNumbers\n    team {\n      ...TeamLogo\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PlayerSixMans on SixMansStanding {\n  rank\n  elo\n  peak\n  games\n  wins\n}\n\nquery EloCurve($playerId: Int!) {\n  sixMansCurve(playerId: $playerId) {\n    seriesId\n    playedAt\n    elo\n    isWin\n  }\n}"): (typeof documents)["fragment PlayerSixMans on SixMansStanding {\n  rank\n  elo\n  peak\n  games\n  wins\n}\n\nquery EloCurve($playerId: Int!) {\n  sixMansCurve(playerId: $playerId) {\n    seriesId\n    playedAt\n    elo\n    isWin\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

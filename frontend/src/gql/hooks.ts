@@ -7,6 +7,7 @@ export const useConfirmDetailsMutation = (options?: useMutation.Options<types.Co
 export const useCreateTeamPageQuery = (options: useQuery.Options<types.CreateTeamPageQuery, types.CreateTeamPageQueryVariables> | SkipToken = {}) => useQuery(types.CreateTeamPageDocument, options);
 export const useDenyInviteMutation = (options?: useMutation.Options<types.DenyInviteMutation, types.DenyInviteMutationVariables>) => useMutation(types.DenyInviteDocument, options);
 export const useDivisionPageQuery = (options: (useQuery.Options<types.DivisionPageQuery, types.DivisionPageQueryVariables> & { variables: types.DivisionPageQueryVariables }) | SkipToken) => useQuery(types.DivisionPageDocument, options);
+export const useEloCurveQuery = (options: (useQuery.Options<types.EloCurveQuery, types.EloCurveQueryVariables> & { variables: types.EloCurveQueryVariables }) | SkipToken) => useQuery(types.EloCurveDocument, options);
 export const useHandOverCaptaincyMutation = (options?: useMutation.Options<types.HandOverCaptaincyMutation, types.HandOverCaptaincyMutationVariables>) => useMutation(types.HandOverCaptaincyDocument, options);
 export const useHomePageQuery = (options: useQuery.Options<types.HomePageQuery, types.HomePageQueryVariables> | SkipToken = {}) => useQuery(types.HomePageDocument, options);
 export const useInvitablePlayersQuery = (options: (useQuery.Options<types.InvitablePlayersQuery, types.InvitablePlayersQueryVariables> & { variables: types.InvitablePlayersQueryVariables }) | SkipToken) => useQuery(types.InvitablePlayersDocument, options);

@@ -31,6 +31,10 @@ export class AuditEntry {
   @Column('jsonb', { nullable: true })
   after: unknown;
 
+  /** The act was about the actor's own team or person, as only an admin's can be. */
+  @Column('boolean', { name: 'is_own_team', default: false })
+  isOwnTeam: boolean;
+
   /** The request's id in the log. */
   @Column('text', { name: 'request_id', nullable: true })
   requestId: string | null;

@@ -1,6 +1,13 @@
 import { Module } from '@nestjs/common';
+import { AuditLogRepository } from './audit-log.repository.ts';
+import { AuditLogService } from './audit-log.service.ts';
 import { AuditRepository } from './audit.repository.ts';
+import { AuditResolver } from './audit.resolver.ts';
 import { AuditService } from './audit.service.ts';
 
-@Module({ providers: [AuditRepository, AuditService], exports: [AuditService] })
+/** What staff do is written down, and read by admins. */
+@Module({
+  providers: [AuditLogRepository, AuditLogService, AuditRepository, AuditResolver, AuditService],
+  exports: [AuditService],
+})
 export class AuditModule {}

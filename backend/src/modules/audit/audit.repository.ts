@@ -10,11 +10,12 @@ export interface NewAuditEntry {
   objectId: number;
   before?: unknown;
   after?: unknown;
+  isOwnTeam?: boolean;
 }
 
 const INSERT = `
-  insert into audit_entry (actor_user_id, act, object_kind, object_id, before, after, request_id)
-  values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7)`;
+  insert into audit_entry (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team)
+  values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8)`;
 
 const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
 
@@ -23,7 +24,16 @@ export class AuditRepository {
   constructor(private readonly db: Db) {}
 
   async insert(entry: NewAuditEntry): Promise<void> {
-    const { actorUserId, act, objectKind, objectId, before, after, requestId } = entry;
-    await this.db.query(INSERT, [actorUserId, act, objectKind, objectId, json(before), json(after), requestId]);
+    const { actorUserId, act, objectKind, objectId, before, after, requestId, isOwnTeam = false } = entry;
+    await this.db.query(INSERT, [
+      actorUserId,
+      act,
+      objectKind,
+      objectId,
+      json(before),
+      json(after),
+      requestId,
+      isOwnTeam,
+    ]);
   }
 }

@@ -6,6 +6,7 @@ import { freshDatabase } from '../../../test/harness/database.ts';
 import type { TestDatabase } from '../../../test/harness/database.ts';
 import { AuditRepository } from './audit.repository.ts';
 import { AuditService } from './audit.service.ts';
+import type { StaffAct } from './audit.service.ts';
 
 let database: TestDatabase;
 let db: Db;
@@ -23,7 +24,7 @@ afterAll(async () => {
 });
 
 const admin: Actor = { ...ANONYMOUS, userId: 7, roles: ['admin'] };
-const act = { act: 'division.create', objectKind: 'division', objectId: 3, after: { name: 'Division 1' } };
+const act: StaffAct = { act: 'division.create', objectKind: 'division', objectId: 3, after: { name: 'Division 1' } };
 
 const entries = () => db.query('select actor_user_id, act, object_id, before, after from audit_entry order by id');
 

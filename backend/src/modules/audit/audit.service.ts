@@ -3,15 +3,18 @@ import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { requestId } from '../../platform/logging/request-context.ts';
 import { AuditRepository } from './audit.repository.ts';
+import type { StaffActName } from './staff-acts.ts';
 
 /** Something that staff did: to what, and what was there before and after, in the act's own shape. */
 export interface StaffAct {
-  /** `<kind>.<verb>`: `division.create`, `series.report`. */
-  act: string;
+  /** `<kind>.<verb>`: `division.create`, `series.report`. A new one is listed in staff-acts.ts. */
+  act: StaffActName;
   objectKind: string;
   objectId: number;
   before?: unknown;
   after?: unknown;
+  /** The act is about the actor's own team or person: only an admin's can be, and it is marked (T06). */
+  isOwnTeam?: boolean;
 }
 
 /** Writes down what staff do (T85). */

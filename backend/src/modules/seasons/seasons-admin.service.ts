@@ -7,6 +7,7 @@ import { stockholmDate } from '../../domain/stockholm-time.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import type { StaffActName } from '../audit/staff-acts.ts';
 import { SettingsAdminService } from '../settings/settings-admin.service.ts';
 import { SeasonsAdminRepository } from './seasons-admin.repository.ts';
 
@@ -72,7 +73,7 @@ export class SeasonsAdminService {
     return season;
   }
 
-  private record(actor: Actor, act: string, objectId: number, before: unknown, after: SeasonFacts): Promise<void> {
+  private record(actor: Actor, act: StaffActName, objectId: number, before: unknown, after: SeasonFacts): Promise<void> {
     return this.audit.record(actor, { act, objectKind: 'season', objectId, before, after });
   }
 }

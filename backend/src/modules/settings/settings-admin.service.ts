@@ -3,6 +3,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { cleanMarkdown } from '../../domain/text.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import type { StaffActName } from '../audit/staff-acts.ts';
 import { SettingsRepository } from './settings.repository.ts';
 import type { StartType } from './settings.service.ts';
 
@@ -62,7 +63,7 @@ export class SettingsAdminService {
     return this.save(actor, 'settings.current-season', { current_season: seasonId === null ? '' : String(seasonId) });
   }
 
-  private save(actor: Actor, act: string, values: Record<string, string>): Promise<void> {
+  private save(actor: Actor, act: StaffActName, values: Record<string, string>): Promise<void> {
     return this.db.transaction(async () => {
       const before = await this.settings.lockAllByKeys(Object.keys(values));
       await this.settings.saveAll(values);

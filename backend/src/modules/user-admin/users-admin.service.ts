@@ -8,6 +8,7 @@ import { Db } from '../../platform/db/db.ts';
 import { containing } from '../../platform/db/table-page.ts';
 import type { TablePage } from '../../platform/db/table-page.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import type { StaffActName } from '../audit/staff-acts.ts';
 import { PlayerIdentityService } from '../players/player-identity.service.ts';
 import type { AdminUser, UserChanges, UserFilter } from './admin-user.ts';
 import { UsersAdminRepository } from './users-admin.repository.ts';
@@ -118,7 +119,7 @@ export class UsersAdminService {
   }
 
   /** Writes down what there was and what there is, and answers the latter. */
-  private async recorded(actor: Actor, act: string, before: AdminUser): Promise<AdminUser> {
+  private async recorded(actor: Actor, act: StaffActName, before: AdminUser): Promise<AdminUser> {
     const isPlayer = before.playerId !== null;
     const after = isPlayer ? await this.existing(null, before.playerId) : await this.existing(before.userId, null);
     await this.audit.record(actor, {

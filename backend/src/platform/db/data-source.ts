@@ -15,6 +15,10 @@ import { AuditEntry1763712040000 } from '../../migrations/1763712040000-audit-en
 import { Signup1763712032000 } from '../../migrations/1763712032000-signup.ts';
 import { Membership1763712041000 } from '../../migrations/1763712041000-membership.ts';
 import { CalendarEntry1763712056000 } from '../../migrations/1763712056000-calendar-entry.ts';
+import { SixMans1763712055000 } from '../../migrations/1763712055000-six-mans.ts';
+import { News1763712053000 } from '../../migrations/1763712053000-news.ts';
+import { Outbox1763712050000 } from '../../migrations/1763712050000-outbox.ts';
+import { AuditOwnTeam1763712052000 } from '../../migrations/1763712052000-audit-own-team.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order they run. */
@@ -31,6 +35,10 @@ const MIGRATIONS = [
   Signup1763712032000,
   AuditEntry1763712040000,
   Membership1763712041000,
+  Outbox1763712050000,
+  AuditOwnTeam1763712052000,
+  News1763712053000,
+  SixMans1763712055000,
   CalendarEntry1763712056000,
 ];
 

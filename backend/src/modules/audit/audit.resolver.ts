@@ -1,0 +1,55 @@
+import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import type { Change } from '../../domain/difference.ts';
+import { Roles } from '../../platform/access/access.decorators.ts';
+import { AuditLogService } from './audit-log.service.ts';
+import {
+  AuditDetailsType,
+  AuditEntryFilter,
+  AuditEntryPageType,
+  StaffActType,
+  type AuditChangeType,
+} from './audit.type.ts';
+import { STAFF_ACTS, textKeyOf } from './staff-acts.ts';
+
+/** What staff did, for admins. */
+@Resolver()
+export class AuditResolver {
+  constructor(private readonly log: AuditLogService) {}
+
+  @Roles('admin')
+  @Query(() => AuditEntryPageType, { description: 'The newest first' })
+  async auditEntries(@Args('filter') filter: AuditEntryFilter): Promise<AuditEntryPageType> {
+    const { items, total } = await this.log.page({
+      text: filter.text ?? '',
+      act: filter.act ?? null,
+      fromDay: filter.fromDay ?? null,
+      toDay: filter.toDay ?? null,
+      objectKind: filter.objectKind ?? null,
+      objectId: filter.objectId ?? null,
+      first: filter.first ?? null,
+      offset: filter.offset ?? 0,
+    });
+    return { items: items.map((entry) => ({ ...entry, actKey: textKeyOf(entry.act) })), total };
+  }
+
+  @Roles('admin')
+  @Query(() => AuditDetailsType, { nullable: true, description: 'What an act changed' })
+  async auditDetails(@Args('id', { type: () => Int }) id: number): Promise<AuditDetailsType | null> {
+    const details = await this.log.details(id);
+    return details && { ...details, changes: details.changes.map(toChange) };
+  }
+
+  @Roles('admin')
+  @Query(() => [StaffActType], { description: 'Everything that staff can do' })
+  staffActs(): StaffActType[] {
+    return Object.entries(STAFF_ACTS).map(([act, actKey]) => ({ act, actKey }));
+  }
+}
+
+const jsonOf = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+
+const toChange = ({ path, before, after }: Change): AuditChangeType => ({
+  path,
+  before: jsonOf(before),
+  after: jsonOf(after),
+});

@@ -1,0 +1,77 @@
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { IsInt, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** No name of an act or of a kind is longer. */
+const LONGEST_NAME = 60;
+/** More than any name holds is no search. */
+const LONGEST_SEARCH = 1000;
+
+@ObjectType('AuditEntry', { description: 'Admins only: something that staff did' })
+export class AuditEntryType {
+  @Field(() => Int) id: number;
+  @Field(() => Date) at: string;
+  @Field(() => String) act: string;
+  @Field(() => String, { description: 'Key of the text that says the act' }) actKey: string;
+  @Field(() => String) objectKind: string;
+  @Field(() => Int) objectId: number;
+  @Field(() => String, { nullable: true, description: 'What it is called now, or was then' }) objectName: string | null;
+  @Field(() => Int) actorUserId: number;
+  @Field(() => Int, { nullable: true }) actorPlayerId: number | null;
+  @Field(() => String, { nullable: true, description: 'null: the account is gone' }) actorName: string | null;
+  @Field(() => Boolean, { description: "About the actor's own team or person, as only an admin's act can be" })
+  isOwnTeam: boolean;
+}
+
+@ObjectType('AuditEntryPage')
+export class AuditEntryPageType {
+  @Field(() => [AuditEntryType]) items: AuditEntryType[];
+  @Field(() => Int, { description: 'On all pages together' }) total: number;
+}
+
+@ObjectType('AuditChange', { description: 'A value that became another one; both are JSON, null where there was none' })
+export class AuditChangeType {
+  @Field(() => String, { description: 'Such as games.0.homeGoals' }) path: string;
+  @Field(() => String, { nullable: true }) before: string | null;
+  @Field(() => String, { nullable: true }) after: string | null;
+}
+
+@ObjectType('AuditDetails')
+export class AuditDetailsType {
+  @Field(() => [AuditChangeType]) changes: AuditChangeType[];
+  @Field(() => Int, { description: 'All there are; `changes` has the first of them' }) changeCount: number;
+  @Field(() => String, { nullable: true, description: "The request's id in the log" }) requestId: string | null;
+}
+
+@ObjectType('StaffAct')
+export class StaffActType {
+  @Field(() => String) act: string;
+  @Field(() => String, { description: 'Key of the text that says it' }) actKey: string;
+}
+
+@InputType()
+export class AuditEntryFilter {
+  @Field(() => String, { nullable: true, description: 'A piece of the name of who acted or of what was acted on' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST_SEARCH)
+  text?: string | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONGEST_NAME) act?: string | null;
+  @Field(() => String, { nullable: true, description: 'A Swedish day, YYYY-MM-DD' })
+  @IsOptional()
+  @Matches(DAY)
+  fromDay?: string | null;
+  @Field(() => String, { nullable: true, description: 'A Swedish day, YYYY-MM-DD: it counts as well' })
+  @IsOptional()
+  @Matches(DAY)
+  toDay?: string | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONGEST_NAME) objectKind?:
+    string | null;
+  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() objectId?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Rows of a page, at most 500; null: 500' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  first?: number | null;
+  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() @Min(0) offset?: number | null;
+}

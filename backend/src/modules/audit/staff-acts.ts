@@ -1,0 +1,49 @@
+/**
+ * Everything that staff do, by the name that is stored, with the text that says it. An act that is not listed here
+ * cannot be recorded: whoever adds one adds its text in both languages (`npm run check` names a missing one).
+ */
+export const STAFF_ACTS = {
+  'division.create': 'api.act.division.create',
+  'division.info': 'api.act.division.info',
+  'division.bands': 'api.act.division.bands',
+  'division.teams': 'api.act.division.teams',
+  'division.team': 'api.act.division.team',
+  'division.schedule': 'api.act.division.schedule',
+  'series.plan': 'api.act.series.plan',
+  'series.report': 'api.act.series.report',
+  'series.walkover': 'api.act.series.walkover',
+  'series.reset': 'api.act.series.reset',
+  'player.game-account': 'api.act.player.game-account',
+  'request.accept': 'api.act.request.accept',
+  'request.deny': 'api.act.request.deny',
+  'request.fall-through': 'api.act.request.fall-through',
+  'user.save': 'api.act.user.save',
+  'user.connect': 'api.act.user.connect',
+  'user.disconnect': 'api.act.user.disconnect',
+  'season.create': 'api.act.season.create',
+  'season.change': 'api.act.season.change',
+  'season.close': 'api.act.season.close',
+  'settings.switches': 'api.act.settings.switches',
+  'settings.start': 'api.act.settings.start',
+  'settings.current-season': 'api.act.settings.current-season',
+  'news.create': 'api.act.news.create',
+  'news.change': 'api.act.news.change',
+  'news.delete': 'api.act.news.delete',
+  'news-category.create': 'api.act.news-category.create',
+  'news-category.rename': 'api.act.news-category.rename',
+  'news-category.delete': 'api.act.news-category.delete',
+  'page.save': 'api.act.page.save',
+  'member.reveal-ssn': 'api.act.member.reveal-ssn',
+  'division.role': 'api.act.division.role',
+  'room.open': 'api.act.room.open',
+  'room.close': 'api.act.room.close',
+  'six-mans.report': 'api.act.six-mans.report',
+  'six-mans.undo': 'api.act.six-mans.undo',
+  'six-mans.floors': 'api.act.six-mans.floors',
+  'outbox.retry': 'api.act.outbox.retry',
+} as const satisfies Record<string, `api.act.${string}`>;
+
+export type StaffActName = keyof typeof STAFF_ACTS;
+
+/** The text's key; the name itself for one that an earlier version stored. */
+export const textKeyOf = (act: string): string => (STAFF_ACTS as Record<string, string>)[act] ?? act;
