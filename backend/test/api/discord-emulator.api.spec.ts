@@ -52,6 +52,17 @@ describe('the page where a visitor chooses', () => {
     expect(page).not.toContain('a<b>');
   });
 
+  test('lets one be anybody of the demo league by number, and nobody else by any other name', async () => {
+    const token = await exchange({ code: await codeFor('spelare4711') });
+    const { access_token: bearer } = (await token.json()) as { access_token: string };
+    const me = await fetch(`${base}/users/@me`, { headers: { authorization: `Bearer ${bearer}` } });
+    expect(await me.json()).toMatchObject({ id: '810000000000004711', email: 'spelare4711@example.se' });
+    for (const handle of ['spelare0', 'spelare1x', 'nobody']) {
+      const answer = await fetch(authorizeUrl({ login_hint: handle }), { redirect: 'manual' });
+      expect(answer.headers.get('location')).toBeNull();
+    }
+  });
+
   test.each([
     ['redirect_uri', 'https://evil.example/callback'],
     ['client_id', 'other'],

@@ -40,6 +40,9 @@ export interface Trouble {
 }
 
 const LOG_LENGTH = 1000;
+/** People of the demo league have such ids (beside the accounts that one can log in as), and are all in the server. */
+const DEMO_LEAGUE_ID = /^81\d{16}$/;
+const DEMO_LEAGUE_HANDLE = /^spelare([1-9]\d{0,8})$/;
 
 /** Everything the emulated chat remembers. It forgets when the process ends. */
 export class EmulatorState {
@@ -57,12 +60,17 @@ export class EmulatorState {
   trouble: Trouble | null = null;
   private serial = 920_000_000_000_000_000n;
 
+  /** An account that the page offers; as `spelare<user id>` also anybody else of the demo league, now or later. */
   accountByHandle(handle: string): DemoAccount | undefined {
+    const userId = DEMO_LEAGUE_HANDLE.exec(handle)?.[1];
+    if (userId !== undefined) return someoneOf(`81${userId.padStart(16, '0')}`);
     return DEMO_ACCOUNTS.find((account) => account.handle === handle);
   }
 
   memberById(discordId: string): DemoAccount | undefined {
-    return DEMO_ACCOUNTS.find((account) => account.discordId === discordId && account.inGuild);
+    const known = DEMO_ACCOUNTS.find((account) => account.discordId === discordId);
+    if (known) return known.inGuild ? known : undefined;
+    return DEMO_LEAGUE_ID.test(discordId) ? someoneOf(discordId) : undefined;
   }
 
   /** A code that `redirectUri` may exchange once. */
@@ -101,3 +109,12 @@ export class EmulatorState {
     return this.trouble.mode;
   }
 }
+
+const someoneOf = (discordId: string): DemoAccount => ({
+  handle: `spelare${Number(discordId.slice(2))}`,
+  discordId,
+  email: `spelare${Number(discordId.slice(2))}@example.se`,
+  emailVerified: true,
+  inGuild: true,
+  about: 'somebody of the demo league',
+});
