@@ -16,9 +16,12 @@ import { withRequestId } from './platform/logging/request-context.ts';
 import { logRequests } from './platform/logging/request-log.ts';
 import { imageBodies } from './platform/rest/image-bodies.ts';
 import { serveOpenApi } from './platform/rest/openapi.ts';
+import { answerTheRest } from './platform/web/answer-the-rest.ts';
 import { closeWhileDraining } from './platform/web/draining.ts';
 import { graphqlConsole } from './platform/web/graphql-console.ts';
 import { privatePaths, securityHeaders } from './platform/web/security-headers.ts';
+import { KeptDocuments } from './platform/web/kept-documents.ts';
+import { PageHeads } from './platform/web/page-heads.ts';
 import { site } from './platform/web/site.ts';
 
 /** Several first steps as one. */
@@ -27,6 +30,16 @@ const inTurn = (steps: readonly FirstStep[]): FirstStep =>
     (after, step) => (req, res, next) => step(req, res, () => after(req, res, next)),
     (_req, _res, next) => next(),
   );
+
+/** Paths that others have decided about. */
+const OUTSIDE_OF_API = [
+  'health/live',
+  'health/ready',
+  'metrics',
+  'sitemap.xml',
+  'robots.txt',
+  '.well-known/security.txt',
+];
 
 const BODY_LIMIT = '64kb';
 const HEADERS_MS = 15_000;
@@ -48,7 +61,7 @@ export async function createApp(
   app.disable('x-powered-by');
   app.set('trust proxy', config.trustedProxies);
   app.set('query parser', 'simple');
-  app.setGlobalPrefix('api', { exclude: ['health/live', 'health/ready', 'metrics'] });
+  app.setGlobalPrefix('api', { exclude: OUTSIDE_OF_API });
   useMiddleware(app, config);
   serveOpenApi(app);
   const server = app.getHttpServer();
@@ -70,10 +83,10 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
     securityHeaders(config.https),
   ];
   const server = app.getHttpServer();
-  app.get(FastReads).attach(server, app.getHttpAdapter().getInstance() as Application, inTurn(first));
+  app.get(FastReads).attach(server, app.getHttpAdapter().getInstance() as Application, inTurn(first), answerTheRest);
   app.use(privatePaths);
   app.use('/graphql', graphqlConsole, allowOwnReads(config.publicUrl));
-  app.use(site(config.webRoot));
+  app.use(site(config.webRoot, app.get(PageHeads, { strict: false }), app.get(KeptDocuments)));
   app.use(imageBodies.paths, imageBodies.parse);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useBodyParser('urlencoded', { limit: BODY_LIMIT, extended: false });

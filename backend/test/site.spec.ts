@@ -27,19 +27,15 @@ afterAll(async () => {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(app.url + path, { headers, redirect: 'manual' });
 
-test.each([
-  '/',
-  '/seasons',
-  '/division/division-1/season/10',
-  '/callback/login?code=x',
-  '/player/NoPlayerConnected',
-  '/index.html',
-])('a visitor may open %s directly', async (path) => {
-  const answer = await get(path);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(await answer.text()).toContain('the site');
-});
+test.each(['/', '/seasons', '/callback/login?code=x', '/player/NoPlayerConnected', '/index.html'])(
+  'a visitor may open %s directly',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toContain('the site');
+  },
+);
 
 test.each([
   ['/api/nowhere', 'the API answers for itself'],
@@ -54,10 +50,91 @@ test.each([
   expect(await answer.text()).not.toMatch(/the site|hidden|root:/);
 });
 
+test('an address where nothing is shows the site, which says so, with the status of it', async () => {
+  for (const path of ['/no-such-page', '/division/division-1/season/10', '/series/7', '//seasons', '/%']) {
+    const answer = await get(path);
+    expect([path, answer.status]).toEqual([path, 404]);
+    expect(await answer.text()).toContain('the site');
+  }
+});
+
+test.each([
+  '//api',
+  '//api/nowhere',
+  '/api',
+  '/API/nowhere',
+  '/health/nowhere',
+  '/metrics/nowhere',
+  '/emulator/nowhere',
+])('the server says in its own words that there is no %s', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toEqual({ CODE: 404, MESSAGE: 'api.error.not-found' });
+});
+
+test.each(['/assets/app-0000.js', '/robots.json', '/.well-known/nothing', '/favicon.ico'])(
+  'of a file that is not there, %s, a word is said and no page',
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toBe('Not found');
+  },
+);
+
+test.each(['/', '/seasons', '/assets/app-3f2a.js', '/no-such-page'])('%s is only read', async (path) => {
+  for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+    const answer = await fetch(app.url + path, { method });
+    expect([method, answer.status]).toEqual([method, 405]);
+    expect(answer.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
+  }
+  const options = await fetch(app.url + path, { method: 'OPTIONS' });
+  expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS']);
+  const head = await fetch(app.url + path, { method: 'HEAD' });
+  expect(await head.text()).toBe('');
+  expect(head.status).toBe((await get(path)).status);
+});
+
+test('a body that is too large is refused in the words of whom it was for', async () => {
+  const body = JSON.stringify({ query: '{ settings { currentSeasonId } }', variables: { text: 'x'.repeat(70_000) } });
+  const post = (path: string) =>
+    fetch(app.url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  const graphql = await post('/graphql');
+  expect(graphql.status).toBe(413);
+  expect(await graphql.json()).toEqual({
+    errors: [
+      {
+        message: 'api.error.too-large',
+        extensions: { code: 'BAD_USER_INPUT', messageKey: 'api.error.too-large' },
+      },
+    ],
+  });
+  const rest = await post('/api/user/save-member');
+  expect(rest.status).toBe(413);
+  expect(await rest.json()).toEqual({ CODE: 413, MESSAGE: 'api.error.too-large' });
+});
+
+test('a GraphQL body that is no JSON is refused as GraphQL refuses', async () => {
+  const answer = await fetch(`${app.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"query": ',
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
+});
+
+test('a method that a documented path does not have is not found, in JSON', async () => {
+  for (const method of ['PUT', 'DELETE']) {
+    const answer = await fetch(`${app.url}/api/settings/all`, { method });
+    expect([answer.status, await answer.json()]).toEqual([404, { CODE: 404, MESSAGE: 'api.error.not-found' }]);
+  }
+});
+
 test('files whose name is their content are kept for good, the page is asked for again', async () => {
   expect((await get('/assets/app-3f2a.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const first = await get('/');
-  expect(first.headers.get('cache-control')).toBe('public, max-age=0');
+  expect(first.headers.get('cache-control')).toBe('no-cache');
   const again = await get('/', { 'if-none-match': first.headers.get('etag') ?? '', 'cache-control': 'max-age=0' });
   expect(again.status).toBe(304);
 });

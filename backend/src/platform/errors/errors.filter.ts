@@ -1,6 +1,6 @@
 import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { GqlContextType } from '@nestjs/graphql';
-import type { Response } from 'express';
+import type { Request, Response } from 'express';
 import { GraphQLError } from 'graphql';
 import type { RefusalKind } from '../../domain/league-error.ts';
 import { sqlStateOf } from '../db/pg-error.ts';
@@ -36,13 +36,25 @@ export class ErrorsFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): unknown {
     // returned, not thrown: graphql-js takes it the same and Nest does not log it a second time
     if (host.getType<GqlContextType>() === 'graphql') return graphqlErrorOf(error);
-    const res = host.switchToHttp().getResponse<Response>();
+    const http = host.switchToHttp();
+    const res = http.getResponse<Response>();
+    if (isForGraphql(http.getRequest<Request>())) return answerGraphql(res, error);
     const { status, body } = restAnswerOf(error);
     if (res.headersSent) return res.destroy();
     const retryAfter = refusalOf(error)?.details.params?.['retryAfter'];
     if (retryAfter !== undefined) res.setHeader('Retry-After', String(retryAfter));
     return res.status(status).json(body);
   }
+}
+
+/** Before there is an operation, GraphQL's door is one of HTTP: its body was too large, or none. */
+const isForGraphql = ({ originalUrl }: Request): boolean => /^\/graphql(?:[/?]|$)/.test(originalUrl);
+
+function answerGraphql(res: Response, error: unknown): unknown {
+  if (res.headersSent) return res.destroy();
+  const status = clientStatusOf(error);
+  const known = status === null ? error : new HttpException('', status);
+  return res.status(status ?? 500).json({ errors: [graphqlErrorOf(known).toJSON()] });
 }
 
 interface RestAnswer {

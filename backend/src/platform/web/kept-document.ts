@@ -23,7 +23,10 @@ export class KeptDocument {
   readonly etag: string;
   readonly #packed = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(text: string) {
+  constructor(
+    text: string,
+    readonly status = 200,
+  ) {
     this.body = Buffer.from(text);
     this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
   }
@@ -35,11 +38,13 @@ export class KeptDocument {
   }
 }
 
-/** Answers with the document, or with 304 who has it already. The caller has set the content's type and the status. */
+/** Answers with the document, or with 304 who has it already. The caller has set the content's type. */
 export async function sendDocument(req: Request, res: Response, document: KeptDocument): Promise<void> {
   res.vary('Accept-Encoding');
   res.setHeader('ETag', document.etag);
   if (res.getHeader('Cache-Control') === undefined) res.setHeader('Cache-Control', 'no-cache');
+  res.status(document.status);
+  // Express looks at the status too: what is not there is sent again
   if (req.fresh) return void res.status(304).end();
   const encoding = document.body.length < WORTH_PACKING ? undefined : ENCODINGS.find((name) => accepts(req, name));
   const body = encoding ? await document.packed(encoding) : document.body;

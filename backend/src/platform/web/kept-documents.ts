@@ -30,8 +30,8 @@ export class KeptDocuments {
     private readonly clock: Clock,
   ) {}
 
-  /** The document of this name; `make` answers its text, or null where there is none, which is not kept. */
-  async find(name: string, make: () => Promise<string | null>): Promise<KeptDocument | null> {
+  /** The document of this name; `make` answers it, or null where there is none. What has a status of refusal is not kept. */
+  async find(name: string, make: () => Promise<string | KeptDocument | null>): Promise<KeptDocument | null> {
     const moment = `${await this.stamp.current()}@${Math.floor(this.clock.now().getTime() / MINUTE_MS)}`;
     const kept = this.kept.get(name);
     if (kept?.moment === moment) return kept.document;
@@ -44,11 +44,14 @@ export class KeptDocuments {
     return making;
   }
 
-  private async make(name: string, moment: string, make: () => Promise<string | null>): Promise<KeptDocument | null> {
-    const text = await make();
-    if (text === null) return null;
-    const document = new KeptDocument(text);
-    this.kept.set(name, { moment, document });
+  private async make(
+    name: string,
+    moment: string,
+    make: () => Promise<string | KeptDocument | null>,
+  ): Promise<KeptDocument | null> {
+    const made = await make();
+    const document = typeof made === 'string' ? new KeptDocument(made) : made;
+    if (document?.status === 200) this.kept.set(name, { moment, document });
     return document;
   }
 }

@@ -1,12 +1,19 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { siteLanguageOf } from '../../domain/site-language.ts';
+import { sendDocument } from './kept-document.ts';
+import type { KeptDocuments } from './kept-documents.ts';
+import type { PageHeads } from './page-heads.ts';
+import { PageShell } from './page-shell.ts';
 import { pagePolicy } from './security-headers.ts';
 
-/** Paths that belong to the server, whatever the site's own routes are. */
-const SERVER_PATHS = /^\/(?:api|graphql|health|metrics|emulator)(?:\/|$)/i;
-/** What no page and no file of the site has in its path: a step up, a NUL, a backslash. */
-const ODD = /\.\.|[\0\\]/;
+/** Paths that belong to the server, whatever the site's own routes are; a doubled slash is no way around. */
+const SERVER_PATHS = /^\/+(?:api|graphql|health|metrics|emulator)(?:\/|$)/i;
+/** Files that the server writes itself. */
+const SERVER_FILES = new Set(['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']);
+/** What no page and no file of the site has in its path: a step up, a hidden name, a NUL, a backslash. */
+const ODD = /\.\.|\/\.|[\0\\]/;
 const YEAR_MS = 31_536_000_000;
 const ENCODINGS = [
   ['br', '.br'],
@@ -14,20 +21,43 @@ const ENCODINGS = [
 ] as const;
 
 /** The built site: its files, and its one page for every other path that a visitor can open. */
-export function site(webRoot: string): RequestHandler {
+export function site(webRoot: string, heads: PageHeads, kept: KeptDocuments): RequestHandler {
   const index = join(webRoot, 'index.html');
   if (!existsSync(index)) return withoutSite;
   const files = new Set(listFiles(webRoot));
-  const setPolicy = pagePolicy(readFileSync(index, 'utf8'));
+  const shell = PageShell.read(index, heads, kept);
+  const setPolicy = pagePolicy(shell.html);
   return (req: Request, res: Response, next: NextFunction): void => {
     const path = readPath(req);
-    if (SERVER_PATHS.test(path) || ODD.test(path) || (req.method !== 'GET' && req.method !== 'HEAD')) return next();
+    if (SERVER_PATHS.test(path) || SERVER_FILES.has(path)) return next();
+    if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod(req, res);
+    if (ODD.test(path)) return missing(res);
     if (files.has(path) && path !== '/index.html') return sendFile(req, res, { webRoot, path, files });
     // a missing file is missing; only what looks like a page is the site's to answer
-    if (/\.[a-z0-9]{2,5}$/i.test(path) && path !== '/index.html') return next();
+    if (/\.[a-z0-9]{2,5}$/i.test(path) && path !== '/index.html') return missing(res);
     setPolicy(req, res);
-    sendFile(req, res, { webRoot, path: '/index.html', files });
+    res.type('html');
+    const language = siteLanguageOf(req.query['lang']);
+    shell
+      .at(path === '/index.html' ? '/' : path, language)
+      .then((page) => sendDocument(req, res, page))
+      .catch(next);
   };
+}
+
+const ALLOWED = 'GET, HEAD, OPTIONS';
+
+/** Pages and files are only read. */
+function refuseMethod(req: Request, res: Response): void {
+  res.setHeader('Allow', ALLOWED);
+  if (req.method === 'OPTIONS') res.status(204).end();
+  else res.status(405).type('text/plain').send('Method not allowed');
+}
+
+/** For who asks for a file, a word is enough. */
+function missing(res: Response): void {
+  res.setHeader('Cache-Control', 'no-cache');
+  res.status(404).type('text/plain').send('Not found');
 }
 
 function withoutSite(req: Request, res: Response, next: NextFunction): void {

@@ -10,6 +10,9 @@ import { isAnonymousRead, readBody, readRequest } from './read-request.ts';
 const MINUTE_MS = 60_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+/** What answers a request that nobody has answered. */
+export type LastStep = (req: IncomingMessage, res: ServerResponse, error?: unknown) => void;
+
 /** What is done first with every request: a middleware that needs nothing of Express and refuses nothing. */
 export type FirstStep = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
@@ -28,11 +31,20 @@ export class FastReads {
     private readonly clock: Clock,
   ) {}
 
-  /** Puts the short way in front of `app`; `prepare` is what the application does first with every request. */
-  attach(server: Server, app: Application, prepare: FirstStep): void {
+  /**
+   * Puts the short way in front of `app`; `prepare` is what the application does first with every request, and `last`
+   * what is done with those that it leaves.
+   */
+  attach(server: Server, app: Application, prepare: FirstStep, last: LastStep): void {
     const prepared = new WeakSet<IncomingMessage>();
     app.use((req, res, next) => (prepared.has(req) ? next() : prepare(req, res, next)));
-    const ordinary = app as unknown as (req: IncomingMessage, res: ServerResponse) => void;
+    const handle = app as unknown as (
+      req: IncomingMessage,
+      res: ServerResponse,
+      next: (error?: unknown) => void,
+    ) => void;
+    const ordinary = (req: IncomingMessage, res: ServerResponse): void =>
+      handle(req, res, (error) => last(req, res, error));
     const further = (req: IncomingMessage, res: ServerResponse): void => {
       prepared.add(req);
       ordinary(req, res);

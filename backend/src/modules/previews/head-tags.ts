@@ -1,0 +1,88 @@
+import { languageTag, SITE_LANGUAGES, type SiteLanguage } from '../../domain/site-language.ts';
+import { LEAGUE_NAME } from './page-texts.ts';
+import type { Preview } from './preview.ts';
+
+const LOCALES: Record<SiteLanguage, string> = { se: 'sv_SE', en: 'en_GB' };
+export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const text = (value: string): string => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** JSON inside of HTML: nothing in it can end the element, and older scripts can read its line separators. */
+const json = (value: object): string =>
+  JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+/** Who serves the page, which language it is in, and where its picture is. */
+export interface PageAt {
+  publicUrl: string;
+  language: SiteLanguage;
+  /** Path of the picture; null when there is none. */
+  picture: string | null;
+}
+
+/** The path of a page in a language: Swedish is the one without a word. */
+export const inLanguage = (path: string, language: SiteLanguage): string =>
+  language === 'en' ? `${path}?lang=en` : path;
+
+/** The title alone. */
+export const titleTag = (title: string): string => `<title data-static>${text(title)}</title>`;
+
+/**
+ * The elements of `<head>` for a page. Those that the site's script writes itself are marked `data-static`, and it takes
+ * them away; those marked `data-page` are about this address only and go with it.
+ */
+export function headTags(preview: Preview, { publicUrl, language, picture }: PageAt): string {
+  const title = `${preview.title} – ${LEAGUE_NAME}`;
+  const { description, canonicalPath } = preview;
+  const address = (path: string) => publicUrl + inLanguage(path, language);
+  const tags = [
+    titleTag(title),
+    `<meta data-static property="og:title" content="${text(title)}">`,
+    canonicalPath === null && '<meta data-static name="robots" content="noindex">',
+    description !== null && `<meta data-static name="description" content="${text(description)}">`,
+    description !== null && `<meta data-static property="og:description" content="${text(description)}">`,
+    meta('og:type', preview.type),
+    meta('og:site_name', LEAGUE_NAME),
+    meta('og:locale', LOCALES[language]),
+  ];
+  if (canonicalPath !== null) {
+    tags.push(
+      ...SITE_LANGUAGES.filter((other) => other !== language).map((other) =>
+        meta('og:locale:alternate', LOCALES[other]),
+      ),
+      meta('og:url', address(canonicalPath)),
+      link('canonical', address(canonicalPath)),
+      ...SITE_LANGUAGES.map((other) =>
+        link('alternate', publicUrl + inLanguage(canonicalPath, other), `hreflang="${languageTag(other)}"`),
+      ),
+      link('alternate', publicUrl + canonicalPath, 'hreflang="x-default"'),
+    );
+  }
+  if (picture !== null) tags.push(...pictureTags(publicUrl + picture, preview.title));
+  for (const feed of preview.feeds) {
+    tags.push(link('alternate', address(feed.path), `type="${feed.type}" title="${text(feed.title)}"`));
+  }
+  const data = preview.data?.(address);
+  if (data) tags.push(`<script data-page type="application/ld+json">${json(data)}</script>`);
+  return tags.filter(Boolean).join('\n    ');
+}
+
+function pictureTags(address: string, alt: string): string[] {
+  return [
+    meta('og:image', address),
+    meta('og:image:type', 'image/png'),
+    meta('og:image:width', String(PICTURE_SIZE.width)),
+    meta('og:image:height', String(PICTURE_SIZE.height)),
+    meta('og:image:alt', alt),
+    '<meta data-page name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+const meta = (property: string, content: string): string =>
+  `<meta data-page property="${property}" content="${text(content)}">`;
+
+const link = (rel: string, href: string, more = ''): string =>
+  `<link data-page rel="${rel}" ${more ? `${more} ` : ''}href="${text(href)}">`;

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import type { SiteLanguage } from '../../domain/site-language.ts';
+import { AppConfig } from '../../platform/config/config.ts';
+import { PageHeads, type PageHead } from '../../platform/web/page-heads.ts';
+import { headTags, titleTag } from './head-tags.ts';
+import { nothingAt, pagePreview } from './page-previews.ts';
+import { LEAGUE_NAME } from './page-texts.ts';
+import { subjectAt } from './pages.ts';
+import { picturePath } from './picture-name.ts';
+import type { Preview, Subject } from './preview.ts';
+import { PreviewsService } from './previews.service.ts';
+
+/** Whether a door draws them. */
+const HAS_PICTURES = false;
+
+/** What the site's one page says of itself in the HTML: who opens a link sees the page, who only looks at it this. */
+@Injectable()
+export class PageHeadsService extends PageHeads {
+  constructor(
+    private readonly previews: PreviewsService,
+    private readonly config: AppConfig,
+  ) {
+    super();
+  }
+
+  isPage(path: string): boolean {
+    return subjectAt(path) !== null;
+  }
+
+  async headOf(path: string, language: SiteLanguage): Promise<PageHead> {
+    const subject = subjectAt(path);
+    if (!subject) return this.plainHeadOf(path, language);
+    return this.write(await this.previews.of(subject, language), subject, language);
+  }
+
+  plainHeadOf(path: string, language: SiteLanguage): PageHead {
+    const subject = subjectAt(path);
+    if (!subject) return this.write(nothingAt('page', language), null, language);
+    // a page of something that could not be looked up is called after the league
+    if (subject.kind !== 'page') return { status: 200, tags: titleTag(LEAGUE_NAME) };
+    return this.write(pagePreview(subject.key, language), subject, language);
+  }
+
+  private write(preview: Preview, subject: Subject | null, language: SiteLanguage): PageHead {
+    const { publicUrl } = this.config;
+    const picture = subject && preview.picture && HAS_PICTURES ? picturePath(subject, language, preview.picture) : null;
+    return { status: preview.status, tags: headTags(preview, { publicUrl, language, picture }) };
+  }
+}

@@ -1,0 +1,200 @@
+import { languageTag, type SiteLanguage } from '../../domain/site-language.ts';
+import type { Division } from '../divisions/division.ts';
+import type { SeriesRow } from '../series/series-row.ts';
+import type { StandingsTableRow } from '../standings/standings-table.ts';
+import { LEAGUE_NAME, PREVIEW_TEXTS, textOf } from './page-texts.ts';
+import type { Address, Preview, SubjectKind } from './preview.ts';
+import type { PlayerPreview, TeamPreview } from './previews.repository.ts';
+
+const CALENDAR = 'text/calendar';
+const ATOM = 'application/atom+xml';
+/** Rows of a table that fit into a picture. */
+const SHOWN_ROWS = 5;
+
+const BASE: Pick<Preview, 'status' | 'type' | 'picture' | 'data' | 'feeds'> = {
+  status: 200,
+  type: 'website',
+  picture: null,
+  data: null,
+  feeds: [],
+};
+
+/** The season's name in the reader's language: the league calls them "Säsong 1" to "Säsong n". */
+const seasonIn = (language: SiteLanguage, name: string): string =>
+  language === 'en' ? name.replace(/^Säsong(?= \d+$)/, 'Season') : name;
+
+/** A time of a series in words: "tisdag 10 mars 2026 kl. 19:30". */
+const timeIn = (language: SiteLanguage, instant: string): string =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'sv-SE', {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: 'Europe/Stockholm',
+  }).format(new Date(instant));
+
+const organizer = (address: Address) => ({ '@type': 'SportsOrganization', name: LEAGUE_NAME, url: address('/') });
+
+/** A page that is about nothing in particular. */
+export function pagePreview(route: string, language: SiteLanguage): Preview {
+  const { title, description, isPrivate = false } = textOf(route);
+  const path = isPrivate ? null : route.replace(/\/:.*$/, '');
+  const texts = PREVIEW_TEXTS[language];
+  const isStart = route === '/';
+  return {
+    ...BASE,
+    title: title[language],
+    description: description?.[language] ?? null,
+    canonicalPath: path,
+    picture: isPrivate
+      ? null
+      : { template: 'text', label: isStart ? '' : LEAGUE_NAME, title: isStart ? LEAGUE_NAME : title[language] },
+    feeds: isStart ? [{ title: texts.results, path: '/api/feeds/results.atom', type: ATOM }] : [],
+    data: isStart
+      ? (address) => ({
+          '@context': 'https://schema.org',
+          '@type': 'WebSite',
+          name: LEAGUE_NAME,
+          url: address('/'),
+          inLanguage: languageTag(language),
+          publisher: organizer(address),
+        })
+      : null,
+  };
+}
+
+const NOTHING: Record<SubjectKind, 'nothing' | 'noSeries' | 'noDivision' | 'noTeam' | 'noPlayer' | 'noPost'> = {
+  page: 'nothing',
+  series: 'noSeries',
+  division: 'noDivision',
+  team: 'noTeam',
+  player: 'noPlayer',
+  post: 'noPost',
+};
+
+/** Where nothing is, in the words of the page that says so. */
+export const nothingAt = (kind: SubjectKind, language: SiteLanguage): Preview => ({
+  ...BASE,
+  status: 404,
+  title: PREVIEW_TEXTS[language][NOTHING[kind]],
+  description: null,
+  canonicalPath: null,
+});
+
+export function seriesPreview(series: SeriesRow, language: SiteLanguage): Preview {
+  const texts = PREVIEW_TEXTS[language];
+  const { id, home, away, division, scheduledAt, homeGames, awayGames, week } = series;
+  const place = `${division.name}, ${seasonIn(language, series.season.name)}`;
+  const teams = `${home.name} – ${away.name}`;
+  const isPlayed = homeGames !== null && awayGames !== null;
+  const result = isPlayed ? texts.result(`${homeGames}–${awayGames}`) : null;
+  const when = scheduledAt ? timeIn(language, scheduledAt) : texts.week(week);
+  const extra = result ?? (scheduledAt ? `${when[0]?.toUpperCase()}${when.slice(1)}.` : null);
+  return {
+    ...BASE,
+    title: teams,
+    description: [texts.series(teams, place), extra].filter(Boolean).join(' '),
+    canonicalPath: `/series/${id}`,
+    picture: {
+      template: 'series',
+      label: place,
+      home: { name: home.name, image: home.logo },
+      away: { name: away.name, image: away.logo },
+      score: isPlayed ? [homeGames, awayGames] : null,
+      note: isPlayed ? (series.walkover ? texts.walkover : texts.played) : when,
+    },
+    data: (address) => ({
+      '@context': 'https://schema.org',
+      '@type': 'SportsEvent',
+      name: teams,
+      url: address(`/series/${id}`),
+      ...(scheduledAt && { startDate: scheduledAt }),
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+      location: { '@type': 'VirtualLocation', url: address(`/series/${id}`) },
+      homeTeam: { '@type': 'SportsTeam', name: home.name, url: address(`/team/${home.id}`) },
+      awayTeam: { '@type': 'SportsTeam', name: away.name, url: address(`/team/${away.id}`) },
+      superEvent: {
+        '@type': 'EventSeries',
+        name: place,
+        url: address(divisionPath(division.discriminator, division.seasonId)),
+      },
+      organizer: organizer(address),
+    }),
+  };
+}
+
+const divisionPath = (discriminator: string, seasonId: number): string =>
+  `/division/${encodeURIComponent(discriminator)}/season/${seasonId}`;
+
+export function divisionPreview(
+  division: Division,
+  table: readonly StandingsTableRow[],
+  language: SiteLanguage,
+): Preview {
+  const texts = PREVIEW_TEXTS[language];
+  const season = seasonIn(language, division.season.name);
+  const title = `${division.name}, ${season}`;
+  return {
+    ...BASE,
+    title,
+    description: texts.division(division.name, season),
+    canonicalPath: divisionPath(division.discriminator, division.season.id),
+    picture: {
+      template: 'table',
+      label: season,
+      title: division.name,
+      rows: table.slice(0, SHOWN_ROWS).map(({ position, team, points, color }) => ({
+        position,
+        name: team.name,
+        image: team.logo,
+        points,
+        color,
+      })),
+    },
+    feeds: [{ title: texts.calendar(title), path: `/api/calendar/division/${division.id}.ics`, type: CALENDAR }],
+  };
+}
+
+export function teamPreview(id: number, team: TeamPreview, language: SiteLanguage): Preview {
+  const texts = PREVIEW_TEXTS[language];
+  const season = team.season && seasonIn(language, team.season);
+  return {
+    ...BASE,
+    title: team.name,
+    description: texts.team(team.name),
+    canonicalPath: `/team/${id}`,
+    picture: {
+      template: 'profile',
+      label: texts.teamLabel,
+      subject: { name: team.name, image: team.logo },
+      isRound: false,
+      note: season ? `${team.division}, ${season}` : '',
+    },
+    data: (address) => ({
+      '@context': 'https://schema.org',
+      '@type': 'SportsTeam',
+      name: team.name,
+      url: address(`/team/${id}`),
+      memberOf: organizer(address),
+    }),
+    feeds: [{ title: texts.calendar(team.name), path: `/api/calendar/team/${id}.ics`, type: CALENDAR }],
+  };
+}
+
+export function playerPreview(id: number, player: PlayerPreview, language: SiteLanguage): Preview {
+  const texts = PREVIEW_TEXTS[language];
+  return {
+    ...BASE,
+    title: player.nickname,
+    description: texts.player(player.nickname),
+    canonicalPath: `/player/${id}`,
+    type: 'profile',
+    picture: {
+      template: 'profile',
+      label: texts.playerLabel,
+      subject: { name: player.nickname, image: player.avatar },
+      isRound: true,
+      note: player.team ?? '',
+    },
+    feeds: [{ title: texts.calendar(player.nickname), path: `/api/calendar/player/${id}.ics`, type: CALENDAR }],
+  };
+}

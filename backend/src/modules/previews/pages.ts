@@ -1,0 +1,88 @@
+import type { Subject } from './preview.ts';
+
+/** What an address is about, from the parts of its route. Null: a page without a thing, so it is about itself. */
+type Aim = ((parts: Readonly<Record<string, string>>) => Subject | null) | null;
+
+interface Route {
+  /** As the site's router writes it. */
+  path: string;
+  aim: Aim;
+}
+
+const about = (path: string, aim: Aim): Route => ({ path, aim });
+const plain = (path: string): Route => about(path, null);
+
+const isId = (text: string | undefined): text is string => /^[1-9]\d{0,9}$/.test(text ?? '') && Number(text) < 2 ** 31;
+
+const byId =
+  (kind: 'series' | 'team' | 'player', part: string) =>
+  (parts: Readonly<Record<string, string>>): Subject | null =>
+    isId(parts[part]) ? { kind, key: parts[part] } : { kind, key: '' };
+
+/** Every address of the site (frontend/src/app/router.tsx); test/previews.spec.ts holds the two together. */
+export const ROUTES: readonly Route[] = [
+  plain('/'),
+  plain('/seasons'),
+  about('/division/:divisionDiscriminator/season/:seasonId', ({ divisionDiscriminator = '', seasonId }) => ({
+    kind: 'division',
+    key: isId(seasonId) ? `${seasonId}-${divisionDiscriminator}` : '',
+  })),
+  about('/series/:seriesId', byId('series', 'seriesId')),
+  about('/team/:teamId', byId('team', 'teamId')),
+  plain('/team/:teamId/settings'),
+  plain('/createTeam'),
+  about('/player/:playerId?', ({ playerId }) =>
+    playerId === undefined || playerId === 'NoPlayerConnected' ? null : byId('player', 'id')({ id: playerId }),
+  ),
+  plain('/player/:playerId/settings'),
+  plain('/players'),
+  plain('/notifications'),
+  plain('/register'),
+  plain('/register/claim'),
+  plain('/register/confirm'),
+  plain('/register/done'),
+  plain('/signup'),
+  plain('/member'),
+  plain('/callback/login'),
+  plain('/callback/logout'),
+  plain('/6mans'),
+  plain('/news/:page?/:category?'),
+  about('/post/:customUrl', ({ customUrl = '' }) => ({ kind: 'post', key: customUrl.toLowerCase() })),
+  plain('/faq'),
+  plain('/help-us'),
+  plain('/about'),
+  plain('/cooperation'),
+  plain('/prizes'),
+  plain('/rules'),
+  plain('/code-of-conduct'),
+  plain('/statutes'),
+  plain('/cookies-and-privacy-policy'),
+  plain('/merch'),
+  // the back office leads everybody to a tab of his own, whatever comes after
+  plain('/admin/*'),
+];
+
+/** Matches as the site's router does: in any case, with or without a slash at the end. */
+const PATTERNS = ROUTES.map(({ path, aim }) => ({ path, aim, pattern: patternOf(path) }));
+
+function patternOf(path: string): RegExp {
+  const parts = path
+    .split('/')
+    .slice(1)
+    .map((part) => {
+      const name = /^:(\w+)\??$/.exec(part)?.[1];
+      if (part === '*') return '(?:/.*)?';
+      if (name === undefined) return `/${part}`;
+      return part.endsWith('?') ? `(?:/(?<${name}>[^/]+))?` : `/(?<${name}>[^/]+)`;
+    });
+  return new RegExp(`^${parts.join('').replace(/\/$/, '')}/?$`, 'i');
+}
+
+/** What is at a path of the site; null: nothing is. */
+export function subjectAt(path: string): Subject | null {
+  for (const { pattern, aim, path: route } of PATTERNS) {
+    const found = pattern.exec(path);
+    if (found) return aim?.({ ...found.groups }) ?? { kind: 'page', key: route };
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { PageHeads } from '../../platform/web/page-heads.ts';
+import { DivisionsModule } from '../divisions/divisions.module.ts';
+import { SeriesModule } from '../series/series.module.ts';
+import { PageHeadsService } from './page-heads.service.ts';
+import { PreviewsRepository } from './previews.repository.ts';
+import { PreviewsService } from './previews.service.ts';
+import { SitemapController } from './sitemap.controller.ts';
+import { SitemapRepository } from './sitemap.repository.ts';
+import { SitemapService } from './sitemap.service.ts';
+
+/** What links to the site show: head tags in the HTML, drawn pictures, and the list of all pages. */
+@Module({
+  imports: [DivisionsModule, SeriesModule],
+  controllers: [SitemapController],
+  providers: [
+    PreviewsRepository,
+    PreviewsService,
+    SitemapRepository,
+    SitemapService,
+    { provide: PageHeads, useClass: PageHeadsService },
+  ],
+  exports: [PageHeads],
+})
+export class PreviewsModule {}

@@ -1,0 +1,86 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
+import { languageTag, SITE_LANGUAGES } from '../../domain/site-language.ts';
+import { Clock } from '../../platform/clock.ts';
+import { AppConfig } from '../../platform/config/config.ts';
+import type { KeptDocument } from '../../platform/web/kept-document.ts';
+import { KeptDocuments } from '../../platform/web/kept-documents.ts';
+import { inLanguage } from './head-tags.ts';
+import { textOf } from './page-texts.ts';
+import { ROUTES } from './pages.ts';
+import { SitemapRepository, type SitePlace } from './sitemap.repository.ts';
+
+/** As many addresses as one file may have (sitemaps.org). */
+const MOST = 50_000;
+
+/** Half a year: a report of a weakness is still welcome then, and somebody has looked at the address. */
+const CONTACT_HOLDS_MS = 180 * 86_400_000;
+
+/** What machines are told about the site as a whole. */
+@Injectable()
+export class SitemapService {
+  constructor(
+    private readonly places: SitemapRepository,
+    private readonly kept: KeptDocuments,
+    private readonly clock: Clock,
+    private readonly config: AppConfig,
+  ) {}
+
+  /** Every page that everybody may open, each with its other language. */
+  sitemap(): Promise<KeptDocument | null> {
+    return this.kept.find('sitemap', async () => {
+      const fixed = fixedPaths().map((path): SitePlace => ({ path, changedAt: null }));
+      const places = await this.places.findPlaces(this.clock.now(), MOST - fixed.length);
+      const items = [...fixed, ...places].map((place) => itemOf(place));
+      const stream = new SitemapStream({
+        hostname: this.config.publicUrl,
+        xmlns: { news: false, xhtml: true, image: false, video: false },
+      });
+      return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
+    });
+  }
+
+  /** What is no page for a list: doors, and what is shown to one person only. */
+  robots(): string {
+    const closed = ['/admin', '/callback/', '/register', '/emulator/', '/api/', '/graphql'];
+    return [
+      'User-agent: *',
+      ...closed.map((path) => `Disallow: ${path}`),
+      'Allow: /api/images/',
+      'Allow: /api/previews/',
+      'Allow: /api/calendar/',
+      'Allow: /api/feeds/',
+      '',
+      `Sitemap: ${this.config.publicUrl}/sitemap.xml`,
+      '',
+    ].join('\n');
+  }
+
+  /** Whom to tell of a weakness (RFC 9116). */
+  security(): string {
+    const expires = new Date(this.clock.now().getTime() + CONTACT_HOLDS_MS).toISOString();
+    return [
+      'Contact: mailto:kontakt@bilbollsligan.example',
+      `Expires: ${expires}`,
+      'Preferred-Languages: sv, en',
+      `Canonical: ${this.config.publicUrl}/.well-known/security.txt`,
+      '',
+    ].join('\n');
+  }
+}
+
+/** The pages that are about nothing in particular. */
+const fixedPaths = (): string[] =>
+  ROUTES.filter(({ path, aim }) => aim === null && !textOf(path).isPrivate).map(({ path }) =>
+    path.replace(/\/:.*$/, ''),
+  );
+
+const itemOf = ({ path, changedAt }: SitePlace): SitemapItemLoose => ({
+  url: path,
+  ...(changedAt !== null && { lastmod: changedAt }),
+  links: [
+    ...SITE_LANGUAGES.map((language) => ({ lang: languageTag(language), url: inLanguage(path, language) })),
+    { lang: 'x-default', url: path },
+  ],
+});

@@ -1,0 +1,13 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { restAnswerOf } from '../errors/errors.filter.ts';
+
+/** Answers what no handler wanted, and what broke outside of all of them, as the API answers: nobody sees a stack. */
+export function answerTheRest(_req: IncomingMessage, res: ServerResponse, error?: unknown): void {
+  if (res.headersSent) return void res.destroy();
+  const { status, body } = error ? restAnswerOf(error) : NOT_FOUND;
+  const text = JSON.stringify(body);
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) };
+  res.writeHead(status, headers).end(text);
+}
+
+const NOT_FOUND = { status: 404, body: { CODE: 404, MESSAGE: 'api.error.not-found' } };

@@ -1,0 +1,281 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { League } from './factories/league.ts';
+import { smallLeague } from './api/small-league.ts';
+import { bootApp, statements, type TestApp } from './harness/app.ts';
+import { ROUTES, subjectAt } from '../src/modules/previews/pages.ts';
+
+const FRONTEND = fileURLToPath(new URL('../../frontend/src/', import.meta.url));
+const INDEX = `<!doctype html><html lang="sv"><head><meta charset="utf-8" />
+<title data-static>Svenska Bilbollsligan</title>
+<meta data-static name="description" content="static" /><link rel="icon" href="/favicon.svg" /></head><body>the site</body></html>`;
+const HOSTILE = `</script><script>alert(1)</script>"'&\u2028<!--`;
+
+let app: TestApp;
+let folder: string;
+let league: League;
+let ids: Awaited<ReturnType<typeof smallLeague>>;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sbl-previews-'));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), INDEX);
+  app = await bootApp({ env: { WEB_ROOT: folder } });
+  league = new League(app.db);
+  ids = await smallLeague(league);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(app.url + path, { headers });
+
+interface Read {
+  status: number;
+  language: string;
+  title: string;
+  tags: string;
+  /** `name` or `property` of a meta element. */
+  meta: (name: string) => string | undefined;
+  links: string[];
+}
+
+const unescaped = (text: string): string =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+async function read(path: string): Promise<Read> {
+  const answer = await get(path);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  const html = await answer.text();
+  const head = html.slice(0, html.indexOf('</head>'));
+  return {
+    status: answer.status,
+    language: /<html lang="(\w+)"/.exec(html)?.[1] ?? '',
+    title: unescaped(/<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
+    tags: head,
+    meta: (name) => {
+      const found = new RegExp(`<meta[^>]*(?:name|property)="${name}" content="([^"]*)"`).exec(head)?.[1];
+      return found === undefined ? undefined : unescaped(found);
+    },
+    links: [...head.matchAll(/<link data-page ([^>]*)>/g)].map(([, link = '']) => link),
+  };
+}
+
+/** The text of a key in a locale file of the site, with its placeholders filled. */
+function pageText(feature: string, language: 'se' | 'en', key: string, values: Record<string, string> = {}): string {
+  let found: unknown = JSON.parse(readFileSync(join(FRONTEND, feature, 'locales', `${language}.json`), 'utf8'));
+  for (const part of key.split('.')) found = (found as Record<string, unknown>)[part];
+  const all: Record<string, string> = {
+    league: 'Svenska Bilbollsligan',
+    association: 'Föreningen Svensk Bilboll',
+    ...values,
+  };
+  return String(found).replace(/{{(\w+)}}/g, (_, name: string) => all[name] ?? '?');
+}
+
+const routesOfSite = (): string[] =>
+  [...readFileSync(join(FRONTEND, 'app/router.tsx'), 'utf8').matchAll(/\bpage\(\s*'([^']+)'/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => path !== '*');
+
+describe('the routes of the site', () => {
+  test('are the pages that the server knows', () => {
+    expect(routesOfSite().length).toBeGreaterThan(20);
+    const known = new Set(ROUTES.map(({ path }) => path));
+    expect(routesOfSite().filter((path) => !known.has(path) && !path.startsWith('/admin'))).toEqual([]);
+  });
+
+  test.each([
+    ['/SERIES/12/', { kind: 'series', key: '12' }],
+    ['/series/0', { kind: 'series', key: '' }],
+    ['/series/2147483648', { kind: 'series', key: '' }],
+    ['/series/12/more', null],
+    ['/player/NoPlayerConnected', { kind: 'page', key: '/player/:playerId?' }],
+    ['/player', { kind: 'page', key: '/player/:playerId?' }],
+    ['/', { kind: 'page', key: '/' }],
+    ['//seasons', null],
+    ['/admin', { kind: 'page', key: '/admin/*' }],
+    ['/admin/divisions/4', { kind: 'page', key: '/admin/*' }],
+    ['/administration', null],
+    ['/division/elit/season/4', { kind: 'division', key: '4-elit' }],
+  ])('%s is %o', (path, subject) => {
+    expect(subjectAt(path)).toEqual(subject);
+  });
+});
+
+describe('the page of', () => {
+  const cases = () => {
+    const names = { home: 'Norrsken', away: 'Vinter' };
+    const place = { division: 'Elitdivisionen', season: 'Säsong 8' };
+    const english = { ...place, season: 'Season 8' };
+    const teams = 'Norrsken – Vinter';
+    const divisionPath = `/division/elit/season/${ids.season}`;
+    return {
+      start: ['/', 'features/home', 'title', 'description', {}, {}],
+      seasons: ['/seasons', 'features/seasons', 'title', 'description', {}, {}],
+      players: ['/players', 'features/players', 'search.title', 'search.description', {}, {}],
+      membership: ['/member', 'features/membership', 'title', 'description', {}, {}],
+      division: [divisionPath, 'features/divisions', 'page.title', 'page.description', place, english],
+      series: [
+        `/series/${ids.played}`,
+        'features/series',
+        'teams',
+        'description',
+        { ...names, ...place, teams },
+        { ...names, ...english, teams },
+      ],
+      team: [`/team/${ids.home}`, 'features/teams', null, 'description', { team: 'Norrsken' }, { team: 'Norrsken' }],
+      player: [`/player/${ids.ada}`, 'features/players', null, 'description', { player: 'Ada' }, { player: 'Ada' }],
+    } as const;
+  };
+
+  test.each(['start', 'seasons', 'players', 'membership', 'division', 'series', 'team', 'player'] as const)(
+    '%s is called in the HTML as it calls itself, in both languages',
+    async (name) => {
+      const [path, feature, titleKey, descriptionKey, swedish, english] = cases()[name];
+      for (const [language, values, query] of [
+        ['se', swedish, ''],
+        ['en', english, '?lang=en'],
+      ] as const) {
+        const page = await read(path + query);
+        const own = titleKey === null ? Object.values(values)[0] : pageText(feature, language, titleKey, values);
+        expect(page.status).toBe(200);
+        expect(page.language).toBe(language === 'se' ? 'sv' : 'en');
+        expect(page.title).toBe(pageText('ui', language, 'page.title', { title: String(own) }));
+        expect(page.meta('og:title')).toBe(page.title);
+        expect(page.meta('description')).toContain(pageText(feature, language, descriptionKey, values));
+        expect(page.meta('og:url')).toBe(app.url + path + query);
+        expect(page.links).toEqual(
+          expect.arrayContaining([
+            `rel="canonical" href="${app.url}${path}${query}"`,
+            `rel="alternate" hreflang="sv" href="${app.url}${path}"`,
+            `rel="alternate" hreflang="en" href="${app.url}${path}?lang=en"`,
+            `rel="alternate" hreflang="x-default" href="${app.url}${path}"`,
+          ]),
+        );
+        expect(page.tags).not.toContain('content="static"');
+        expect(page.tags.match(/<title/g)).toHaveLength(1);
+      }
+    },
+  );
+
+  test.each([
+    ['/signup', 'features/signup', 'title'],
+    ['/notifications', 'features/notifications', 'title'],
+    ['/register', 'features/registration', 'new.title'],
+    ['/register/claim', 'features/registration', 'claim.title'],
+    ['/register/confirm', 'features/registration', 'confirm.title'],
+    ['/register/done', 'features/registration', 'registered.title'],
+    ['/createTeam', 'features/teams/create', 'title'],
+    ['/team/1/settings', 'features/teams/settings', 'title'],
+    ['/player/1/settings', 'features/player-settings', 'title'],
+    ['/player/NoPlayerConnected', 'features/players', 'not-connected.title'],
+    ['/callback/login', 'features/auth', 'waiting.title'],
+    ['/callback/logout', 'features/auth', 'logging-out'],
+  ])('%s is called as it calls itself, and is in nobody’s list', async (path, feature, key) => {
+    for (const language of ['se', 'en'] as const) {
+      const page = await read(`${path}?lang=${language}`);
+      expect(page.status).toBe(200);
+      expect(page.title).toBe(`${pageText(feature, language, key)} – Svenska Bilbollsligan`);
+      expect(page.meta('robots')).toBe('noindex');
+      expect(page.links).toEqual([]);
+      expect(page.meta('og:image')).toBeUndefined();
+    }
+  });
+});
+
+test.each([
+  ['/no-such-page', 'app', 'not-found.title'],
+  ['/series/999999', 'features/series', 'not-found'],
+  ['/series/x', 'features/series', 'not-found'],
+  ['/team/999999', 'features/teams', 'not-found.title'],
+  ['/player/999999', 'features/players', 'not-found.title'],
+  ['/division/elit/season/999', 'features/divisions', 'not-found.title'],
+  ['/division/%00/season/1', null, ''],
+])('%s is a page that says that nothing is there, with the status of it', async (path, feature, key) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  if (feature === null) return;
+  const page = await read(path);
+  expect(page.title).toBe(`${pageText(feature, 'se', key)} – Svenska Bilbollsligan`);
+  expect(page.meta('robots')).toBe('noindex');
+  expect(page.links).toEqual([]);
+  expect((await read(`${path}?lang=en`)).title).toBe(`${pageText(feature, 'en', key)} – Svenska Bilbollsligan`);
+});
+
+test('a name that looks like markup ends neither attribute nor script', async () => {
+  const team = await league.teamIn(ids.division, HOSTILE);
+  const series = await league.series(ids.division, team, ids.away, { scheduled_at: '2026-05-01T18:00:00Z' });
+  const page = await read(`/series/${series}`);
+  expect(page.title).toBe(`${HOSTILE} – Vinter – Svenska Bilbollsligan`);
+  expect(page.tags.match(/<script/g)).toHaveLength(1);
+  expect(page.tags.match(/<\/script>/g)).toHaveLength(1);
+  expect(page.tags.slice(page.tags.indexOf('ld+json'))).not.toMatch(/\u2028|<!--/);
+  const [, text = ''] = /<script data-page type="application\/ld\+json">([^<]*)<\/script>/.exec(page.tags) ?? [];
+  expect(JSON.parse(text)).toMatchObject({
+    '@type': 'SportsEvent',
+    name: `${HOSTILE} – Vinter`,
+    startDate: '2026-05-01T18:00:00.000Z',
+    homeTeam: { name: HOSTILE },
+  });
+});
+
+test('a result, and when a series is played, are in what a link to it says', async () => {
+  expect((await read(`/series/${ids.played}`)).meta('og:description')).toContain('Resultat: 3–2.');
+  expect((await read(`/series/${ids.coming}?lang=en`)).meta('og:description')).toContain('1 July 2099 at 20:00');
+});
+
+test('the calendars and the results are offered where they belong', async () => {
+  expect((await read(`/team/${ids.home}`)).links.join()).toContain(`${app.url}/api/calendar/team/${ids.home}.ics`);
+  expect((await read(`/player/${ids.ada}`)).links.join()).toContain(`/api/calendar/player/${ids.ada}.ics`);
+  expect((await read('/')).links.join()).toContain('type="application/atom+xml"');
+  const division = (await read(`/division/elit/season/${ids.season}`)).links.join();
+  expect(division).toContain(`/api/calendar/division/${ids.division}.ics`);
+});
+
+describe('the answer', () => {
+  test('is made once until the league changes, of one statement beside the stamp', async () => {
+    const path = `/team/${ids.away}`;
+    const first = await statements(() => get(path));
+    expect(first.texts.filter((text) => !text.includes('change_stamp'))).toHaveLength(1);
+    const etag = first.result.headers.get('etag') ?? '';
+    const again = () => get(path, { 'if-none-match': etag, 'cache-control': 'max-age=0' });
+    const second = await statements(again);
+    expect(second.result.status).toBe(304);
+    expect(second.texts.filter((text) => !text.includes('change_stamp'))).toEqual([]);
+    await app.db.query(`update team set name = 'Vintern' where id = $1`, [ids.away]);
+    const third = await again();
+    expect(third.status).toBe(200);
+    expect(await third.text()).toContain('Vintern');
+  });
+
+  test('is sent compressed, and an address without a page asks the database for nothing', async () => {
+    const packed = await get('/seasons', { 'accept-encoding': 'br' });
+    expect(packed.headers.get('content-encoding')).toBe('br');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    expect((await statements(() => get('/no-such-page'))).count).toBe(0);
+  });
+});
+
+describe('when the database does not answer', () => {
+  test('the page is served all the same', async () => {
+    await app.db.query('alter table change_stamp rename to change_stamp_away');
+    try {
+      const [start, series] = await Promise.all([get('/'), get(`/series/${ids.played}`)]);
+      expect(start.status).toBe(200);
+      expect(await start.text()).toContain('<title data-static>Tabeller, serier och resultat');
+      expect(series.status).toBe(200);
+      expect(await series.text()).not.toContain('noindex');
+    } finally {
+      await app.db.query('alter table change_stamp_away rename to change_stamp');
+    }
+  });
+});
