@@ -19,6 +19,10 @@ import { PlayerGameStats } from './modules/series/player-game-stats.entity.ts';
 import { Series } from './modules/series/series.entity.ts';
 import { Setting } from './modules/settings/setting.entity.ts';
 import { Signup } from './modules/signups/signup.entity.ts';
+import { SixMansFloor } from './modules/six-mans/six-mans-floor.entity.ts';
+import { SixMansPlayer } from './modules/six-mans/six-mans-player.entity.ts';
+import { SixMansResult } from './modules/six-mans/six-mans-result.entity.ts';
+import { SixMansSeriesEntity } from './modules/six-mans/six-mans-series.entity.ts';
 import { PlayerDivisionTotals } from './modules/stats/player-division-totals.entity.ts';
 import { RosterEntry } from './modules/teams/roster-entry.entity.ts';
 import { Team } from './modules/teams/team.entity.ts';
@@ -52,6 +56,10 @@ export const ENTITIES = [
   Session,
   Setting,
   Signup,
+  SixMansFloor,
+  SixMansPlayer,
+  SixMansResult,
+  SixMansSeriesEntity,
   Team,
   User,
   UserRole,

@@ -330,6 +330,20 @@ test('every active team has a crest of at most 20 kB, with its small sibling', a
   await none('select name from division_team where logo is null');
 });
 
+test('6mans has a ledger in which each line begins where the last one ended, and several ranks are held', async () => {
+  expect(await numberOf('select from six_mans_series')).toBeGreaterThan(200);
+  await none(`
+    select from (select elo_before, lag(elo_after, 1, 1000) over (partition by six_mans_player_id order by games) as last
+                   from six_mans_result) line where elo_before <> last`);
+  await none(
+    'select series_id from six_mans_result group by series_id having count(*) <> 6 or sum(is_winner::int) <> 3',
+  );
+  const sql = `select distinct f.rank
+                 from (select distinct on (six_mans_player_id) elo_after from six_mans_result order by six_mans_player_id, games desc) last
+                 join six_mans_floor f on f.from_elo = (select max(from_elo) from six_mans_floor where from_elo <= last.elo_after)`;
+  expect(await numberOf(sql)).toBeGreaterThanOrEqual(4);
+});
+
 test('a database that is not empty is refused, and stays as it was', async () => {
   const before = await numberOf('select from player');
   await expect(generateDemo(client, { seed: 1, scale: 1, now: NOW, uploads })).rejects.toThrow('empty database');

@@ -9,6 +9,7 @@ import type { Written } from './league-writer.ts';
 import { firstDay, makeLeague } from './make-league.ts';
 import type { LeagueEnd } from './make-league.ts';
 import type { RosterEntryRow } from './model.ts';
+import { playSixMans } from './six-mans.ts';
 import { Pictures } from './pictures.ts';
 import type { ImageSink } from './pictures.ts';
 
@@ -66,6 +67,7 @@ async function fill(client: ClientBase, { seed, scale, now, uploads }: DemoOptio
   await writer.writeEntries([...entries, ...openEntries(end)]);
   await writer.writeCast(cast);
   await writer.writeSignups(end.season);
+  await writer.writeSixMans(playSixMans(streamOf(seed, 9), end.teams, now));
   await writer.writeSettings(settingsOf(end));
   return writer.finish();
 }

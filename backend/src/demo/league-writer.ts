@@ -7,6 +7,8 @@ import type { SeriesIds } from './division-rows.ts';
 import { continueIds, insertRows } from './insert-rows.ts';
 import type { SeasonBatch } from './make-league.ts';
 import type { DemoPlayer, DemoTeam, RosterEntryRow } from './model.ts';
+import { SIX_MANS_PLAYER, SIX_MANS_RESULT, SIX_MANS_SERIES } from './six-mans.ts';
+import type { DemoSixMans } from './six-mans.ts';
 import * as table from './tables.ts';
 
 /** How much was written. */
@@ -122,6 +124,12 @@ export class LeagueWriter {
         where dt.season_id = $1`,
       [season],
     );
+  }
+
+  async writeSixMans({ players, series, results }: DemoSixMans): Promise<void> {
+    await insertRows(this.client, 'six_mans_player', SIX_MANS_PLAYER, players);
+    await insertRows(this.client, 'six_mans_series', SIX_MANS_SERIES, series);
+    await insertRows(this.client, 'six_mans_result', SIX_MANS_RESULT, results);
   }
 
   /** New rows get the ids after ours. */

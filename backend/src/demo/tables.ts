@@ -239,4 +239,6 @@ export const TABLES_WITH_IDS = [
   'placement_band',
   'series',
   'game',
+  'six_mans_player',
+  'six_mans_series',
 ] as const;

@@ -67,6 +67,7 @@ export const LEAGUE_ERROR_CODES = [
   'ALREADY_SIGNED_UP',
   'REGISTRATION_CLOSED',
   'ALREADY_MEMBER',
+  'ALREADY_REPORTED',
 ] as const;
 
 export type LeagueErrorCode = (typeof LEAGUE_ERROR_CODES)[number];

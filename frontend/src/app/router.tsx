@@ -75,6 +75,7 @@ export const PAGES: readonly PageRoute[] = [
     'api',
   ),
   page('/admin/users', () => import('../features/admin/users/users.page'), 'admin', 'admin-users', 'api'),
+  page('/admin/6mans', () => import('../features/admin/six-mans/six-mans.page'), 'admin', 'admin-six-mans', 'api'),
   page('/admin/transfers', () => import('../features/admin/transfers/transfers.page'), 'admin', 'admin-transfers'),
   page('/admin/start', () => import('../features/admin/settings/start.page'), 'admin', 'admin-settings', 'api'),
   page('/admin/seasons', () => import('../features/admin/seasons/seasons.page'), 'admin', 'admin-seasons', 'api'),

@@ -17,6 +17,13 @@ export const PALETTE = {
     draw: '#FBBF24',
     line: '#243252',
     control: '#5B6B90',
+    rankS: '#FF7A85',
+    rankX: '#FB923C',
+    rankA: '#FBBF24',
+    rankB: '#4ADE80',
+    rankC: '#38BDF8',
+    rankD: '#A78BFA',
+    rankE: '#94A3B8',
   },
   light: {
     canvas: '#F5F7FB',
@@ -32,6 +39,13 @@ export const PALETTE = {
     draw: '#8A4B08',
     line: '#D5DCE9',
     control: '#77839F',
+    rankS: '#B42318',
+    rankX: '#B45309',
+    rankA: '#8A6A00',
+    rankB: '#166534',
+    rankC: '#0369A1',
+    rankD: '#6D28D9',
+    rankE: '#475569',
   },
 } as const;
 

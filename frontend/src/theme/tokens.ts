@@ -70,5 +70,15 @@ export const semanticTokens = defineSemanticTokens({
     },
     action: { DEFAULT: themed('action'), contrast: themed('onAction') },
     border: { DEFAULT: themed('line'), control: themed('control') },
+    // the ranks of 6mans: a bar or an edge, never text alone
+    rank: {
+      S: themed('rankS'),
+      X: themed('rankX'),
+      A: themed('rankA'),
+      B: themed('rankB'),
+      C: themed('rankC'),
+      D: themed('rankD'),
+      E: themed('rankE'),
+    },
   },
 });

@@ -1,4 +1,5 @@
 import type { RoleName } from '../../domain/actor.ts';
+import type { SixMansStanding } from '../refs/six-mans-standing.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
 /** A player's public page: an allow-list, without anything that only he and staff may see (T01). */
@@ -20,6 +21,8 @@ export interface Player {
   tiktok: string | null;
   youtube: string | null;
   team: TeamRef | null;
+  /** null: has played no 6mans. */
+  sixMans: SixMansStanding | null;
 }
 
 /** What the documented profile shows beside the page: the linked account, if there is one. */

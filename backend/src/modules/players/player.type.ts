@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { RoleName } from '../../domain/actor.ts';
 import { RoleEnum } from '../users/role.type.ts';
+import { SixMansStandingType } from '../refs/six-mans-standing.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
 /** A player's public page. His seasons and transfers are added by their own modules. */
@@ -21,4 +22,6 @@ export class PlayerType {
   @Field(() => String, { nullable: true }) tiktok: string | null;
   @Field(() => String, { nullable: true }) youtube: string | null;
   @Field(() => TeamRefType, { nullable: true, description: 'null: in no team now' }) team: TeamRefType | null;
+  @Field(() => SixMansStandingType, { nullable: true, description: 'null: has played no 6mans' })
+  sixMans: SixMansStandingType | null;
 }

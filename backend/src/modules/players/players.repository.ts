@@ -4,6 +4,7 @@ import type { RoleName } from '../../domain/actor.ts';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { discordNameSql } from '../refs/discord-name.sql.ts';
+import { sixMansStandingSql } from '../refs/six-mans-standing.ts';
 import { teamRefSql } from '../refs/team-ref.ts';
 import type { PlayerProfile } from './player.ts';
 
@@ -14,6 +15,8 @@ const PROFILE = `
          p.twitter, p.instagram, p.twitch, p.tiktok, p.youtube,
          (select ${teamRefSql('t')} from roster_entry r join team t on t.id = r.team_id
            where r.player_id = p.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2)) as team,
+         (select ${sixMansStandingSql('sr')} from six_mans_player sp join six_mans_result sr on sr.six_mans_player_id = sp.id
+           where sp.player_id = p.id order by sr.games desc limit 1) as "sixMans",
          u.id as "userId", p.discord_name as discord, u.discord_username as "discordUsername",
          u.discord_discriminator as "discordDiscriminator"
     from player p left join app_user u on u.id = p.user_id

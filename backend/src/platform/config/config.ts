@@ -83,6 +83,8 @@ export abstract class AppConfig {
   abstract readonly uploadLimit: number;
   /** Membership applications per address in an hour (S11, T69). */
   abstract readonly memberLimit: number;
+  /** What the 6mans bot says it is with; null: there is no bot. */
+  abstract readonly sixMansBotKey: string | null;
   /** How long /health/ready says 503 before the server stops listening, in milliseconds. */
   abstract readonly drainMs: number;
   abstract readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -127,11 +129,13 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): AppCon
     loginLimit: env.number('LOGIN_LIMIT', production ? 10 : 60, 1, 1_000_000),
     uploadLimit: env.number('UPLOAD_LIMIT', production ? 10 : 600, 1, 1_000_000),
     memberLimit: env.number('MEMBER_LIMIT', production ? 5 : 300, 1, 1_000_000),
+    sixMansBotKey: env.text('SIXMANS_BOT_KEY'),
     drainMs: env.number('DRAIN_MS', production ? 5000 : 0, 0, 60_000),
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),
   };
   if (metricsPort === port) env.complain('METRICS_PORT', 'must differ from PORT');
   if ((config.metricsToken?.length ?? 16) < 16) env.complain('METRICS_TOKEN', 'must be at least 16 characters');
+  if ((config.sixMansBotKey?.length ?? 32) < 32) env.complain('SIXMANS_BOT_KEY', 'must be at least 32 characters');
   if (env.problems.length > 0) throw new ConfigError(env.problems);
   return config;
 }

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerProfileFragment } from '../../gql/graphql';
+import { RankMark } from '../../league/six-mans-rank';
 import { formatInteger } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { SocialLinks } from './social-links';
@@ -42,7 +43,7 @@ const Chips = chakra('ul', {
 export function PlayerProfile({ player }: { player: PlayerProfileFragment }) {
   const { t } = useTranslation('players');
   const language = useLanguage();
-  const { roles, discordName, mmr } = player;
+  const { roles, discordName, mmr, sixMans } = player;
   return (
     <Frame>
       {roles.length > 0 && (
@@ -52,7 +53,7 @@ export function PlayerProfile({ player }: { player: PlayerProfileFragment }) {
           ))}
         </Chips>
       )}
-      {(discordName !== null || mmr !== null) && (
+      {(discordName !== null || mmr !== null || sixMans) && (
         <Facts>
           {discordName !== null && (
             <div>
@@ -64,6 +65,14 @@ export function PlayerProfile({ player }: { player: PlayerProfileFragment }) {
             <div>
               <dt>{t('profile.mmr')}</dt>
               <dd className="numbers">{formatInteger(mmr, language)}</dd>
+            </div>
+          )}
+          {sixMans && (
+            <div>
+              <dt>{t('profile.six-mans')}</dt>
+              <dd>
+                <RankMark rank={sixMans.rank}>{sixMans.rank}</RankMark>
+              </dd>
             </div>
           )}
         </Facts>

@@ -21,6 +21,7 @@ import { PlayerFacts } from './player-facts';
 import { PlayerPageSkeleton } from './player-page-skeleton';
 import { PlayerProfile } from './player-profile';
 import { PlayerSeason } from './player-season';
+import { PlayerSixMans } from './player-six-mans';
 import { PlayerTimeline } from './player-timeline';
 import { PlayerTransfers } from './player-transfers';
 
@@ -72,6 +73,7 @@ export default function PlayerPage() {
           <SeasonTabs seasons={player.seasons} />
         </Section>
         <div>
+          {player.sixMans && <PlayerSixMans playerId={player.id} standing={player.sixMans} />}
           {player.seasons.length > 0 && (
             <Section heading={t('timeline.heading')}>
               <PlayerTimeline seasons={player.seasons} />

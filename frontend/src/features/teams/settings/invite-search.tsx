@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra, Text } from '@chakra-ui/react';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvitePlayerDocument, type InvitablePlayersQuery } from '../../../gql/graphql';
 import { useInvitablePlayersQuery } from '../../../gql/hooks';
@@ -10,27 +10,16 @@ import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
 import { controlStyle } from '../../../ui/form-control';
 import { useConfirm } from '../../../ui/use-confirm';
+import { usePaused } from '../../../ui/use-paused';
 import { Rows } from './rows';
 
 type Invitable = InvitablePlayersQuery['invitablePlayers'][number];
 
 /** No name is longer, so neither is what is looked for. */
 const LONGEST_TEXT = 34;
-/** How long to wait for the next letter before asking. */
-const PAUSE_MS = 200;
 
 const Input = chakra('input', controlStyle);
 const Label = chakra('label', { base: { display: 'block', marginBottom: '1', fontWeight: 'medium' } });
-
-/** The text as soon as the typing pauses. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
 
 /** Finds players who are in no team, each with the button that invites. */
 export function InviteSearch({ isDisabled }: { isDisabled: boolean }) {

@@ -1,0 +1,44 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { Public } from '../../platform/access/access.decorators.ts';
+import { AppConfig } from '../../platform/config/config.ts';
+import { unauthenticated } from '../../platform/errors/fault.ts';
+import { Envelope } from '../../platform/rest/envelope.ts';
+import { SixMansLedgerService } from './six-mans-ledger.service.ts';
+import { SixMansReportBody, SixMansUndoBody } from './six-mans.type.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/** What the queue bot of the chat server calls. It is no user: it carries a key of its own in `X-Bot-Key`. */
+@Controller('6mans/bot')
+export class SixMansBotController {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly ledger: SixMansLedgerService,
+  ) {}
+
+  /** Answers the id of the series. */
+  @Public()
+  @Post('report')
+  @Envelope()
+  report(@Headers('x-bot-key') key: string | undefined, @Body() body: SixMansReportBody): Promise<number> {
+    this.assertBot(key);
+    return this.ledger.report(null, body);
+  }
+
+  @Public()
+  @Post('undo')
+  @Envelope()
+  async undo(@Headers('x-bot-key') key: string | undefined, @Body() { seriesId }: SixMansUndoBody): Promise<string> {
+    this.assertBot(key);
+    await this.ledger.undo(null, seriesId);
+    return 'api.six-mans.undone';
+  }
+
+  /** Without a configured key there is no bot. Digests have one length, so that the comparison tells nothing. */
+  private assertBot(key: string | undefined): void {
+    const { sixMansBotKey } = this.config;
+    if (sixMansBotKey === null || key === undefined) throw unauthenticated();
+    if (!timingSafeEqual(digest(key), digest(sixMansBotKey))) throw unauthenticated();
+  }
+}

@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../domain/league-error.ts';
+import type { LedgerRow, LoserGames, RankFloors, SixMansForm, SixMansSeries } from '../../domain/six-mans.ts';
+import { Db } from '../../platform/db/db.ts';
+import { translateConstraint } from '../../platform/db/pg-error.ts';
+
+/** What is stored of a series beside its players. */
+export interface SeriesFacts {
+  playedAt: Date;
+  loserGames: LoserGames;
+  reference: string | null;
+  reportedByUserId: number | null;
+}
+
+/** A league player with the chat account he signs in with, as far as the league knows either. */
+export interface KnownPerson {
+  playerId: number | null;
+  discordId: string | null;
+  name: string;
+}
+
+const alreadyReported = () =>
+  new LeagueError('ALREADY_REPORTED', 'conflict', 'api.six-mans.already-reported', { field: 'reference' });
+
+/** Every series at or after a point of the ledger, in order, with who played it. */
+const SINCE = `
+  select s.id, s.loser_games as "loserGames",
+         array(select r.six_mans_player_id from six_mans_result r where r.series_id = s.id and r.is_winner order by r.slot) as winners,
+         array(select r.six_mans_player_id from six_mans_result r where r.series_id = s.id and not r.is_winner order by r.slot) as losers
+    from six_mans_series s
+   where (s.played_at, s.id) > ($1::timestamptz, $2::int)
+   order by s.played_at, s.id`;
+
+const FORMS = `
+  select distinct on (r.six_mans_player_id) r.six_mans_player_id as id, r.games, r.wins, r.elo_after as elo, r.peak, r.streak,
+         r.best_streak as "bestStreak"
+    from six_mans_result r where r.six_mans_player_id = any($1::int[])
+   order by r.six_mans_player_id, r.games desc`;
+
+const INSERT_RESULTS = `
+  insert into six_mans_result (series_id, six_mans_player_id, is_winner, slot, elo_before, elo_after, games, wins, peak, streak, best_streak)
+  select * from unnest($1::int[], $2::int[], $3::boolean[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[], $9::int[], $10::int[], $11::int[])`;
+
+/** Writes the ledger. Every method expects the transaction, and the lock, of the use-case that calls it. */
+@Injectable()
+export class SixMansLedgerRepository {
+  constructor(private readonly db: Db) {}
+
+  /** One writer at a time: every series after the one that is written changes with it. Readers go on reading. */
+  async lock(): Promise<void> {
+    await this.db.query('lock table six_mans_series in share row exclusive mode');
+  }
+
+  /** Who a player of the league, or a chat account, is to the league; null for an id that no player has. */
+  async findPlayer(playerId: number): Promise<KnownPerson | null> {
+    const sql = `select p.id as "playerId", u.discord_id as "discordId", p.nickname as name
+                   from player p left join app_user u on u.id = p.user_id where p.id = $1`;
+    return (await this.db.query<KnownPerson>(sql, [playerId]))[0] ?? null;
+  }
+
+  /** null: nobody with a player signs in with it. */
+  async findByAccount(discordId: string): Promise<KnownPerson | null> {
+    const sql = `select p.id as "playerId", u.discord_id as "discordId", p.nickname as name
+                   from app_user u join player p on p.user_id = u.id where u.discord_id = $1`;
+    return (await this.db.query<KnownPerson>(sql, [discordId]))[0] ?? null;
+  }
+
+  /**
+   * The leaderboard's id of somebody, who is entered when he is new. A newly known link between a chat account and a
+   * player is kept, unless each of them has played as somebody of his own.
+   */
+  async enter({ playerId, discordId, name }: KnownPerson): Promise<number> {
+    const known = await this.db.query<{ id: number; playerId: number | null; discordId: string | null }>(
+      `select id, player_id as "playerId", discord_id as "discordId" from six_mans_player
+        where player_id = $1 or discord_id = $2 order by player_id is null`,
+      [playerId, discordId],
+    );
+    const [first] = known;
+    if (!first) {
+      const sql = 'insert into six_mans_player (player_id, discord_id, name) values ($1, $2, $3) returning id';
+      return (await this.db.query<{ id: number }>(sql, [playerId, discordId, name]))[0]?.id as number;
+    }
+    if (known.length === 1) {
+      await this.db.query(
+        `update six_mans_player set player_id = coalesce(player_id, $2), discord_id = coalesce(discord_id, $3), name = $4
+          where id = $1`,
+        [first.id, playerId, discordId, name],
+      );
+    }
+    return first.id;
+  }
+
+  async insertSeries({ playedAt, loserGames, reference, reportedByUserId }: SeriesFacts): Promise<number> {
+    const rows = await this.db
+      .query<{ id: number }>(
+        `insert into six_mans_series (played_at, loser_games, reference, reported_by_user_id) values ($1, $2, $3, $4) returning id`,
+        [playedAt, loserGames, reference, reportedByUserId],
+      )
+      .catch((error: unknown) => translateConstraint(error, { six_mans_series_reference_unique: alreadyReported }));
+    return rows[0]?.id as number;
+  }
+
+  async findFacts(id: number): Promise<SeriesFacts | null> {
+    const sql = `select played_at as "playedAt", loser_games as "loserGames", reference,
+                        reported_by_user_id as "reportedByUserId" from six_mans_series where id = $1`;
+    return (await this.db.query<SeriesFacts>(sql, [id]))[0] ?? null;
+  }
+
+  /** With its lines. */
+  async deleteSeries(id: number): Promise<void> {
+    await this.db.query('delete from six_mans_series where id = $1', [id]);
+  }
+
+  /** The series after a point of the ledger, in order. */
+  findAllAfter(playedAt: Date, id: number): Promise<SixMansSeries[]> {
+    return this.db.query<SixMansSeries>(SINCE, [playedAt, id]);
+  }
+
+  async deleteResults(seriesIds: readonly number[]): Promise<void> {
+    await this.db.query('delete from six_mans_result where series_id = any($1::int[])', [seriesIds]);
+  }
+
+  /** What these players are after their last line; those without one are not in it. */
+  async findForms(ids: readonly number[]): Promise<Map<number, SixMansForm>> {
+    const rows = await this.db.query<SixMansForm & { id: number }>(FORMS, [ids]);
+    return new Map(rows.map(({ id, ...form }) => [id, form]));
+  }
+
+  async insertResults(rows: readonly LedgerRow[]): Promise<void> {
+    const column = <T>(valueOf: (row: LedgerRow, index: number) => T) => rows.map(valueOf);
+    await this.db.query(INSERT_RESULTS, [
+      column(({ seriesId }) => seriesId),
+      column(({ playerId }) => playerId),
+      column(({ isWinner }) => isWinner),
+      column((_, index) => (index % 3) + 1),
+      column(({ eloBefore }) => eloBefore),
+      column(({ after }) => after.elo),
+      column(({ after }) => after.games),
+      column(({ after }) => after.wins),
+      column(({ after }) => after.peak),
+      column(({ after }) => after.streak),
+      column(({ after }) => after.bestStreak),
+    ]);
+  }
+
+  async lockFloors(): Promise<{ rank: string; fromElo: number }[]> {
+    return this.db.query(
+      'select rank, from_elo as "fromElo" from six_mans_floor order by from_elo desc for no key update',
+    );
+  }
+
+  async updateFloors(floors: RankFloors): Promise<void> {
+    await this.db.query(
+      `update six_mans_floor f set from_elo = typed.from_elo
+         from unnest($1::text[], $2::int[]) as typed(rank, from_elo) where f.rank = typed.rank`,
+      [Object.keys(floors), Object.values(floors)],
+    );
+  }
+}

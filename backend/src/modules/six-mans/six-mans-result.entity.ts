@@ -1,0 +1,53 @@
+import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeorm';
+import { SixMansPlayer } from './six-mans-player.entity.ts';
+import { SixMansSeriesEntity } from './six-mans-series.entity.ts';
+
+/** A line of the ledger: what one player was before a series, and is after it (R8). */
+@Entity('six_mans_result')
+@ForeignKey(() => SixMansSeriesEntity, ['seriesId'], ['id'], {
+  name: 'six_mans_result_series_fk',
+  onDelete: 'CASCADE',
+})
+@ForeignKey(() => SixMansPlayer, ['sixMansPlayerId'], ['id'], { name: 'six_mans_result_player_fk' })
+@Unique('six_mans_result_seat_unique', ['seriesId', 'isWinner', 'slot'])
+@Unique('six_mans_result_games_unique', ['sixMansPlayerId', 'games'])
+@Check('six_mans_result_slot_check', 'slot between 1 and 3')
+@Check(
+  'six_mans_result_sums_check',
+  'games >= 1 and wins between 0 and games and streak between 0 and best_streak and best_streak <= wins and peak >= elo_after',
+)
+export class SixMansResult {
+  @PrimaryColumn('integer', { name: 'series_id' })
+  seriesId: number;
+
+  @PrimaryColumn('integer', { name: 'six_mans_player_id' })
+  sixMansPlayerId: number;
+
+  @Column('boolean', { name: 'is_winner' })
+  isWinner: boolean;
+
+  @Column('smallint')
+  slot: number;
+
+  @Column('integer', { name: 'elo_before' })
+  eloBefore: number;
+
+  @Column('integer', { name: 'elo_after' })
+  eloAfter: number;
+
+  /** His series so far, this one among them: the highest is his last line. */
+  @Column('integer')
+  games: number;
+
+  @Column('integer')
+  wins: number;
+
+  @Column('integer')
+  peak: number;
+
+  @Column('integer')
+  streak: number;
+
+  @Column('integer', { name: 'best_streak' })
+  bestStreak: number;
+}

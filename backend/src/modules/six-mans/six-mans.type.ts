@@ -1,0 +1,140 @@
+import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  Allow,
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsDate,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { NEWCOMER, SIX_MANS_SIDE } from '../../domain/six-mans.ts';
+import type { LoserGames, SixMansRank } from '../../domain/six-mans.ts';
+import { resultOf } from '../../platform/errors/problem.type.ts';
+import { LARGEST_INT4, NumberOrDigits } from '../../platform/rest/params.ts';
+import { PlayerRefType } from '../refs/player-ref.type.ts';
+import { SixMansRankEnum } from '../refs/six-mans-standing.type.ts';
+
+@ObjectType('SixMansEntry')
+export class SixMansEntryType {
+  @Field(() => Int, { description: 'Over all ranks, from 1' }) position: number;
+  @Field(() => String) name: string;
+  @Field(() => PlayerRefType, { nullable: true, description: 'null: not a player of the league' })
+  player: PlayerRefType | null;
+  @Field(() => Int, { description: `Everybody starts at ${NEWCOMER.elo}` }) elo: number;
+  @Field(() => Int, { description: 'The highest ever' }) peak: number;
+  @Field(() => Int, { description: 'Series played' }) games: number;
+  @Field(() => Int) wins: number;
+  @Field(() => Int, { description: 'Wins in a row' }) streak: number;
+  @Field(() => Int) bestStreak: number;
+}
+
+@ObjectType('SixMansTier')
+export class SixMansTierType {
+  @Field(() => SixMansRankEnum) rank: SixMansRank;
+  @Field(() => Int, { nullable: true, description: 'The Elo it begins at; null for the lowest' }) floor: number | null;
+  @Field(() => [SixMansEntryType], { description: 'The best first' }) entries: SixMansEntryType[];
+}
+
+@ObjectType('SixMansPoint')
+export class SixMansPointType {
+  @Field(() => Int) seriesId: number;
+  @Field(() => Date) playedAt: string;
+  @Field(() => Int, { description: 'After the series' }) elo: number;
+  @Field(() => Boolean) isWin: boolean;
+}
+
+@ObjectType('SixMansChange')
+export class SixMansChangeType {
+  @Field(() => String) name: string;
+  @Field(() => PlayerRefType, { nullable: true }) player: PlayerRefType | null;
+  @Field(() => Int) eloBefore: number;
+  @Field(() => Int) eloAfter: number;
+}
+
+@ObjectType('SixMansSeries')
+export class SixMansSeriesType {
+  @Field(() => Int) id: number;
+  @Field(() => Date) playedAt: string;
+  @Field(() => Int, { description: 'Games that the losers won, 0 to 2; the winners won 3' }) loserGames: number;
+  @Field(() => [SixMansChangeType]) winners: SixMansChangeType[];
+  @Field(() => [SixMansChangeType]) losers: SixMansChangeType[];
+}
+
+@ObjectType('SixMansSeriesPage')
+export class SixMansSeriesPageType {
+  @Field(() => [SixMansSeriesType]) items: SixMansSeriesType[];
+  @Field(() => Int) total: number;
+}
+
+@InputType({ description: 'A player of the league by his id, or an account of the chat server with its name' })
+export class SixMansPersonInput {
+  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() @Min(1) playerId?: number | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @Matches(/^\d{5,20}$/) discordId?: string | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(100) name?: string | null;
+}
+
+@InputType()
+export class SixMansReportInput {
+  @Field(() => [SixMansPersonInput])
+  @ArrayMinSize(SIX_MANS_SIDE)
+  @ArrayMaxSize(SIX_MANS_SIDE)
+  @ValidateNested({ each: true })
+  @Type(() => SixMansPersonInput)
+  winners: SixMansPersonInput[];
+  @Field(() => [SixMansPersonInput])
+  @ArrayMinSize(SIX_MANS_SIDE)
+  @ArrayMaxSize(SIX_MANS_SIDE)
+  @ValidateNested({ each: true })
+  @Type(() => SixMansPersonInput)
+  losers: SixMansPersonInput[];
+  @Field(() => Int, { description: '0 to 2' }) @IsIn([0, 1, 2]) loserGames: LoserGames;
+  @Field(() => Date, { nullable: true, description: 'Now, when left out' })
+  @IsOptional()
+  @Type(() => Date)
+  @IsDate()
+  playedAt?: Date | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Your own name for the series; the same one is refused a second time',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  reference?: string | null;
+}
+
+@InputType({ description: 'From which Elo each rank begins; the rest is E' })
+export class SixMansFloorsInput {
+  @Field(() => Int) @IsInt() s: number;
+  @Field(() => Int) @IsInt() x: number;
+  @Field(() => Int) @IsInt() a: number;
+  @Field(() => Int) @IsInt() b: number;
+  @Field(() => Int) @IsInt() c: number;
+  @Field(() => Int) @IsInt() d: number;
+}
+
+@ObjectType('SixMansReported')
+export class SixMansReportedType {
+  @Field(() => Int) seriesId: number;
+}
+
+export const ReportSixMansResult = resultOf('ReportSixMansResult', SixMansReportedType);
+
+/** The same report over REST, where a body may carry the caller's token. */
+export class SixMansReportBody extends SixMansReportInput {
+  /** Read by the access layer, before the body is validated. */
+  @Allow() accessToken?: unknown;
+}
+
+export class SixMansUndoBody {
+  @Allow() accessToken?: unknown;
+  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) seriesId: number;
+}

@@ -1,0 +1,69 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SaveSixMansFloorsDocument, type AdminSixMansQuery } from '../../../gql/admin/graphql';
+import { useServerText } from '../../../lib/server-text';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { MessageBox } from '../../../ui/message-box';
+import { Section } from '../../../ui/section';
+import { Fields, Input, Labelled, Note } from '../labelled';
+
+const RANKS = ['s', 'x', 'a', 'b', 'c', 'd'] as const;
+type Floors = Record<(typeof RANKS)[number], string>;
+
+const floorsOf = (tiers: AdminSixMansQuery['sixMansLeaderboard']): Floors => {
+  const floorOf = (rank: string) => tiers.find((tier) => tier.rank.toLowerCase() === rank)?.floor ?? '';
+  return Object.fromEntries(RANKS.map((rank) => [rank, String(floorOf(rank))])) as Floors;
+};
+
+/** Where each rank begins; what is below the last is rank E. */
+export function FloorsSection({ tiers }: { tiers: AdminSixMansQuery['sixMansLeaderboard'] }) {
+  const { t } = useTranslation('admin-six-mans');
+  const serverText = useServerText();
+  const [floors, setFloors] = useState(() => floorsOf(tiers));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const save = useAction(SaveSixMansFloorsDocument, { isProblemSilent: true, refetch: ['AdminSixMans'] });
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setRefusal(null);
+    const input = Object.fromEntries(RANKS.map((rank) => [rank, Number(floors[rank])])) as Record<
+      (typeof RANKS)[number],
+      number
+    >;
+    const outcome = await save.run({ input });
+    if (outcome.status !== 'refused') return;
+    const { messageKey, params, field } = outcome.problem;
+    setRefusal(t('refused-rank', { rank: field?.toUpperCase() ?? '', why: serverText(messageKey, params) }));
+  }
+
+  return (
+    <Section heading={t('floors')}>
+      <Note>{t('floors-help')}</Note>
+      <form onSubmit={(event) => void send(event)}>
+        <Fields>
+          {RANKS.map((rank) => (
+            <Labelled key={rank} label={t('floor', { rank: rank.toUpperCase() })}>
+              {(id) => (
+                <Input
+                  id={id}
+                  type="number"
+                  required
+                  min={1}
+                  max={9999}
+                  step={1}
+                  value={floors[rank]}
+                  onChange={({ target: { value } }) => setFloors((before) => ({ ...before, [rank]: value }))}
+                />
+              )}
+            </Labelled>
+          ))}
+        </Fields>
+        {refusal && <MessageBox kind="error" title={refusal} isResult />}
+        <Button type="submit" variant="solid" disabled={save.busy} marginTop="2">
+          {t('save')}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { UndoSixMansSeriesDocument, type AdminSixMansQuery } from '../../../gql/admin/graphql';
+import { formatDateTime, formatScore } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { DataTable, type Column } from '../../../ui/data-table';
+import { EmptyState } from '../../../ui/empty-state';
+import { Section } from '../../../ui/section';
+import { useConfirm } from '../../../ui/use-confirm';
+
+type Series = AdminSixMansQuery['sixMansSeries']['items'][number];
+
+const namesOf = (side: Series['winners']) => side.map(({ name }) => name).join(', ');
+
+interface LedgerSectionProps {
+  page: AdminSixMansQuery['sixMansSeries'];
+  offset: number;
+  onMove: (offset: number) => void;
+}
+
+const PAGE = 10;
+
+/** The series that have been reported, the latest first, each of which can be taken back. */
+export function LedgerSection({ page, offset, onMove }: LedgerSectionProps) {
+  const { t } = useTranslation('admin-six-mans');
+  const language = useLanguage();
+  const [dialog, ask] = useConfirm();
+  const undo = useAction(UndoSixMansSeriesDocument, { refetch: ['AdminSixMans'] });
+
+  const askUndo = (series: Series) =>
+    ask({
+      title: t('undo-title', { winners: namesOf(series.winners), losers: namesOf(series.losers) }),
+      children: t('undo-means'),
+      confirmLabel: t('undo'),
+      isDestructive: true,
+      onConfirm: async () => void (await undo.run({ id: series.id })),
+    });
+  const columns: Column<Series>[] = [
+    { id: 'when', header: t('column.when'), cell: ({ playedAt }) => formatDateTime(playedAt, language) },
+    { id: 'winners', header: t('winners'), isRowHeader: true, cell: ({ winners }) => namesOf(winners) },
+    {
+      id: 'score',
+      header: t('result'),
+      isNumeric: true,
+      cell: ({ loserGames }) => formatScore(3, loserGames),
+    },
+    { id: 'losers', header: t('losers'), cell: ({ losers }) => namesOf(losers) },
+    {
+      id: 'acts',
+      header: t('column.acts'),
+      cell: (series) => (
+        <Button
+          size="sm"
+          disabled={undo.busy}
+          aria-label={t('undo-which', { winners: namesOf(series.winners) })}
+          onClick={() => askUndo(series)}
+        >
+          {t('undo')}
+        </Button>
+      ),
+    },
+  ];
+
+  return (
+    <Section heading={t('ledger')}>
+      {page.total === 0 && <EmptyState>{t('empty')}</EmptyState>}
+      {page.total > 0 && (
+        <DataTable caption={t('ledger')} columns={columns} rows={page.items} rowKey={({ id }) => id} isDense />
+      )}
+      {page.total > PAGE && (
+        <p>
+          <Button size="sm" variant="ghost" disabled={offset === 0} onClick={() => onMove(offset - PAGE)}>
+            {t('newer')}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={offset + PAGE >= page.total}
+            onClick={() => onMove(offset + PAGE)}
+          >
+            {t('older')}
+          </Button>
+        </p>
+      )}
+      {dialog}
+    </Section>
+  );
+}

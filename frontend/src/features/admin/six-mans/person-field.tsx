@@ -1,0 +1,71 @@
+import { skipToken } from '@apollo/client/react';
+import { chakra } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useQueuePlayersQuery } from '../../../gql/admin/hooks';
+import { usePaused } from '../../../ui/use-paused';
+import { Input, Labelled } from '../labelled';
+import { CHAT_ID, type Person } from './report-form';
+
+interface PersonFieldProps {
+  label: string;
+  person: Person;
+  onChange: (person: Person) => void;
+}
+
+const Pair = chakra('div', { base: { display: 'grid', gap: '2' } });
+
+/**
+ * One of the six: a player of the league by his nickname, chosen from what is offered while one types, or somebody of
+ * the chat server, whose account id is asked for when no player is called so.
+ */
+export function PersonField({ label, person, onChange }: PersonFieldProps) {
+  const { t } = useTranslation('admin-six-mans');
+  const listId = useId();
+  const [hasFocus, setHasFocus] = useState(false);
+  const text = usePaused(person.name.trim());
+  const { data, previousData } = useQueuePlayersQuery(text !== '' && hasFocus ? { variables: { text } } : skipToken);
+  const hits = (data ?? previousData)?.searchPlayers.items ?? [];
+  const playerOf = (name: string) =>
+    hits.find(({ player }) => player.nickname.toLowerCase() === name.trim().toLowerCase())?.player.id ?? null;
+  const isStranger = person.name.trim() !== '' && person.playerId === null && data !== undefined;
+
+  return (
+    <Labelled label={label}>
+      {(id) => (
+        <Pair>
+          <Input
+            id={id}
+            list={listId}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={100}
+            value={person.name}
+            onFocus={() => setHasFocus(true)}
+            onChange={({ target: { value } }) => onChange({ ...person, name: value, playerId: playerOf(value) })}
+            // the offer may have come after the last letter
+            onBlur={() => onChange({ ...person, playerId: playerOf(person.name) ?? person.playerId })}
+          />
+          <datalist id={listId}>
+            {hits.map(({ player, discordName }) => (
+              <option key={player.id} value={player.nickname}>
+                {discordName ?? ''}
+              </option>
+            ))}
+          </datalist>
+          {isStranger && (
+            <Input
+              aria-label={t('chat-id-of', { name: person.name })}
+              placeholder={t('chat-id')}
+              inputMode="numeric"
+              pattern={CHAT_ID.source}
+              maxLength={20}
+              value={person.discordId}
+              onChange={({ target: { value } }) => onChange({ ...person, discordId: value.trim() })}
+            />
+          )}
+        </Pair>
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ReportSixMansSeriesDocument } from '../../../gql/admin/graphql';
+import { useServerText } from '../../../lib/server-text';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { MessageBox } from '../../../ui/message-box';
+import { Section } from '../../../ui/section';
+import { Fields, Labelled, Note, Select } from '../labelled';
+import { PersonField } from './person-field';
+import { emptySide, isKnown, toPersonInput } from './report-form';
+
+const SIDES = ['winners', 'losers'] as const;
+const LOSER_GAMES = [0, 1, 2] as const;
+
+/** A report that is sent twice, by a second press or a slow line, counts once. */
+const newReference = () => crypto.randomUUID();
+
+/** The form of a finished series. */
+export function ReportSection() {
+  const { t } = useTranslation('admin-six-mans');
+  const serverText = useServerText();
+  const [sides, setSides] = useState({ winners: emptySide(), losers: emptySide() });
+  const [loserGames, setLoserGames] = useState(0);
+  const [reference, setReference] = useState(newReference);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const report = useAction(ReportSixMansSeriesDocument, {
+    success: t('reported'),
+    isProblemSilent: true,
+    refetch: ['AdminSixMans'],
+  });
+  const isReady = SIDES.every((side) => sides[side].every(isKnown));
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setRefusal(null);
+    const [winners, losers] = [sides.winners.map(toPersonInput), sides.losers.map(toPersonInput)];
+    const outcome = await report.run({ input: { winners, losers, loserGames, reference } });
+    if (outcome.status === 'refused') setRefusal(serverText(outcome.problem.messageKey, outcome.problem.params));
+    if (outcome.status !== 'done') return;
+    setSides({ winners: emptySide(), losers: emptySide() });
+    setReference(newReference());
+  }
+
+  return (
+    <Section heading={t('report')}>
+      <Note>{t('report-help')}</Note>
+      <form onSubmit={(event) => void send(event)}>
+        {SIDES.map((side) => (
+          <fieldset key={side}>
+            <legend>{t(side)}</legend>
+            <Fields>
+              {sides[side].map((person, index) => (
+                <PersonField
+                  key={index}
+                  label={t('person', { number: index + 1 })}
+                  person={person}
+                  onChange={(changed) =>
+                    setSides((before) => ({ ...before, [side]: before[side].with(index, changed) }))
+                  }
+                />
+              ))}
+            </Fields>
+          </fieldset>
+        ))}
+        <Fields>
+          <Labelled label={t('result')}>
+            {(id) => (
+              <Select id={id} value={loserGames} onChange={({ target }) => setLoserGames(Number(target.value))}>
+                {LOSER_GAMES.map((games) => (
+                  <option key={games} value={games}>
+                    {t('score', { games })}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Labelled>
+        </Fields>
+        {refusal && <MessageBox kind="error" title={refusal} isResult />}
+        <Button type="submit" variant="solid" disabled={!isReady || report.busy} marginTop="2">
+          {t('send')}
+        </Button>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useAdminSixMansQuery } from '../../../gql/admin/hooks';
+import { paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
+import { ErrorState } from '../../../ui/error-state';
+import { Link } from '../../../ui/link';
+import { PageHeading } from '../../../ui/page-heading';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { AdminPage } from '../admin-page';
+import { FloorsSection } from './floors-section';
+import { LedgerSection } from './ledger-section';
+import { ReportSection } from './report-section';
+
+/** 6mans for staff: a series is reported or taken back, and admins say where the ranks begin. It has no tab: the public page leads here. */
+export default function SixMansAdminPage() {
+  const { t } = useTranslation('admin-six-mans');
+  return (
+    <AdminPage tab="matches" title={t('title')}>
+      <PageHeading aside={<Link to={paths.sixMans()}>{t('leaderboard')}</Link>}>{t('title')}</PageHeading>
+      <ReportSection />
+      <Ledger />
+    </AdminPage>
+  );
+}
+
+function Ledger() {
+  const [search, setSearch] = useSearchParams();
+  const isAdmin = useSession().viewer?.roles.includes('ADMIN') ?? false;
+  const asked = search.get('from') ?? '';
+  const offset = /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
+  const { data, previousData, error, refetch } = useAdminSixMansQuery({
+    variables: { offset },
+    fetchPolicy: 'cache-and-network',
+  });
+  const shown = data ?? previousData;
+  if (!shown) return error ? <ErrorState onRetry={() => void refetch()} /> : <SkeletonRows rows={10} rowHeight={32} />;
+  return (
+    <>
+      <LedgerSection
+        page={shown.sixMansSeries}
+        offset={offset}
+        onMove={(to) => setSearch(to > 0 ? { from: String(to) } : {}, { preventScrollReset: true })}
+      />
+      {isAdmin && <FloorsSection tiers={shown.sixMansLeaderboard} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { SixMansChangeFragment, SixMansSeriesRowFragment } from '../../gql/graphql';
+import { formatScore, formatSigned } from '../../lib/format';
+import { KickoffTime } from '../../ui/kickoff-time';
+import { PersonLink } from './person-link';
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    columnGap: '4',
+    alignItems: 'start',
+    paddingBlock: '3',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    '& > time, & > .when': { gridColumn: '1 / -1', color: 'fg.muted', fontSize: 'sm', textAlign: 'center' },
+    '& > strong': { fontFamily: 'display', fontSize: 'lg', lineHeight: 'tight' },
+    '& ul > li': { display: 'flex', gap: '2', flexWrap: 'wrap', overflowWrap: 'anywhere' },
+    '& ul.won': { textAlign: 'right', '& > li': { justifyContent: 'flex-end' } },
+    '& ul.lost': { color: 'fg.muted' },
+  },
+});
+
+const Change = chakra('span', {
+  base: { fontSize: 'sm' },
+  variants: { isUp: { true: { color: 'fg.win' }, false: { color: 'fg.loss' } } },
+});
+
+/** One series of the queue: who beat whom, and what it did to everybody's Elo. */
+export function SeriesChanges({ series }: { series: SixMansSeriesRowFragment }) {
+  const { t } = useTranslation('six-mans');
+  return (
+    <Row>
+      <span className="when">
+        <KickoffTime at={series.playedAt} />
+      </span>
+      <Side className="won" label={t('winners')} changes={series.winners} />
+      <strong className="numbers">{formatScore(3, series.loserGames)}</strong>
+      <Side className="lost" label={t('losers')} changes={series.losers} />
+    </Row>
+  );
+}
+
+interface SideProps {
+  className: 'won' | 'lost';
+  label: string;
+  changes: readonly SixMansChangeFragment[];
+}
+
+function Side({ className, label, changes }: SideProps) {
+  return (
+    <ul className={className} aria-label={label}>
+      {changes.map(({ name, player, eloBefore, eloAfter }) => (
+        <li key={name}>
+          <PersonLink name={name} player={player} />
+          <Change className="numbers" isUp={eloAfter > eloBefore}>
+            {formatSigned(eloAfter - eloBefore)}
+          </Change>
+        </li>
+      ))}
+    </ul>
+  );
+}

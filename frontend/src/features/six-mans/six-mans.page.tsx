@@ -1,0 +1,108 @@
+import { chakra, Skeleton, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { SixMansTierFragment } from '../../gql/graphql';
+import { useSixMansPageQuery } from '../../gql/hooks';
+import { RankMark } from '../../league/six-mans-rank';
+import { LEAGUE } from '../../lib/league-config';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { ButtonAnchor, ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { Section } from '../../ui/section';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { UrlTabs } from '../../ui/url-tabs';
+import { SeriesChanges } from './series-changes';
+import { SixMansMark } from './six-mans-mark';
+import { TierTable } from './tier-table';
+
+const Intro = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '5',
+    flexDirection: { base: 'column', sm: 'row' },
+    alignItems: { sm: 'center' },
+    marginBottom: '6',
+    '& p': { maxWidth: 'prose', marginBottom: '2' },
+  },
+});
+
+const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginBottom: '8' } });
+
+const MAY_REPORT = ['ADMIN', 'DIVISION_ADMIN'] as const;
+
+/** 6mans: what it is, where to join, and who is best. */
+export default function SixMansPage() {
+  const { t } = useTranslation('six-mans');
+  const { data, error, refetch } = useSixMansPageQuery();
+  const { viewer } = useSession();
+  const mayReport = MAY_REPORT.some((role) => viewer?.roles.includes(role));
+  return (
+    <Page title={t('title')} description={t('description')}>
+      <PageHeading aside={mayReport && <ButtonLink to={paths.sixMansAdmin()}>{t('report')}</ButtonLink>}>
+        {t('title')}
+      </PageHeading>
+      <Intro>
+        <SixMansMark />
+        <div>
+          <Text>{t('intro.what')}</Text>
+          <Text>{t('intro.who')}</Text>
+          <Text color="fg.muted">{t('intro.elo')}</Text>
+        </div>
+      </Intro>
+      <Actions>
+        <ButtonAnchor variant="solid" href={LEAGUE.chatServerUrl} target="_blank" rel="noopener noreferrer">
+          {t('join')}
+        </ButtonAnchor>
+        <ButtonLink to={paths.rules()}>{t('rules')}</ButtonLink>
+      </Actions>
+      {data && <Ranks tiers={data.sixMansLeaderboard} />}
+      {!data && error && <ErrorState onRetry={() => void refetch()} />}
+      {!data && !error && (
+        <>
+          <Skeleton height="11" marginBottom="4" borderRadius="none" />
+          <SkeletonRows rows={10} />
+        </>
+      )}
+      {data && (
+        <Section heading={t('latest')}>
+          {data.sixMansSeries.items.length === 0 && <EmptyState>{t('no-series')}</EmptyState>}
+          <ul>
+            {data.sixMansSeries.items.map((series) => (
+              <SeriesChanges key={series.id} series={series} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+const Label = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
+
+/** One tab per rank; the empty ones cannot be chosen. */
+function Ranks({ tiers }: { tiers: readonly SixMansTierFragment[] }) {
+  const { t } = useTranslation('six-mans');
+  if (tiers.every(({ entries }) => entries.length === 0)) return <EmptyState>{t('nobody')}</EmptyState>;
+  return (
+    <Section heading={t('leaderboard')}>
+      <UrlTabs
+        label={t('ranks')}
+        param="rank"
+        tabs={tiers.map((tier) => ({
+          id: tier.rank.toLowerCase(),
+          isDisabled: tier.entries.length === 0,
+          label: (
+            <Label>
+              <RankMark rank={tier.rank}>{tier.rank}</RankMark>
+              <span className="numbers">{tier.floor === null ? t('below') : t('from', { elo: tier.floor })}</span>
+            </Label>
+          ),
+          content: <TierTable tier={tier} />,
+        }))}
+      />
+    </Section>
+  );
+}
