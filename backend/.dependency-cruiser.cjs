@@ -28,7 +28,7 @@ const ORDER = [
   ['divisions'],
   ['series'],
   ['standings', 'stats'],
-  ['signups', 'membership', 'transfers', 'auth', 'requests', 'dashboard', 'search', 'user-admin', 'feeds', 'previews'],
+  ['signups', 'membership', 'transfers', 'auth', 'requests', 'dashboard', 'news', 'pages', 'search', 'user-admin', 'feeds', 'previews'],
 ];
 
 const higherThan = (at) => ORDER.slice(at + 1).flat();

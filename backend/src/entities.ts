@@ -11,6 +11,9 @@ import { PlacementBand } from './modules/divisions/placement-band.entity.ts';
 import { ApprovalRequest } from './modules/requests/approval-request.entity.ts';
 import { GameAccount } from './modules/players/game-account.entity.ts';
 import { Membership } from './modules/membership/membership.entity.ts';
+import { NewsCategory } from './modules/news/news-category.entity.ts';
+import { NewsPost } from './modules/news/news-post.entity.ts';
+import { ManagedPage } from './modules/pages/managed-page.entity.ts';
 import { Notification } from './modules/notifications/notification.entity.ts';
 import { Player } from './modules/players/player.entity.ts';
 import { Season } from './modules/seasons/season.entity.ts';
@@ -43,7 +46,10 @@ export const ENTITIES = [
   Image,
   Invite,
   LoginState,
+  ManagedPage,
   Membership,
+  NewsCategory,
+  NewsPost,
   Notification,
   PlacementBand,
   Player,

@@ -19,6 +19,7 @@ import { SixMans1763712055000 } from '../../migrations/1763712055000-six-mans.ts
 import { News1763712053000 } from '../../migrations/1763712053000-news.ts';
 import { Outbox1763712050000 } from '../../migrations/1763712050000-outbox.ts';
 import { AuditOwnTeam1763712052000 } from '../../migrations/1763712052000-audit-own-team.ts';
+import { News1763712053000 } from '../../migrations/1763712053000-news.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order they run. */

@@ -17,6 +17,14 @@ export class IdPipe implements PipeTransform<unknown, number> {
   }
 }
 
+/** A whole number from 0 in a path, such as the index of a page: at most an int4, or 400 that names the parameter. */
+@Injectable()
+export class WholeNumberPipe implements PipeTransform<unknown, number> {
+  transform(value: unknown, metadata: ArgumentMetadata): number {
+    return value === '0' ? 0 : new IdPipe().transform(value, metadata);
+  }
+}
+
 /**
  * A whole number of a documented body, which may come as its digits in text. Nothing else is made into a number, so
  * that `true` is not 1 and an empty text is not 0: the validators beside it refuse what it leaves.

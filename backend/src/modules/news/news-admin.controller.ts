@@ -1,0 +1,59 @@
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import { CurrentActor, Public, Roles } from '../../platform/access/access.decorators.ts';
+import { Envelope } from '../../platform/rest/envelope.ts';
+import { NewsBody, NewsCategoryBody } from './news-admin.body.ts';
+import { NewsAdminService } from './news-admin.service.ts';
+import { NewsCategoriesService } from './news-categories.service.ts';
+import { NewsService } from './news.service.ts';
+import { NewsUploadsService } from './news-uploads.service.ts';
+import { toAdminNewsWireRow } from './news.wire.ts';
+
+const ALL = { text: '', sort: 'date', isDescending: true, first: null, offset: 0 } as const;
+
+/** The documented calls of those who write. */
+@Controller('admin/news')
+export class NewsAdminController {
+  constructor(
+    private readonly news: NewsService,
+    private readonly posts: NewsAdminService,
+    private readonly categories: NewsCategoriesService,
+    private readonly uploads: NewsUploadsService,
+  ) {}
+
+  @Public()
+  @Get('categories/get')
+  allCategories() {
+    return this.news.categories();
+  }
+
+  @Roles('admin', 'writer')
+  @Post('category/save')
+  @Envelope()
+  async saveCategory(@CurrentActor() actor: Actor, @Body() { category }: NewsCategoryBody): Promise<string> {
+    await this.categories.create(actor, category);
+    return 'api.news.category-saved';
+  }
+
+  @Roles('admin', 'writer')
+  @Get('get')
+  async all() {
+    return (await this.posts.page(ALL)).items.map(toAdminNewsWireRow);
+  }
+
+  @Roles('admin', 'writer')
+  @Post('save')
+  @Envelope()
+  async save(@CurrentActor() actor: Actor, @Body() body: NewsBody): Promise<string> {
+    await this.uploads.create(actor, {
+      categoryId: body.newscategory,
+      title: body.newstitle,
+      slug: body.newscustomUrl ?? '',
+      description: body.newsdescription ?? '',
+      content: body.newscontent,
+      thumbnail: body.newsthumbnail || null,
+      image: body.newsimage || null,
+    });
+    return 'api.news.saved';
+  }
+}

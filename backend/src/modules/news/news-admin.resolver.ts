@@ -1,0 +1,90 @@
+import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../domain/actor.ts';
+import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
+import { DoneResult } from '../../platform/graphql/done.type.ts';
+import { toSlice } from '../../platform/graphql/table-filter.type.ts';
+import { NewsAdminService } from './news-admin.service.ts';
+import type { PostDraft } from './news-admin.service.ts';
+import {
+  AdminNewsFilter,
+  AdminNewsPageType,
+  NewsInput,
+  SaveNewsCategoryResult,
+  SaveNewsResult,
+} from './news-admin.type.ts';
+import { NewsCategoriesService } from './news-categories.service.ts';
+import { AdminNewsPostType } from './news.type.ts';
+
+/** The news, as writers keep them. */
+@Resolver()
+export class NewsAdminResolver {
+  constructor(
+    private readonly posts: NewsAdminService,
+    private readonly categories: NewsCategoriesService,
+  ) {}
+
+  @Roles('admin', 'writer')
+  @Query(() => AdminNewsPageType)
+  adminNews(@Args('filter') filter: AdminNewsFilter): Promise<AdminNewsPageType> {
+    return this.posts.page({ ...toSlice(filter), sort: filter.sort ?? 'date' });
+  }
+
+  @Roles('admin', 'writer')
+  @Query(() => AdminNewsPostType, { nullable: true })
+  adminNewsPost(@Args('id', { type: () => Int }) id: number): Promise<AdminNewsPostType | null> {
+    return this.posts.find(id);
+  }
+
+  @Roles('admin', 'writer')
+  @Mutation(() => SaveNewsResult)
+  createNews(@CurrentActor() actor: Actor, @Args('input') input: NewsInput) {
+    return this.posts.create(actor, toDraft(input));
+  }
+
+  @Roles('admin', 'writer')
+  @Mutation(() => SaveNewsResult)
+  changeNews(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => Int }) id: number,
+    @Args('version', { type: () => Int, description: 'As it was read' }) version: number,
+    @Args('input') input: NewsInput,
+  ) {
+    return this.posts.change(actor, id, version, toDraft(input));
+  }
+
+  @Roles('admin', 'writer')
+  @Mutation(() => DoneResult)
+  async deleteNews(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => Int }) id: number,
+    @Args('version', { type: () => Int, description: 'As it was read' }) version: number,
+  ) {
+    await this.posts.delete(actor, id, version);
+    return { messageKey: 'api.news.deleted' };
+  }
+
+  @Roles('admin', 'writer')
+  @Mutation(() => SaveNewsCategoryResult)
+  createNewsCategory(@CurrentActor() actor: Actor, @Args('name') name: string) {
+    return this.categories.create(actor, name);
+  }
+
+  @Roles('admin', 'writer')
+  @Mutation(() => SaveNewsCategoryResult)
+  renameNewsCategory(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => Int }) id: number,
+    @Args('name') name: string,
+  ) {
+    return this.categories.rename(actor, id, name);
+  }
+
+  @Roles('admin', 'writer')
+  @Mutation(() => DoneResult)
+  async deleteNewsCategory(@CurrentActor() actor: Actor, @Args('id', { type: () => Int }) id: number) {
+    await this.categories.delete(actor, id);
+    return { messageKey: 'api.news.category-deleted' };
+  }
+}
+
+const toDraft = ({ publishAt, ...input }: NewsInput): PostDraft => ({ ...input, publishAt: publishAt ?? null });

@@ -1,0 +1,140 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import * as News from '../../domain/news.ts';
+import { Clock } from '../../platform/clock.ts';
+import { Db } from '../../platform/db/db.ts';
+import { containing } from '../../platform/db/table-page.ts';
+import type { TablePage } from '../../platform/db/table-page.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import type { StaffActName } from '../audit/staff-acts.ts';
+import { ImageIntake } from '../media/image-intake.service.ts';
+import { NewsAdminRepository } from './news-admin.repository.ts';
+import type { HeldPost, StoredPost } from './news-admin.repository.ts';
+import type { AdminNewsFilter, AdminNewsPost } from './news.ts';
+
+/** A post as its writer sends it. */
+export interface PostDraft extends News.PostWords, News.Publishing {
+  categoryId: number;
+  /** Empty: made of the title. */
+  slug: string;
+  /** Names of uploaded pictures; left out they stay, null takes one away. */
+  thumbnail?: string | null | undefined;
+  image?: string | null | undefined;
+}
+
+const CHANGED = 'api.news.changed-meanwhile';
+
+/** Writes the news. One transaction each, with its audit; what is lost by it stands there whole. */
+@Injectable()
+export class NewsAdminService {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly posts: NewsAdminRepository,
+    private readonly images: ImageIntake,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** A page of all posts: drafts and coming ones too. */
+  async page(filter: AdminNewsFilter): Promise<TablePage<AdminNewsPost>> {
+    const pattern = containing(filter.text);
+    const [items, total] = await Promise.all([this.posts.findTable(pattern, filter), this.posts.count(pattern)]);
+    return { items, total };
+  }
+
+  find(id: number): Promise<AdminNewsPost | null> {
+    return this.posts.findById(id);
+  }
+
+  /**
+   * A new post of the caller's, whoever he says he is (T08). Refuses with INVALID_INPUT what cannot be, with NAME_TAKEN
+   * an address that another post has, with NOT_FOUND a category that is none.
+   */
+  create(actor: Actor, draft: PostDraft): Promise<AdminNewsPost> {
+    const { userId } = actor;
+    if (userId === null) throw new LeagueError('INVALID_INPUT', 'forbidden', 'api.error.unauthenticated');
+    return this.db.transaction(async () => {
+      const post = await this.toStored(actor, draft, null, null);
+      const id = await this.posts.insert(userId, post);
+      await this.record(actor, 'news.create', id, undefined, post);
+      return this.existing(id);
+    });
+  }
+
+  /**
+   * The same refusals; the writer stays who it was. Refuses with CHANGED_MEANWHILE a save that has not seen the last
+   * one: `version` is the one that the caller read.
+   */
+  change(actor: Actor, id: number, version: number, draft: PostDraft): Promise<AdminNewsPost> {
+    return this.db.transaction(async () => {
+      const before = await this.hold(id, version);
+      const post = await this.toStored(actor, draft, id, before);
+      await this.posts.update(id, post);
+      await this.record(actor, 'news.change', id, before, post);
+      return this.existing(id);
+    });
+  }
+
+  /** Takes a post away for good; the audit keeps its text. Refuses with CHANGED_MEANWHILE as above. */
+  delete(actor: Actor, id: number, version: number): Promise<void> {
+    return this.db.transaction(async () => {
+      const before = await this.hold(id, version);
+      await this.posts.delete(id);
+      await this.record(actor, 'news.delete', id, before, undefined);
+    });
+  }
+
+  private async hold(id: number, version: number): Promise<StoredPost> {
+    const post = await this.posts.lockById(id);
+    if (!post) throw News.noSuchPost();
+    if (post.version !== version) throw News.changedMeanwhile(CHANGED);
+    return withoutVersion(post);
+  }
+
+  private async toStored(
+    actor: Actor,
+    draft: PostDraft,
+    id: number | null,
+    before: StoredPost | null,
+  ): Promise<StoredPost> {
+    const words = News.cleanWords(draft, draft.isDraft);
+    const publishedAt = News.publishedAt(draft, before?.publishedAt ?? null, this.clock.now());
+    return {
+      ...words,
+      publishedAt,
+      categoryId: draft.categoryId,
+      slug: draft.slug.trim() === '' ? await this.freeSlug(words.title, id) : News.assertSlug(draft.slug),
+      thumbnail: await this.picture(actor, draft.thumbnail, before?.thumbnail ?? null),
+      image: await this.picture(actor, draft.image, before?.image ?? null),
+    };
+  }
+
+  /** Made of the title, with a number behind it when others have it. */
+  private async freeSlug(title: string, id: number | null): Promise<string> {
+    await this.posts.lockSlugs();
+    const slug = News.slugOf(title);
+    let free = slug;
+    for (let number = 2; await this.posts.isSlugTaken(free, id); number++) free = News.numberedSlug(slug, number);
+    return free;
+  }
+
+  private async picture(actor: Actor, name: string | null | undefined, stands: string | null): Promise<string | null> {
+    if (name === undefined) return stands;
+    if (name === null) return null;
+    await this.images.assertUsable(actor, name);
+    return this.images.publish(name);
+  }
+
+  private async existing(id: number): Promise<AdminNewsPost> {
+    const post = await this.posts.findById(id);
+    if (!post) throw News.noSuchPost();
+    return post;
+  }
+
+  private record(actor: Actor, act: StaffActName, objectId: number, before: unknown, after: unknown): Promise<void> {
+    return this.audit.record(actor, { act, objectKind: 'news', objectId, before, after });
+  }
+}
+
+const withoutVersion = ({ version: _version, ...post }: HeldPost): StoredPost => post;

@@ -1,0 +1,70 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsBoolean, IsDate, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { resultOf } from '../../platform/errors/problem.type.ts';
+import { TableFilter } from '../../platform/graphql/table-filter.type.ts';
+import type { NewsSort } from './news.ts';
+import { AdminNewsPostType, NewsCategoryType } from './news.type.ts';
+
+const NewsSortEnum = {
+  TITLE: 'title',
+  DATE: 'date',
+  CATEGORY: 'category',
+  AUTHOR: 'author',
+  SLUG: 'slug',
+} as const satisfies Record<string, NewsSort>;
+registerEnumType(NewsSortEnum, { name: 'NewsSort' });
+
+/** More than any line has is cut off before the rules look at it. */
+const LONGEST_LINE = 1000;
+const LONGEST_TEXT = 60_000;
+
+/** The text is a piece of the title, the category, the author or the address. */
+@InputType()
+export class AdminNewsFilter extends TableFilter {
+  @Field(() => NewsSortEnum, { nullable: true, description: 'By date when left out' })
+  @IsOptional()
+  @IsIn(Object.values(NewsSortEnum))
+  sort?: NewsSort | null;
+}
+
+@InputType()
+export class NewsInput {
+  @Field(() => Int) @IsInt() categoryId: number;
+  @Field(() => String, { description: '1 to 120 characters' }) @IsString() @MaxLength(LONGEST_LINE) title: string;
+  @Field(() => String, { description: 'Small letters, digits and hyphens; empty: made of the title' })
+  @IsString()
+  @MaxLength(LONGEST_LINE)
+  slug: string;
+  @Field(() => String, { description: 'At most 300 characters' })
+  @IsString()
+  @MaxLength(LONGEST_LINE)
+  description: string;
+  @Field(() => String, { description: 'Markdown, at most 20 000 characters' })
+  @IsString()
+  @MaxLength(LONGEST_TEXT)
+  content: string;
+  @Field(() => Boolean, { description: 'Readers do not see it' }) @IsBoolean() isDraft: boolean;
+  @Field(() => Date, { nullable: true, description: 'Readers see it from this minute on; null: as it stands, or now' })
+  @IsOptional()
+  @IsDate()
+  publishAt?: Date | null;
+  @Field(() => String, { nullable: true, description: 'An uploaded picture; left out it stays, null takes it away' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST_LINE)
+  thumbnail?: string | null;
+  @Field(() => String, { nullable: true, description: 'The same, for the head of the page' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST_LINE)
+  image?: string | null;
+}
+
+@ObjectType('AdminNewsPage')
+export class AdminNewsPageType {
+  @Field(() => [AdminNewsPostType]) items: AdminNewsPostType[];
+  @Field(() => Int, { description: 'On all pages together' }) total: number;
+}
+
+export const SaveNewsResult = resultOf('SaveNewsResult', AdminNewsPostType);
+export const SaveNewsCategoryResult = resultOf('SaveNewsCategoryResult', NewsCategoryType);

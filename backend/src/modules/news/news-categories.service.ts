@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import { cleanCategory, noSuchCategory } from '../../domain/news.ts';
+import { Db } from '../../platform/db/db.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import type { StaffActName } from '../audit/staff-acts.ts';
+import { NewsAdminRepository } from './news-admin.repository.ts';
+import type { NewsCategory } from './news.ts';
+
+/** What news are about, as staff keep it. One transaction each, with its audit. */
+@Injectable()
+export class NewsCategoriesService {
+  constructor(
+    private readonly db: Db,
+    private readonly news: NewsAdminRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Refuses with INVALID_INPUT a name that is none, and with NAME_TAKEN one that another has, whatever its case. */
+  create(actor: Actor, typed: string): Promise<NewsCategory> {
+    const name = cleanCategory(typed);
+    return this.db.transaction(async () => {
+      const id = await this.news.insertCategory(name);
+      await this.record(actor, 'news-category.create', id, null, name);
+      return { id, name };
+    });
+  }
+
+  /** The same refusals, and NOT_FOUND. Its posts go with it. */
+  rename(actor: Actor, id: number, typed: string): Promise<NewsCategory> {
+    const name = cleanCategory(typed);
+    return this.db.transaction(async () => {
+      const before = await this.hold(id);
+      await this.news.renameCategory(id, name);
+      await this.record(actor, 'news-category.rename', id, before, name);
+      return { id, name };
+    });
+  }
+
+  /** Refuses with CATEGORY_IN_USE one that has posts, drafts among them, and with NOT_FOUND. */
+  delete(actor: Actor, id: number): Promise<void> {
+    return this.db.transaction(async () => {
+      const before = await this.hold(id);
+      await this.news.deleteCategory(id);
+      await this.record(actor, 'news-category.delete', id, before, null);
+    });
+  }
+
+  private async hold(id: number): Promise<string> {
+    const name = await this.news.lockCategory(id);
+    if (name === null) throw noSuchCategory();
+    return name;
+  }
+
+  private record(
+    actor: Actor,
+    act: StaffActName,
+    objectId: number,
+    before: string | null,
+    after: string | null,
+  ): Promise<void> {
+    const named = (name: string | null) => (name === null ? undefined : { name });
+    return this.audit.record(actor, {
+      act,
+      objectKind: 'news-category',
+      objectId,
+      before: named(before),
+      after: named(after),
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { User } from '../users/user.entity.ts';
+import { NewsCategory } from './news-category.entity.ts';
+
+/** One news post. */
+@Entity('news_post')
+@Unique('news_post_slug_unique', ['slug'])
+@Check('news_post_slug_check', `slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 80`)
+@Check('news_post_title_check', 'length(btrim(title)) between 1 and 120 and length(title) <= 120')
+@Check('news_post_published_minute_check', 'mod(extract(epoch from published_at), 60) = 0')
+@ForeignKey(() => NewsCategory, ['categoryId'], ['id'], { name: 'news_post_category_fk' })
+@ForeignKey(() => User, ['authorUserId'], ['id'], { name: 'news_post_author_fk', onDelete: 'SET NULL' })
+@Index('news_post_published_idx', ['publishedAt', 'id'])
+@Index('news_post_category_idx', ['categoryId', 'publishedAt', 'id'])
+@Index('news_post_author_idx', ['authorUserId'])
+export class NewsPost {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column('integer', { name: 'category_id' })
+  categoryId: number;
+
+  /** Its address: small letters, digits and hyphens, so that no two differ by case only. */
+  @Column('text')
+  slug: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text', { default: '' })
+  description: string;
+
+  /** Markdown. */
+  @Column('text')
+  content: string;
+
+  @Column('text', { nullable: true })
+  thumbnail: string | null;
+
+  @Column('text', { nullable: true })
+  image: string | null;
+
+  /** Who wrote it; null when the account is gone. */
+  @Column('integer', { name: 'author_user_id', nullable: true })
+  authorUserId: number | null;
+
+  /** From this whole minute on readers see it; null for a draft. */
+  @Column('timestamptz', { name: 'published_at', nullable: true })
+  publishedAt: Date | null;
+
+  /** One more with every save. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
+  createdAt: Date;
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { MediaModule } from '../media/media.module.ts';
+import { NewsAdminController } from './news-admin.controller.ts';
+import { NewsAdminRepository } from './news-admin.repository.ts';
+import { NewsAdminResolver } from './news-admin.resolver.ts';
+import { NewsAdminService } from './news-admin.service.ts';
+import { NewsCategoriesService } from './news-categories.service.ts';
+import { NewsController } from './news.controller.ts';
+import { NewsRepository } from './news.repository.ts';
+import { NewsResolver } from './news.resolver.ts';
+import { NewsService } from './news.service.ts';
+import { NewsUploadsService } from './news-uploads.service.ts';
+
+/** The news: read by everybody, written by writers and admins. */
+@Module({
+  imports: [AuditModule, MediaModule],
+  controllers: [NewsController, NewsAdminController],
+  providers: [
+    NewsAdminRepository,
+    NewsAdminResolver,
+    NewsAdminService,
+    NewsCategoriesService,
+    NewsRepository,
+    NewsResolver,
+    NewsService,
+    NewsUploadsService,
+  ],
+  exports: [NewsService],
+})
+export class NewsModule {}

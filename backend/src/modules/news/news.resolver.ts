@@ -1,0 +1,34 @@
+import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Public } from '../../platform/access/access.decorators.ts';
+import { NewsService } from './news.service.ts';
+import { NewsCategoryType, NewsPageType, NewsPostType } from './news.type.ts';
+
+const PAGE_SIZE = 9;
+
+/** What visitors see of the news. */
+@Resolver()
+export class NewsResolver {
+  constructor(private readonly news: NewsService) {}
+
+  @Public()
+  @Query(() => NewsPageType, { name: 'news', description: 'Newest first' })
+  page(
+    @Args('first', { type: () => Int, nullable: true, defaultValue: PAGE_SIZE }) first: number | null,
+    @Args('offset', { type: () => Int, nullable: true }) offset: number | null,
+    @Args('categoryId', { type: () => Int, nullable: true }) categoryId: number | null,
+  ): Promise<NewsPageType> {
+    return this.news.page({ first: first ?? PAGE_SIZE, offset: offset ?? 0, categoryId: categoryId ?? null });
+  }
+
+  @Public()
+  @Query(() => NewsPostType, { name: 'newsPost', nullable: true })
+  post(@Args('slug') slug: string): Promise<NewsPostType | null> {
+    return this.news.findBySlug(slug);
+  }
+
+  @Public()
+  @Query(() => [NewsCategoryType], { name: 'newsCategories', description: 'By name' })
+  categories(): Promise<NewsCategoryType[]> {
+    return this.news.categories();
+  }
+}

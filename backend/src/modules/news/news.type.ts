@@ -1,0 +1,46 @@
+import { Field, Int, ObjectType } from '@nestjs/graphql';
+
+/** What news are about. */
+@ObjectType('NewsCategory')
+export class NewsCategoryType {
+  @Field(() => Int) id: number;
+  @Field(() => String) name: string;
+}
+
+/** A post as lists show it. */
+@ObjectType({ isAbstract: true })
+abstract class NewsWordsType {
+  @Field(() => Int) id: number;
+  @Field(() => String, { description: 'Its address' }) slug: string;
+  @Field(() => String) title: string;
+  @Field(() => String) description: string;
+  @Field(() => String, { nullable: true, description: '1000 × 700' }) thumbnail: string | null;
+  @Field(() => String, { nullable: true, description: '1000 × 250' }) image: string | null;
+  @Field(() => NewsCategoryType) category: NewsCategoryType;
+  @Field(() => String, { nullable: true, description: 'null: the account is gone' }) authorName: string | null;
+  @Field(() => Int, { nullable: true }) authorPlayerId: number | null;
+}
+
+@ObjectType('NewsCard')
+export class NewsCardType extends NewsWordsType {
+  @Field(() => Date) publishedAt: string;
+}
+
+@ObjectType('NewsPost')
+export class NewsPostType extends NewsCardType {
+  @Field(() => String, { description: 'Markdown' }) content: string;
+}
+
+@ObjectType('NewsPage')
+export class NewsPageType {
+  @Field(() => [NewsCardType], { description: 'Newest first' }) items: NewsCardType[];
+  @Field(() => Int, { description: 'On all pages together' }) total: number;
+}
+
+/** Staff only: drafts and coming ones too. */
+@ObjectType('AdminNewsPost')
+export class AdminNewsPostType extends NewsWordsType {
+  @Field(() => Date, { nullable: true, description: 'null: a draft' }) publishedAt: string | null;
+  @Field(() => String, { description: 'Markdown' }) content: string;
+  @Field(() => Int, { description: 'What a save must name' }) version: number;
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import { cleanContent } from '../../domain/managed-page.ts';
+import type { ManagedPageName, PageContent } from '../../domain/managed-page.ts';
+import { Clock } from '../../platform/clock.ts';
+import { Db } from '../../platform/db/db.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { PagesRepository } from './pages.repository.ts';
+
+/** A page that staff write. Version 0: nobody has yet. */
+export interface ManagedPage extends PageContent {
+  name: ManagedPageName;
+  version: number;
+  /** ISO text in UTC. */
+  updatedAt: string | null;
+}
+
+/** The pages that staff write, and writing them. */
+@Injectable()
+export class PagesService {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly pages: PagesRepository,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Empty, until somebody writes it. */
+  async find(name: ManagedPageName): Promise<ManagedPage> {
+    return toPage(name, await this.pages.find(name));
+  }
+
+  /**
+   * Replaces the text in both languages. Refuses with INVALID_INPUT one that is too long or cannot be shown, and with
+   * CHANGED_MEANWHILE a save that has not seen the last one; `version` is the one that the caller read, null for a
+   * caller who was told none.
+   */
+  save(actor: Actor, name: ManagedPageName, version: number | null, typed: PageContent): Promise<ManagedPage> {
+    const content = cleanContent(typed);
+    return this.db.transaction(async () => {
+      const before = toPage(name, await this.pages.lock(name));
+      if (version !== null && version !== before.version) {
+        throw new LeagueError('CHANGED_MEANWHILE', 'conflict', 'api.page.changed-meanwhile');
+      }
+      const objectId = await this.pages.save(name, content, this.clock.now());
+      const { contentSv, contentEn } = before;
+      await this.audit.record(actor, {
+        act: 'page.save',
+        objectKind: 'page',
+        objectId,
+        before: { name, contentSv, contentEn },
+        after: { name, ...content },
+      });
+      return toPage(name, await this.pages.lock(name));
+    });
+  }
+}
+
+const toPage = (
+  name: ManagedPageName,
+  stored: (PageContent & { version: number; updatedAt: string }) | null,
+): ManagedPage => ({
+  name,
+  contentSv: stored?.contentSv ?? '',
+  contentEn: stored?.contentEn ?? '',
+  version: stored?.version ?? 0,
+  updatedAt: stored?.updatedAt ?? null,
+});

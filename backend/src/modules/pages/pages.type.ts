@@ -1,0 +1,38 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsString, MaxLength } from 'class-validator';
+import { MANAGED_PAGES } from '../../domain/managed-page.ts';
+import type { ManagedPageName } from '../../domain/managed-page.ts';
+import { resultOf } from '../../platform/errors/problem.type.ts';
+
+export const ManagedPageEnum = Object.fromEntries(MANAGED_PAGES.map((name) => [name.toUpperCase(), name])) as Record<
+  string,
+  ManagedPageName
+>;
+registerEnumType(ManagedPageEnum, { name: 'ManagedPageName', description: 'The pages whose text staff write' });
+
+/** More than any page holds is cut off before the rules look at it. */
+const LONGEST = 60_000;
+
+/** A page that staff write. */
+@ObjectType('ManagedPage')
+export class ManagedPageType {
+  @Field(() => ManagedPageEnum) name: ManagedPageName;
+  @Field(() => String, { description: 'Markdown, Swedish' }) contentSv: string;
+  @Field(() => String, { description: 'Markdown, English' }) contentEn: string;
+  @Field(() => Int, { description: 'What a save must name; 0: nobody has written it yet' }) version: number;
+  @Field(() => Date, { nullable: true }) updatedAt: string | null;
+}
+
+@InputType()
+export class ManagedPageInput {
+  @Field(() => String, { description: 'Markdown, Swedish, at most 15 000 characters' })
+  @IsString()
+  @MaxLength(LONGEST)
+  contentSv: string;
+  @Field(() => String, { description: 'Markdown, English, at most 15 000 characters' })
+  @IsString()
+  @MaxLength(LONGEST)
+  contentEn: string;
+}
+
+export const SaveManagedPageResult = resultOf('SaveManagedPageResult', ManagedPageType);

@@ -1,0 +1,70 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    ...TextPageParts\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}": typeof types.AboutPageDocument,
+    "query FaqPage($language: Language!) {\n  faq(language: $language) {\n    category\n    question\n    answer\n  }\n}": typeof types.FaqPageDocument,
+    "fragment PersonCard on Person {\n  name\n  handle\n  titles\n}": typeof types.PersonCardFragmentDoc,
+    "fragment TextPageParts on TextPage {\n  title\n  description\n  updated\n  text\n}\n\nquery TextPage($name: TextPageName!, $language: Language!) {\n  textPage(name: $name, language: $language) {\n    ...TextPageParts\n  }\n}": typeof types.TextPagePartsFragmentDoc,
+    "query RuleBookPage($name: RuleBookName!, $language: Language!) {\n  ruleBook(name: $name, language: $language) {\n    title\n    description\n    updated\n    introduction\n    pdfUrl\n    pdfBytes\n    sections {\n      number\n      title\n      clauses {\n        number\n        text\n      }\n    }\n  }\n}": typeof types.RuleBookPageDocument,
+};
+const documents: Documents = {
+    "query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    ...TextPageParts\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}": types.AboutPageDocument,
+    "query FaqPage($language: Language!) {\n  faq(language: $language) {\n    category\n    question\n    answer\n  }\n}": types.FaqPageDocument,
+    "fragment PersonCard on Person {\n  name\n  handle\n  titles\n}": types.PersonCardFragmentDoc,
+    "fragment TextPageParts on TextPage {\n  title\n  description\n  updated\n  text\n}\n\nquery TextPage($name: TextPageName!, $language: Language!) {\n  textPage(name: $name, language: $language) {\n    ...TextPageParts\n  }\n}": types.TextPagePartsFragmentDoc,
+    "query RuleBookPage($name: RuleBookName!, $language: Language!) {\n  ruleBook(name: $name, language: $language) {\n    title\n    description\n    updated\n    introduction\n    pdfUrl\n    pdfBytes\n    sections {\n      number\n      title\n      clauses {\n        number\n        text\n      }\n    }\n  }\n}": types.RuleBookPageDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    ...TextPageParts\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}"): (typeof documents)["query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    ...TextPageParts\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query FaqPage($language: Language!) {\n  faq(language: $language) {\n    category\n    question\n    answer\n  }\n}"): (typeof documents)["query FaqPage($language: Language!) {\n  faq(language: $language) {\n    category\n    question\n    answer\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PersonCard on Person {\n  name\n  handle\n  titles\n}"): (typeof documents)["fragment PersonCard on Person {\n  name\n  handle\n  titles\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment TextPageParts on TextPage {\n  title\n  description\n  updated\n  text\n}\n\nquery TextPage($name: TextPageName!, $language: Language!) {\n  textPage(name: $name, language: $language) {\n    ...TextPageParts\n  }\n}"): (typeof documents)["fragment TextPageParts on TextPage {\n  title\n  description\n  updated\n  text\n}\n\nquery TextPage($name: TextPageName!, $language: Language!) {\n  textPage(name: $name, language: $language) {\n    ...TextPageParts\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query RuleBookPage($name: RuleBookName!, $language: Language!) {\n  ruleBook(name: $name, language: $language) {\n    title\n    description\n    updated\n    introduction\n    pdfUrl\n    pdfBytes\n    sections {\n      number\n      title\n      clauses {\n        number\n        text\n      }\n    }\n  }\n}"): (typeof documents)["query RuleBookPage($name: RuleBookName!, $language: Language!) {\n  ruleBook(name: $name, language: $language) {\n    title\n    description\n    updated\n    introduction\n    pdfUrl\n    pdfBytes\n    sections {\n      number\n      title\n      clauses {\n        number\n        text\n      }\n    }\n  }\n}"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;
