@@ -46,6 +46,13 @@ export async function places(url) {
     player && { name: 'player', path: `/player/${player}` },
     { name: 'players', path: '/players' },
     { name: 'member', path: '/member' },
+    ...['faq', 'about', 'help-us', 'cooperation', 'merch', 'code-of-conduct', 'statutes'].map((name) => ({
+      name,
+      path: `/${name}`,
+    })),
+    { name: 'rules', path: '/rules?q=walkover#9.2' },
+    { name: 'rules-pdf', path: '/rules?tab=pdf&page=2' },
+    { name: 'privacy', path: '/cookies-and-privacy-policy' },
     { name: 'not-found', path: '/no-such-page' },
     { name: 'start-signed-in', path: '/', as: 'captain' },
     { name: 'notifications', path: '/notifications', as: 'captain' },
@@ -75,6 +82,7 @@ export async function places(url) {
     { name: 'staff-series', path: '/admin/series/all', as: 'divisionadmin' },
     upcoming && { name: 'staff-report', path: `/admin/matches/${upcoming.id}/report`, as: 'admin' },
     latest && { name: 'staff-correct', path: `/admin/matches/${latest.id}/report`, as: 'admin' },
+    latest && { name: 'staff-raw', path: `/admin/series/edit/${latest.id}`, as: 'admin' },
   ];
   return list.filter(Boolean).map((place) => ({ as: 'visitor', ...place }));
 }

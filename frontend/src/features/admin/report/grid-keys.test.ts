@@ -30,4 +30,13 @@ describe('arrow keys in the grid', () => {
     const next = neighbour(games, from, key);
     expect(next && cellId(next)).toBe(expected);
   });
+
+  it.each<[string, Cell, string | null, string]>([
+    ['ArrowDown', cell(0, 'home', 2, 'saves'), 'game-1-home-0-saves', 'from game to game of one side'],
+    ['ArrowDown', cell(4, 'home', 2, 'saves'), 'game-0-away-0-saves', 'and from the last one to the other side'],
+    ['ArrowUp', cell(0, 'away', 0, 'player'), 'game-4-home-2-player', 'and back'],
+  ])('where a side has all its games: %s from %j leads to %s: %s', (key, from, expected) => {
+    const next = neighbour(games, from, key, 'sides');
+    expect(next && cellId(next)).toBe(expected);
+  });
 });

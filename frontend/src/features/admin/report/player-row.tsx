@@ -80,7 +80,7 @@ interface NumberCellProps {
 }
 
 /** Text with a keypad of digits, not a number field: a number field throws away what it cannot read. */
-function NumberCell({ at, stat, text, player }: NumberCellProps) {
+export function NumberCell({ at, stat, text, player }: NumberCellProps) {
   const { t } = useTranslation('admin-report');
   const { dispatch, problemAt, isReadOnly, teams } = useGrid();
   const id = cellId({ ...at, part: stat });

@@ -42,6 +42,7 @@ export function reportOf(overrides: Partial<SeriesReportFormFragment> = {}): Ser
     seriesId: 5,
     version: 3,
     isOwnTeam: false,
+    isReportedByOwnTeam: false,
     mayReport: true,
     replayDigests: [],
     home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true }],

@@ -1,0 +1,63 @@
+import { skipToken } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { SeriesReportFormFragment } from '../../../gql/admin/graphql';
+import { useSeriesReportQuery } from '../../../gql/admin/hooks';
+import { idOf } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { Link } from '../../../ui/link';
+import { MessageBox } from '../../../ui/message-box';
+import { PageHeading } from '../../../ui/page-heading';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { AdminPage } from '../admin-page';
+import { tabPath } from '../tabs';
+import { Refused } from './refused';
+import type { ReportEditorProps } from './use-report-editing';
+
+interface ReportFrameProps {
+  /** The page's name; null while the series is fetched. */
+  title: (report: SeriesReportFormFragment) => string;
+  heading: (report: SeriesReportFormFragment | null) => string;
+  /** The editor of the report. */
+  children: (props: ReportEditorProps) => ReactNode;
+}
+
+/** The page of one series' report: fetched anew each time, and readable for those who may not change it. */
+export function ReportFrame({ title, heading, children }: ReportFrameProps) {
+  const { t } = useTranslation('admin-report');
+  const id = idOf(useParams().seriesId);
+  // never from memory: the form must start from the result that stands
+  const { data, error, loading, refetch } = useSeriesReportQuery(
+    id === null
+      ? skipToken
+      : { variables: { seriesId: id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' },
+  );
+  const report = data?.seriesReport ?? null;
+  const onReload = async () => {
+    const again = await refetch().catch(() => null);
+    return again?.data?.seriesReport ?? null;
+  };
+  const list = tabPath('matches');
+
+  return (
+    <AdminPage tab="matches" title={report ? title(report) : t('waiting-title')}>
+      <PageHeading aside={<Link to={list}>{t('to-list')}</Link>}>{heading(report)}</PageHeading>
+      {loading && !data && <SkeletonRows rows={10} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {(id === null || (data && !report)) && (
+        <EmptyState action={<ButtonLink to={list}>{t('to-list')}</ButtonLink>}>{t('not-found')}</EmptyState>
+      )}
+      {report && !report.mayReport && <Refused isOwnTeam={report.isOwnTeam} />}
+      {report?.isReportedByOwnTeam && (
+        <Box marginBottom="4">
+          <MessageBox kind="warning" title={t('by-own-team')} />
+        </Box>
+      )}
+      {report && children({ report, onReload })}
+    </AdminPage>
+  );
+}
