@@ -19,16 +19,17 @@ const TRANSPORT = packages('graphql', '@nestjs/graphql', 'graphql-ws', 'express'
 /** Modules from low to high: a module may use those on its own line and above it (its entities may point anywhere). */
 const ORDER = [
   ['refs', 'audit', 'content'],
-  ['settings', 'media', 'notifications'],
+  ['settings', 'media', 'notifications', 'outbox'],
   ['users'],
   ['players'],
   ['teams'],
   ['invites'],
   ['seasons'],
   ['divisions'],
+  ['chat'],
   ['series'],
   ['standings', 'stats'],
-  ['signups', 'membership', 'transfers', 'auth', 'requests', 'dashboard', 'news', 'pages', 'search', 'user-admin', 'feeds', 'previews'],
+  ['signups', 'membership', 'transfers', 'auth', 'requests', 'dashboard', 'news', 'pages', 'search', 'live', 'six-mans', 'team-admin', 'user-admin', 'feeds', 'previews'],
 ];
 
 const higherThan = (at) => ORDER.slice(at + 1).flat();

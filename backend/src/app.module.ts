@@ -12,6 +12,7 @@ import { SeriesPlanningModule } from './modules/series/series-planning.module.ts
 import { SeriesModule } from './modules/series/series.module.ts';
 import { StandingsModule } from './modules/standings/standings.module.ts';
 import { StatsModule } from './modules/stats/stats.module.ts';
+import { TeamAdminModule } from './modules/team-admin/team-admin.module.ts';
 import { TeamsModule } from './modules/teams/teams.module.ts';
 import { UserAdminModule } from './modules/user-admin/user-admin.module.ts';
 import { TransfersModule } from './modules/transfers/transfers.module.ts';
@@ -19,6 +20,7 @@ import { AuthModule } from './modules/auth/auth.module.ts';
 import { ChatModule } from './modules/chat/chat.module.ts';
 import { OutboxModule } from './modules/outbox/outbox.module.ts';
 import { InvitesModule } from './modules/invites/invites.module.ts';
+import { LiveModule } from './modules/live/live.module.ts';
 import { SixMansModule } from './modules/six-mans/six-mans.module.ts';
 import { SettingsModule } from './modules/settings/settings.module.ts';
 import { SeriesReportModule } from './modules/series/series-report.module.ts';
@@ -47,6 +49,7 @@ const FEATURES: Type[] = [
   StandingsPreviewModule,
   SeriesReportModule,
   PlayersModule,
+  TeamAdminModule,
   TeamsModule,
   InvitesModule,
   SeasonsModule,
@@ -68,6 +71,7 @@ const FEATURES: Type[] = [
   PagesModule,
   SearchModule,
   SixMansModule,
+  LiveModule,
   FeedsModule,
   PreviewsModule,
   AuthModule,

@@ -29,9 +29,11 @@ import { RequestsResolver } from './modules/requests/requests.resolver.ts';
 import { MembershipResolver } from './modules/membership/membership.resolver.ts';
 import { SignupsResolver } from './modules/signups/signups.resolver.ts';
 import { SearchResolver } from './modules/search/search.resolver.ts';
+import { TeamAdminResolver } from './modules/team-admin/team-admin.resolver.ts';
 import { UsersAdminResolver } from './modules/user-admin/users-admin.resolver.ts';
 import { AuditResolver } from './modules/audit/audit.resolver.ts';
 import { DashboardResolver } from './modules/dashboard/dashboard.resolver.ts';
+import { LiveStreamResolver } from './modules/live/live-stream.resolver.ts';
 import { SixMansResolver } from './modules/six-mans/six-mans.resolver.ts';
 import { NewsAdminResolver } from './modules/news/news-admin.resolver.ts';
 import { NewsResolver } from './modules/news/news.resolver.ts';
@@ -39,9 +41,6 @@ import { PagesResolver } from './modules/pages/pages.resolver.ts';
 import { ChatResolver } from './modules/chat/chat.resolver.ts';
 import { OutboxResolver } from './modules/outbox/outbox.resolver.ts';
 import { SeriesRoomResolver } from './modules/series/series-room.resolver.ts';
-import { NewsAdminResolver } from './modules/news/news-admin.resolver.ts';
-import { NewsResolver } from './modules/news/news.resolver.ts';
-import { PagesResolver } from './modules/pages/pages.resolver.ts';
 import { ViewerResolver } from './modules/auth/viewer.resolver.ts';
 import { SettingsAdminResolver } from './modules/settings/settings-admin.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
@@ -92,6 +91,8 @@ export const resolvers = [
   PagesResolver,
   SearchResolver,
   SixMansResolver,
+  LiveStreamResolver,
+  TeamAdminResolver,
   UsersAdminResolver,
   AuditResolver,
   DashboardResolver,

@@ -53,7 +53,16 @@ export function inviteOvertaken(player: string): Notice {
   };
 }
 
-/** To the player: the captain took him out. */
+/** To the player: staff put him into a team. */
+export function seated(team: string): Notice {
+  const { sv, en } = quoted(team);
+  return {
+    sv: `Ligans funktionärer har satt dig i laget ${sv}.`,
+    en: `The league staff have put you in the team ${en}.`,
+  };
+}
+
+/** To the player: the captain or staff took him out. */
 export function kicked(team: string): Notice {
   const { sv, en } = quoted(team);
   return { sv: `Du är inte längre med i laget ${sv}.`, en: `You are no longer in the team ${en}.` };

@@ -20,6 +20,7 @@ export const STAFF_ACTS = {
   'user.save': 'api.act.user.save',
   'user.connect': 'api.act.user.connect',
   'user.disconnect': 'api.act.user.disconnect',
+  'team.save': 'api.act.team.save',
   'season.create': 'api.act.season.create',
   'season.change': 'api.act.season.change',
   'season.close': 'api.act.season.close',

@@ -24,6 +24,7 @@ export interface NewInvite {
 /** An invite that ended because its player or its team is no longer there to answer. */
 export interface EndedInvite {
   id: number;
+  teamId: number;
   teamName: string;
   nickname: string;
   playerUserId: number | null;
@@ -48,7 +49,7 @@ const cancelSql = (whose: string): string => `
   ended as (
     update invite set status = ${Invite.INVITE_STATUS_IDS.cancelled}, decided_at = $2
      where id in (select id from pending) returning id, team_id, player_id)
-  select e.id, t.name as "teamName", p.nickname, p.user_id as "playerUserId",
+  select e.id, e.team_id as "teamId", t.name as "teamName", p.nickname, p.user_id as "playerUserId",
          (select c.user_id from roster_entry r join player c on c.id = r.player_id
            where r.team_id = e.team_id and r.valid_to is null and r.sort_order = 1) as "captainUserId"
     from ended e join team t on t.id = e.team_id join player p on p.id = e.player_id order by e.id`;
@@ -105,9 +106,10 @@ export class InvitesRepository {
     return this.db.query(cancelSql('player_id = $1'), [playerId, at]);
   }
 
-  /** Cancels whatever a team has asked. */
-  cancelAllByTeamId(teamId: number, at: Date): Promise<EndedInvite[]> {
-    return this.db.query(cancelSql('team_id = $1'), [teamId, at]);
+  /** Cancels whatever a team has asked, but for the first `kept`. */
+  cancelAllByTeamId(teamId: number, at: Date, kept: number): Promise<EndedInvite[]> {
+    const beyond = `id in (select i.id from invite i where i.team_id = $1 and i.status = ${PENDING} order by i.id offset $3)`;
+    return this.db.query(cancelSql(beyond), [teamId, at, kept]);
   }
 
   private async one(sql: string, id: number): Promise<StoredInvite | null> {

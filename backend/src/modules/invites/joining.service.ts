@@ -33,16 +33,17 @@ export class JoiningService {
     await this.cancelInvitesTo(playerId, held.at);
   }
 
-  /** A player who has a team now cannot answer other teams; their captains are told. */
-  async cancelInvitesTo(playerId: number, at: Date): Promise<void> {
-    for (const { captainUserId, nickname } of await this.invites.cancelAllByPlayerId(playerId, at)) {
+  /** A player who has a team now cannot answer other teams; their captains are told, that of `joinedTeamId` knows. */
+  async cancelInvitesTo(playerId: number, at: Date, joinedTeamId: number | null = null): Promise<void> {
+    for (const { teamId, captainUserId, nickname } of await this.invites.cancelAllByPlayerId(playerId, at)) {
+      if (teamId === joinedTeamId) continue;
       await this.notifications.notify(captainUserId, Notices.inviteOvertaken(nickname));
     }
   }
 
-  /** A team that is closed asks nobody; those that it had asked are told. */
-  async cancelInvitesOf(teamId: number, at: Date): Promise<void> {
-    for (const { id, playerUserId, teamName } of await this.invites.cancelAllByTeamId(teamId, at)) {
+  /** A team that is closed asks nobody, and one with so many `places` left no more players than that; who is not asked any more is told. */
+  async cancelInvitesOf(teamId: number, at: Date, places = 0): Promise<void> {
+    for (const { id, playerUserId, teamName } of await this.invites.cancelAllByTeamId(teamId, at, places)) {
       await this.notifications.notify(playerUserId, Notices.inviteRemoved(teamName), { inviteId: id });
     }
   }

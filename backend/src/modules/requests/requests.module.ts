@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
 import { InvitesModule } from '../invites/invites.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
@@ -28,7 +29,7 @@ import { RequestsService } from './requests.service.ts';
 import { TeamRequestsController } from './team-requests.controller.ts';
 
 @Module({
-  imports: [InvitesModule, MediaModule, NotificationsModule, PlayersModule, TeamsModule],
+  imports: [AuditModule, InvitesModule, MediaModule, NotificationsModule, PlayersModule, TeamsModule],
   controllers: [MyRequestsController, RequestsController, TeamRequestsController],
   providers: [
     AcceptInviteService,
@@ -51,5 +52,6 @@ import { TeamRequestsController } from './team-requests.controller.ts';
     RequestUploadsService,
     TransferRequest,
   ],
+  exports: [OpenRequestsService],
 })
 export class RequestsModule {}

@@ -73,6 +73,11 @@ export class RostersRepository {
     return (await this.db.read<CurrentTeam>('current-team', sql, [playerId]))[0] ?? null;
   }
 
+  /** Those of these players who exist. */
+  findPlayers(ids: readonly number[]): Promise<{ playerId: number }[]> {
+    return this.db.query('select id as "playerId" from player where id = any($1::int[])', [ids]);
+  }
+
   /** The captain first. */
   findAllByTeamId(teamId: number): Promise<Teammate[]> {
     return this.db.query(

@@ -5,6 +5,7 @@ import { CaptaincyService } from './captaincy.service.ts';
 import { LeaveService } from './leave.service.ts';
 import { RostersRepository } from './rosters.repository.ts';
 import { ShortTeamService } from './short-team.service.ts';
+import { StaffRosterService } from './staff-roster.service.ts';
 import { TeamIdentityRepository } from './team-identity.repository.ts';
 import { TeamIdentityService } from './team-identity.service.ts';
 import { TeamMembershipController } from './team-membership.controller.ts';
@@ -23,6 +24,7 @@ import { TeamsService } from './teams.service.ts';
     LeaveService,
     RostersRepository,
     ShortTeamService,
+    StaffRosterService,
     TeamIdentityRepository,
     TeamIdentityService,
     TeamMembershipResolver,
@@ -31,6 +33,6 @@ import { TeamsService } from './teams.service.ts';
     TeamsResolver,
     TeamsService,
   ],
-  exports: [LeaveService, TeamIdentityService, TeamMembershipService, TeamsService],
+  exports: [LeaveService, StaffRosterService, TeamIdentityService, TeamMembershipService, TeamsService],
 })
 export class TeamsModule {}

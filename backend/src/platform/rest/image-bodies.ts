@@ -6,6 +6,7 @@ const LIMIT = '16mb';
 /** The documented calls that carry pictures as text in their JSON, and the upload itself. Everything else stays small (S7). */
 const PATHS = [
   '/api/admin/news/save',
+  '/api/admin/team/saveTeam',
   '/api/images',
   '/api/team/createTeamRequest',
   '/api/team/saveImageAndNameSettings',

@@ -1,0 +1,54 @@
+/** A team's roster as staff set it, as a whole: the captain's slot and four more (R9, admin.md §9). */
+import { LeagueError } from './league-error.ts';
+import { CAPTAIN, ROSTER_LIMIT } from './roster.ts';
+import type { RosterPlace } from './roster.ts';
+
+/** What a new roster does to the one before. */
+export interface RosterMoves {
+  /** Players who come in, and who go, by id. */
+  coming: number[];
+  leaving: number[];
+  /** Who becomes captain; null when the captain stays, or nobody is left. */
+  newCaptain: number | null;
+  /** Everybody has gone. */
+  isEmptied: boolean;
+}
+
+/**
+ * The slots as they are stored: in their order, without gaps. Refuses more than five players (TEAM_FULL), a player in
+ * two slots, and players without one captain (INVALID_INPUT).
+ */
+export function planOf(slots: readonly RosterPlace[]): RosterPlace[] {
+  if (slots.length > ROSTER_LIMIT) {
+    throw new LeagueError('TEAM_FULL', 'conflict', 'api.team.too-many-players', {
+      field: 'players',
+      params: { limit: ROSTER_LIMIT },
+    });
+  }
+  if (new Set(slots.map(({ playerId }) => playerId)).size < slots.length) throw invalid('api.team.player-twice');
+  if (new Set(slots.map(({ sortOrder }) => sortOrder)).size < slots.length) throw invalid('api.team.slot-twice');
+  if (slots.length > 0 && !slots.some(({ sortOrder }) => sortOrder === CAPTAIN)) throw invalid('api.team.no-captain');
+  return [...slots]
+    .sort((one, other) => one.sortOrder - other.sortOrder)
+    .map(({ playerId }, index) => ({ playerId, sortOrder: index + 1 }));
+}
+
+/** What changes between a roster and a plan. */
+export function movesOf(before: readonly RosterPlace[], plan: readonly RosterPlace[]): RosterMoves {
+  const captain = captainOf(plan);
+  return {
+    coming: missingIn(before, plan),
+    leaving: missingIn(plan, before),
+    newCaptain: captain === captainOf(before) ? null : captain,
+    isEmptied: before.length > 0 && plan.length === 0,
+  };
+}
+
+const captainOf = (roster: readonly RosterPlace[]): number | null =>
+  roster.find(({ sortOrder }) => sortOrder === CAPTAIN)?.playerId ?? null;
+
+const missingIn = (roster: readonly RosterPlace[], others: readonly RosterPlace[]): number[] =>
+  others.map(({ playerId }) => playerId).filter((id) => !roster.some(({ playerId }) => playerId === id));
+
+const invalid = (messageKey: string): LeagueError =>
+  new LeagueError('INVALID_INPUT', 'invalid', messageKey, { field: 'players' });

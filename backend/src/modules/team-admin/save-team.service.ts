@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { hasRole } from '../../domain/actor.ts';
+import type { Actor } from '../../domain/actor.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import { planOf } from '../../domain/roster-plan.ts';
+import type { RosterPlace } from '../../domain/roster.ts';
+import { Db } from '../../platform/db/db.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { StaffRosterService } from '../teams/staff-roster.service.ts';
+import { AskedOffService } from './asked-off.service.ts';
+import { TeamAdminRepository } from './team-admin.repository.ts';
+import type { AdminTeam, TeamChanges } from './team-admin.ts';
+import { TeamLookService } from './team-look.service.ts';
+import { versionOf } from './team-version.ts';
+
+/** Staff save a team as a whole. */
+@Injectable()
+export class SaveTeamService {
+  constructor(
+    private readonly db: Db,
+    private readonly teams: TeamAdminRepository,
+    private readonly rosters: StaffRosterService,
+    private readonly look: TeamLookService,
+    private readonly askedOff: AskedOffService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Changes a team's name, pictures, active flag and players, whether a transfer window is open or not. Refuses a form
+   * that was filled from what is no longer so (CHANGED_MEANWHILE), a division admin's own team (OWN_TEAM), a name that
+   * another team has, a foreign picture, more than five players, players without one captain, and a player who has
+   * another team (PLAYER_HAS_TEAM). A team that loses its last player is closed (R9), whatever the form says.
+   */
+  save(actor: Actor, teamId: number, changes: TeamChanges): Promise<AdminTeam> {
+    return this.db.transaction(async () => {
+      const plan = changes.players && planOf(changes.players);
+      const held = await this.rosters.hold(teamId, plan?.map(({ playerId }) => playerId) ?? []);
+      const before = await this.existing(teamId);
+      if (changes.version !== undefined && changes.version !== versionOf(before)) {
+        throw new LeagueError('CHANGED_MEANWHILE', 'conflict', 'api.team.changed-meanwhile');
+      }
+      const isOwnTeam = isOwn(actor, before, plan ?? []);
+      if (isOwnTeam && !hasRole(actor, 'admin')) throw new LeagueError('OWN_TEAM', 'forbidden', 'api.team.own-team');
+      const name = await this.look.change(actor, before, changes);
+      if (changes.isActive !== undefined) await this.teams.updateActive(teamId, changes.isActive);
+      const named = { ...held, team: { ...held.team, name } };
+      const moves = plan && (await this.rosters.seat(named, plan));
+      const after = await this.existing(teamId);
+      await this.askedOff.settle({
+        teamId,
+        at: held.at,
+        coming: moves?.coming ?? [],
+        players: after.roster.length,
+        isActive: after.isActive,
+      });
+      await this.audit.record(actor, {
+        act: 'team.save',
+        objectKind: 'team',
+        objectId: teamId,
+        before: recordOf(before),
+        after: recordOf(after),
+        isOwnTeam,
+      });
+      return this.existing(teamId);
+    });
+  }
+
+  private async existing(teamId: number): Promise<AdminTeam> {
+    const team = await this.teams.find(teamId);
+    if (!team) throw new LeagueError('NOT_FOUND', 'not-found', 'api.team.not-found');
+    return team;
+  }
+}
+
+/** The actor plays in the team, or would. */
+const isOwn = ({ playerId }: Actor, { roster }: AdminTeam, plan: readonly RosterPlace[]): boolean =>
+  playerId !== null &&
+  (roster.some(({ player }) => player.id === playerId) || plan.some((place) => place.playerId === playerId));
+
+/** What is written down for good. */
+const recordOf = ({ name, logo, banner, isActive, roster }: AdminTeam) => ({
+  name,
+  logo,
+  banner,
+  isActive,
+  players: roster.map(({ player, sortOrder }) => ({ id: player.id, nickname: player.nickname, sortOrder })),
+});

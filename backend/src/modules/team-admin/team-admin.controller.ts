@@ -1,0 +1,52 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
+import { Envelope } from '../../platform/rest/envelope.ts';
+import { IdPipe } from '../../platform/rest/params.ts';
+import { SaveTeamService } from './save-team.service.ts';
+import { isOn, SaveTeamBody } from './team-admin.body.ts';
+import { TeamAdminService } from './team-admin.service.ts';
+import { toSeatableWireRow, toTeamHistoryWireRow, toTeamWithPlayersWireRow } from './team-admin.wire.ts';
+import { TeamLookService } from './team-look.service.ts';
+
+/** The documented calls of the teams' tab. */
+@Controller()
+export class TeamAdminController {
+  constructor(
+    private readonly teams: TeamAdminService,
+    private readonly saving: SaveTeamService,
+    private readonly look: TeamLookService,
+  ) {}
+
+  @Roles('admin', 'divisionadmin', 'graphics', 'writer')
+  @Get('team/allWithPlayers')
+  async allWithPlayers() {
+    return (await this.teams.all()).map(toTeamWithPlayersWireRow);
+  }
+
+  @Roles('admin', 'divisionadmin', 'graphics', 'writer')
+  @Get('team/:id/allPlayers')
+  async history(@Param('id', IdPipe) id: number) {
+    return (await this.teams.team(id)).history.map(toTeamHistoryWireRow);
+  }
+
+  @Roles('admin', 'divisionadmin', 'graphics', 'writer')
+  @Get('team/:id/allWithoutTeamAndActivePlayers')
+  async seatable(@Param('id', IdPipe) id: number) {
+    return (await this.teams.seatable(id)).map(toSeatableWireRow);
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Post('admin/team/saveTeam')
+  @Envelope()
+  async save(@CurrentActor() actor: Actor, @Body() body: SaveTeamBody): Promise<string> {
+    const pictures = await this.look.take(actor, { logo: body.teamlogo, banner: body.banner });
+    await this.saving.save(actor, body.teamId, {
+      name: body.teamname ?? undefined,
+      ...pictures,
+      isActive: isOn(body.active),
+      players: body.players?.map(({ id, sortorder }) => ({ playerId: id, sortOrder: sortorder })),
+    });
+    return 'api.team.save.success';
+  }
+}

@@ -1,0 +1,84 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
+import { rowsOf } from '../../platform/db/table-page.ts';
+import { divisionRefSql } from '../refs/division-ref.ts';
+import { playerRefSql } from '../refs/player-ref.ts';
+import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
+import type { AdminTeam, AdminTeamRow, SeatablePlayer, TeamFilter, TeamSort } from './team-admin.ts';
+
+const ROSTER = `
+  select json_build_object('player', ${playerRefSql('p')}, 'mmr', p.mmr, 'sortOrder', r.sort_order) as item
+    from roster_entry r join player p on p.id = r.player_id
+   where r.team_id = t.id and r.valid_to is null order by r.sort_order, r.id`;
+
+const HISTORY = `
+  select json_build_object('id', r.id, 'player', ${playerRefSql('p')}, 'validFrom', ${instantSql('r.valid_from')},
+                           'validTo', ${instantSql('r.valid_to')}, 'sortOrder', r.sort_order) as item
+    from roster_entry r join player p on p.id = r.player_id
+   where r.team_id = t.id order by r.valid_from desc, r.sort_order, r.id`;
+
+const TEAM = `
+  select t.id, t.name, t.logo, t.banner, t.is_active as "isActive", ${jsonListSql(ROSTER)} as roster,
+         ${jsonListSql(HISTORY)} as history,
+         (select count(*)::int from invite i where i.team_id = t.id and i.status = 0) as "pendingInvites"
+    from team t`;
+
+const ROW = `
+  select t.id, t.name, t.logo, t.is_active as "isActive",
+         (select ${playerRefSql('p')} from roster_entry r join player p on p.id = r.player_id
+           where r.team_id = t.id and r.valid_to is null and r.sort_order = 1) as captain,
+         (select count(*)::int from roster_entry r where r.team_id = t.id and r.valid_to is null) as players,
+         case when d.id is not null then ${divisionRefSql('d')} end as division
+    from team t
+    left join division_team dt on dt.team_id = t.id and dt.season_id = ${CURRENT_SEASON_ID_SQL}
+    left join division d on d.id = dt.division_id`;
+const MATCHES = `($1 = '' or t.name ilike $1) and ($2::boolean is null or t.is_active = $2)`;
+
+const SORTS: Record<TeamSort, (direction: 'asc' | 'desc') => string> = {
+  name: (direction) => `lower(t.name) ${direction}`,
+  players: (direction) => `players ${direction}, lower(t.name)`,
+  division: (direction) => `d.rank ${direction} nulls last, lower(d.name) ${direction}, lower(t.name)`,
+};
+
+/** Reads teams as staff see them. */
+@Injectable()
+export class TeamAdminRepository {
+  constructor(private readonly db: Db) {}
+
+  /** `pattern` is for `ilike`, or '' for all. */
+  findPage(pattern: string, { sort, isDescending, isActive, ...slice }: TeamFilter): Promise<AdminTeamRow[]> {
+    const order = SORTS[sort](isDescending ? 'desc' : 'asc');
+    const { limit, offset } = rowsOf(slice);
+    const sql = `${ROW} where ${MATCHES} order by ${order}, t.id limit $3 offset $4`;
+    return this.db.query(sql, [pattern, isActive, limit, offset]);
+  }
+
+  async count(pattern: string, isActive: boolean | null): Promise<number> {
+    const sql = `select count(*)::int as total from team t where ${MATCHES}`;
+    return (await this.db.query<{ total: number }>(sql, [pattern, isActive]))[0]?.total ?? 0;
+  }
+
+  async find(id: number): Promise<AdminTeam | null> {
+    return (await this.db.query<AdminTeam>(`${TEAM} where t.id = $1`, [id]))[0] ?? null;
+  }
+
+  findAll(): Promise<AdminTeam[]> {
+    return this.db.query(`${TEAM} order by lower(t.name), t.id`);
+  }
+
+  /** Players without a team, and those of this team; `pattern` is for `ilike`, or '' for all. */
+  findSeatable(teamId: number, pattern: string, limit: number | null): Promise<SeatablePlayer[]> {
+    return this.db.query(
+      `select p.id, p.nickname, p.mmr from player p
+         left join roster_entry r on r.player_id = p.id and r.valid_to is null
+        where (r.id is null or r.team_id = $1) and ($2 = '' or p.nickname ilike $2)
+        order by lower(p.nickname), p.id limit $3`,
+      [teamId, pattern, limit],
+    );
+  }
+
+  async updateActive(id: number, isActive: boolean): Promise<void> {
+    await this.db.query('update team set is_active = $2 where id = $1', [id, isActive]);
+  }
+}

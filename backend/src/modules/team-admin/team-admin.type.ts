@@ -1,0 +1,129 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from 'class-validator';
+import { resultOf } from '../../platform/errors/problem.type.ts';
+import { TableFilter } from '../../platform/graphql/table-filter.type.ts';
+import { LARGEST_INT4 } from '../../platform/rest/params.ts';
+import { DivisionRefType } from '../refs/division-ref.type.ts';
+import { PlayerRefType } from '../refs/player-ref.type.ts';
+import type { TeamSort } from './team-admin.ts';
+
+const TeamSortEnum = { NAME: 'name', PLAYERS: 'players', DIVISION: 'division' } as const satisfies Record<
+  string,
+  TeamSort
+>;
+registerEnumType(TeamSortEnum, { name: 'TeamSort' });
+
+/** More than any text holds is cut off before the rules look at it. */
+const LONGEST = 1000;
+/** More slots than any roster has are refused before the rules look at them. */
+const MOST_SLOTS = 20;
+
+/** Staff only: a row of the table of teams. */
+@ObjectType('AdminTeamRow')
+export class AdminTeamRowType {
+  @Field(() => Int) id: number;
+  @Field(() => String) name: string;
+  @Field(() => String, { nullable: true }) logo: string | null;
+  @Field(() => Boolean) isActive: boolean;
+  @Field(() => PlayerRefType, { nullable: true }) captain: PlayerRefType | null;
+  @Field(() => Int, { description: 'In the team now' }) players: number;
+  @Field(() => DivisionRefType, { nullable: true, description: 'Of the current season' })
+  division: DivisionRefType | null;
+}
+
+@ObjectType('AdminTeamPage')
+export class AdminTeamPageType {
+  @Field(() => [AdminTeamRowType]) items: AdminTeamRowType[];
+  @Field(() => Int, { description: 'On all pages together' }) total: number;
+}
+
+@ObjectType('AdminTeamPlayer')
+export class AdminTeamPlayerType {
+  @Field(() => PlayerRefType) player: PlayerRefType;
+  @Field(() => Int, { nullable: true }) mmr: number | null;
+  @Field(() => Int, { description: '1 is the captain' }) sortOrder: number;
+}
+
+/** A player's time in a team. */
+@ObjectType('AdminTeamPeriod')
+export class AdminTeamPeriodType {
+  @Field(() => Int) id: number;
+  @Field(() => PlayerRefType) player: PlayerRefType;
+  @Field(() => Date) validFrom: string;
+  @Field(() => Date, { nullable: true, description: 'null: still in the team' }) validTo: string | null;
+  @Field(() => Int, { description: '1 is the captain' }) sortOrder: number;
+}
+
+/** Staff only: a team as they edit it. */
+@ObjectType('AdminTeam')
+export class AdminTeamType {
+  @Field(() => Int) id: number;
+  @Field(() => String) name: string;
+  @Field(() => String, { nullable: true }) logo: string | null;
+  @Field(() => String, { nullable: true }) banner: string | null;
+  @Field(() => Boolean) isActive: boolean;
+  @Field(() => [AdminTeamPlayerType], { description: 'The captain first' }) roster: AdminTeamPlayerType[];
+  @Field(() => [AdminTeamPeriodType], { description: 'Everybody who has been in it, the newest first' })
+  history: AdminTeamPeriodType[];
+  @Field(() => Int, { description: 'Players who have been asked and have not answered' }) pendingInvites: number;
+}
+
+/** Staff only: a player whom they can put into a team. */
+@ObjectType('SeatablePlayer')
+export class SeatablePlayerType {
+  @Field(() => Int) id: number;
+  @Field(() => String) nickname: string;
+  @Field(() => Int, { nullable: true }) mmr: number | null;
+}
+
+/** The text is a piece of the name. */
+@InputType()
+export class AdminTeamFilter extends TableFilter {
+  @Field(() => TeamSortEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(Object.values(TeamSortEnum))
+  sort?: TeamSort | null;
+  @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() isActive?: boolean | null;
+}
+
+/** A player's slot in a team. */
+@InputType()
+export class TeamSlotInput {
+  @Field(() => Int) @IsInt() @Min(1) @Max(LARGEST_INT4) playerId: number;
+  @Field(() => Int, { description: '1 is the captain' }) @IsInt() @Min(1) @Max(MOST_SLOTS) sortOrder: number;
+}
+
+/** What is left out stays. Pictures by the names that POST /api/images answers; null takes one away. */
+@InputType()
+export class SaveTeamInput {
+  @Field(() => Int) @IsInt() @Min(1) teamId: number;
+  @Field(() => String, { description: '`AdminTeam.version` that the form was filled from' })
+  @IsString()
+  @MaxLength(LONGEST)
+  version: string;
+  @Field(() => String) @IsString() @MaxLength(LONGEST) name: string;
+  @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONGEST) logo?: string | null;
+  @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONGEST) banner?: string | null;
+  @Field(() => Boolean) @IsBoolean() isActive: boolean;
+  @Field(() => [TeamSlotInput], { description: 'Everybody who is in the team from now on' })
+  @IsArray()
+  @ArrayMaxSize(MOST_SLOTS)
+  @ValidateNested({ each: true })
+  @Type(() => TeamSlotInput)
+  players: TeamSlotInput[];
+}
+
+export const SaveTeamResult = resultOf('SaveTeamResult', AdminTeamType);
