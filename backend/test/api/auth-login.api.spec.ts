@@ -148,6 +148,18 @@ describe('state', () => {
     expect(await finish(browser, query)).toEqual(nothing);
   });
 
+  test('an answer that comes twice at once logs in once, and the other leaves the session alone', async () => {
+    const browser = new Browser(app);
+    const query = await browser.authorize('player');
+    const before = await sessionsOf('player');
+    const answers = (await Promise.all([finish(browser, query), finish(browser, query)])) as { body: object }[];
+    expect(answers.map(({ body }) => body)).toEqual(
+      expect.arrayContaining([{ result: 'success' }, { result: 'error' }]),
+    );
+    expect(await sessionsOf('player')).toBe(before + 1);
+    expect((await browser.post('/api/auth/refresh')).status).toBe(200);
+  });
+
   test('a state is good for ten minutes', async () => {
     const browser = new Browser(app);
     const query = await browser.authorize('player');
