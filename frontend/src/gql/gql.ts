@@ -23,7 +23,8 @@ type Documents = {
     "fragment StandingsExplanation on StandingsRow {\n  position\n  team {\n    id\n    name\n  }\n  trace {\n    criterion\n    ownValue\n    aboveValue\n    teams {\n      id\n      name\n    }\n  }\n}": typeof types.StandingsExplanationFragmentDoc,
     "fragment StandingsTable on StandingsRow {\n  position\n  team {\n    ...TeamLogo\n  }\n  color\n  isDisqualified\n  seriesPlayed\n  wins\n  overtimeWins\n  overtimeLosses\n  losses\n  gamesWon\n  gamesLost\n  diff\n  points\n  adjustment\n  adjustmentReason\n  ...FormGuide\n  ...StandingsExplanation\n}": typeof types.StandingsTableFragmentDoc,
     "fragment TeamStatistics on TeamStats {\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": typeof types.TeamStatisticsFragmentDoc,
-    "query HomePage {\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n  myNextSeries {\n    ...SeriesRow\n  }\n}": typeof types.HomePageDocument,
+    "query HomePage {\n  liveStream {\n    ...LiveStreamParts\n  }\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n  news(first: 2) {\n    items {\n      ...NewsCard\n    }\n  }\n  myNextSeries {\n    ...SeriesRow\n  }\n}": typeof types.HomePageDocument,
+    "fragment LiveStreamParts on LiveStream {\n  channel\n  isLive\n  title\n}": typeof types.LiveStreamPartsFragmentDoc,
     "mutation ApplyForMembership($input: MembershipInput!) {\n  applyForMembership(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.ApplyForMembershipDocument,
     "fragment Notice on Notification {\n  id\n  createdAt\n  descriptionSv\n  descriptionEn\n  isRead\n  invite {\n    id\n    status\n    withRequest\n    team {\n      ...TeamLogo\n    }\n  }\n}": typeof types.NoticeFragmentDoc,
     "mutation MarkNotificationsRead {\n  markNotificationsRead {\n    __typename\n    ... on NotificationsRead {\n      count\n    }\n  }\n}\n\nmutation AcceptInvite($inviteId: Int!) {\n  acceptInvite(inviteId: $inviteId) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation DenyInvite($inviteId: Int!) {\n  denyInvite(inviteId: $inviteId) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.MarkNotificationsReadDocument,
@@ -63,6 +64,7 @@ type Documents = {
     "fragment RosterMember on RosterMember {\n  player {\n    ...PlayerLink\n  }\n  isCaptain\n  mmr\n  since\n}": typeof types.RosterMemberFragmentDoc,
     "fragment TeamSeason on TeamSeason {\n  season {\n    id\n    name\n  }\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  name\n  position\n  roster {\n    ...PlayerLink\n  }\n  series {\n    ...SeriesRow\n  }\n  playerStats {\n    ...PlayerNumbers\n  }\n}": typeof types.TeamSeasonFragmentDoc,
     "fragment FormGuide on StandingsRow {\n  form\n}": typeof types.FormGuideFragmentDoc,
+    "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": typeof types.NewsCardFragmentDoc,
     "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}": typeof types.PlacementLegendFragmentDoc,
     "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}": typeof types.PlayerLinkFragmentDoc,
     "fragment WaitingRequest on ApprovalRequest {\n  id\n  kind\n  createdAt\n}\n\nmutation TakeBackRequest($id: Int!) {\n  cancelRequest(id: $id) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.WaitingRequestFragmentDoc,
@@ -83,7 +85,8 @@ const documents: Documents = {
     "fragment StandingsExplanation on StandingsRow {\n  position\n  team {\n    id\n    name\n  }\n  trace {\n    criterion\n    ownValue\n    aboveValue\n    teams {\n      id\n      name\n    }\n  }\n}": types.StandingsExplanationFragmentDoc,
     "fragment StandingsTable on StandingsRow {\n  position\n  team {\n    ...TeamLogo\n  }\n  color\n  isDisqualified\n  seriesPlayed\n  wins\n  overtimeWins\n  overtimeLosses\n  losses\n  gamesWon\n  gamesLost\n  diff\n  points\n  adjustment\n  adjustmentReason\n  ...FormGuide\n  ...StandingsExplanation\n}": types.StandingsTableFragmentDoc,
     "fragment TeamStatistics on TeamStats {\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": types.TeamStatisticsFragmentDoc,
-    "query HomePage {\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n  myNextSeries {\n    ...SeriesRow\n  }\n}": types.HomePageDocument,
+    "query HomePage {\n  liveStream {\n    ...LiveStreamParts\n  }\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n  news(first: 2) {\n    items {\n      ...NewsCard\n    }\n  }\n  myNextSeries {\n    ...SeriesRow\n  }\n}": types.HomePageDocument,
+    "fragment LiveStreamParts on LiveStream {\n  channel\n  isLive\n  title\n}": types.LiveStreamPartsFragmentDoc,
     "mutation ApplyForMembership($input: MembershipInput!) {\n  applyForMembership(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.ApplyForMembershipDocument,
     "fragment Notice on Notification {\n  id\n  createdAt\n  descriptionSv\n  descriptionEn\n  isRead\n  invite {\n    id\n    status\n    withRequest\n    team {\n      ...TeamLogo\n    }\n  }\n}": types.NoticeFragmentDoc,
     "mutation MarkNotificationsRead {\n  markNotificationsRead {\n    __typename\n    ... on NotificationsRead {\n      count\n    }\n  }\n}\n\nmutation AcceptInvite($inviteId: Int!) {\n  acceptInvite(inviteId: $inviteId) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation DenyInvite($inviteId: Int!) {\n  denyInvite(inviteId: $inviteId) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.MarkNotificationsReadDocument,
@@ -123,6 +126,7 @@ const documents: Documents = {
     "fragment RosterMember on RosterMember {\n  player {\n    ...PlayerLink\n  }\n  isCaptain\n  mmr\n  since\n}": types.RosterMemberFragmentDoc,
     "fragment TeamSeason on TeamSeason {\n  season {\n    id\n    name\n  }\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  name\n  position\n  roster {\n    ...PlayerLink\n  }\n  series {\n    ...SeriesRow\n  }\n  playerStats {\n    ...PlayerNumbers\n  }\n}": types.TeamSeasonFragmentDoc,
     "fragment FormGuide on StandingsRow {\n  form\n}": types.FormGuideFragmentDoc,
+    "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": types.NewsCardFragmentDoc,
     "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}": types.PlacementLegendFragmentDoc,
     "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}": types.PlayerLinkFragmentDoc,
     "fragment WaitingRequest on ApprovalRequest {\n  id\n  kind\n  createdAt\n}\n\nmutation TakeBackRequest($id: Int!) {\n  cancelRequest(id: $id) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.WaitingRequestFragmentDoc,
@@ -187,7 +191,11 @@ export function graphql(source: "fragment TeamStatistics on TeamStats {\n  team 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query HomePage {\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n  myNextSeries {\n    ...SeriesRow\n  }\n}"): (typeof documents)["query HomePage {\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n  myNextSeries {\n    ...SeriesRow\n  }\n}"];
+export function graphql(source: "query HomePage {\n  liveStream {\n    ...LiveStreamParts\n  }\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n  news(first: 2) {\n    items {\n      ...NewsCard\n    }\n  }\n  myNextSeries {\n    ...SeriesRow\n  }\n}"): (typeof documents)["query HomePage {\n  liveStream {\n    ...LiveStreamParts\n  }\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n  news(first: 2) {\n    items {\n      ...NewsCard\n    }\n  }\n  myNextSeries {\n    ...SeriesRow\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment LiveStreamParts on LiveStream {\n  channel\n  isLive\n  title\n}"): (typeof documents)["fragment LiveStreamParts on LiveStream {\n  channel\n  isLive\n  title\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -344,6 +352,10 @@ export function graphql(source: "fragment TeamSeason on TeamSeason {\n  season {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment FormGuide on StandingsRow {\n  form\n}"): (typeof documents)["fragment FormGuide on StandingsRow {\n  form\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}"): (typeof documents)["fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -146,14 +146,13 @@ export class DivisionAdminService {
     return this.change(actor, id, 'team', async ({ entries }) => {
       const entry = entries.find(({ team }) => team.id === teamId);
       if (!entry) throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.team-not-in', { field: 'teamId' });
-      if (!hasRole(actor, 'admin') && actor.playerId !== null) {
-        if (await this.divisions.isInTeam(actor.playerId, teamId)) {
-          throw new LeagueError('OWN_TEAM', 'forbidden', 'api.division.own-team');
-        }
+      const isOwnTeam = actor.playerId !== null && (await this.divisions.isInTeam(actor.playerId, teamId));
+      if (isOwnTeam && !hasRole(actor, 'admin')) {
+        throw new LeagueError('OWN_TEAM', 'forbidden', 'api.division.own-team');
       }
       await this.divisions.updateDecision(id, teamId, decision);
       // the row keeps no reason for a disqualification: this is where it is told
-      return { before: entry, after: { teamId, ...decision } };
+      return { before: entry, after: { teamId, ...decision }, isOwnTeam };
     });
   }
 
@@ -170,7 +169,7 @@ export class DivisionAdminService {
     actor: Actor,
     id: number,
     what: 'info' | 'bands' | 'teams' | 'team',
-    work: (division: AdminDivision) => Promise<{ before: unknown; after: unknown }>,
+    work: (division: AdminDivision) => Promise<{ before: unknown; after: unknown; isOwnTeam?: boolean }>,
   ): Promise<AdminDivision> {
     return this.db.transaction(async () => {
       const changed = await work(await this.hold(actor, id));

@@ -39,6 +39,8 @@ export interface ApprovalRequestRow {
   platformId: string | null;
   /** It is about the viewer's own team or person. */
   isOwnTeam: boolean;
+  /** An admin decided it, and it was about that admin's own team or person. */
+  isOwnDecision: boolean;
 }
 
 /** A page of requests. */

@@ -22,7 +22,9 @@ const ROW = `
          r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
          coalesce(r.user_id = $1 or r.player_id = $2, false)
            or exists (select 1 from roster_entry e
-                       where e.team_id = r.team_id and e.player_id = $2 and e.valid_to is null) as "isOwnTeam"
+                       where e.team_id = r.team_id and e.player_id = $2 and e.valid_to is null) as "isOwnTeam",
+         exists (select 1 from audit_entry a
+                  where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
     from approval_request r
     join app_user u on u.id = r.user_id
     left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))

@@ -6,6 +6,7 @@ import type { LeagueError } from '../../domain/league-error.ts';
 import * as RequestNotices from '../../domain/request-notices.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
+import { AuditService } from '../audit/audit.service.ts';
 import { RequestEndingsService } from './request-endings.service.ts';
 import type { AcceptChoice, RequestKind, StoredRequest } from './request-kind.ts';
 import { RequestKinds } from './request-kinds.ts';
@@ -17,6 +18,8 @@ interface Held {
   kind: RequestKind;
   /** Why there is nothing to accept any more. */
   gone: LeagueError | null;
+  /** It is about the decider's own team or person, as only an admin's can be. */
+  isOwn: boolean;
 }
 
 /**
@@ -31,6 +34,7 @@ export class RequestsService {
     private readonly kinds: RequestKinds,
     private readonly endings: RequestEndingsService,
     private readonly clock: Clock,
+    private readonly audit: AuditService,
   ) {}
 
   /**
@@ -44,6 +48,8 @@ export class RequestsService {
       await this.end(held.request, held.gone ? 'cancelled' : 'accepted', held.gone ? null : actor.userId);
       if (held.gone) await this.endings.drop(held.request, RequestNotices.fellThrough);
       else await this.carryOut(held, choice);
+      const { playerId, nickname } = choice;
+      await this.note(actor, held, held.gone ? 'fall-through' : 'accept', { playerId, nickname });
       return held.gone;
     });
     // thrown only now: the cancelled request is to stay cancelled
@@ -54,9 +60,10 @@ export class RequestsService {
   async deny(actor: Actor, id: number, text: string, kindName?: RequestKindName): Promise<void> {
     const reason = Approval.reasonOf(text);
     await this.db.transaction(async () => {
-      const { request } = await this.hold(actor, id, kindName);
-      await this.end(request, 'denied', actor.userId, reason);
-      await this.endings.drop(request, (subject) => RequestNotices.denied(subject, reason));
+      const held = await this.hold(actor, id, kindName);
+      await this.end(held.request, 'denied', actor.userId, reason);
+      await this.endings.drop(held.request, (subject) => RequestNotices.denied(subject, reason));
+      await this.note(actor, held, 'deny', { reason });
     });
   }
 
@@ -82,7 +89,7 @@ export class RequestsService {
     Approval.decide(known.status, choice ? 'accepted' : 'denied');
     const gone = choice ? await kind.examine(known, choice) : null;
     const request = (await this.requests.lockById(id)) as StoredRequest;
-    return { request, kind, gone };
+    return { request, kind, gone, isOwn };
   }
 
   private async end(
@@ -93,6 +100,22 @@ export class RequestsService {
   ): Promise<void> {
     Approval.decide(request.status, status);
     await this.requests.decide(request.id, { status, at: this.clock.now(), byUserId, reason });
+  }
+
+  /** Writes down who decided what, and marks a decision in the decider's own matter. */
+  private note(
+    actor: Actor,
+    { request, isOwn }: Held,
+    verb: 'accept' | 'deny' | 'fall-through',
+    said: Record<string, unknown>,
+  ): Promise<void> {
+    return this.audit.record(actor, {
+      act: `request.${verb}`,
+      objectKind: 'request',
+      objectId: request.id,
+      after: { kind: request.kind, teamId: request.teamId, ...said },
+      isOwnTeam: isOwn,
+    });
   }
 
   private async carryOut({ request, kind }: Held, choice: AcceptChoice): Promise<void> {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { AttachAccountService } from './attach-account.service.ts';
 import { GameAccountsModule } from '../players/game-accounts.module.ts';
 import { ReplayParserSource } from './replay-parser-source.ts';
 import { ReplayUploadService } from './replay-upload.service.ts';
@@ -14,6 +15,7 @@ import { SeriesReportService } from './series-report.service.ts';
   imports: [AuditModule, GameAccountsModule, SeriesModule],
   controllers: [SeriesReportController],
   providers: [
+    AttachAccountService,
     ReplayParserSource,
     ReplayUploadService,
     SeriesReportRepository,

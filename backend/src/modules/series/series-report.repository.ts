@@ -16,6 +16,8 @@ export interface ReportableSeries {
   homeTeamId: number;
   awayTeamId: number;
   isReported: boolean;
+  /** The result is from an admin who had a place in one of the two teams. */
+  isReportedByOwnTeam: boolean;
   version: number;
 }
 
@@ -58,7 +60,12 @@ export interface StoredGame {
 
 const SERIES = `
   select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
-         s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.reported_at is not null as "isReported", s.version
+         s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.reported_at is not null as "isReported", s.version,
+         s.reported_at is not null
+           and coalesce((select a.is_own_team from audit_entry a
+                          where a.object_kind = 'series' and a.object_id = s.id
+                            and a.act in ('series.report', 'series.walkover')
+                          order by a.id desc limit 1), false) as "isReportedByOwnTeam"
     from series s join division d on d.id = s.division_id
    where s.id = $1`;
 
@@ -141,6 +148,21 @@ export class SeriesReportRepository {
     const rows = await this.db.query(
       'select 1 from roster_entry where player_id = $1 and team_id = any($2::int[]) and valid_to is null',
       [playerId, teamIds],
+    );
+    return rows.length > 0;
+  }
+
+  /** Has the player had a place in a team of a division that this user runs, in that division's season? */
+  async isInDivisionOf(playerId: number, userId: number | null): Promise<boolean> {
+    const rows = await this.db.query(
+      `select 1 from division d join season se on se.id = d.season_id
+         join division_team dt on dt.division_id = d.id join roster_entry r on r.team_id = dt.team_id
+        where d.admin_user_id = $2 and r.player_id = $1
+          and tstzrange(r.valid_from, r.valid_to)
+              && tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm',
+                           greatest((se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm', now()), '[]')
+        limit 1`,
+      [playerId, userId],
     );
     return rows.length > 0;
   }

@@ -1,7 +1,7 @@
 import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
-import { GameAccountsService } from '../players/game-accounts.service.ts';
+import { AttachAccountService } from './attach-account.service.ts';
 import { SeriesReportService } from './series-report.service.ts';
 import type { GameOfReport, SeriesReportForm } from './series-report.service.ts';
 import {
@@ -22,7 +22,7 @@ import { SeriesType } from './series.type.ts';
 export class SeriesReportResolver {
   constructor(
     private readonly reports: SeriesReportService,
-    private readonly accounts: GameAccountsService,
+    private readonly accounts: AttachAccountService,
     private readonly series: SeriesService,
   ) {}
 
@@ -63,15 +63,15 @@ export class SeriesReportResolver {
 
   @Roles('admin', 'divisionadmin')
   @Mutation(() => AttachGameAccountResult)
-  attachGameAccount(@Args('input') input: AttachGameAccountInput) {
-    return this.accounts.attach(input);
+  attachGameAccount(@CurrentActor() actor: Actor, @Args('input') input: AttachGameAccountInput) {
+    return this.accounts.attach(actor, input);
   }
 }
 
 /** The form as the schema shows it: both sides' players apart. */
 function toSeriesReport(form: SeriesReportForm | null): SeriesReportType | null {
   if (!form) return null;
-  const { seriesId, version, players, games, isOwnTeam, mayReport } = form;
+  const { seriesId, version, players, games, isOwnTeam, isReportedByOwnTeam, mayReport } = form;
   return {
     seriesId,
     version,
@@ -79,6 +79,7 @@ function toSeriesReport(form: SeriesReportForm | null): SeriesReportType | null 
     away: players.filter(({ side }) => side === 'away'),
     replayDigests: games.map(({ replayDigest }) => replayDigest),
     isOwnTeam,
+    isReportedByOwnTeam,
     mayReport,
   };
 }

@@ -33,6 +33,7 @@ export interface SeriesReportForm {
   players: EligiblePlayer[];
   games: StoredGame[];
   isOwnTeam: boolean;
+  isReportedByOwnTeam: boolean;
   mayReport: boolean;
 }
 
@@ -122,14 +123,22 @@ export class SeriesReportService {
       const series = await this.reports.lockById(seriesId);
       if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');
       const { divisionAdminUserId } = series;
-      SeriesReport.assertMayReport(actor, { divisionAdminUserId, isOwnTeam: await this.isOwnTeam(actor, series) });
+      const isOwnTeam = await this.isOwnTeam(actor, series);
+      SeriesReport.assertMayReport(actor, { divisionAdminUserId, isOwnTeam });
       if (series.version !== seen) {
         throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'conflict', 'api.series.changed-meanwhile');
       }
       const before = await this.reports.findResult(seriesId);
       await work(series);
       const after = await this.reports.findResult(seriesId);
-      await this.audit.record(actor, { act: `series.${act}`, objectKind: 'series', objectId: seriesId, before, after });
+      await this.audit.record(actor, {
+        act: `series.${act}`,
+        objectKind: 'series',
+        objectId: seriesId,
+        before,
+        after,
+        isOwnTeam,
+      });
     });
     return seriesId;
   }

@@ -41,6 +41,8 @@ export class SeriesReportType {
   @Field(() => [String], { nullable: 'items', description: 'By game: the replay that the stored numbers came from' })
   replayDigests: (string | null)[];
   @Field(() => Boolean) isOwnTeam: boolean;
+  @Field(() => Boolean, { description: 'The result is from an admin who had a place in one of the teams' })
+  isReportedByOwnTeam: boolean;
   @Field(() => Boolean) mayReport: boolean;
 }
 

@@ -18,14 +18,22 @@ type Documents = {
     "query FaqPage($language: Language!) {\n  faq(language: $language) {\n    category\n    question\n    answer\n  }\n}": typeof types.FaqPageDocument,
     "fragment PersonCard on Person {\n  name\n  handle\n  titles\n}": typeof types.PersonCardFragmentDoc,
     "fragment TextPageParts on TextPage {\n  title\n  description\n  updated\n  text\n}\n\nquery TextPage($name: TextPageName!, $language: Language!) {\n  textPage(name: $name, language: $language) {\n    ...TextPageParts\n  }\n}": typeof types.TextPagePartsFragmentDoc,
+    "query NewsPage($first: Int!, $offset: Int!, $categoryId: Int) {\n  news(first: $first, offset: $offset, categoryId: $categoryId) {\n    total\n    items {\n      ...NewsCard\n    }\n  }\n  newsCategories {\n    id\n    name\n  }\n}": typeof types.NewsPageDocument,
+    "query PostPage($slug: String!) {\n  newsPost(slug: $slug) {\n    id\n    title\n    description\n    image\n    content\n    category {\n      id\n      name\n    }\n    authorName\n    authorPlayerId\n    publishedAt\n  }\n}": typeof types.PostPageDocument,
+    "query PrizesPage {\n  managedPage(name: PRIZES) {\n    contentSv\n    contentEn\n    updatedAt\n  }\n}": typeof types.PrizesPageDocument,
     "query RuleBookPage($name: RuleBookName!, $language: Language!) {\n  ruleBook(name: $name, language: $language) {\n    title\n    description\n    updated\n    introduction\n    pdfUrl\n    pdfBytes\n    sections {\n      number\n      title\n      clauses {\n        number\n        text\n      }\n    }\n  }\n}": typeof types.RuleBookPageDocument,
+    "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": typeof types.NewsCardFragmentDoc,
 };
 const documents: Documents = {
     "query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    ...TextPageParts\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}": types.AboutPageDocument,
     "query FaqPage($language: Language!) {\n  faq(language: $language) {\n    category\n    question\n    answer\n  }\n}": types.FaqPageDocument,
     "fragment PersonCard on Person {\n  name\n  handle\n  titles\n}": types.PersonCardFragmentDoc,
     "fragment TextPageParts on TextPage {\n  title\n  description\n  updated\n  text\n}\n\nquery TextPage($name: TextPageName!, $language: Language!) {\n  textPage(name: $name, language: $language) {\n    ...TextPageParts\n  }\n}": types.TextPagePartsFragmentDoc,
+    "query NewsPage($first: Int!, $offset: Int!, $categoryId: Int) {\n  news(first: $first, offset: $offset, categoryId: $categoryId) {\n    total\n    items {\n      ...NewsCard\n    }\n  }\n  newsCategories {\n    id\n    name\n  }\n}": types.NewsPageDocument,
+    "query PostPage($slug: String!) {\n  newsPost(slug: $slug) {\n    id\n    title\n    description\n    image\n    content\n    category {\n      id\n      name\n    }\n    authorName\n    authorPlayerId\n    publishedAt\n  }\n}": types.PostPageDocument,
+    "query PrizesPage {\n  managedPage(name: PRIZES) {\n    contentSv\n    contentEn\n    updatedAt\n  }\n}": types.PrizesPageDocument,
     "query RuleBookPage($name: RuleBookName!, $language: Language!) {\n  ruleBook(name: $name, language: $language) {\n    title\n    description\n    updated\n    introduction\n    pdfUrl\n    pdfBytes\n    sections {\n      number\n      title\n      clauses {\n        number\n        text\n      }\n    }\n  }\n}": types.RuleBookPageDocument,
+    "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": types.NewsCardFragmentDoc,
 };
 
 /**
@@ -61,7 +69,23 @@ export function graphql(source: "fragment TextPageParts on TextPage {\n  title\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query NewsPage($first: Int!, $offset: Int!, $categoryId: Int) {\n  news(first: $first, offset: $offset, categoryId: $categoryId) {\n    total\n    items {\n      ...NewsCard\n    }\n  }\n  newsCategories {\n    id\n    name\n  }\n}"): (typeof documents)["query NewsPage($first: Int!, $offset: Int!, $categoryId: Int) {\n  news(first: $first, offset: $offset, categoryId: $categoryId) {\n    total\n    items {\n      ...NewsCard\n    }\n  }\n  newsCategories {\n    id\n    name\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PostPage($slug: String!) {\n  newsPost(slug: $slug) {\n    id\n    title\n    description\n    image\n    content\n    category {\n      id\n      name\n    }\n    authorName\n    authorPlayerId\n    publishedAt\n  }\n}"): (typeof documents)["query PostPage($slug: String!) {\n  newsPost(slug: $slug) {\n    id\n    title\n    description\n    image\n    content\n    category {\n      id\n      name\n    }\n    authorName\n    authorPlayerId\n    publishedAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query PrizesPage {\n  managedPage(name: PRIZES) {\n    contentSv\n    contentEn\n    updatedAt\n  }\n}"): (typeof documents)["query PrizesPage {\n  managedPage(name: PRIZES) {\n    contentSv\n    contentEn\n    updatedAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "query RuleBookPage($name: RuleBookName!, $language: Language!) {\n  ruleBook(name: $name, language: $language) {\n    title\n    description\n    updated\n    introduction\n    pdfUrl\n    pdfBytes\n    sections {\n      number\n      title\n      clauses {\n        number\n        text\n      }\n    }\n  }\n}"): (typeof documents)["query RuleBookPage($name: RuleBookName!, $language: Language!) {\n  ruleBook(name: $name, language: $language) {\n    title\n    description\n    updated\n    introduction\n    pdfUrl\n    pdfBytes\n    sections {\n      number\n      title\n      clauses {\n        number\n        text\n      }\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}"): (typeof documents)["fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -2,5 +2,8 @@ import { type SkipToken, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
 export const useAboutPageQuery = (options: (useQuery.Options<types.AboutPageQuery, types.AboutPageQueryVariables> & { variables: types.AboutPageQueryVariables }) | SkipToken) => useQuery(types.AboutPageDocument, options);
 export const useFaqPageQuery = (options: (useQuery.Options<types.FaqPageQuery, types.FaqPageQueryVariables> & { variables: types.FaqPageQueryVariables }) | SkipToken) => useQuery(types.FaqPageDocument, options);
+export const useNewsPageQuery = (options: (useQuery.Options<types.NewsPageQuery, types.NewsPageQueryVariables> & { variables: types.NewsPageQueryVariables }) | SkipToken) => useQuery(types.NewsPageDocument, options);
+export const usePostPageQuery = (options: (useQuery.Options<types.PostPageQuery, types.PostPageQueryVariables> & { variables: types.PostPageQueryVariables }) | SkipToken) => useQuery(types.PostPageDocument, options);
+export const usePrizesPageQuery = (options: useQuery.Options<types.PrizesPageQuery, types.PrizesPageQueryVariables> | SkipToken = {}) => useQuery(types.PrizesPageDocument, options);
 export const useRuleBookPageQuery = (options: (useQuery.Options<types.RuleBookPageQuery, types.RuleBookPageQueryVariables> & { variables: types.RuleBookPageQueryVariables }) | SkipToken) => useQuery(types.RuleBookPageDocument, options);
 export const useTextPageQuery = (options: (useQuery.Options<types.TextPageQuery, types.TextPageQueryVariables> & { variables: types.TextPageQueryVariables }) | SkipToken) => useQuery(types.TextPageDocument, options);

@@ -28,7 +28,7 @@ const growth = {
   signedUpTeams: [],
 };
 
-async function draw({ role = 'ADMIN', changes = {} } = {}) {
+async function draw({ role = 'ADMIN', changes = {} }: { role?: Role; changes?: object } = {}) {
   const asked = { counters: 0, growth: 0 };
   let now = { ...counters, ...changes };
   await renderPart(<DashboardPage />, {

@@ -30,6 +30,7 @@ const Card = chakra('article', {
 const Own = chakra('p', {
   base: {
     alignSelf: 'flex-start',
+    width: 'fit-content',
     paddingInline: '3',
     paddingBlock: '0.5',
     borderRadius: 'full',
@@ -74,9 +75,10 @@ export function RequestCard({ request, onRefused }: RequestCardProps) {
   );
 }
 
-function Decided({ request: { status, decidedByNickname, decidedAt, reason } }: { request: InboxRequestFragment }) {
+function Decided({ request }: { request: InboxRequestFragment }) {
   const { t } = useTranslation('admin-requests');
   const language = useLanguage();
+  const { status, decidedByNickname, decidedAt, reason, isOwnDecision } = request;
   if (status === 'PENDING') return null;
   const date = decidedAt ? formatDateTime(decidedAt, language) : '';
   return (
@@ -84,6 +86,7 @@ function Decided({ request: { status, decidedByNickname, decidedAt, reason } }: 
       <Button size="sm" disabled whiteSpace="normal" paddingBlock="1.5">
         {t(`decided.${status}`, { name: decidedByNickname ?? t('decided.nobody'), date })}
       </Button>
+      {isOwnDecision && <Own>{t('own-decision')}</Own>}
       {reason && (
         <Text marginTop="2" whiteSpace="pre-wrap" overflowWrap="anywhere">
           {reason}

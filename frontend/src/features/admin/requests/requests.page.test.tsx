@@ -28,6 +28,7 @@ const request = (kind: RequestKind, more: object = {}) => ({
   decidedByNickname: null,
   decidedAt: null,
   isOwnTeam: false,
+  isOwnDecision: false,
   asker: { __typename: 'RequestAsker', userId: 5, playerId: 7, nickname: 'Åskar' },
   team: null,
   teamName: null,
@@ -244,4 +245,9 @@ test('the last player’s leave is asked about once more, for the team is lost w
 test('one’s own is marked', async () => {
   await draw([request('TRANSFER', { team: TEAM, isOwnTeam: true })]);
   expect(card().getByText('Gäller dig eller ditt eget lag')).toBeInTheDocument();
+});
+
+test('a decision of an admin in a matter of his own says so', async () => {
+  await draw([{ ...decided('ACCEPTED'), isOwnDecision: true }]);
+  expect(await screen.findByText('Beslutades av en admin i egen sak')).toBeInTheDocument();
 });

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { hasRole } from '../../domain/actor.ts';
+import type { Actor } from '../../domain/actor.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import { Db } from '../../platform/db/db.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import type { GameAccount, NewGameAccount } from '../players/game-accounts.repository.ts';
+import { GameAccountsService } from '../players/game-accounts.service.ts';
+import { SeriesReportRepository } from './series-report.repository.ts';
+
+/** From a report's form: whose account a replay row came from, once somebody has seen who it is (R15). */
+@Injectable()
+export class AttachAccountService {
+  constructor(
+    private readonly db: Db,
+    private readonly reports: SeriesReportRepository,
+    private readonly accounts: GameAccountsService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Makes the account known as the player's. A division admin does so for players of teams in the own divisions
+   * (NOT_YOUR_DIVISION), an admin for everybody. Refuses another player's account with ACCOUNT_TAKEN.
+   */
+  attach(actor: Actor, input: NewGameAccount): Promise<GameAccount> {
+    return this.db.transaction(async () => {
+      const isRun = hasRole(actor, 'admin') || (await this.reports.isInDivisionOf(input.playerId, actor.userId));
+      if (!isRun) throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.account.not-your-division');
+      const account = await this.accounts.attach(input);
+      const { playerId, platform, accountId, displayName } = account;
+      await this.audit.record(actor, {
+        act: 'player.game-account',
+        objectKind: 'player',
+        objectId: playerId,
+        after: { platform, accountId, displayName },
+        isOwnTeam: playerId === actor.playerId,
+      });
+      return account;
+    });
+  }
+}
