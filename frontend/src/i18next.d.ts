@@ -25,6 +25,8 @@ import type sixMans from './features/six-mans/locales/se.json';
 import type teams from './features/teams/locales/se.json';
 import type teamsCreate from './features/teams/create/locales/se.json';
 import type teamsSettings from './features/teams/settings/locales/se.json';
+import type information from './features/information/locales/se.json';
+import type ruleBooks from './features/rule-books/locales/se.json';
 import type league from './league/locales/se.json';
 import type leagueStatistics from './league/statistics/locales/se.json';
 import type api from './lib/locales/se.json';
@@ -51,6 +53,7 @@ declare module 'i18next' {
       auth: typeof auth;
       divisions: typeof divisions;
       home: typeof home;
+      information: typeof information;
       league: typeof league;
       'league-statistics': typeof leagueStatistics;
       membership: typeof membership;
@@ -58,6 +61,7 @@ declare module 'i18next' {
       'player-settings': typeof playerSettings;
       players: typeof players;
       registration: typeof registration;
+      'rule-books': typeof ruleBooks;
       seasons: typeof seasons;
       series: typeof series;
       signup: typeof signup;

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/;
+const COMPRESSIBLE = /\.(m?js|css|html|svg|json|webmanifest)$/;
 const WORTH_IT = 1024;
 
 /** Writes `.br` and `.gz` beside every built file that gains by it, so that the server only picks one. */

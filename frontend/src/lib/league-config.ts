@@ -17,6 +17,15 @@ export const LEAGUE = {
     { name: 'Kvalturneringen', url: 'https://kval.bilbollsligan.example' },
     { name: 'SBL Cup', url: 'https://cup.bilbollsligan.example' },
   ],
+  /** Where somebody who wants to help says so. */
+  helpFormUrl: 'https://formular.bilbollsligan.example/hjalp',
+  giftNumber: '123 000 00 00',
+  shops: [
+    { name: 'Rullgrepp', url: 'https://rullgrepp.example/butik' },
+    { name: 'Granlunds', url: 'https://granlunds.example/butik' },
+  ],
+  /** In those shops. */
+  discount: { code: 'SBL10', percent: 10 },
   /** Invented names; `emblem` is one of those that league/sponsor-mark.tsx draws. */
   sponsors: [
     { name: 'Kvarnby Kaffe', url: 'https://kvarnby-kaffe.example', emblem: 'cup' },

@@ -41,6 +41,7 @@ export const paths = {
   statutes: () => '/statutes',
   cookiesAndPrivacy: () => '/cookies-and-privacy-policy',
   merch: () => '/merch',
+  developers: () => '/developers',
   sixMansAdmin: () => '/admin/6mans',
   admin: (tab?: string) => (tab ? `/admin/${tab}` : '/admin'),
   adminSeries: () => '/admin/series/all',

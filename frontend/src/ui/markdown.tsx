@@ -6,6 +6,7 @@ import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { fitHeadings, type Anchors } from './markdown-headings';
+import { markWords } from './mark-words';
 import { MarkdownCode, MarkdownLink, MarkdownPicture, MarkdownTable, MarkdownTick } from './markdown-parts';
 import { Prose } from './markdown.styles';
 
@@ -15,6 +16,8 @@ interface MarkdownProps {
   /** The level of its highest heading; 2 right under a page's own. */
   topLevel?: 2 | 3 | 4;
   anchors?: Anchors;
+  /** Words that are searched for, to be marked. */
+  words?: string | undefined;
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
@@ -65,13 +68,17 @@ const asWritten = (address: string): string => address;
  * Somebody's markdown as it is read, the same on the page and in the preview: tables, autolinks, strikethrough and task
  * lists, no HTML, links only to where links may lead. It weighs much: pages draw it through `lazy-markdown`.
  */
-export function Markdown({ text, topLevel = 2, anchors }: MarkdownProps) {
+export function Markdown({ text, topLevel = 2, anchors, words = '' }: MarkdownProps) {
   const { t } = useTranslation('ui');
   const written = withoutDisguise(text);
   const id = useId();
   const rehypePlugins = useMemo(
-    () => [...(SCHEMA ?? []), [fitHeadings, { topLevel, anchors }] as [typeof fitHeadings, object]],
-    [topLevel, anchors],
+    () => [
+      ...(SCHEMA ?? []),
+      [fitHeadings, { topLevel, anchors }] as [typeof fitHeadings, object],
+      [markWords, { words }] as [typeof markWords, object],
+    ],
+    [topLevel, anchors, words],
   );
   return (
     <Prose>

@@ -7,7 +7,14 @@ const divisions = [
 const linksOf = () => menuEntries([...divisions]).flatMap((entry) => ('to' in entry ? [entry] : entry.links));
 
 test('every link of the menu and of the footer leads to a page', () => {
-  expect([...linksOf(), ...sitemapLinks()].filter(({ to }) => !isPage(to))).toEqual([]);
+  const own = [...linksOf(), ...sitemapLinks()].filter(({ isExternal }) => !isExternal);
+  expect(own.filter(({ to }) => !isPage(to))).toEqual([]);
+});
+
+test('the shop has two partners, on sites of their own, and the footer lists only pages of ours', () => {
+  const elsewhere = linksOf().filter(({ isExternal }) => isExternal);
+  expect(elsewhere.map(({ to }) => new URL(to).protocol)).toEqual(['https:', 'https:']);
+  expect(sitemapLinks().filter(({ isExternal }) => isExternal)).toEqual([]);
 });
 
 test('the catch-all is not taken for a page', () => {

@@ -1,4 +1,5 @@
 import type { ShellQuery } from '../../gql/graphql';
+import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
 import { isPage } from '../router';
 
@@ -21,10 +22,15 @@ export type MenuKey =
   | 'cookies'
   | 'news'
   | 'member'
-  | 'six-mans';
+  | 'six-mans'
+  | 'shop'
+  | 'merch'
+  | 'developers';
 
 export interface MenuLink {
   to: string;
+  /** Leads to somebody else's site. */
+  isExternal?: true;
   /** A text of ours, or a name from the data (a division's). */
   label: { key: MenuKey } | { text: string };
 }
@@ -75,10 +81,14 @@ export function menuEntries(divisions: Divisions): MenuEntry[] {
     },
     link('news', paths.news()),
     link('member', paths.member()),
+    {
+      key: 'shop',
+      links: LEAGUE.shops.map(({ name, url }) => ({ to: url, isExternal: true, label: { text: name } })),
+    },
   ];
   return entries.flatMap((entry): MenuEntry[] => {
     if ('to' in entry) return isPage(entry.to) ? [entry] : [];
-    const links = entry.links.filter(({ to }) => isPage(to));
+    const links = entry.links.filter(({ to, isExternal }) => isExternal ?? isPage(to));
     return links.length > 0 ? [{ ...entry, links }] : [];
   });
 }
@@ -88,5 +98,7 @@ export const sitemapLinks = (): MenuLink[] =>
   [
     ...menuEntries([]).flatMap((entry) => ('to' in entry ? [entry] : entry.links)),
     link('help-us', paths.helpUs()),
+    link('merch', paths.merch()),
+    link('developers', paths.developers()),
     link('cookies', paths.cookiesAndPrivacy()),
   ].filter(({ to }) => isPage(to));

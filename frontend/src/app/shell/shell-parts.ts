@@ -20,6 +20,13 @@ const row = {
 /** A line of a menu that leads somewhere; it knows when it is where the reader is. */
 export const MenuRowLink = chakra(NavLink, { base: row });
 
+/** A line of a menu that leads to somebody else's site, in a tab of its own. */
+export const MenuRowAnchor = chakra(
+  'a',
+  { base: row },
+  { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } },
+);
+
 /** A line of a menu that does something. */
 export const MenuRowButton = chakra('button', { base: row }, { defaultProps: { type: 'button' } });
 

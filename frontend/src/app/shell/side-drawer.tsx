@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { apiPaths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { Button, ButtonAnchor } from '../../ui/button';
-import type { MenuEntry, MenuLink } from './menu';
-import { MenuLabel } from './menu-label';
+import type { MenuEntry } from './menu';
+import { MenuRow } from './menu-row';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches';
 import { MenuRowButton, MenuRowLink } from './shell-parts';
 import { useLogoutAndLeave, userLinks } from './user-links';
@@ -69,12 +69,12 @@ export function SideDrawer({ entries, onClose }: SideDrawerProps) {
       <nav aria-label={t('menu.main')}>
         {entries.map((entry) =>
           'to' in entry ? (
-            <DrawerLink key={entry.to} link={entry} />
+            <MenuRow key={entry.to} link={entry} />
           ) : (
             <section key={entry.key}>
               <h2>{t(`menu.${entry.key}`)}</h2>
               {entry.links.map((link) => (
-                <DrawerLink key={link.to} link={link} />
+                <MenuRow key={link.to} link={link} />
               ))}
             </section>
           ),
@@ -84,12 +84,6 @@ export function SideDrawer({ entries, onClose }: SideDrawerProps) {
     </Drawer>
   );
 }
-
-const DrawerLink = ({ link }: { link: MenuLink }) => (
-  <MenuRowLink to={link.to} end>
-    <MenuLabel label={link.label} />
-  </MenuRowLink>
-);
 
 function DrawerUser() {
   const { t } = useTranslation('app');

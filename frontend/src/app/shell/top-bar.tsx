@@ -9,9 +9,8 @@ import { Dropdown } from '../../ui/dropdown';
 import { Link } from '../../ui/link';
 import { BrandMark } from './brand-mark';
 import type { MenuEntry } from './menu';
-import { MenuLabel } from './menu-label';
+import { MenuRow } from './menu-row';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches';
-import { MenuRowLink } from './shell-parts';
 import { UnreadBadge } from './unread-badge';
 import { UserMenu } from './user-menu';
 
@@ -93,20 +92,12 @@ export function TopBar({ entries }: { entries: MenuEntry[] }) {
 
 function TopBarEntry({ entry }: { entry: MenuEntry }) {
   const { t } = useTranslation('app');
-  if ('to' in entry) {
-    return (
-      <MenuRowLink to={entry.to} end>
-        <MenuLabel label={entry.label} />
-      </MenuRowLink>
-    );
-  }
+  if ('to' in entry) return <MenuRow link={entry} />;
   return (
     <Dropdown label={t(`menu.${entry.key}`)}>
       {entry.links.map((link) => (
         <li key={link.to}>
-          <MenuRowLink to={link.to} end>
-            <MenuLabel label={link.label} />
-          </MenuRowLink>
+          <MenuRow link={link} />
         </li>
       ))}
     </Dropdown>

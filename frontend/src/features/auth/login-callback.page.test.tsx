@@ -62,11 +62,11 @@ test.each([
   ['the API’s own error', { result: 'error' }],
   ['an answer that nobody knows', { result: 'perhaps' }],
   ['an answer without a result', { CODE: 429 }],
-])('%s is said on the start page', async (_, answer) => {
+])('%s is said on the page about us, where there is somebody to ask', async (_, answer) => {
   const notices: Notice[] = [];
   const stop = onNotice((notice) => notices.push(notice));
   await comeBackWith(answer);
-  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/about$/));
   expect(notices).toEqual([{ kind: 'error', text: 'Inloggningen gick inte igenom. Försök igen.' }]);
   stop();
 });

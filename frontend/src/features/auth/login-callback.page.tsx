@@ -37,7 +37,7 @@ export default function LoginCallbackPage() {
         await navigate(paths.home(), { replace: true });
       } else if (outcome === 'error') {
         notify({ kind: 'error', text: t('error') });
-        await navigate(paths.home(), { replace: true });
+        await navigate(paths.about(), { replace: true });
       } else {
         setResult(outcome);
       }

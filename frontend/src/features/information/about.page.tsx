@@ -1,0 +1,49 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useAboutPageQuery } from '../../gql/information/hooks';
+import { useLanguage } from '../../lib/i18n';
+import { ErrorState } from '../../ui/error-state';
+import { LazyMarkdown } from '../../ui/lazy-markdown';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { Section } from '../../ui/section';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { PersonCard } from './person-card';
+
+const Cards = chakra('ul', {
+  base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
+});
+
+/** What the association is, and who works for it. */
+export default function AboutPage() {
+  const { t } = useTranslation('information');
+  const { data, error, refetch } = useAboutPageQuery({ variables: { language: useLanguage() } });
+  return (
+    <Page title={t('about.title')} description={t('about.description')}>
+      <PageHeading>{t('about.title')}</PageHeading>
+      {!data && error && <ErrorState onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows rows={12} />}
+      {data && (
+        <>
+          <chakra.div marginBottom="8">
+            <LazyMarkdown text={data.textPage.text} rows={10} />
+          </chakra.div>
+          <Section heading={t('about.board')}>
+            <Cards>
+              {data.people.board.map((person) => (
+                <PersonCard key={person.handle} person={person} contact={person.contact} />
+              ))}
+            </Cards>
+          </Section>
+          <Section heading={t('about.co-workers')}>
+            <Cards>
+              {data.people.coWorkers.map((person) => (
+                <PersonCard key={person.handle} person={person} />
+              ))}
+            </Cards>
+          </Section>
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { SponsorMark } from '../../league/sponsor-mark';
+import { LEAGUE } from '../../lib/league-config';
+import { paths } from '../../lib/paths';
+import { ExternalLink, Link } from '../../ui/link';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+
+const Sponsors = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    marginBlock: '6',
+    '& > li': { padding: '5', bg: 'bg.surface', borderRadius: 'md' },
+    '& svg': { height: '10', width: 'auto', maxWidth: 'full', marginBottom: '3' },
+    '& p': { marginTop: '2' },
+  },
+});
+
+/** Who supports the league, and how to become one of them. */
+export default function CooperationPage() {
+  const { t } = useTranslation('information');
+  return (
+    <Page title={t('cooperation.title')} description={t('cooperation.description')}>
+      <PageHeading>{t('cooperation.title')}</PageHeading>
+      <Text maxWidth="prose">{t('cooperation.intro')}</Text>
+      <Sponsors>
+        {LEAGUE.sponsors.map((sponsor) => (
+          <li key={sponsor.name}>
+            <h2>
+              <SponsorMark sponsor={sponsor} />
+              <span className="visually-hidden">{sponsor.name}</span>
+            </h2>
+            <p>{t(`cooperation.sponsor.${sponsor.emblem}`)}</p>
+            <chakra.p display="flex" flexWrap="wrap" columnGap="4" alignItems="center" minHeight="touch">
+              <ExternalLink href={sponsor.url}>{t('cooperation.site', { name: sponsor.name })}</ExternalLink>
+            </chakra.p>
+          </li>
+        ))}
+      </Sponsors>
+      <Text maxWidth="prose">
+        {t('cooperation.join')}{' '}
+        <ExternalLink href={`mailto:${LEAGUE.contactEmail}`}>{LEAGUE.contactEmail}</ExternalLink>. {t('cooperation.or')}{' '}
+        <Link variant="inline" to={paths.helpUs()}>
+          {t('cooperation.help-us')}
+        </Link>
+        .
+      </Text>
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { LEAGUE } from '../../lib/league-config';
+import { ExternalLink } from '../../ui/link';
+import { Section } from '../../ui/section';
+import { TextPage } from './text-page';
+
+/** That the league sells nothing of its own, and where there is something for its friends. */
+export default function MerchPage() {
+  const { t } = useTranslation('information');
+  return (
+    <TextPage name="MERCH" title={t('merch.title')} rows={6}>
+      <Section heading={t('merch.shops')}>
+        <p>{t('merch.discount', LEAGUE.discount)}</p>
+        <ul>
+          {LEAGUE.shops.map(({ name, url }) => (
+            <li key={name}>
+              <ExternalLink href={url} display="inline-flex" alignItems="center" minHeight="touch">
+                {name}
+              </ExternalLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </TextPage>
+  );
+}

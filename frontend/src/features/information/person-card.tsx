@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { PersonCardFragment } from '../../gql/information/graphql';
+import { ExternalLink } from '../../ui/link';
+
+const Card = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    padding: '4',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    overflowWrap: 'anywhere',
+    '& h3': { fontSize: 'lg', fontWeight: 'semibold' },
+  },
+});
+
+interface PersonCardProps {
+  person: PersonCardFragment;
+  /** An e-mail address, of those who can be written to. */
+  contact?: string | null;
+}
+
+/** Somebody who works for the league. */
+export function PersonCard({ person, contact }: PersonCardProps) {
+  const { t } = useTranslation('information');
+  return (
+    <Card>
+      <h3>{person.name}</h3>
+      <chakra.p fontWeight="medium">{person.titles.join(' · ')}</chakra.p>
+      <chakra.p color="fg.muted">{t('about.handle', { handle: person.handle })}</chakra.p>
+      {contact && (
+        <chakra.p display="flex" alignItems="center" minHeight="touch">
+          <ExternalLink href={`mailto:${contact}`}>{contact}</ExternalLink>
+        </chakra.p>
+      )}
+    </Card>
+  );
+}

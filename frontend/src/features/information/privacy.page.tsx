@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import { TextPage } from './text-page';
+
+/** Which cookies and personal data there are, why, and for how long. */
+export default function PrivacyPage() {
+  const { t } = useTranslation('information');
+  return <TextPage name="PRIVACY" title={t('privacy.title')} rows={40} hasAnchors isDated />;
+}

@@ -1,0 +1,55 @@
+import { Text } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TextPageName } from '../../gql/information/graphql';
+import { useTextPageQuery } from '../../gql/information/hooks';
+import { formatDate } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { ErrorState } from '../../ui/error-state';
+import { LazyMarkdown } from '../../ui/lazy-markdown';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+
+interface TextPageProps {
+  name: TextPageName;
+  /** Stands over the page before its own text is here. */
+  title: string;
+  /** Rows that the text takes, about. */
+  rows: number;
+  /** Its headings can be jumped to. */
+  hasAnchors?: boolean;
+  /** A text of which it matters how old it is says so. */
+  isDated?: boolean;
+  /** Below the text. */
+  children?: ReactNode;
+}
+
+/** A page of running text, as we have written it. */
+export function TextPage({ name, title, rows, hasAnchors = false, isDated = false, children }: TextPageProps) {
+  const { t } = useTranslation('information');
+  const language = useLanguage();
+  const { data, error, refetch } = useTextPageQuery({ variables: { name, language } });
+  const page = data?.textPage;
+  return (
+    <Page title={page?.title ?? title} {...(page && { description: page.description })} width="prose">
+      <PageHeading>{page?.title ?? title}</PageHeading>
+      {!page && error && <ErrorState onRetry={() => void refetch()} />}
+      {page && isDated && (
+        <Text color="fg.muted" marginBottom="5">
+          {t('updated', { date: formatDate(page.updated, language) })}
+        </Text>
+      )}
+      {!error && <LazyText text={page?.text} rows={rows} hasAnchors={hasAnchors} />}
+      {children}
+    </Page>
+  );
+}
+
+function LazyText({ text, rows, hasAnchors }: { text: string | undefined; rows: number; hasAnchors: boolean }) {
+  return text === undefined ? (
+    <SkeletonRows rows={rows} rowHeight={28} />
+  ) : (
+    <LazyMarkdown text={text} rows={rows} {...(hasAnchors && { anchors: 'slug' as const })} />
+  );
+}

@@ -1,0 +1,112 @@
+import { chakra, Flex, Skeleton } from '@chakra-ui/react';
+import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Document, Page, pdfjs } from 'react-pdf';
+import 'react-pdf/dist/Page/TextLayer.css';
+import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+
+pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
+
+/** Height of a page, as wide as 1. */
+const A4 = Math.SQRT2;
+/** Wider than this a page gains nothing. */
+const WIDEST = 800;
+const ZOOMS = [1, 1.5, 2] as const;
+
+const Frame = chakra('div', {
+  base: {
+    overflow: 'auto',
+    maxWidth: 'full',
+    bg: 'bg.raised',
+    borderRadius: 'md',
+    padding: '2',
+    '& .react-pdf__Page': { width: 'fit-content', marginInline: 'auto' },
+  },
+});
+
+/** A PDF, one page at a time; which one is in the address. */
+export default function PdfView({ url, title }: { url: string; title: string }) {
+  const { t } = useTranslation('rule-books');
+  const [search, setSearch] = useSearchParams();
+  const [count, setCount] = useState<number | null>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [zoom, setZoom] = useState(0);
+  const { ref, width } = useWidth();
+  const asked = Number(search.get('page'));
+  const number = Math.min(Math.max(Number.isInteger(asked) ? asked : 1, 1), count ?? 1);
+  const shownWidth = Math.min(width, WIDEST) * (ZOOMS[zoom] ?? 1);
+
+  const turnTo = (page: number) =>
+    setSearch(
+      (before) => {
+        before.set('page', String(page));
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const waiting = <Skeleton width="full" height={`${shownWidth * A4}px`} role="status" aria-label={t('pdf.loading')} />;
+
+  return (
+    <div>
+      <Flex wrap="wrap" gap="2" align="center" marginBottom="3" role="group" aria-label={t('pdf.controls')}>
+        <Button size="icon" aria-label={t('pdf.previous')} disabled={number <= 1} onClick={() => turnTo(number - 1)}>
+          <ChevronLeft aria-hidden />
+        </Button>
+        <chakra.span role="status" minWidth="24" textAlign="center">
+          {count !== null && t('pdf.page', { number, count })}
+        </chakra.span>
+        <Button
+          size="icon"
+          aria-label={t('pdf.next')}
+          disabled={count === null || number >= count}
+          onClick={() => turnTo(number + 1)}
+        >
+          <ChevronRight aria-hidden />
+        </Button>
+        <Button size="icon" aria-label={t('pdf.smaller')} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+          <ZoomOut aria-hidden />
+        </Button>
+        <Button
+          size="icon"
+          aria-label={t('pdf.larger')}
+          disabled={zoom === ZOOMS.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        >
+          <ZoomIn aria-hidden />
+        </Button>
+      </Flex>
+      <Frame tabIndex={0} role="region" aria-label={t('pdf.region', { title })}>
+        <div ref={ref}>
+          <Document
+            key={attempt}
+            file={url}
+            loading={waiting}
+            error={<ErrorState onRetry={() => setAttempt(attempt + 1)}>{t('pdf.failed')}</ErrorState>}
+            onLoadSuccess={({ numPages }) => setCount(numPages)}
+          >
+            {width > 0 && (
+              <Page pageNumber={number} width={shownWidth} renderAnnotationLayer={false} loading={waiting} />
+            )}
+          </Document>
+        </div>
+      </Frame>
+    </div>
+  );
+}
+
+/** How wide an element is, in px; 0 until it is known. */
+function useWidth() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { ref, width };
+}

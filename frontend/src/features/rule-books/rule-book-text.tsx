@@ -1,0 +1,103 @@
+import { chakra } from '@chakra-ui/react';
+import { useDeferredValue, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { Disclosure } from '../../ui/disclosure';
+import { Link } from '../../ui/link';
+import Markdown from '../../ui/markdown';
+import { findClauses, wordsOf, type RuleBook } from './find-clauses';
+import { RuleSearch } from './rule-search';
+import { RuleSection } from './rule-section';
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    columnGap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
+    '& mark': { bg: 'action', color: 'action.contrast', borderRadius: 'sm' },
+    '& ol > li > a': { display: 'flex', alignItems: 'center', minHeight: 'touch' },
+  },
+});
+
+const Contents = chakra('nav', {
+  base: {
+    alignSelf: 'start',
+    position: 'sticky',
+    top: '20',
+    maxHeight: 'calc(100dvh - 6rem)',
+    overflowY: 'auto',
+    fontSize: 'sm',
+    '& h2': { fontWeight: 'semibold', marginBottom: '1' },
+  },
+});
+
+/** A rule book as text: what it holds, a search in it, and its clauses, each with an address. */
+export default function RuleBookText({ book }: { book: RuleBook }) {
+  const { t } = useTranslation('rule-books');
+  const [search, setSearch] = useSearchParams();
+  const typed = search.get('q') ?? '';
+  const words = useDeferredValue(wordsOf(typed));
+  const hits = findClauses(book, words);
+  const wanted = useWantedClause();
+
+  const onType = (text: string) =>
+    setSearch(
+      (before) => {
+        if (text) before.set('q', text);
+        else before.delete('q');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <Columns>
+      <Contents aria-labelledby="contents" hideBelow="lg">
+        <h2 id="contents">{t('contents')}</h2>
+        <SectionLinks book={book} />
+      </Contents>
+      <div>
+        <RuleSearch typed={typed} words={words} hits={hits} onType={onType} />
+        <chakra.div hideFrom="lg" marginBottom="6">
+          <Disclosure summary={t('contents')}>
+            <SectionLinks book={book} />
+          </Disclosure>
+        </chakra.div>
+        <Markdown text={book.introduction} />
+        {book.sections.map((section) => (
+          <RuleSection key={section.number} section={section} words={words} hits={hits} wanted={wanted} />
+        ))}
+      </div>
+    </Columns>
+  );
+}
+
+function SectionLinks({ book }: { book: RuleBook }) {
+  return (
+    <ol>
+      {book.sections.map(({ number, title }) => (
+        <li key={number}>
+          <Link to={{ hash: `#${number}` }}>
+            {number}. {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The clause that the address names: once the text is here it is scrolled to and takes the focus. */
+function useWantedClause(): string {
+  const { hash, key } = useLocation();
+  const wanted = hash.slice(1);
+  useEffect(() => {
+    const clause = wanted ? document.getElementById(wanted) : null;
+    // after the router has been to the top of a new page
+    const timer = setTimeout(() => {
+      clause?.scrollIntoView();
+      clause?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [wanted, key]);
+  return wanted;
+}

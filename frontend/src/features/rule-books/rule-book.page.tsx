@@ -1,0 +1,86 @@
+import { Text } from '@chakra-ui/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchPath, useLocation } from 'react-router-dom';
+import type { RuleBookName, RuleBookPageQuery } from '../../gql/information/graphql';
+import { useRuleBookPageQuery } from '../../gql/information/hooks';
+import { formatDate } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { ButtonAnchor } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { UrlTabs } from '../../ui/url-tabs';
+
+const RuleBookText = lazy(() => import('./rule-book-text'));
+const PdfView = lazy(() => import('./pdf-view'));
+
+type ShownBook = Exclude<RuleBookName, 'SIX_MANS'>;
+
+const PATHS: Record<ShownBook, string> = {
+  RULES: paths.rules(),
+  CODE_OF_CONDUCT: paths.codeOfConduct(),
+  STATUTES: paths.statutes(),
+};
+
+/** The books have the same page at an address each. */
+const bookAt = (pathname: string): ShownBook =>
+  (Object.keys(PATHS) as ShownBook[]).find((name) => matchPath(PATHS[name], pathname)) ?? 'RULES';
+
+/** Rules, code of conduct or statutes: as text that can be searched and cited, and as PDF. */
+export default function RuleBookPage() {
+  const { t } = useTranslation('rule-books');
+  const language = useLanguage();
+  const name = bookAt(useLocation().pathname);
+  const { data, error, refetch } = useRuleBookPageQuery({ variables: { name, language } });
+  const book = data?.ruleBook;
+  const title = t(`title.${name}`);
+  return (
+    <Page title={title} {...(book && { description: book.description })}>
+      <PageHeading aside={book && <Download book={book} />}>{title}</PageHeading>
+      {!book && error && <ErrorState onRetry={() => void refetch()} />}
+      {!book && !error && <SkeletonRows rows={20} />}
+      {book && (
+        <>
+          <Text color="fg.muted" marginBottom="4">
+            {t('updated', { date: formatDate(book.updated, language) })}
+          </Text>
+          <UrlTabs
+            label={t('tabs')}
+            tabs={[
+              {
+                id: 'text',
+                label: t('tab.text'),
+                content: (
+                  <Suspense fallback={<SkeletonRows rows={20} />}>
+                    <RuleBookText book={book} />
+                  </Suspense>
+                ),
+              },
+              {
+                id: 'pdf',
+                label: t('tab.pdf'),
+                content: (
+                  <Suspense fallback={<SkeletonRows rows={20} />}>
+                    <PdfView url={book.pdfUrl} title={title} />
+                  </Suspense>
+                ),
+              },
+            ]}
+          />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Download({ book }: { book: RuleBookPageQuery['ruleBook'] }) {
+  const { t } = useTranslation('rule-books');
+  return (
+    <ButtonAnchor href={book.pdfUrl} download>
+      {t('download', { kilobytes: Math.ceil(book.pdfBytes / 1000) })}
+    </ButtonAnchor>
+  );
+}
