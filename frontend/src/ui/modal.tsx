@@ -1,5 +1,5 @@
 import { chakra, Heading } from '@chakra-ui/react';
-import { useEffect, useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 
 interface ModalProps {
   title: string;
@@ -31,7 +31,8 @@ export function Modal({ title, onClose, children, actions }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // before the browser draws, and while the dialog still stands in the page: only then does it give the focus back
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
     return () => dialog?.close();

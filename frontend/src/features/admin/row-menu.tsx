@@ -30,11 +30,15 @@ const Panel = chakra('ul', {
     textAlign: 'left',
     whiteSpace: 'normal',
     '& button, & a': {
-      display: 'block',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      alignItems: 'flex-start',
       width: 'full',
       minHeight: 'touch',
       paddingInline: '3',
-      paddingBlock: '2.5',
+      paddingBlock: '1',
+      fontSize: 'sm',
       borderRadius: 'md',
       color: 'fg',
       textAlign: 'left',
@@ -44,7 +48,7 @@ const Panel = chakra('ul', {
       _focusVisible: { outlineOffset: '-2px' },
     },
     '& [aria-disabled=true]': { color: 'fg.muted', cursor: 'not-allowed' },
-    '& small': { display: 'block', fontSize: 'xs', color: 'fg.muted' },
+    '& small': { fontSize: 'xs', color: 'fg.muted' },
   },
 });
 
@@ -108,7 +112,7 @@ export function RowMenu({ label, children }: RowMenuProps) {
         size="icon"
         aria-label={label}
         aria-expanded={isOpen}
-        popoverTarget={id}
+        aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen((before) => !before)}
       >
         <EllipsisVertical aria-hidden />

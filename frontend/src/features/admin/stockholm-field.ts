@@ -9,3 +9,6 @@ const STOCKHOLM = new Intl.DateTimeFormat('sv-SE', {
 /** As a `datetime-local` field has it, in Swedish time whatever the browser's own is (R14); '' for none. */
 export const fieldTime = (iso: string | null): string =>
   iso === null ? '' : STOCKHOLM.format(new Date(iso)).replace(' ', 'T');
+
+/** What stands in such a field, as it is sent and as a refusal repeats it; null for none. */
+export const sentTime = (typed: string): string | null => (typed === '' ? null : typed.replace('T', ' '));

@@ -8,7 +8,7 @@ import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
 import { Input } from '../labelled';
-import { fieldTime } from '../stockholm-field';
+import { fieldTime, sentTime } from '../stockholm-field';
 
 interface PlanRowProps {
   plan: SeriesPlansQuery['seriesPlans'][number];
@@ -45,7 +45,7 @@ export function PlanRow({ plan: { series, version }, mayRun, onConflict }: PlanR
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const input = { seriesId: series.id, version, scheduledAt: time === '' ? null : time, isStreamed };
+    const input = { seriesId: series.id, version, scheduledAt: sentTime(time), isStreamed };
     const outcome = await run({ input });
     if (outcome.status === 'refused' && outcome.problem.code === 'SERIES_CHANGED_MEANWHILE') onConflict();
   };

@@ -1,4 +1,4 @@
-import { chakra, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useCallback, useMemo, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
@@ -16,14 +16,6 @@ import { SaveBar } from './result-panel';
 import { SeriesHead } from './series-head';
 import { useReportEditing, type ReportEditorProps } from './use-report-editing';
 import { useRunningResult } from './use-running-result';
-
-const Sides = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '6',
-  },
-});
 
 /**
  * The rows of a series as they are stored, each under its own name and with its player's id. They are saved as the report
@@ -60,13 +52,11 @@ export function RawEditor(props: ReportEditorProps) {
       <ErrorSummary problems={problems.list} attempt={problems.attempt} />
       <form noValidate onSubmit={(event) => void save(event)} onKeyDown={move}>
         <GridContext value={context}>
-          <Sides>
-            {SIDES.map((side) => (
-              <Section key={side} heading={t(`raw.${side}`, { team: teams[side] })}>
-                <RawSide side={side} games={form.games} />
-              </Section>
-            ))}
-          </Sides>
+          {SIDES.map((side) => (
+            <Section key={side} heading={t(`raw.${side}`, { team: teams[side] })}>
+              <RawSide side={side} games={form.games} />
+            </Section>
+          ))}
         </GridContext>
         {mayReport && (
           <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>

@@ -8,14 +8,14 @@ import { NumberCell } from './player-row';
 import { cellId, type Cell } from './report-input';
 import type { ReportGame, ReportRow } from './report-model';
 
-/** Seven columns, of which the name of the row is the widest: on a phone they scroll within their frame. */
+/** Eight columns: on a phone they scroll within their frame. */
 const Frame = chakra('div', gridStyles);
 const Table = chakra('table', {
   base: {
-    minWidth: '38rem',
+    minWidth: '46rem',
+    '& tbody td.nickname': { verticalAlign: 'middle', paddingInline: '2', fontSize: 'sm', color: 'fg.muted' },
     '& tbody th[scope=row]': { fontSize: 'xs', fontFamily: 'mono', whiteSpace: 'nowrap', verticalAlign: 'middle' },
     '& thead th.key': { width: '11rem' },
-    '& small': { display: 'block', fontSize: 'xs', color: 'fg.muted', overflow: 'hidden', textOverflow: 'ellipsis' },
   },
 });
 
@@ -35,6 +35,7 @@ export function RawSide({ side, games }: { side: Side; games: readonly ReportGam
             <th scope="col" className="number">
               {t('raw.player-id')}
             </th>
+            <th scope="col">{t('column.player')}</th>
             {STATS.map((stat) => (
               <th key={stat} scope="col" className="number">
                 <abbr title={t(`column.${stat}.name`)}>{t(`column.${stat}.short`)}</abbr>
@@ -45,7 +46,7 @@ export function RawSide({ side, games }: { side: Side; games: readonly ReportGam
         {games.map((game, number) => (
           <tbody key={number}>
             <tr className="head">
-              <th scope="rowgroup" colSpan={3}>
+              <th scope="rowgroup" colSpan={4}>
                 {t('game.name', { game: number + 1 })}
               </th>
               <td>
@@ -89,7 +90,9 @@ function RawRow({ at, row }: { at: RowAddress; row: ReportRow }) {
             onFocus={(event) => event.target.select()}
             onChange={({ target }) => dispatch({ type: 'player', at, playerId: playerIdOf(target.value) })}
           />
-          <small id={`${id}-name`}>{nickname ?? (row.playerId === null ? '' : t('raw.unknown-player'))}</small>
+        </td>
+        <td className="nickname" id={`${id}-name`}>
+          {nickname ?? (row.playerId === null ? '' : t('raw.unknown-player'))}
         </td>
         {STATS.map((stat) => (
           <td key={stat}>
@@ -110,7 +113,7 @@ function Wrong({ cells }: { cells: readonly Cell[] }) {
     return (
       problem !== undefined && (
         <tr key={id}>
-          <td colSpan={STATS.length + 2} className="wrong" id={`${id}-problem`}>
+          <td colSpan={STATS.length + 3} className="wrong" id={`${id}-problem`}>
             {problem}
           </td>
         </tr>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { PlanSeriesDocument } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Input, Labelled, Note } from '../labelled';
-import { fieldTime } from '../stockholm-field';
+import { fieldTime, sentTime } from '../stockholm-field';
 import { ActFrame } from './act-frame';
 import type { SeriesDialogProps } from './series-dialog';
 
@@ -29,13 +29,12 @@ export function PlanDialog({ row: { series, version }, onClose }: SeriesDialogPr
     isProblemSilent: true,
     refetch: ['AdminSeries'],
   });
-  const scheduledAt = time === '' ? null : time;
 
   return (
     <ActFrame
       title={t('plan.title', { home: series.home.name, away: series.away.name })}
       confirmLabel={t('plan.save')}
-      onAct={() => run({ input: { seriesId: series.id, version, scheduledAt, isStreamed } })}
+      onAct={() => run({ input: { seriesId: series.id, version, scheduledAt: sentTime(time), isStreamed } })}
       onClose={onClose}
     >
       <Labelled label={t('plan.time')}>
