@@ -5,6 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Application } from 'express';
 import { AppModule } from './app.module.ts';
 import { discordEmulator } from './integrations/discord/emulator/emulator.ts';
+import { twitchEmulator } from './integrations/twitch/twitch-emulator.ts';
 import type { AppConfig } from './platform/config/config.ts';
 import { FastReads, type FirstStep } from './platform/graphql/fast-reads/fast-reads.ts';
 import { SubscriptionServer } from './platform/graphql/subscriptions/subscription-server.ts';
@@ -90,5 +91,6 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
   app.use(imageBodies.paths, imageBodies.parse);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useBodyParser('urlencoded', { limit: BODY_LIMIT, extended: false });
+  if (config.twitch?.emulated) app.use('/emulator/twitch', twitchEmulator(config.twitch));
   if (config.discord.emulated) app.use('/emulator/discord', discordEmulator(config.discord, config.publicUrl));
 }

@@ -22,6 +22,7 @@ import { PlayerGameStats } from './modules/series/player-game-stats.entity.ts';
 import { Series } from './modules/series/series.entity.ts';
 import { Setting } from './modules/settings/setting.entity.ts';
 import { Signup } from './modules/signups/signup.entity.ts';
+import { LiveStream } from './modules/live/live-stream.entity.ts';
 import { SixMansFloor } from './modules/six-mans/six-mans-floor.entity.ts';
 import { SixMansPlayer } from './modules/six-mans/six-mans-player.entity.ts';
 import { SixMansResult } from './modules/six-mans/six-mans-result.entity.ts';
@@ -62,6 +63,7 @@ export const ENTITIES = [
   Session,
   Setting,
   Signup,
+  LiveStream,
   SixMansFloor,
   SixMansPlayer,
   SixMansResult,

@@ -15,6 +15,7 @@ export const useInvitePlayerMutation = (options?: useMutation.Options<types.Invi
 export const useKickPlayerMutation = (options?: useMutation.Options<types.KickPlayerMutation, types.KickPlayerMutationVariables>) => useMutation(types.KickPlayerDocument, options);
 export const useLeaveTeamByRequestMutation = (options?: useMutation.Options<types.LeaveTeamByRequestMutation, types.LeaveTeamByRequestMutationVariables>) => useMutation(types.LeaveTeamByRequestDocument, options);
 export const useLeaveTeamMutation = (options?: useMutation.Options<types.LeaveTeamMutation, types.LeaveTeamMutationVariables>) => useMutation(types.LeaveTeamDocument, options);
+export const useLiveStreamQuery = (options: useQuery.Options<types.LiveStreamQuery, types.LiveStreamQueryVariables> | SkipToken = {}) => useQuery(types.LiveStreamDocument, options);
 export const useMarkNotificationsReadMutation = (options?: useMutation.Options<types.MarkNotificationsReadMutation, types.MarkNotificationsReadMutationVariables>) => useMutation(types.MarkNotificationsReadDocument, options);
 export const useNotificationsPageQuery = (options: useQuery.Options<types.NotificationsPageQuery, types.NotificationsPageQueryVariables> | SkipToken = {}) => useQuery(types.NotificationsPageDocument, options);
 export const usePlayerPageQuery = (options: (useQuery.Options<types.PlayerPageQuery, types.PlayerPageQueryVariables> & { variables: types.PlayerPageQueryVariables }) | SkipToken) => useQuery(types.PlayerPageDocument, options);

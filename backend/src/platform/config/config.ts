@@ -28,6 +28,8 @@ export interface TwitchConfig {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly channel: string;
+  readonly apiUrl: string;
+  readonly authUrl: string;
 }
 
 export interface ReplayParserConfig {
@@ -118,7 +120,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): AppCon
     pii: readPiiKeys(env, production, dataDir),
     pathTokens: env.switch('PATH_TOKENS', true),
     discord: readDiscord(env, production, port, publicUrl),
-    twitch: readTwitch(env, production),
+    twitch: readTwitch(env, production, port),
     replayParser: readReplayParser(env),
     uploads: readUploads(env, dataDir),
     seedDemo: env.switch('SEED_DEMO', !production),
@@ -182,18 +184,28 @@ function readDiscord(env: EnvReader, production: boolean, port: number, publicUr
   };
 }
 
-function readTwitch(env: EnvReader, production: boolean): TwitchConfig | null {
+function readTwitch(env: EnvReader, production: boolean, port: number): TwitchConfig | null {
   const names = ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET', 'TWITCH_CHANNEL'] as const;
   const given = env.group(...names);
   if (!given) {
     if (production) return null;
-    return { emulated: true, clientId: 'emulator', clientSecret: 'emulator', channel: 'svenskabilbollsligan' };
+    const emulator = `http://127.0.0.1:${port}/emulator/twitch`;
+    return {
+      emulated: true,
+      clientId: 'emulator',
+      clientSecret: 'emulator',
+      channel: 'svenskabilbollsligan',
+      apiUrl: `${emulator}/helix`,
+      authUrl: `${emulator}/oauth2`,
+    };
   }
   return {
     emulated: false,
     clientId: given.TWITCH_CLIENT_ID,
     clientSecret: given.TWITCH_CLIENT_SECRET,
     channel: given.TWITCH_CHANNEL,
+    apiUrl: 'https://api.twitch.tv/helix',
+    authUrl: 'https://id.twitch.tv/oauth2',
   };
 }
 

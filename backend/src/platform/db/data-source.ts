@@ -15,6 +15,7 @@ import { AuditEntry1763712040000 } from '../../migrations/1763712040000-audit-en
 import { Signup1763712032000 } from '../../migrations/1763712032000-signup.ts';
 import { Membership1763712041000 } from '../../migrations/1763712041000-membership.ts';
 import { CalendarEntry1763712056000 } from '../../migrations/1763712056000-calendar-entry.ts';
+import { LiveStream1763712055100 } from '../../migrations/1763712055100-live-stream.ts';
 import { SixMans1763712055000 } from '../../migrations/1763712055000-six-mans.ts';
 import { News1763712053000 } from '../../migrations/1763712053000-news.ts';
 import { Outbox1763712050000 } from '../../migrations/1763712050000-outbox.ts';
@@ -40,6 +41,7 @@ const MIGRATIONS = [
   AuditOwnTeam1763712052000,
   News1763712053000,
   SixMans1763712055000,
+  LiveStream1763712055100,
   CalendarEntry1763712056000,
 ];
 

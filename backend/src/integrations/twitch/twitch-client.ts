@@ -1,0 +1,82 @@
+import type { TwitchConfig } from '../../platform/config/config.ts';
+
+const TIMEOUT_MS = 5000;
+/** A token is fetched anew this long before it would end. */
+const EARLY_MS = 60_000;
+/** A title is shown, not trusted: no longer than the service allows, whatever it sends. */
+const TITLE_MAX = 140;
+
+/** What is on the air. */
+export interface Broadcast {
+  title: string;
+  startedAt: Date;
+}
+
+/** The streaming service did not answer, or not what it promises. */
+export class TwitchUnavailable extends Error {
+  override readonly name = 'TwitchUnavailable';
+}
+
+interface Token {
+  value: string;
+  endsAt: number;
+}
+
+/** Asks the streaming service, as the application and for nobody in particular, what the league's channel sends. */
+export class TwitchClient {
+  private token: Token | null = null;
+
+  constructor(private readonly config: TwitchConfig) {}
+
+  /** null: the channel is off the air. Waits at most five seconds for each call; throws `TwitchUnavailable`. */
+  async broadcast(): Promise<Broadcast | null> {
+    const answer = await this.streams();
+    // a token that was taken back is told apart from one that ended only by using it
+    if (answer.status !== 401) return broadcastOf(await bodyOf(answer));
+    this.token = null;
+    return broadcastOf(await bodyOf(await this.streams()));
+  }
+
+  private async streams(): Promise<Response> {
+    const { apiUrl, channel, clientId } = this.config;
+    const token = await this.currentToken();
+    return called(`${apiUrl}/streams?user_login=${encodeURIComponent(channel)}`, {
+      headers: { authorization: `Bearer ${token}`, 'client-id': clientId },
+    });
+  }
+
+  private async currentToken(): Promise<string> {
+    if (this.token && this.token.endsAt > Date.now()) return this.token.value;
+    const { authUrl, clientId, clientSecret } = this.config;
+    const form = { client_id: clientId, client_secret: clientSecret, grant_type: 'client_credentials' };
+    const answer = await called(`${authUrl}/token`, { method: 'POST', body: new URLSearchParams(form) });
+    const { access_token: value, expires_in: seconds } = (await bodyOf(answer)) as Record<string, unknown>;
+    if (typeof value !== 'string' || typeof seconds !== 'number') throw new TwitchUnavailable('no token in the answer');
+    this.token = { value, endsAt: Date.now() + seconds * 1000 - EARLY_MS };
+    return value;
+  }
+}
+
+async function called(url: string, init: RequestInit): Promise<Response> {
+  return fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
+    throw new TwitchUnavailable('no answer', { cause: error });
+  });
+}
+
+async function bodyOf(answer: Response): Promise<object> {
+  if (!answer.ok) throw new TwitchUnavailable(`answered ${answer.status}`);
+  const body: unknown = await answer.json().catch(() => null);
+  if (typeof body !== 'object' || body === null) throw new TwitchUnavailable('the answer is not JSON');
+  return body;
+}
+
+function broadcastOf(body: object): Broadcast | null {
+  const { data } = body as { data?: unknown };
+  if (!Array.isArray(data)) throw new TwitchUnavailable('no list in the answer');
+  const [stream] = data as Record<string, unknown>[];
+  if (!stream) return null;
+  const { title, started_at: startedAt, type } = stream;
+  const at = new Date(String(startedAt));
+  if (type !== 'live' || Number.isNaN(at.getTime())) return null;
+  return { title: typeof title === 'string' ? title.slice(0, TITLE_MAX) : '', startedAt: at };
+}

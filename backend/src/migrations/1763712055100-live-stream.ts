@@ -1,0 +1,38 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/**
+ * What the league's channel sends, as one instance found it for all of them. The stamp moves when that changes, not when
+ * it is asked for.
+ */
+export class LiveStream1763712055100 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table live_stream (
+        id boolean not null default true,
+        title text,
+        started_at timestamptz,
+        asked_at timestamptz,
+        seen_at timestamptz,
+        constraint live_stream_pk primary key (id),
+        constraint live_stream_one_row_check check (id),
+        constraint live_stream_on_air_check check ((title is null) = (started_at is null))
+      );
+      insert into live_stream default values;
+      create constraint trigger live_stream_changed
+        after insert or delete or update of title, started_at on live_stream
+        deferrable initially deferred
+        for each row
+        when (case when current_setting('league.stamp_queued', true) = 'yes' then false
+              else set_config('league.stamp_queued', 'yes', true) = 'yes' end)
+        execute function stamp_change();
+      create trigger live_stream_emptied
+        after truncate on live_stream
+        for each statement
+        execute function stamp_change();
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table live_stream');
+  }
+}

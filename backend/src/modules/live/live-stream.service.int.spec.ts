@@ -1,0 +1,108 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import express from 'express';
+import { freshDb } from '../../../test/harness/database.ts';
+import { twitchEmulator } from '../../integrations/twitch/twitch-emulator.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { loadConfig } from '../../platform/config/config.ts';
+import { LiveStreamRepository } from './live-stream.repository.ts';
+import { LiveStreamService } from './live-stream.service.ts';
+
+let database: Awaited<ReturnType<typeof freshDb>>;
+let server: Server;
+let url: string;
+let now = new Date('2026-11-21T19:00:00Z');
+let one: LiveStreamService;
+let other: LiveStreamService;
+
+beforeAll(async () => {
+  database = await freshDb();
+  const app = express();
+  const { twitch, ...config } = loadConfig({ ...process.env, NODE_ENV: 'test' });
+  if (!twitch) throw new Error('the emulator is the default');
+  app.use('/emulator/twitch', twitchEmulator(twitch));
+  server = app.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/emulator/twitch`;
+  const here = { ...config, twitch: { ...twitch, apiUrl: `${url}/helix`, authUrl: `${url}/oauth2` } };
+  const clock: Clock = { now: () => now };
+  const instance = () => new LiveStreamService(here, new LiveStreamRepository(database.db), clock);
+  [one, other] = [instance(), instance()];
+});
+afterAll(async () => {
+  server.close();
+  await database.close();
+});
+beforeEach(() => later(121));
+
+const later = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000));
+const channel = (body: object) =>
+  fetch(`${url}/channel`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const asked = async () => {
+  const log = (await (await fetch(`${url}/log`)).json()) as string[];
+  return log.filter((line) => line.endsWith('/streams')).length;
+};
+const stamp = async () =>
+  (await database.db.query<{ version: number }>('select version from change_stamp'))[0]?.version;
+
+test('the channel is off the air until it sends, and then everybody is told what', async () => {
+  await one.poll();
+  expect(await other.status()).toEqual({
+    channel: 'svenskabilbollsligan',
+    isLive: false,
+    title: null,
+    startedAt: null,
+  });
+  await channel({ isLive: true, title: 'Toppmötet i ettan' });
+  later(121);
+  await one.poll();
+  expect(await other.status()).toMatchObject({ isLive: true, title: 'Toppmötet i ettan' });
+});
+
+test('the service is asked once every two minutes, however many instances there are', async () => {
+  const before = await asked();
+  await Promise.all([one.poll(), other.poll(), one.poll(), other.poll()]);
+  expect(await asked()).toBe(before + 1);
+  later(119);
+  await one.poll();
+  expect(await asked()).toBe(before + 1);
+  later(1);
+  await other.poll();
+  expect(await asked()).toBe(before + 2);
+});
+
+test('kept answers stay as long as the channel does what it did', async () => {
+  await channel({ isLive: true, title: 'Samma' });
+  await one.poll();
+  const before = await stamp();
+  later(121);
+  await one.poll();
+  expect(await stamp()).toBe(before);
+  await channel({ isLive: false });
+  later(121);
+  await one.poll();
+  expect(await stamp()).not.toBe(before);
+});
+
+test('a service that fails changes nothing for a while, and after ten minutes the channel counts as off the air', async () => {
+  await channel({ isLive: true, title: 'Kvar' });
+  await one.poll();
+  await channel({ failing: 503 });
+  later(121);
+  await one.poll();
+  expect(await one.status()).toMatchObject({ isLive: true });
+  later(600);
+  await one.poll();
+  expect(await one.status()).toMatchObject({ isLive: false, title: null });
+  await channel({ failing: 0 });
+});
+
+test('a title that is markup is text, and no longer than a title', async () => {
+  await channel({ isLive: true, title: `<script>alert(1)</script>${'å'.repeat(500)}` });
+  await one.poll();
+  expect((await one.status())?.title).toHaveLength(140);
+});

@@ -1,0 +1,61 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { TwitchClient } from '../../integrations/twitch/twitch-client.ts';
+import { Clock } from '../../platform/clock.ts';
+import { AppConfig } from '../../platform/config/config.ts';
+import type { LiveStreamStatus } from './live-stream.ts';
+import { LiveStreamRepository } from './live-stream.repository.ts';
+
+/** How often the service is asked, by all instances and for all visitors together (public-site.md section 9). */
+export const POLL_MS = 120_000;
+/** How often an instance sees whether it is time. */
+const LOOK_MS = 15_000;
+/** What was on the air so long ago without a word since is not on the air. */
+const FORGET_MS = 10 * 60_000;
+
+/** Knows whether the league's channel is on the air. Visitors are answered from the database and never wait. */
+@Injectable()
+export class LiveStreamService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('LiveStream');
+  private readonly client: TwitchClient | null;
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly streams: LiveStreamRepository,
+    private readonly clock: Clock,
+  ) {
+    this.client = config.twitch && new TwitchClient(config.twitch);
+  }
+
+  onApplicationBootstrap(): void {
+    if (!this.client) return;
+    this.timer = setInterval(() => {
+      this.poll().catch((error: Error) => this.log.warn(`not looked: ${error.message}`));
+    }, LOOK_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  /** null: the league has no channel. */
+  async status(): Promise<LiveStreamStatus | null> {
+    if (!this.config.twitch) return null;
+    const onAir = await this.streams.find();
+    return { channel: this.config.twitch.channel, isLive: onAir.title !== null, ...onAir };
+  }
+
+  /** Asks the service when it is time and nobody else has; what it does not answer leaves things as they are for a while. */
+  async poll(): Promise<void> {
+    const now = this.clock.now();
+    const ago = (ms: number) => new Date(now.getTime() - ms);
+    if (!this.client || !(await this.streams.takeTurn(now, ago(POLL_MS)))) return;
+    try {
+      const broadcast = await this.client.broadcast();
+      await this.streams.save(now, broadcast?.title ?? null, broadcast?.startedAt ?? null);
+    } catch (error) {
+      this.log.warn(`the streaming service: ${(error as Error).message}`);
+      await this.streams.forgetSeenBefore(ago(FORGET_MS));
+    }
+  }
+}

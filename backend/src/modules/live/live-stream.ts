@@ -1,0 +1,8 @@
+/** The league's channel at the streaming service. */
+export interface LiveStreamStatus {
+  /** Its name there. */
+  channel: string;
+  isLive: boolean;
+  title: string | null;
+  startedAt: string | null;
+}

@@ -1,0 +1,78 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { Radio } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLiveStreamQuery } from '../../gql/hooks';
+import { Button } from '../../ui/button';
+import { ExternalLink } from '../../ui/link';
+import { Modal } from '../../ui/modal';
+
+/** How often to look whether the channel is on the air, while the page is seen (public-site.md section 9). */
+const LOOK_MS = 120_000;
+
+// over the banner's corner, so that nothing moves when it comes
+const Corner = chakra('div', { base: { position: 'absolute', top: '2', right: '2', zIndex: '1' } });
+
+const Player = chakra('iframe', {
+  base: { width: 'full', aspectRatio: '16 / 9', borderRadius: 'md', border: 'none' },
+});
+
+const playerOf = (channel: string): string => {
+  const asked = new URLSearchParams({ channel, parent: window.location.hostname, autoplay: 'false' });
+  return `https://player.twitch.tv/?${asked.toString()}`;
+};
+
+/**
+ * Says when the league's channel is on the air. The picture comes from the streaming service, so it is fetched only for
+ * those who ask for it, after they have been told what that means (T73).
+ */
+export default function LivePill() {
+  const { t } = useTranslation('home');
+  const [isOpen, setIsOpen] = useState(false);
+  const [isShown, setIsShown] = useState(false);
+  const { data } = useLiveStreamQuery({ pollInterval: LOOK_MS, skipPollAttempt: () => document.hidden });
+  const stream = data?.liveStream;
+  if (!stream?.isLive && !isOpen) return null;
+
+  const close = () => {
+    setIsOpen(false);
+    setIsShown(false);
+  };
+  return (
+    <>
+      <Corner>
+        <Button variant="solid" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <Radio size={16} aria-hidden />
+          {t('live.on-air')}
+        </Button>
+      </Corner>
+      {isOpen && stream && (
+        <Modal
+          title={stream.title ?? t('live.label')}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="ghost" onClick={close}>
+                {t('live.close')}
+              </Button>
+              <ExternalLink href={`https://www.twitch.tv/${encodeURIComponent(stream.channel)}`}>
+                {t('live.elsewhere')}
+              </ExternalLink>
+              {!isShown && (
+                <Button variant="solid" onClick={() => setIsShown(true)}>
+                  {t('live.show')}
+                </Button>
+              )}
+            </>
+          }
+        >
+          {isShown ? (
+            <Player src={playerOf(stream.channel)} title={t('live.player')} allowFullScreen />
+          ) : (
+            <Text>{t('live.consent')}</Text>
+          )}
+        </Modal>
+      )}
+    </>
+  );
+}
