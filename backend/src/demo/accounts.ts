@@ -33,6 +33,11 @@ export const DIVISION_ADMINS: readonly number[] = STAFF.filter(({ role }) => rol
   ({ userId }) => userId,
 );
 
+const userOf = (wanted: string): number => STAFF.find(({ handle }) => handle === wanted)?.userId as number;
+
+/** User ids of those who write the news. */
+export const NEWS_WRITERS = { writer: userOf('writer'), admin: userOf('admin') } as const;
+
 /** Staff accounts as rows. Their players come when the cast is made. */
 export const staffRows = (createdAt: Date): UserRow[] =>
   STAFF.map(({ userId, handle }) => ({ id: userId, ...identity(handle, userId), createdAt }));

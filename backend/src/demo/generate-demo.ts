@@ -1,7 +1,7 @@
 /** The demo league: ten seasons of an invented league, the last of them under way. */
 import type { ClientBase } from 'pg';
 import type { Random } from '../domain/random.ts';
-import { DIVISION_ADMINS, castAccounts } from './accounts.ts';
+import { DIVISION_ADMINS, NEWS_WRITERS, castAccounts } from './accounts.ts';
 import { addHours, at } from './calendar.ts';
 import { streamOf } from './chance.ts';
 import { LeagueWriter } from './league-writer.ts';
@@ -9,6 +9,9 @@ import type { Written } from './league-writer.ts';
 import { firstDay, makeLeague } from './make-league.ts';
 import type { LeagueEnd } from './make-league.ts';
 import type { RosterEntryRow } from './model.ts';
+import { NewsDesk } from './news.ts';
+import { drawNewsPictures } from './news-pictures.ts';
+import { PRIZES } from './news-texts.ts';
 import { playSixMans } from './six-mans.ts';
 import { Pictures } from './pictures.ts';
 import type { ImageSink } from './pictures.ts';
@@ -52,12 +55,14 @@ async function fill(client: ClientBase, { seed, scale, now, uploads }: DemoOptio
   const founded = at(firstDay(league), -24 * 14);
   const writer = new LeagueWriter(client, seed);
   const pictures = new Pictures(seed, uploads);
+  const desk = new NewsDesk(now);
   await writer.writeStaff(founded);
   const seasons = makeLeague(league);
   let step = seasons.next();
   for (; !step.done; step = seasons.next()) {
     await pictures.giveTo(step.value.teams);
     await writer.writeSeason(step.value);
+    desk.follow(step.value);
   }
   const end = step.value;
   signLately(streamOf(seed, 7), end, now);
@@ -69,6 +74,8 @@ async function fill(client: ClientBase, { seed, scale, now, uploads }: DemoOptio
   await writer.writeSignups(end.season);
   await writer.writeSixMans(playSixMans(streamOf(seed, 9), end.teams, now));
   await writer.writeSettings(settingsOf(end));
+  await writer.writeNews(desk.rows(NEWS_WRITERS, await drawNewsPictures(uploads)));
+  await writer.writePage('prizes', PRIZES, addHours(now, -24 * 20));
   return writer.finish();
 }
 

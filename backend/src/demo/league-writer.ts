@@ -6,6 +6,8 @@ import { rowsOf } from './division-rows.ts';
 import type { SeriesIds } from './division-rows.ts';
 import { continueIds, insertRows } from './insert-rows.ts';
 import type { SeasonBatch } from './make-league.ts';
+import { NEWS_CATEGORIES } from './news-texts.ts';
+import type { NewsRow } from './news.ts';
 import type { DemoPlayer, DemoTeam, RosterEntryRow } from './model.ts';
 import { SIX_MANS_PLAYER, SIX_MANS_RESULT, SIX_MANS_SERIES } from './six-mans.ts';
 import type { DemoSixMans } from './six-mans.ts';
@@ -130,6 +132,20 @@ export class LeagueWriter {
     await insertRows(this.client, 'six_mans_player', SIX_MANS_PLAYER, players);
     await insertRows(this.client, 'six_mans_series', SIX_MANS_SERIES, series);
     await insertRows(this.client, 'six_mans_result', SIX_MANS_RESULT, results);
+  }
+
+  async writeNews(posts: readonly NewsRow[]): Promise<void> {
+    const categories = NEWS_CATEGORIES.map((name, index) => ({ id: index + 1, name }));
+    await insertRows(this.client, 'news_category', table.NEWS_CATEGORY, categories);
+    await insertRows(this.client, 'news_post', table.NEWS_POST, posts);
+  }
+
+  /** A page that staff write, in both languages. */
+  async writePage(name: string, { sv, en }: { sv: string; en: string }, updatedAt: Date): Promise<void> {
+    await this.client.query(
+      'insert into managed_page (name, content_sv, content_en, updated_at) values ($1, $2, $3, $4)',
+      [name, sv, en, updatedAt],
+    );
   }
 
   /** New rows get the ids after ours. */

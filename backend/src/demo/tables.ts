@@ -1,6 +1,7 @@
 /** Which column holds what, for every table that the demo league fills. */
 import type { DemoBand, DemoDivisionTeam, DemoPlayer, DemoTeam, RosterEntryRow, StatsRow } from './model.ts';
 import type { Columns } from './insert-rows.ts';
+import type { NewsRow } from './news.ts';
 
 interface WithId {
   id: number;
@@ -226,6 +227,24 @@ export const SETTING: Columns<{ key: string; value: string }> = {
   value: ['text', ({ value }) => value],
 };
 
+export const NEWS_CATEGORY: Columns<{ id: number; name: string }> = {
+  id: ['int', ({ id }) => id],
+  name: ['text', ({ name }) => name],
+};
+
+export const NEWS_POST: Columns<NewsRow> = {
+  id: ['int', ({ id }) => id],
+  category_id: ['int', ({ categoryId }) => categoryId],
+  slug: ['text', ({ slug }) => slug],
+  title: ['text', ({ title }) => title],
+  description: ['text', ({ description }) => description],
+  content: ['text', ({ content }) => content],
+  thumbnail: ['text', ({ thumbnail }) => thumbnail],
+  image: ['text', ({ image }) => image],
+  author_user_id: ['int', ({ authorUserId }) => authorUserId],
+  published_at: ['timestamptz', ({ publishedAt }) => publishedAt],
+};
+
 /** Tables that give out ids. */
 export const TABLES_WITH_IDS = [
   'app_user',
@@ -239,6 +258,8 @@ export const TABLES_WITH_IDS = [
   'placement_band',
   'series',
   'game',
+  'news_category',
+  'news_post',
   'six_mans_player',
   'six_mans_series',
 ] as const;
