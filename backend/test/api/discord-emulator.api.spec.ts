@@ -127,13 +127,17 @@ describe('the bot', () => {
     ).json()) as {
       id: string;
     };
-    const write = () => post(`/channels/${channel.id}/messages`, { content: 'hej', nonce: 'n1' });
+    const write = () => post(`/channels/${channel.id}/messages`, { content: 'hej', nonce: 'n1', enforce_nonce: true });
     const [first, again] = [await (await write()).json(), await (await write()).json()];
     expect(again).toEqual(first);
     expect(await (await fetch(`${base}/channels/${channel.id}/messages`, { headers: BOT })).json()).toHaveLength(1);
     const log = (await (await fetch(`${base}/log`)).json()) as unknown[];
-    expect(log).toContainEqual({ method: 'POST', path: `/guilds/${GUILD}/channels`, status: 201 });
-    expect(log).toContainEqual({ method: 'POST', path: `/channels/${channel.id}/messages`, status: 200 });
+    const writing = { method: 'POST', path: `/channels/${channel.id}/messages`, status: 200 };
+    const made = { method: 'POST', path: `/guilds/${GUILD}/channels`, status: 201, made: 'channel alfa-beta' };
+    expect(log).toContainEqual(made);
+    // written once, though it was asked for twice
+    expect(log).toContainEqual({ ...writing, made: 'message in alfa-beta' });
+    expect(log).toContainEqual(writing);
   });
 
   test('is told to slow down when a test asks for that', async () => {

@@ -1,17 +1,10 @@
 import type { DiscordConfig } from '../../platform/config/config.ts';
+import { DiscordUnavailable } from './discord-errors.ts';
 
 const TIMEOUT_MS = 5000;
 const NOT_FOUND = 404;
 
-/** The provider did not answer, or not as documented. */
-export class DiscordUnavailable extends Error {
-  constructor(what: string, options?: ErrorOptions) {
-    super(what, options);
-    this.name = 'DiscordUnavailable';
-  }
-}
-
-/** The chat's REST calls. Each waits at most five seconds and is not repeated here. */
+/** The chat's REST calls that a login waits for. Each waits at most five seconds and is not repeated here. */
 export class DiscordClient {
   constructor(private readonly config: DiscordConfig) {}
 
@@ -24,20 +17,26 @@ export class DiscordClient {
     return true;
   }
 
-  /** Makes a visitor's token worthless at the provider. */
-  async revoke(token: string): Promise<void> {
+  /** Makes a visitor's token worthless at the provider. Doing it twice is no error there. */
+  async revoke(token: string, signal?: AbortSignal): Promise<void> {
     const { clientId, clientSecret } = this.config;
     const answer = await this.call('/oauth2/token/revoke', {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` },
       body: new URLSearchParams({ token, token_type_hint: 'access_token' }),
+      ...(signal && { signal }),
     });
-    if (!answer.ok) throw new DiscordUnavailable(`revocation answered ${answer.status}`);
+    if (answer.ok) return;
+    const seconds = Number(answer.headers.get('retry-after') ?? NaN);
+    const retryAfterMs = Number.isFinite(seconds) ? seconds * 1000 : null;
+    throw new DiscordUnavailable(`revocation answered ${answer.status}`, { retryAfterMs });
   }
 
   private async call(path: string, init: RequestInit): Promise<Response> {
+    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout;
     try {
-      const answer = await fetch(this.config.apiUrl + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      const answer = await fetch(this.config.apiUrl + path, { ...init, signal });
       await answer.arrayBuffer();
       return answer;
     } catch (error) {

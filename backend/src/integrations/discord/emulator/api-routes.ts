@@ -1,40 +1,23 @@
 import { json, Router, type NextFunction, type Request, type Response } from 'express';
 import type { DemoAccount } from './demo-accounts.ts';
-import type { EmulatorState, Trouble } from './emulator-state.ts';
+import { EMULATED_BOT_ID, type EmulatorState } from './emulator-state.ts';
+
+type Body = Record<string, unknown> | undefined;
+
+const ROOMS_MAX = 500;
+const NAME_MAX = 100;
+const CONTENT_MAX = 2000;
 
 /** The REST calls that the league makes: as a user with a token, and as the bot. */
 export function apiRoutes(state: EmulatorState, guildId: string, botToken: string): Router {
   const routes = Router();
-  userRoutes(routes, state, guildId);
-  botRoutes(routes, state, { guildId, botToken });
+  userRoutes(routes, state, { guildId, botToken });
+  routes.use(['/guilds', '/channels'], asBot(botToken), json());
+  memberRoutes(routes, state, guildId);
+  channelRoutes(routes, state, guildId);
+  messageRoutes(routes, state);
   routes.use((_req, res) => void res.status(404).json({ message: '404: Not Found', code: 0 }));
   return routes;
-}
-
-/** What tests ask of the emulator itself: what the bot did, and to be slow or down for a while. */
-export function controlRoutes(state: EmulatorState): Router {
-  const routes = Router();
-  routes.get('/log', (_req, res) => void res.json(state.log));
-  routes.post('/trouble', json(), (req, res) => {
-    state.trouble = troubleOf(req.body);
-    res.json({ trouble: state.trouble });
-  });
-  routes.use((req, res, next) => runIntoTrouble(state, req, res, next));
-  return routes;
-}
-
-function userRoutes(routes: Router, state: EmulatorState, guildId: string): void {
-  const asUser = (answer: (account: DemoAccount) => unknown) => (req: Request, res: Response) => {
-    const bearer = /^Bearer (.+)$/.exec(req.get('authorization') ?? '')?.[1];
-    const account = bearer === undefined ? undefined : state.tokens.get(bearer);
-    if (!account) return void res.status(401).json({ message: '401: Unauthorized', code: 0 });
-    res.json(answer(account));
-  };
-  routes.get('/users/@me', asUser(userOf));
-  routes.get(
-    '/users/@me/guilds',
-    asUser((account) => (account.inGuild ? [{ id: guildId, name: 'The league' }] : [])),
-  );
 }
 
 interface Bot {
@@ -42,28 +25,59 @@ interface Bot {
   readonly botToken: string;
 }
 
-function botRoutes(routes: Router, state: EmulatorState, { guildId, botToken }: Bot): void {
-  const guild = `/guilds/${guildId}`;
-  const asBot = (req: Request, res: Response, next: NextFunction): void => {
-    const known = req.get('authorization') === `Bot ${botToken}`;
-    const path = req.baseUrl.slice(req.baseUrl.lastIndexOf('/')) + req.path;
-    res.once('finish', () => state.record({ method: req.method, path, status: res.statusCode }));
-    if (known) next();
+const isBot = (req: Request, botToken: string): boolean => req.get('authorization') === `Bot ${botToken}`;
+
+const asBot =
+  (botToken: string) =>
+  (req: Request, res: Response, next: NextFunction): void => {
+    if (isBot(req, botToken)) next();
     else res.status(401).json({ message: '401: Unauthorized', code: 0 });
   };
-  const missing = (res: Response) => void res.status(404).json({ message: 'Unknown', code: 10_000 });
 
-  routes.use(['/guilds', '/channels'], asBot, json());
+const missing = (res: Response, what: string, code: number) =>
+  void res.status(404).json({ message: `Unknown ${what}`, code });
+const invalid = (res: Response) => void res.status(400).json({ message: 'Invalid Form Body', code: 50_035 });
+
+function userRoutes(routes: Router, state: EmulatorState, { guildId, botToken }: Bot): void {
+  const asUser = (answer: (account: DemoAccount) => unknown) => (req: Request, res: Response) => {
+    const bearer = /^Bearer (.+)$/.exec(req.get('authorization') ?? '')?.[1];
+    const account = bearer === undefined ? undefined : state.tokens.get(bearer);
+    if (!account) return void res.status(401).json({ message: '401: Unauthorized', code: 0 });
+    res.json(answer(account));
+  };
+  routes.get('/users/@me', (req, res, next) => {
+    if (isBot(req, botToken)) res.json({ id: EMULATED_BOT_ID, username: 'sbl-bot', bot: true });
+    else next();
+  });
+  routes.get('/users/@me', asUser(userOf));
+  routes.get(
+    '/users/@me/guilds',
+    asUser((account) => (account.inGuild ? [{ id: guildId, name: 'The league' }] : [])),
+  );
+}
+
+function memberRoutes(routes: Router, state: EmulatorState, guildId: string): void {
+  const guild = `/guilds/${guildId}`;
   routes.get(`${guild}/roles`, (_req, res) => void res.json(state.roles));
+  routes.post(`${guild}/roles`, (req: Request<object, unknown, Body>, res: Response) => {
+    const { name, permissions } = req.body ?? {};
+    if (!isName(name)) return invalid(res);
+    const role = { id: state.nextId(), name, permissions: text(permissions) ?? '0', managed: false };
+    state.roles.push(role);
+    made(res, `role ${name}`);
+    res.json(role);
+  });
   routes.get(`${guild}/members/:id`, (req, res) => {
     const member = state.memberById(req.params.id);
-    if (!member) return missing(res);
+    if (!member) return missing(res, 'Member', 10_007);
     res.json({ user: userOf(member), roles: [...(state.memberRoles.get(member.discordId) ?? [])] });
   });
   routes.put(`${guild}/members/:id/roles/:role`, (req, res) => {
     const member = state.memberById(req.params.id);
-    if (!member || !state.roles.some(({ id }) => id === req.params.role)) return missing(res);
+    if (!member) return missing(res, 'Member', 10_007);
+    if (!state.roles.some(({ id }) => id === req.params.role)) return missing(res, 'Role', 10_011);
     const roles = state.memberRoles.get(member.discordId) ?? new Set<string>();
+    if (!roles.has(req.params.role)) made(res, `role ${req.params.role} of ${member.discordId}`);
     state.memberRoles.set(member.discordId, roles.add(req.params.role));
     res.status(204).end();
   });
@@ -71,42 +85,75 @@ function botRoutes(routes: Router, state: EmulatorState, { guildId, botToken }: 
     state.memberRoles.get(req.params.id)?.delete(req.params.role);
     res.status(204).end();
   });
-  routes.get(`${guild}/channels`, (_req, res) => void res.json([...state.channels.values()]));
-  routes.post(`${guild}/channels`, (req: Request<object, unknown, Record<string, unknown> | undefined>, res) => {
-    const { name, type, topic } = req.body ?? {};
-    if (typeof name !== 'string' || name === '') return void res.status(400).json({ message: 'Invalid Form Body' });
+}
+
+function channelRoutes(routes: Router, state: EmulatorState, guildId: string): void {
+  const channels = `/guilds/${guildId}/channels`;
+  routes.get(channels, (_req, res) => void res.json([...state.channels.values()]));
+  routes.post(channels, (req: Request<object, unknown, Body>, res: Response) => {
+    const { name, type, topic, permission_overwrites: overwrites } = req.body ?? {};
+    if (!isName(name)) return invalid(res);
+    if (state.channels.size >= ROOMS_MAX) {
+      return void res.status(400).json({ message: 'Maximum number of server channels reached (500)', code: 30_013 });
+    }
     const channel = {
       id: state.nextId(),
       guild_id: guildId,
       name,
       type: typeof type === 'number' ? type : 0,
-      topic: typeof topic === 'string' ? topic : null,
+      topic: text(topic),
+      permission_overwrites: overwrites ?? [],
     };
     state.channels.set(channel.id, channel);
+    made(res, `channel ${name}`);
     res.status(201).json(channel);
   });
   routes.delete('/channels/:id', (req, res) => {
     const channel = state.channels.get(req.params.id);
-    if (!channel) return missing(res);
+    if (!channel) return missing(res, 'Channel', 10_003);
     state.channels.delete(channel.id);
+    state.messages.delete(channel.id);
+    made(res, `no channel ${channel.name}`);
     res.json(channel);
   });
-  routes.get('/channels/:id/messages', (req, res) => void res.json(state.messages.get(req.params.id) ?? []));
-  routes.post(
-    '/channels/:id/messages',
-    (req: Request<{ id: string }, unknown, Record<string, unknown> | undefined>, res) => {
-      const { content, nonce } = req.body ?? {};
-      if (typeof content !== 'string' || content === '') return void res.status(400).json({ message: 'Empty message' });
-      const sent = state.messages.get(req.params.id) ?? [];
-      const wanted = typeof nonce === 'string' ? nonce : null;
-      // like the provider with enforce_nonce: the same nonce again answers with the message it already made
-      const known = wanted === null ? undefined : sent.find((message) => message.nonce === wanted);
-      const message = known ?? { id: state.nextId(), channel_id: req.params.id, content, nonce: wanted };
-      if (!known) state.messages.set(req.params.id, [...sent, message]);
-      res.json(message);
-    },
-  );
 }
+
+function messageRoutes(routes: Router, state: EmulatorState): void {
+  routes.get('/channels/:id/messages', (req, res) => {
+    if (!state.channels.has(req.params.id)) return missing(res, 'Channel', 10_003);
+    const after = BigInt(typeof req.query['after'] === 'string' ? req.query['after'] : 0);
+    const sent = (state.messages.get(req.params.id) ?? []).filter(({ id }) => BigInt(id) > after);
+    // the provider does not tell the nonce of a message that was sent before
+    res.json(sent.map(({ nonce: _nonce, ...message }) => message).reverse());
+  });
+  routes.post('/channels/:id/messages', (req: Request<{ id: string }, unknown, Body>, res: Response) => {
+    const { content, nonce, enforce_nonce: isEnforced } = req.body ?? {};
+    const channelId = req.params.id;
+    if (!state.channels.has(channelId)) return missing(res, 'Channel', 10_003);
+    if (typeof content !== 'string' || content === '' || content.length > CONTENT_MAX) return invalid(res);
+    const sent = state.messages.get(channelId) ?? [];
+    const wanted = text(nonce);
+    // the same nonce again answers with the message that it already made
+    const known = wanted !== null && isEnforced === true ? sent.find((old) => old.nonce === wanted) : undefined;
+    const author = { id: EMULATED_BOT_ID, username: 'sbl-bot', bot: true } as const;
+    const message = known ?? { id: state.nextId(), channel_id: channelId, content, nonce: wanted, author };
+    if (!known) {
+      state.messages.set(channelId, [...sent, message]);
+      made(res, `message in ${state.channels.get(channelId)?.name ?? ''}`);
+    }
+    res.json(message);
+  });
+}
+
+/** For the log, which has been written already when the caller is gone. */
+function made(res: Response, what: string): void {
+  res.locals['made'] = what;
+  if (res.closed) (res.locals['record'] as () => void)();
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const isName = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= NAME_MAX;
 
 /** The provider's user object, as far as anybody here reads it. */
 function userOf(account: DemoAccount): Record<string, unknown> {
@@ -118,26 +165,5 @@ function userOf(account: DemoAccount): Record<string, unknown> {
     avatar: null,
     email: account.email,
     verified: account.emailVerified,
-  };
-}
-
-function runIntoTrouble(state: EmulatorState, req: Request, res: Response, next: NextFunction): void {
-  const mode = state.takeTrouble(req.path);
-  if (mode === null) return next();
-  if (mode === 'error') return void res.status(503).json({ message: 'upstream connect error' });
-  if (mode === 'rate-limited') {
-    res.setHeader('Retry-After', '1');
-    return void res.status(429).json({ message: 'You are being rate limited.', retry_after: 1, global: false });
-  }
-  // hang: the caller's own timeout has to end this
-}
-
-function troubleOf(body: unknown): Trouble | null {
-  const { mode, path, remaining } = (body ?? {}) as Record<string, unknown>;
-  if (mode !== 'rate-limited' && mode !== 'error' && mode !== 'hang') return null;
-  return {
-    mode,
-    path: typeof path === 'string' ? path : '/',
-    remaining: typeof remaining === 'number' ? remaining : Number.MAX_SAFE_INTEGER,
   };
 }

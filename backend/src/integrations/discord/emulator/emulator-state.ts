@@ -14,6 +14,7 @@ export interface EmulatedMessage {
   readonly channel_id: string;
   readonly content: string;
   readonly nonce: string | null;
+  readonly author: { readonly id: string; readonly username: string; readonly bot: true };
 }
 
 export interface EmulatedChannel {
@@ -22,27 +23,51 @@ export interface EmulatedChannel {
   readonly name: string;
   readonly type: number;
   readonly topic: string | null;
+  readonly permission_overwrites: unknown;
+}
+
+export interface EmulatedRole {
+  readonly id: string;
+  readonly name: string;
+  readonly permissions: string;
+  readonly managed: boolean;
 }
 
 /** What the league did at the chat, for GET /log: as the bot, and revocations. */
 export interface LogEntry {
   readonly method: string;
   readonly path: string;
+  /** 0: nobody waited for the answer any more. */
   readonly status: number;
+  /** What there is now that was not there before: a channel, a message, a role, somebody's role. */
+  readonly made?: string;
 }
 
-/** How the next API calls are answered: for tests of what happens when the chat is slow or down. */
+/**
+ * How the next API calls are answered. `hang` does nothing and never answers; `slow` does it and answers late; `late`
+ * does it late, whether anybody still waits or not; `lost` does it and cuts the line; `garbage` answers what is no JSON.
+ */
 export interface Trouble {
-  readonly mode: 'rate-limited' | 'error' | 'hang';
+  readonly mode: 'rate-limited' | 'error' | 'hang' | 'slow' | 'late' | 'lost' | 'garbage';
   /** Only calls whose path starts with this. */
   readonly path: string;
+  /** Only calls of this method; null: of any. */
+  readonly method: string | null;
   remaining: number;
+  /** Of an error; 503 unless told otherwise. */
+  readonly status: number;
+  /** How late, in milliseconds; or what Retry-After says. */
+  readonly ms: number;
 }
 
-const LOG_LENGTH = 1000;
+const LOG_LENGTH = 5000;
+/** The bot's own account. */
+export const EMULATED_BOT_ID = '930000000000000001';
 /** People of the demo league have such ids (beside the accounts that one can log in as), and are all in the server. */
 const DEMO_LEAGUE_ID = /^81\d{16}$/;
 const DEMO_LEAGUE_HANDLE = /^spelare([1-9]\d{0,8})$/;
+/** Ids tell when they were made, as the provider's do. */
+const EPOCH_MS = 1_420_070_400_000;
 
 /** Everything the emulated chat remembers. It forgets when the process ends. */
 export class EmulatorState {
@@ -52,13 +77,14 @@ export class EmulatorState {
   readonly messages = new Map<string, EmulatedMessage[]>();
   /** Role ids by account id. */
   readonly memberRoles = new Map<string, Set<string>>();
-  readonly roles = [
-    { id: '910000000000000001', name: 'Player' },
-    { id: '910000000000000002', name: 'Captain' },
+  readonly roles: EmulatedRole[] = [
+    { id: '910000000000000001', name: 'Player', permissions: '0', managed: false },
+    { id: '910000000000000002', name: 'Captain', permissions: '0', managed: false },
+    { id: '910000000000000003', name: 'SBL Staff', permissions: '8', managed: false },
   ];
   readonly log: LogEntry[] = [];
   trouble: Trouble | null = null;
-  private serial = 920_000_000_000_000_000n;
+  private serial = 0;
 
   /** An account that the page offers; as `spelare<user id>` also anybody else of the demo league, now or later. */
   accountByHandle(handle: string): DemoAccount | undefined {
@@ -94,7 +120,8 @@ export class EmulatorState {
   }
 
   nextId(): string {
-    return String(this.serial++);
+    this.serial = (this.serial + 1) % 4096;
+    return ((BigInt(Date.now() - EPOCH_MS) << 22n) | BigInt(this.serial)).toString();
   }
 
   record(entry: LogEntry): void {
@@ -103,10 +130,11 @@ export class EmulatorState {
   }
 
   /** The trouble this call runs into, if any; each one counts down. */
-  takeTrouble(path: string): Trouble['mode'] | null {
+  takeTrouble(method: string, path: string): Trouble | null {
     if (!this.trouble || this.trouble.remaining <= 0 || !path.startsWith(this.trouble.path)) return null;
+    if (this.trouble.method !== null && this.trouble.method !== method) return null;
     this.trouble.remaining--;
-    return this.trouble.mode;
+    return this.trouble;
   }
 }
 

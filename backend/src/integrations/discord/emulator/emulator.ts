@@ -1,8 +1,14 @@
-import { Router } from 'express';
+import { Router, type NextFunction, type Request, type Response } from 'express';
 import type { DiscordConfig } from '../../../platform/config/config.ts';
-import { apiRoutes, controlRoutes } from './api-routes.ts';
+import { apiRoutes } from './api-routes.ts';
 import { EmulatorState } from './emulator-state.ts';
 import { oauthRoutes } from './oauth-routes.ts';
+import { controlRoutes, troubled } from './trouble-routes.ts';
+
+/** What the league does as the bot is logged; what visitors do is not. */
+const LOGGED = /^\/(guilds|channels)\//;
+/** The bot's client names the version in its paths, the login does not. */
+const VERSION = /^\/v10(?=\/)/;
 
 /**
  * The chat service, small and in memory: login, guild members, roles, channels and messages. It lets a newcomer log in
@@ -11,8 +17,28 @@ import { oauthRoutes } from './oauth-routes.ts';
 export function discordEmulator(config: DiscordConfig, publicUrl: string): Router {
   const state = new EmulatorState();
   const routes = Router();
+  routes.use((req, _res, next) => {
+    req.url = req.url.replace(VERSION, '');
+    next();
+  });
   routes.use(controlRoutes(state));
+  routes.use((req, res, next) => logged(state, req, res, next));
+  routes.use(troubled(state));
   routes.use(oauthRoutes(state, { ...config, redirectUri: `${publicUrl}/callback/login` }));
   routes.use(apiRoutes(state, config.guildId, config.botToken));
   return routes;
+}
+
+/** Also when the caller is gone before the answer: what was done was done. */
+function logged(state: EmulatorState, req: Request, res: Response, next: NextFunction): void {
+  const { method, path } = req;
+  if (LOGGED.test(path)) {
+    const record = (): void => {
+      const made = res.locals['made'] as string | undefined;
+      state.record({ method, path, status: res.writableFinished ? res.statusCode : 0, ...(made && { made }) });
+    };
+    res.locals['record'] = record;
+    res.once('close', record);
+  }
+  next();
 }

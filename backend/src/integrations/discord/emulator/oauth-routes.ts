@@ -24,8 +24,9 @@ export function oauthRoutes(state: EmulatorState, client: EmulatedClient): Route
   routes.post('/oauth2/token', (req, res) => token(state, client, req, res));
   routes.post('/oauth2/token/revoke', (req, res) => {
     const known = credentialsFit(client, req);
-    if (known) state.tokens.delete(textOf(req.body, 'token'));
-    state.record({ method: 'POST', path: '/oauth2/token/revoke', status: known ? 200 : 401 });
+    const isRevoked = known && state.tokens.delete(textOf(req.body, 'token'));
+    const made = isRevoked ? { made: 'no token' } : {};
+    state.record({ method: 'POST', path: '/oauth2/token/revoke', status: known ? 200 : 401, ...made });
     res.status(known ? 200 : 401).json(known ? {} : { error: 'invalid_client' });
   });
   return routes;

@@ -1,0 +1,210 @@
+import { DiscordAPIError, HTTPError, RateLimitError, REST, type RequestMethod } from '@discordjs/rest';
+import { ChannelType, OverwriteType, PermissionFlagsBits, Routes } from 'discord-api-types/v10';
+import type { DiscordConfig } from '../../platform/config/config.ts';
+import { DiscordRefused, DiscordUnavailable } from './discord-errors.ts';
+
+const TIMEOUT_MS = 5000;
+const UNAUTHORIZED = 401;
+/** So many messages does one look at a room's history bring. */
+const HISTORY = 100;
+/** Ids of the chat tell when they were made: milliseconds since then, above 22 bits of their own. */
+const EPOCH_MS = 1_420_070_400_000;
+const ID_BITS = 22n;
+
+const MEMBER_MAY =
+  PermissionFlagsBits.ViewChannel | PermissionFlagsBits.SendMessages | PermissionFlagsBits.ReadMessageHistory;
+const BOT_MAY = MEMBER_MAY | PermissionFlagsBits.ManageChannels;
+
+/** A room of the chat server. */
+export interface ChatRoom {
+  readonly id: string;
+  readonly name: string;
+  readonly topic: string | null;
+}
+
+/** A room that is to be: only these accounts, and the bot, see it. */
+export interface NewRoom {
+  readonly name: string;
+  readonly topic: string;
+  /** Chat ids of accounts. */
+  readonly memberIds: readonly string[];
+}
+
+export interface ChatMessage {
+  readonly id: string;
+  readonly content: string;
+  readonly authorId: string;
+}
+
+export interface ChatRole {
+  readonly id: string;
+  readonly name: string;
+  /** It lets nobody do anything, and no other program manages it. */
+  readonly isHarmless: boolean;
+}
+
+/**
+ * The league's bot: rooms, messages and roles of the one chat server. Every call is made once and waits at most five
+ * seconds; it throws `DiscordRefused` or `DiscordUnavailable`. Whoever calls decides about another attempt.
+ */
+export class DiscordBot {
+  private readonly rest: REST;
+  private botId: string | null = null;
+
+  constructor(private readonly config: DiscordConfig) {
+    this.rest = new REST({
+      api: config.apiUrl,
+      version: '10',
+      retries: 0,
+      timeout: TIMEOUT_MS,
+      rejectOnRateLimit: () => true,
+    });
+  }
+
+  async rooms(signal: AbortSignal): Promise<ChatRoom[]> {
+    const rows = listOf(await this.call('GET', Routes.guildChannels(this.config.guildId), signal));
+    return rows.map((row) => ({
+      id: idOf(row),
+      name: textOf(row, 'name'),
+      topic: typeof row['topic'] === 'string' ? row['topic'] : null,
+    }));
+  }
+
+  /** Makes a room that the server's others do not see; answers its id. */
+  async createRoom({ name, topic, memberIds }: NewRoom, signal: AbortSignal): Promise<string> {
+    const { guildId } = this.config;
+    const me = await this.id(signal);
+    const allow = (id: string, bits: bigint) => ({ id, type: OverwriteType.Member, allow: String(bits), deny: '0' });
+    const body = {
+      name,
+      topic,
+      type: ChannelType.GuildText,
+      permission_overwrites: [
+        // the role that everybody has carries the server's own id
+        { id: guildId, type: OverwriteType.Role, allow: '0', deny: String(PermissionFlagsBits.ViewChannel) },
+        allow(me, BOT_MAY),
+        ...[...new Set(memberIds)].filter((id) => id !== me).map((id) => allow(id, MEMBER_MAY)),
+      ],
+    };
+    return idOf(await this.call('POST', Routes.guildChannels(guildId), signal, body));
+  }
+
+  /** The room is gone afterwards, also when it was before. */
+  async deleteRoom(id: string, signal: AbortSignal): Promise<void> {
+    await this.call('DELETE', Routes.channel(id), signal).catch(unlessMissing);
+  }
+
+  /** The first hundred messages of a room after that moment, and those that the bot itself wrote only. */
+  async ownMessages(roomId: string, after: Date, signal: AbortSignal): Promise<ChatMessage[]> {
+    const me = await this.id(signal);
+    const since = (BigInt(Math.max(after.getTime() - EPOCH_MS, 0)) << ID_BITS).toString();
+    const query = new URLSearchParams({ limit: String(HISTORY), after: since });
+    const rows = listOf(await this.call('GET', `${Routes.channelMessages(roomId)}?${query.toString()}`, signal));
+    return rows
+      .map((row) => ({
+        id: idOf(row),
+        content: textOf(row, 'content'),
+        authorId: textOf(recordOf(row['author']), 'id'),
+      }))
+      .filter(({ authorId }) => authorId === me);
+  }
+
+  /** Writes in a room and mentions nobody; answers the message's id. The same nonce writes once within some minutes. */
+  async write(roomId: string, content: string, nonce: string, signal: AbortSignal): Promise<string> {
+    const body = { content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } };
+    return idOf(await this.call('POST', Routes.channelMessages(roomId), signal, body));
+  }
+
+  async roles(signal: AbortSignal): Promise<ChatRole[]> {
+    const rows = listOf(await this.call('GET', Routes.guildRoles(this.config.guildId), signal));
+    return rows.map((row) => ({
+      id: idOf(row),
+      name: textOf(row, 'name'),
+      isHarmless: row['permissions'] === '0' && row['managed'] !== true,
+    }));
+  }
+
+  /** Makes a role that lets nobody do anything; answers its id. */
+  async createRole(name: string, signal: AbortSignal): Promise<string> {
+    const body = { name, permissions: '0', hoist: false, mentionable: false };
+    return idOf(await this.call('POST', Routes.guildRoles(this.config.guildId), signal, body));
+  }
+
+  /** Who has the role already keeps it. */
+  async giveRole(memberId: string, roleId: string, signal: AbortSignal): Promise<void> {
+    await this.call('PUT', Routes.guildMemberRole(this.config.guildId, memberId, roleId), signal);
+  }
+
+  private async id(signal: AbortSignal): Promise<string> {
+    this.botId ??= idOf(await this.call('GET', Routes.user(), signal));
+    return this.botId;
+  }
+
+  private async call(method: `${RequestMethod}`, route: `/${string}`, signal: AbortSignal, body?: object) {
+    // an answer of 401 makes the package forget the token
+    this.rest.setToken(this.config.botToken);
+    try {
+      return await this.rest.request({
+        method: method as RequestMethod,
+        fullRoute: route,
+        // the package's own timeout ends with the answer's head; this one with its body
+        signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+        ...(body && { body }),
+      });
+    } catch (error) {
+      throw toFailure(error, `${method} ${route.split('/')[1] ?? route}`);
+    }
+  }
+}
+
+function toFailure(error: unknown, call: string): Error {
+  if (error instanceof RateLimitError) {
+    return new DiscordUnavailable(`${call}: 429, asked to slow down`, { retryAfterMs: error.retryAfter });
+  }
+  if (error instanceof DiscordAPIError) {
+    const what = `${call}: ${error.status} ${error.message.split('\n')[0] ?? ''} (${error.code})`;
+    return error.status === UNAUTHORIZED ? new DiscordUnavailable(what) : new DiscordRefused(what, error.status);
+  }
+  if (error instanceof HTTPError) return new DiscordUnavailable(`${call}: answered ${error.status}`);
+  const isUnreached = NOT_REACHED.has(String(codeOf(error)));
+  return new DiscordUnavailable(`${call}: no answer`, { cause: error, isOutcomeUnknown: !isUnreached });
+}
+
+/** There was nobody to ask, so nothing happened. */
+const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+
+function codeOf(error: unknown): unknown {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  return code ?? (cause === undefined ? undefined : codeOf(cause));
+}
+
+function unlessMissing(error: unknown): void {
+  if (!(error instanceof DiscordRefused && error.isMissing)) throw error;
+}
+
+type Json = Record<string, unknown>;
+
+const recordOf = (value: unknown): Json => {
+  if (typeof value !== 'object' || value === null) throw unreadable();
+  return value as Json;
+};
+
+const listOf = (value: unknown): Json[] => {
+  if (!Array.isArray(value)) throw unreadable();
+  return value.map(recordOf);
+};
+
+const textOf = (row: Json, name: string): string => {
+  const value = row[name];
+  if (typeof value !== 'string') throw unreadable();
+  return value;
+};
+
+const idOf = (value: unknown): string => {
+  const id = textOf(recordOf(value), 'id');
+  if (!/^\d{1,20}$/.test(id)) throw unreadable();
+  return id;
+};
+
+/** It may have done what it was asked for, whatever it says about it. */
+const unreadable = () => new DiscordUnavailable('an answer that cannot be read', { isOutcomeUnknown: true });
