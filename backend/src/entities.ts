@@ -6,6 +6,9 @@ import { CalendarEntry } from './modules/feeds/calendar-entry.entity.ts';
 import { Image } from './modules/media/image.entity.ts';
 import { Invite } from './modules/invites/invite.entity.ts';
 import { DivisionTeam } from './modules/divisions/division-team.entity.ts';
+import { DivisionRole } from './modules/chat/division-role.entity.ts';
+import { SeriesRoom } from './modules/chat/series-room.entity.ts';
+import { OutboxEntry } from './modules/outbox/outbox-entry.entity.ts';
 import { Division } from './modules/divisions/division.entity.ts';
 import { PlacementBand } from './modules/divisions/placement-band.entity.ts';
 import { ApprovalRequest } from './modules/requests/approval-request.entity.ts';
@@ -41,6 +44,7 @@ export const ENTITIES = [
   AuditEntry,
   CalendarEntry,
   Division,
+  DivisionRole,
   DivisionTeam,
   Game,
   GameAccount,
@@ -52,6 +56,7 @@ export const ENTITIES = [
   NewsCategory,
   NewsPost,
   Notification,
+  OutboxEntry,
   PlacementBand,
   Player,
   PlayerDivisionTotals,
@@ -60,6 +65,7 @@ export const ENTITIES = [
   RosterEntry,
   Season,
   Series,
+  SeriesRoom,
   Session,
   Setting,
   Signup,

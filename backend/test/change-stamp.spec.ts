@@ -7,13 +7,16 @@ const UNSEEN = [
   'association_member',
   'audit_entry',
   'change_stamp',
+  'division_role',
   'image',
   'login_state',
   'membership',
   'migrations',
   'notification',
+  'outbox_entry',
   'rate_limit',
   'refresh_token',
+  'series_room',
   'session',
 ];
 

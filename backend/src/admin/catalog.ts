@@ -14,8 +14,11 @@ export interface StoredTable {
 /** Not league data: TypeORM's own record, and the counter that only ever moves forward. */
 const LEFT_OUT = ['migrations', 'change_stamp'];
 
-/** Logins: a restore must not bring back one that was ended since, so everybody signs in again after it. */
-const PASSING = ['session', 'refresh_token', 'login_state'];
+/**
+ * Logins: a restore must not bring back one that was ended since, so everybody signs in again after it. Work for the
+ * chat: what was under way is done by now, and a copy on another machine must do nothing there.
+ */
+const PASSING = ['session', 'refresh_token', 'login_state', 'outbox_entry'];
 
 /** The league's tables by name. */
 export async function storedTables(client: Client): Promise<StoredTable[]> {

@@ -77,7 +77,9 @@ export async function statements<T>(work: () => Promise<T>): Promise<{ count: nu
   const texts: string[] = [];
   prototype.query = function (this: unknown, ...args: unknown[]): unknown {
     const [statement] = args as [string | { text?: string } | undefined];
-    texts.push(typeof statement === 'string' ? statement : (statement?.text ?? ''));
+    const text = typeof statement === 'string' ? statement : (statement?.text ?? '');
+    // the outbox looks for work whenever it likes
+    if (!text.startsWith('/* worker */')) texts.push(text);
     return original.apply(this, args);
   };
   try {

@@ -4,6 +4,7 @@ import { DiscordOAuth } from '../../integrations/discord/discord-oauth.ts';
 import { ActorSource } from '../../platform/access/actor-source.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { MediaModule } from '../media/media.module.ts';
+import { OutboxModule } from '../outbox/outbox.module.ts';
 import { AccountController } from './account.controller.ts';
 import { AccountService } from './account.service.ts';
 import { AccountsRepository } from './accounts.repository.ts';
@@ -14,6 +15,7 @@ import { LoginStatesRepository } from './login-states.repository.ts';
 import { SessionActorSource } from './session-actor-source.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 import { SessionsService } from './sessions.service.ts';
+import { TokenRevocations } from './token-revocations.ts';
 import { ViewerRepository } from './viewer.repository.ts';
 import { ViewerResolver } from './viewer.resolver.ts';
 import { ViewerService } from './viewer.service.ts';
@@ -21,7 +23,7 @@ import { ViewerService } from './viewer.service.ts';
 /** Global because it is what tells the platform's guard who is calling. */
 @Global()
 @Module({
-  imports: [MediaModule],
+  imports: [MediaModule, OutboxModule],
   controllers: [AccountController, AuthController],
   providers: [
     AccountService,
@@ -31,6 +33,7 @@ import { ViewerService } from './viewer.service.ts';
     LoginStatesRepository,
     SessionsRepository,
     SessionsService,
+    TokenRevocations,
     ViewerRepository,
     ViewerResolver,
     ViewerService,

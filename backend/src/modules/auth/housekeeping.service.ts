@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { Clock } from '../../platform/clock.ts';
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { ImageIntake } from '../media/image-intake.service.ts';
+import { OutboxService } from '../outbox/outbox.service.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -20,6 +21,7 @@ export class HousekeepingService implements OnApplicationBootstrap, OnApplicatio
     private readonly sessions: SessionsRepository,
     private readonly limiter: RateLimiter,
     private readonly images: ImageIntake,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
@@ -38,5 +40,6 @@ export class HousekeepingService implements OnApplicationBootstrap, OnApplicatio
     await this.sessions.deleteOlderThan(new Date(now - KEPT_MS));
     await this.limiter.sweep();
     await this.images.discardBefore(new Date(now - PENDING_IMAGES_MS));
+    await this.outbox.forgetDoneBefore(new Date(now - KEPT_MS));
   }
 }

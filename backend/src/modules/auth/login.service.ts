@@ -54,7 +54,7 @@ export class LoginService {
     }
     const outcome = await this.decide(login);
     if (outcome.tokens) await this.limiter.giveBack(this.limit, address);
-    else this.sessions.revokeAtProvider(login.accessToken);
+    else await this.sessions.revokeAtProvider(login.accessToken);
     return outcome;
   }
 

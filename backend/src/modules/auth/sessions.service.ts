@@ -6,6 +6,7 @@ import { DiscordClient } from '../../integrations/discord/discord-client.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Sealer } from '../../platform/crypto/sealer.ts';
 import { Db } from '../../platform/db/db.ts';
+import { OutboxService } from '../outbox/outbox.service.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 import { digest, newToken } from './token.ts';
 
@@ -39,6 +40,7 @@ export class SessionsService {
     private readonly sessions: SessionsRepository,
     private readonly sealer: Sealer,
     private readonly discord: DiscordClient,
+    private readonly outbox: OutboxService,
     private readonly clock: Clock,
   ) {}
 
@@ -91,8 +93,11 @@ export class SessionsService {
 
   /** Ends a session here at once, and at the provider as soon as it answers. */
   async end(sessionId: string, reason: string): Promise<void> {
-    const ended = await this.sessions.end(sessionId, reason, this.clock.now());
-    if (ended?.providerToken) this.revokeAtProvider(this.sealer.open(ended.providerToken, aboutSession(ended.id)));
+    await this.db.transaction(async () => {
+      const ended = await this.sessions.end(sessionId, reason, this.clock.now());
+      // still sealed, and about the same session
+      if (ended?.providerToken) await this.intendRevocation(ended.id, ended.providerToken);
+    });
   }
 
   /** Ends the session that these tokens belong to, if any; either is enough. */
@@ -102,11 +107,20 @@ export class SessionsService {
     for (const id of new Set([holder?.sessionId, byRefresh])) if (id) await this.end(id, reason);
   }
 
-  /** Tells the provider that a token is not needed any more. Nobody waits for it. */
-  revokeAtProvider(providerToken: string): void {
-    this.db.afterCommit(() =>
-      this.discord.revoke(providerToken).catch((error: Error) => this.log.warn(`not revoked: ${error.message}`)),
-    );
+  /** Tells the provider that a token is not needed any more. Nobody waits for it (T19). */
+  revokeAtProvider(providerToken: string): Promise<void> {
+    const id = randomUUID();
+    return this.db.transaction(() => this.intendRevocation(id, this.sealer.seal(providerToken, aboutSession(id))));
+  }
+
+  private intendRevocation(id: string, sealed: string): Promise<void> {
+    const subject = aboutSession(id);
+    return this.outbox.intend({
+      key: `revoke:${id}`,
+      kind: 'revoke-token',
+      subject,
+      payload: { sealed, about: subject },
+    });
   }
 
   private async exchange(refreshToken: string): Promise<SessionTokens | null> {

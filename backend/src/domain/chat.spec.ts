@@ -1,0 +1,75 @@
+import { markerOf, messageOf, roleNameOf, roomNameOf, roomStateOf, safeName, topicOf } from './chat.ts';
+import type { RoomSeries } from './chat.ts';
+
+const series: RoomSeries = {
+  seriesId: 12,
+  generation: 2,
+  week: 3,
+  home: 'Åkrarnas IF',
+  away: 'Örn & Ko',
+  division: 'Division 1',
+};
+
+describe('a room', () => {
+  test('is named by its week and teams, in letters that every room may have', () => {
+    expect(roomNameOf(series)).toBe('v3-akrarnas-if-vs-orn-ko');
+  });
+
+  test('keeps both teams in a name that would be too long', () => {
+    const name = roomNameOf({ ...series, home: 'a'.repeat(300), away: 'b'.repeat(300) });
+    expect(name.length).toBeLessThanOrEqual(100);
+    expect(name).toMatch(/^v3-a{40,}-vs-b{40,}$/);
+  });
+
+  test('has a name even when a team is called by signs alone', () => {
+    expect(roomNameOf({ ...series, home: '★★★', away: '@everyone' })).toBe('v3-lag-vs-everyone');
+  });
+
+  test('is known again by the beginning of its topic, which no team name can pose as', () => {
+    const other = topicOf({ ...series, home: markerOf(99, 1) });
+    expect(other.startsWith(markerOf(12, 2))).toBe(true);
+    expect(topicOf(series).startsWith(markerOf(1, 2))).toBe(false);
+    expect(topicOf({ ...series, generation: 21 }).startsWith(markerOf(12, 2))).toBe(false);
+  });
+});
+
+test.each([
+  ['@everyone', 'everyone'],
+  ['<@&123> **Laget**', '& 123 Laget'.replace('& ', '&')],
+  ['[gratis](https://x.example)', 'gratis https //x.example'],
+  ['||dold|| `kod`', 'dold kod'],
+  ['Lag 1', 'Lag 1'],
+])('the name %s cannot do anything in the chat', (name, safe) => {
+  expect(safeName(name)).toBe(safe);
+});
+
+test("a division's role is never one of the server's own", () => {
+  expect(roleNameOf('Vår 2026', 'Admin')).toBe('SBL Vår 2026 Admin');
+  expect(roleNameOf(':', '@everyone')).toBe('SBL everyone');
+  expect(roleNameOf('Vår 2026', 'x'.repeat(200)).length).toBe(100);
+});
+
+describe('a message', () => {
+  test('keeps its lines', () => expect(messageOf(' Hej\r\nalla ')).toBe('Hej\nalla'));
+  test.each(['', '  \n ', 'x'.repeat(2001), 'a\u202eb'])('is refused when it cannot be sent: %j', (text) => {
+    expect(() => messageOf(text)).toThrow('INVALID_INPUT');
+  });
+});
+
+test.each([
+  ['opening', true, null, { isDead: false }],
+  ['failed', true, null, { isDead: true }],
+  ['failed', true, null, null],
+  ['open', true, '1', null],
+  ['open', true, '1', { isDead: true }],
+  ['closing', false, '1', { isDead: false }],
+  ['closing', false, null, { isDead: false }],
+  ['failed', false, '1', { isDead: true }],
+  ['failed', false, '1', null],
+  ['closed', false, null, null],
+] as const)(
+  'a room is %s when wanted is %s, its channel %s and the work on it %j',
+  (state, isWanted, channelId, work) => {
+    expect(roomStateOf({ isWanted, channelId, work })).toBe(state);
+  },
+);

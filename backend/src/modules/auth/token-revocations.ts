@@ -1,0 +1,25 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscordClient } from '../../integrations/discord/discord-client.ts';
+import { Sealer } from '../../platform/crypto/sealer.ts';
+import type { HeldEntry, Outcome } from '../outbox/outbox.ts';
+import { Performers } from '../outbox/performers.ts';
+
+/** Makes the provider's tokens of ended sessions worthless there, however long that takes (T19). */
+@Injectable()
+export class TokenRevocations implements OnModuleInit {
+  constructor(
+    private readonly performers: Performers,
+    private readonly discord: DiscordClient,
+    private readonly sealer: Sealer,
+  ) {}
+
+  onModuleInit(): void {
+    this.performers.register('revoke-token', (entry, signal) => this.revoke(entry, signal));
+  }
+
+  private async revoke({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+    const { sealed, about } = payload as { sealed: string; about: string };
+    await this.discord.revoke(this.sealer.open(sealed, about), signal);
+    return {};
+  }
+}

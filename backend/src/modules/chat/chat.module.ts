@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import { DiscordBot } from '../../integrations/discord/discord-bot.ts';
+import { AppConfig } from '../../platform/config/config.ts';
+import { AuditModule } from '../audit/audit.module.ts';
+import { DivisionAdminModule } from '../divisions/division-admin.module.ts';
+import { OutboxModule } from '../outbox/outbox.module.ts';
+import { ChatController } from './chat.controller.ts';
+import { ChatResolver } from './chat.resolver.ts';
+import { DivisionRolesRepository } from './division-roles.repository.ts';
+import { DivisionRolesService } from './division-roles.service.ts';
+import { RolePerformers } from './role-performers.ts';
+import { RoomPerformers } from './room-performers.ts';
+import { RoomsLoader } from './rooms.loader.ts';
+import { RoomsRepository } from './rooms.repository.ts';
+import { RoomsService } from './rooms.service.ts';
+
+/** What the league has in the chat: rooms of series, messages in them, roles of divisions. */
+@Module({
+  imports: [AuditModule, DivisionAdminModule, OutboxModule],
+  controllers: [ChatController],
+  providers: [
+    ChatResolver,
+    DivisionRolesRepository,
+    DivisionRolesService,
+    RolePerformers,
+    RoomPerformers,
+    RoomsLoader,
+    RoomsRepository,
+    RoomsService,
+    {
+      provide: DiscordBot,
+      inject: [AppConfig],
+      useFactory: (config: AppConfig) => new DiscordBot(config.discord),
+    },
+  ],
+  exports: [RoomsLoader, RoomsService],
+})
+export class ChatModule {}

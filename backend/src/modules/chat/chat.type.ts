@@ -1,0 +1,57 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
+import type { RoomState } from '../../domain/chat.ts';
+import { resultOf } from '../../platform/errors/problem.type.ts';
+import { LARGEST_INT4 } from '../../platform/rest/params.ts';
+
+const LONG = 4000;
+
+const SeriesRoomStateEnum: Record<string, RoomState> = {
+  OPENING: 'opening',
+  OPEN: 'open',
+  CLOSING: 'closing',
+  CLOSED: 'closed',
+  FAILED: 'failed',
+};
+registerEnumType(SeriesRoomStateEnum, {
+  name: 'SeriesRoomState',
+  description: 'FAILED: it is not as it is wanted, and nobody is at work on it',
+});
+
+@ObjectType('SeriesRoom', { description: "A series' room in the chat" })
+export class SeriesRoomType {
+  @Field(() => Int) seriesId: number;
+  @Field(() => SeriesRoomStateEnum) state: RoomState;
+  @Field(() => String, { nullable: true, description: 'What the chat said when it last failed' })
+  lastError: string | null;
+  @Field(() => Int, { description: 'How often the work under way was begun' }) attempts: number;
+}
+
+export const SeriesRoomResult = resultOf('SeriesRoomResult', SeriesRoomType);
+
+@InputType()
+export class OpenWeekRoomsInput {
+  @Field(() => Int) @IsInt() @Min(1) @Max(LARGEST_INT4) divisionId: number;
+  @Field(() => Int) @IsInt() @Min(1) @Max(99) week: number;
+  @Field(() => String, { description: 'Said in every new room, 1 to 2000 characters' })
+  @IsString()
+  @MaxLength(LONG)
+  message: string;
+}
+
+@ObjectType('OpenedWeekRooms')
+export class OpenedWeekRoomsType {
+  @Field(() => Int) opened: number;
+  @Field(() => Int) alreadyOpen: number;
+}
+
+export const OpenWeekRoomsResult = resultOf('OpenWeekRoomsResult', OpenedWeekRoomsType);
+
+@ObjectType('DivisionRoleGiven')
+export class DivisionRoleGivenType {
+  @Field(() => String) roleName: string;
+  @Field(() => Int, { description: 'Players who get the role' }) players: number;
+  @Field(() => Int, { description: 'Players who cannot get it, for want of an account' }) withoutAccount: number;
+}
+
+export const GiveDivisionRoleResult = resultOf('GiveDivisionRoleResult', DivisionRoleGivenType);

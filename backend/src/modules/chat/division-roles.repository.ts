@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import type { RoleBearer } from './series-room.ts';
+
+/** Storage of the roles that divisions' players carry in the chat. */
+@Injectable()
+export class DivisionRolesRepository {
+  constructor(private readonly db: Db) {}
+
+  /** The chat's id of the division's role; null before it is made. */
+  async findRoleId(divisionId: number): Promise<string | null> {
+    const sql = 'select role_id as "roleId" from division_role where division_id = $1';
+    return (await this.db.query<{ roleId: string }>(sql, [divisionId]))[0]?.roleId ?? null;
+  }
+
+  async save(divisionId: number, roleId: string): Promise<void> {
+    const sql = `
+      insert into division_role (division_id, role_id) select id, $2 from division where id = $1
+      on conflict (division_id) do update set role_id = excluded.role_id`;
+    await this.db.query(sql, [divisionId, roleId]);
+  }
+
+  /** Who plays in the division's teams now. */
+  findPlayers(divisionId: number): Promise<RoleBearer[]> {
+    const sql = `
+      select p.nickname, u.discord_id as "discordId"
+        from division_team t join roster_entry e on e.team_id = t.team_id and e.valid_to is null
+        join player p on p.id = e.player_id left join app_user u on u.id = p.user_id
+       where t.division_id = $1 order by t.team_id, e.sort_order`;
+    return this.db.query<RoleBearer>(sql, [divisionId]);
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import * as Chat from '../../domain/chat.ts';
+import { Db } from '../../platform/db/db.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { DivisionAdminService } from '../divisions/division-admin.service.ts';
+import { OutboxService } from '../outbox/outbox.service.ts';
+import { DivisionRolesRepository } from './division-roles.repository.ts';
+import type { DivisionRoleGiven } from './series-room.ts';
+
+/** The role that the players of a division carry in the chat. */
+@Injectable()
+export class DivisionRolesService {
+  constructor(
+    private readonly db: Db,
+    private readonly roles: DivisionRolesRepository,
+    private readonly divisions: DivisionAdminService,
+    private readonly outbox: OutboxService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Gives every player of the division's teams its role. Again is no error: who has it keeps it, new players get it. */
+  giveToAll(actor: Actor, divisionId: number): Promise<DivisionRoleGiven> {
+    return this.db.transaction(async () => {
+      const { name, season } = await this.divisions.hold(actor, divisionId);
+      const roleName = Chat.roleNameOf(season.name, name);
+      const players = await this.roles.findPlayers(divisionId);
+      const work = { subject: `division:${divisionId}`, divisionId };
+      await this.outbox.intend({
+        ...work,
+        key: `make-role:${divisionId}`,
+        kind: 'make-role',
+        about: roleName,
+        payload: { divisionId, roleName },
+      });
+      for (const { nickname, discordId } of players) {
+        if (discordId === null) continue;
+        const payload = { divisionId, discordId };
+        const key = `give-role:${divisionId}:${discordId}`;
+        await this.outbox.intend({ ...work, key, kind: 'give-role', about: nickname, payload });
+      }
+      const withoutAccount = players.filter(({ discordId }) => discordId === null).length;
+      const after = { roleName, players: players.length - withoutAccount, withoutAccount };
+      await this.audit.record(actor, { act: 'division.role', objectKind: 'division', objectId: divisionId, after });
+      return after;
+    });
+  }
+}

@@ -1,0 +1,40 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DiscordBot } from '../../integrations/discord/discord-bot.ts';
+import { CannotBeDone } from '../outbox/failure.ts';
+import type { HeldEntry, Outcome } from '../outbox/outbox.ts';
+import { Performers } from '../outbox/performers.ts';
+import { DivisionRolesRepository } from './division-roles.repository.ts';
+
+/** Makes divisions' roles and gives them to players. */
+@Injectable()
+export class RolePerformers implements OnModuleInit {
+  constructor(
+    private readonly performers: Performers,
+    private readonly bot: DiscordBot,
+    private readonly roles: DivisionRolesRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.performers.register('make-role', (entry, signal) => this.make(entry, signal));
+    this.performers.register('give-role', (entry, signal) => this.give(entry, signal));
+  }
+
+  private async make({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+    const { divisionId, roleName } = payload as { divisionId: number; roleName: string };
+    const all = await this.bot.roles(signal);
+    const knownId = await this.roles.findRoleId(divisionId);
+    const existing = all.find(({ id }) => id === knownId) ?? all.find(({ name }) => name === roleName);
+    // players must never be given what lets them do something in the server
+    if (existing && !existing.isHarmless) throw new CannotBeDone(`the role ${existing.name} carries permissions`);
+    const roleId = existing?.id ?? (await this.bot.createRole(roleName, signal));
+    return { result: roleId, record: () => this.roles.save(divisionId, roleId) };
+  }
+
+  private async give({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+    const { divisionId, discordId } = payload as { divisionId: number; discordId: string };
+    const roleId = await this.roles.findRoleId(divisionId);
+    if (roleId === null) throw new CannotBeDone('the division has no role');
+    await this.bot.giveRole(discordId, roleId, signal);
+    return { result: roleId };
+  }
+}

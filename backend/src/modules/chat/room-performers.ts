@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import * as Chat from '../../domain/chat.ts';
+import { DiscordBot } from '../../integrations/discord/discord-bot.ts';
+import { CannotBeDone } from '../outbox/failure.ts';
+import type { HeldEntry, Outcome } from '../outbox/outbox.ts';
+import { Performers } from '../outbox/performers.ts';
+import { RoomsRepository } from './rooms.repository.ts';
+
+/** The clocks of the chat and of the database may differ by so much. */
+const CLOCK_SLACK_MS = 60_000;
+/** The chat takes no longer nonce. */
+const NONCE_LENGTH = 25;
+
+interface RoomWork {
+  seriesId: number;
+  generation: number;
+}
+
+/** Opens and closes rooms and writes in them. Each looks first whether an earlier attempt has done it. */
+@Injectable()
+export class RoomPerformers implements OnModuleInit {
+  constructor(
+    private readonly performers: Performers,
+    private readonly bot: DiscordBot,
+    private readonly rooms: RoomsRepository,
+  ) {}
+
+  onModuleInit(): void {
+    this.performers.register('open-room', (entry, signal) => this.open(entry, signal));
+    this.performers.register('close-room', (entry, signal) => this.close(entry, signal));
+    this.performers.register('post-message', (entry, signal) => this.write(entry, signal));
+  }
+
+  private async open({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+    const { seriesId, generation } = payload as unknown as RoomWork;
+    const plan = await this.rooms.findPlan(seriesId);
+    // closed again meanwhile, or the series is gone: whoever decided that takes away what there may be
+    if (!plan?.isWanted || plan.generation !== generation) return {};
+    const found = await this.findRooms(seriesId, generation, signal);
+    if (found.length === 0) {
+      await this.bot.createRoom(
+        { name: Chat.roomNameOf(plan), topic: Chat.topicOf(plan), memberIds: plan.memberIds },
+        signal,
+      );
+    }
+    // an attempt that was thought lost may have come through beside this one: the oldest stays
+    const [room, ...twins] = await this.findRooms(seriesId, generation, signal);
+    if (!room) throw new Error('the new room is not in the list of rooms');
+    for (const twin of twins) await this.bot.deleteRoom(twin, signal);
+    return { result: room, record: () => this.rooms.setChannel(seriesId, generation, room) };
+  }
+
+  private async close({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+    const { seriesId, generation, channelId } = payload as unknown as RoomWork & { channelId: string | null };
+    const found = await this.findRooms(seriesId, generation, signal);
+    // somebody may have changed the topic by hand
+    const known = channelId !== null && !found.includes(channelId) ? [channelId] : [];
+    for (const id of [...known, ...found]) await this.bot.deleteRoom(id, signal);
+    return { record: () => this.rooms.setChannel(seriesId, generation, null) };
+  }
+
+  private async write({ payload, createdAt }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+    const { seriesId, generation, text } = payload as unknown as RoomWork & { text: string };
+    const plan = await this.rooms.findPlan(seriesId);
+    if (!plan?.isWanted || plan.generation !== generation) return {};
+    if (plan.channelId === null) throw new CannotBeDone('there is no room to write in');
+    const since = new Date(createdAt.getTime() - CLOCK_SLACK_MS);
+    const written = await this.bot.ownMessages(plan.channelId, since, signal);
+    const known = written.find(({ content }) => content === text);
+    const nonce = nonceOf(`message:${seriesId}:${generation}`);
+    return { result: known?.id ?? (await this.bot.write(plan.channelId, text, nonce, signal)) };
+  }
+
+  /** The ids of the rooms that carry the marker, the oldest first. */
+  private async findRooms(seriesId: number, generation: number, signal: AbortSignal): Promise<string[]> {
+    const marker = Chat.markerOf(seriesId, generation);
+    const rooms = (await this.bot.rooms(signal)).filter(({ topic }) => topic?.startsWith(marker));
+    return rooms.map(({ id }) => id).sort((a, b) => Number(BigInt(a) - BigInt(b)));
+  }
+}
+
+const nonceOf = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, NONCE_LENGTH);

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import type { RoomPlan, RoomSubject, StoredRoom } from './series-room.ts';
+
+const SUBJECTS = `
+  select s.id as "seriesId", s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId",
+         s.scheduled_at as "scheduledAt", h.name as home, a.name as away
+    from series s join division d on d.id = s.division_id
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id`;
+
+/** The same locks in the same order as a report takes. */
+const LOCKED = 'for share of d for no key update of s';
+
+const ROOMS = `
+  select r.series_id as "seriesId", r.generation, r.is_wanted as "isWanted", r.channel_id as "channelId", w.work
+    from series_room r left join lateral (
+      select json_build_object('isDead', o.dead_at is not null, 'lastError', o.last_error, 'attempts', o.attempts) as work
+        from outbox_entry o
+       where o.subject = 'series:' || r.series_id and o.done_at is null
+         and o.payload->>'generation' = r.generation::text and (r.is_wanted or o.kind = 'close-room')
+       order by o.id limit 1) w on true
+   where r.series_id = any($1::int[])`;
+
+const PLAN = `
+  select r.series_id as "seriesId", r.generation, r.is_wanted as "isWanted", r.channel_id as "channelId", s.week,
+         h.name as home, a.name as away, d.name as division,
+         array(select u.discord_id from roster_entry e
+                 join player p on p.id = e.player_id join app_user u on u.id = p.user_id
+                where e.team_id in (s.home_team_id, s.away_team_id) and e.valid_to is null
+               union select u.discord_id from app_user u where u.id = d.admin_user_id) as "memberIds"
+    from series_room r join series s on s.id = r.series_id join division d on d.id = s.division_id
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where r.series_id = $1`;
+
+/** Storage of which series have a room. Changes expect the transaction that holds the series. */
+@Injectable()
+export class RoomsRepository {
+  constructor(private readonly db: Db) {}
+
+  async lockSeries(id: number): Promise<RoomSubject | null> {
+    return (await this.db.query<RoomSubject>(`${SUBJECTS} where s.id = $1 ${LOCKED}`, [id]))[0] ?? null;
+  }
+
+  lockWeek(divisionId: number, week: number): Promise<RoomSubject[]> {
+    const sql = `${SUBJECTS} where s.division_id = $1 and s.week = $2 order by s.id ${LOCKED}`;
+    return this.db.query<RoomSubject>(sql, [divisionId, week]);
+  }
+
+  /** The series of a division that have a room or are to have one. */
+  findSeriesWithRoom(divisionId: number): Promise<RoomSubject[]> {
+    const sql = `${SUBJECTS} where s.division_id = $1 and exists (
+      select from series_room r where r.series_id = s.id and (r.is_wanted or r.channel_id is not null)) order by s.id`;
+    return this.db.query<RoomSubject>(sql, [divisionId]);
+  }
+
+  /** Those of the series that ever had a room. */
+  findByIds(seriesIds: readonly number[]): Promise<StoredRoom[]> {
+    return this.db.query<StoredRoom>(ROOMS, [seriesIds]);
+  }
+
+  async findById(seriesId: number): Promise<StoredRoom | null> {
+    return (await this.findByIds([seriesId]))[0] ?? null;
+  }
+
+  /** What the room is to be, as the league is now; null when there is no such series any more. */
+  async findPlan(seriesId: number): Promise<RoomPlan | null> {
+    return (await this.db.query<RoomPlan>(PLAN, [seriesId]))[0] ?? null;
+  }
+
+  /** The series is to have a room, another one than before; answers which. */
+  async want(seriesId: number): Promise<number> {
+    const sql = `
+      insert into series_room (series_id) values ($1)
+      on conflict (series_id) do update
+         set generation = series_room.generation + 1, is_wanted = true, channel_id = null
+      returning generation`;
+    return (await this.db.query<{ generation: number }>(sql, [seriesId]))[0]?.generation ?? 1;
+  }
+
+  async unwant(seriesId: number): Promise<void> {
+    await this.db.query('update series_room set is_wanted = false where series_id = $1', [seriesId]);
+  }
+
+  /** Nothing happens when the series is to have another room by now. */
+  async setChannel(seriesId: number, generation: number, channelId: string | null): Promise<void> {
+    const sql = 'update series_room set channel_id = $3 where series_id = $1 and generation = $2';
+    await this.db.query(sql, [seriesId, generation, channelId]);
+  }
+}

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import * as Chat from '../../domain/chat.ts';
+import * as DivisionRules from '../../domain/division.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import { Db } from '../../platform/db/db.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { DivisionAdminService } from '../divisions/division-admin.service.ts';
+import { OutboxService } from '../outbox/outbox.service.ts';
+import { RoomsRepository } from './rooms.repository.ts';
+import { toRoomView } from './series-room.ts';
+import type { OpenedWeek, RoomSubject, SeriesRoomView, StoredRoom } from './series-room.ts';
+
+/** The rooms of a division's week that are to be opened, with what is said in each. */
+export interface WeekRooms {
+  divisionId: number;
+  week: number;
+  message: string;
+}
+
+/**
+ * Rooms of series in the chat. Nothing here waits for the chat: what is wanted is written down with the intention to
+ * make it so, and the outbox carries it out.
+ */
+@Injectable()
+export class RoomsService {
+  constructor(
+    private readonly db: Db,
+    private readonly rooms: RoomsRepository,
+    private readonly divisions: DivisionAdminService,
+    private readonly outbox: OutboxService,
+    private readonly audit: AuditService,
+  ) {}
+
+  /** Opens the room of a series that has a time. Refuses when it has one already. */
+  open(actor: Actor, seriesId: number): Promise<SeriesRoomView> {
+    return this.change(actor, seriesId, async (series) => {
+      Chat.assertHasDate(series.scheduledAt);
+      await this.openOne(actor, series, null);
+    });
+  }
+
+  /** Opens the room of a series and says something in it; it may have no time yet, for that is what rooms are for. */
+  openWith(actor: Actor, seriesId: number, text: string): Promise<SeriesRoomView> {
+    const message = Chat.messageOf(text);
+    return this.change(actor, seriesId, (series) => this.openOne(actor, series, message));
+  }
+
+  /** Opens the rooms of a week that are not open, with a message in each. */
+  openWeek(actor: Actor, { divisionId, week, message: text }: WeekRooms): Promise<OpenedWeek> {
+    const message = Chat.messageOf(text);
+    return this.db.transaction(async () => {
+      await this.divisions.hold(actor, divisionId);
+      const all = await this.rooms.lockWeek(divisionId, week);
+      if (all.length === 0) throw new LeagueError('SERIES_NOT_FOUND', 'not-found', 'api.chat.empty-week');
+      const stored = new Map((await this.rooms.findByIds(idsOf(all))).map((room) => [room.seriesId, room]));
+      const closed = all.filter(({ seriesId }) => !isOpen(stored.get(seriesId)));
+      for (const series of closed) await this.openOne(actor, series, message);
+      return { opened: closed.length, alreadyOpen: all.length - closed.length };
+    });
+  }
+
+  /** Closes the room, and with it what was written there. Refuses when there is none. */
+  close(actor: Actor, seriesId: number): Promise<SeriesRoomView> {
+    return this.change(actor, seriesId, async (series) => {
+      const room = await this.rooms.findById(seriesId);
+      if (!room || (!room.isWanted && Chat.roomStateOf(room) !== 'failed')) {
+        throw new LeagueError('NO_ROOM', 'conflict', 'api.chat.no-room');
+      }
+      await this.closeOne(actor, series, room);
+    });
+  }
+
+  /** Closes every room of a division whose series are about to go, as part of the caller's transaction. */
+  async closeAllOf(actor: Actor, divisionId: number): Promise<void> {
+    const all = await this.rooms.findSeriesWithRoom(divisionId);
+    const stored = new Map((await this.rooms.findByIds(idsOf(all))).map((room) => [room.seriesId, room]));
+    for (const series of all) {
+      const room = stored.get(series.seriesId);
+      if (room) await this.closeOne(actor, series, room);
+    }
+  }
+
+  /** Holds the series, lets `work` decide, and answers what has become of its room. */
+  private change(
+    actor: Actor,
+    seriesId: number,
+    work: (series: RoomSubject) => Promise<void>,
+  ): Promise<SeriesRoomView> {
+    return this.db.transaction(async () => {
+      const series = await this.rooms.lockSeries(seriesId);
+      if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');
+      DivisionRules.assertMayRun(actor, series);
+      await work(series);
+      return toRoomView((await this.rooms.findById(seriesId)) as StoredRoom);
+    });
+  }
+
+  private async openOne(actor: Actor, series: RoomSubject, message: string | null): Promise<void> {
+    const { seriesId } = series;
+    const before = await this.rooms.findById(seriesId);
+    if (isOpen(before)) throw new LeagueError('ROOM_OPEN', 'conflict', 'api.chat.room-open');
+    // one that was given up is the same room, asked for again
+    const generation = before?.isWanted ? before.generation : await this.rooms.want(seriesId);
+    const work = { ...workOn(series), payload: { seriesId, generation } };
+    await this.outbox.intend({ ...work, key: `open-room:${seriesId}:${generation}`, kind: 'open-room' });
+    if (message !== null) {
+      const payload = { seriesId, generation, text: message };
+      const key = `message:${seriesId}:${generation}`;
+      await this.outbox.intend({ ...work, key, kind: 'post-message', payload });
+    }
+    const after = { generation, message };
+    await this.audit.record(actor, { act: 'room.open', objectKind: 'series', objectId: seriesId, after });
+  }
+
+  private async closeOne(actor: Actor, series: RoomSubject, { generation, channelId }: StoredRoom): Promise<void> {
+    const { seriesId } = series;
+    const work = workOn(series);
+    await this.rooms.unwant(seriesId);
+    await this.outbox.forgetDead(work.subject);
+    await this.outbox.intend({
+      ...work,
+      key: `close-room:${seriesId}:${generation}`,
+      kind: 'close-room',
+      payload: { seriesId, generation, channelId },
+    });
+    const before = { generation, channelId };
+    await this.audit.record(actor, { act: 'room.close', objectKind: 'series', objectId: seriesId, before });
+  }
+}
+
+/** Everything about one room happens in the order in which it was meant. */
+const workOn = ({ seriesId, divisionId, home, away }: RoomSubject) => ({
+  subject: `series:${seriesId}`,
+  about: `${home} – ${away}`,
+  divisionId,
+});
+
+const idsOf = (all: readonly RoomSubject[]): number[] => all.map(({ seriesId }) => seriesId);
+
+const isOpen = (room: StoredRoom | null | undefined): boolean =>
+  room !== null && room !== undefined && room.isWanted && Chat.roomStateOf(room) !== 'failed';

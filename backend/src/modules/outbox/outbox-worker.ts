@@ -1,0 +1,113 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { waitAfter } from '../../domain/outbox.ts';
+import { Db } from '../../platform/db/db.ts';
+import { DbListener } from '../../platform/db/listener.ts';
+import { Readiness } from '../../platform/health/readiness.ts';
+import { Doorbell } from '../notifications/doorbell.ts';
+import { failureOf } from './failure.ts';
+import type { HeldEntry } from './outbox.ts';
+import { OutboxRepository } from './outbox.repository.ts';
+import { Performers } from './performers.ts';
+
+/** Entries that one instance carries out at a time. */
+const AT_ONCE = 4;
+/** An entry belongs to its worker for so long; its work ends well before that. */
+const LEASE_SECONDS = 30;
+const DEADLINE_MS = 20_000;
+/** Nothing to do, or a bell that nobody heard: so often it looks all the same. */
+const IDLE_MS = 30_000;
+const SHORTEST_MS = 100;
+const DATABASE_RETRY_MS = 1000;
+/** Work under way when the process leaves may take so long. */
+const GRACE_MS = 5000;
+
+/**
+ * Carries out what is in the outbox, after the commit, once an entry. Several instances share the work: an entry is
+ * leased to one of them, and comes back when that one dies.
+ */
+@Injectable()
+export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
+  private readonly log = new Logger('Outbox');
+  private readonly bell = new Doorbell();
+  private readonly leaving = new AbortController();
+  private readonly underWay = new Set<Promise<void>>();
+  private running: Promise<void> | null = null;
+  private alarm: NodeJS.Timeout | undefined;
+  private isStopping = false;
+
+  constructor(
+    private readonly db: Db,
+    private readonly entries: OutboxRepository,
+    private readonly performers: Performers,
+    private readonly listener: DbListener,
+    private readonly readiness: Readiness,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.listener.listen('outbox', () => this.bell.ring());
+    this.running = this.run();
+  }
+
+  /** Takes nothing more and lets what is under way come to its end; what does not is another instance's. */
+  async onModuleDestroy(): Promise<void> {
+    this.isStopping = true;
+    this.bell.silence();
+    clearTimeout(this.alarm);
+    const late = setTimeout(() => this.leaving.abort(), GRACE_MS);
+    await this.running;
+    await Promise.all(this.underWay);
+    clearTimeout(late);
+  }
+
+  private async run(): Promise<void> {
+    do {
+      clearTimeout(this.alarm);
+      const waitMs = await this.takeWhatIsDue().catch((error: Error) => {
+        this.log.warn(`not looked: ${error.message}`);
+        return DATABASE_RETRY_MS;
+      });
+      if (!this.isStopping) this.alarm = setTimeout(() => this.bell.ring(), waitMs).unref();
+    } while (await this.bell.rung());
+  }
+
+  /** Begins what is due and answers when to look again. */
+  private async takeWhatIsDue(): Promise<number> {
+    const free = AT_ONCE - this.underWay.size;
+    if (free === 0 || this.readiness.isDraining || this.isStopping) return IDLE_MS;
+    const { kinds } = this.performers;
+    const held = await this.entries.claim(kinds, free, LEASE_SECONDS);
+    for (const entry of held) {
+      const work: Promise<void> = this.carryOut(entry).finally(() => {
+        this.underWay.delete(work);
+        this.bell.ring();
+      });
+      this.underWay.add(work);
+    }
+    if (held.length === free) return IDLE_MS;
+    const dueMs = (await this.entries.msUntilDue(kinds)) ?? IDLE_MS;
+    return Math.min(Math.max(dueMs, SHORTEST_MS), IDLE_MS);
+  }
+
+  private async carryOut(entry: HeldEntry): Promise<void> {
+    try {
+      const signal = AbortSignal.any([this.leaving.signal, AbortSignal.timeout(DEADLINE_MS)]);
+      const { result = null, record } = await this.performers.of(entry.kind)(entry, signal);
+      await this.db.transaction(async () => {
+        await record?.();
+        await this.entries.finish(entry, result);
+      });
+    } catch (error) {
+      // when the database does not answer either, the lease ends and the entry comes back
+      await this.endAttempt(entry, error).catch((fault: Error) => this.log.error(`${entry.kind}: ${fault.message}`));
+    }
+  }
+
+  private async endAttempt(entry: HeldEntry, error: unknown): Promise<void> {
+    if (this.leaving.signal.aborted) return this.entries.release(entry);
+    const failure = failureOf(error);
+    const waitMs = waitAfter(failure, entry.attempts, Math.random());
+    if (waitMs !== null) return this.entries.postpone(entry, failure.message, waitMs);
+    this.log.error(`given up: ${entry.kind} ${entry.id}: ${failure.message}`);
+    await this.entries.bury(entry, failure.message);
+  }
+}

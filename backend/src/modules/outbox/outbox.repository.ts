@@ -1,0 +1,148 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import type { HeldEntry, Intention, OutboxCounts, OutboxFilter, OutboxRow } from './outbox.ts';
+
+/** The key stands for the effect: a second decision finds the entry, and begins it anew unless it is under way. */
+const INSERT = `
+  insert into outbox_entry (key, kind, subject, about, payload, division_id)
+  values ($1, $2, $3, $4, $5::jsonb, $6)
+  on conflict (key) do update
+     set attempts = 0, created_at = now(), next_at = now(), locked_until = null, done_at = null, dead_at = null,
+         last_error = null, result = null, payload = excluded.payload, about = excluded.about
+   where outbox_entry.done_at is not null or outbox_entry.dead_at is not null`;
+
+/** Nobody else holds it, its time has come, and it is the first about its subject. */
+const DUE = `c.done_at is null and c.dead_at is null
+   and not exists (select from outbox_entry e
+                    where e.subject = c.subject and e.id < c.id and e.done_at is null and e.dead_at is null)`;
+
+const CLAIM = `/* worker */
+  with due as materialized (
+    select c.id from outbox_entry c
+     where ${DUE} and c.next_at <= now() and (c.locked_until is null or c.locked_until <= now()) and c.kind = any($1)
+     order by c.next_at, c.id limit $2 for update skip locked)
+  update outbox_entry o set attempts = o.attempts + 1, locked_until = now() + make_interval(secs => $3)
+    from due where o.id = due.id
+  returning o.id, o.kind, o.subject, o.payload, o.attempts, o.created_at as "createdAt"`;
+
+const NEXT_DUE = `/* worker */
+  select extract(epoch from min(greatest(c.next_at, coalesce(c.locked_until, c.next_at))) - now())::float8 * 1000 as ms
+    from outbox_entry c where ${DUE} and c.kind = any($1)`;
+
+const ROWS = `
+  select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "divisionName",
+         d.admin_user_id as "divisionAdminUserId", o.attempts, o.created_at as "createdAt", o.next_at as "nextAt",
+         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError"
+    from outbox_entry o left join division d on d.id = o.division_id`;
+
+const FILTERS: Record<OutboxFilter, string> = {
+  open: 'o.done_at is null and o.dead_at is null',
+  dead: 'o.dead_at is not null',
+  done: 'o.done_at is not null',
+};
+
+/** Storage of what is to be done outside. Times are the database's, so that the clocks of two instances do not matter. */
+@Injectable()
+export class OutboxRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Part of the caller's transaction; the workers of every instance hear of it at the commit. */
+  async insert({ key, kind, subject, about = null, payload, divisionId = null }: Intention): Promise<void> {
+    await this.db.query(INSERT, [key, kind, subject, about, JSON.stringify(payload), divisionId]);
+    await this.ring();
+  }
+
+  async ring(): Promise<void> {
+    await this.db.query("select pg_notify('outbox', '')");
+  }
+
+  /** Takes entries that are due; nobody else gets them until the lease of so many seconds is over. */
+  claim(kinds: readonly string[], most: number, leaseSeconds: number): Promise<HeldEntry[]> {
+    return this.db.query<HeldEntry>(CLAIM, [kinds, most, leaseSeconds]);
+  }
+
+  /** When the next entry is due, in milliseconds from now; null: there is none. */
+  async msUntilDue(kinds: readonly string[]): Promise<number | null> {
+    return (await this.db.query<{ ms: number | null }>(NEXT_DUE, [kinds]))[0]?.ms ?? null;
+  }
+
+  /** It is done. What was secret in it is not kept. */
+  async finish({ id }: HeldEntry, result: string | null): Promise<void> {
+    await this.db.query(
+      `/* worker */ update outbox_entry set done_at = now(), dead_at = null, locked_until = null, last_error = null,
+              result = $2, payload = payload - 'sealed' where id = $1 and done_at is null`,
+      [id, result],
+    );
+  }
+
+  /** It failed and is due again in so many milliseconds. Nothing happens when somebody else has taken it since. */
+  async postpone({ id, attempts }: HeldEntry, error: string, waitMs: number): Promise<void> {
+    await this.db.query(
+      `/* worker */ update outbox_entry set locked_until = null, last_error = $3,
+              next_at = now() + make_interval(secs => $4)
+        where id = $1 and attempts = $2 and done_at is null and dead_at is null`,
+      [id, attempts, error, waitMs / 1000],
+    );
+  }
+
+  /** It is given up. */
+  async bury({ id, attempts }: HeldEntry, error: string): Promise<void> {
+    await this.db.query(
+      `/* worker */ update outbox_entry set dead_at = now(), locked_until = null, last_error = $3
+        where id = $1 and attempts = $2 and done_at is null and dead_at is null`,
+      [id, attempts, error],
+    );
+  }
+
+  /** Another worker may have it at once. */
+  async release({ id, attempts }: HeldEntry): Promise<void> {
+    await this.db.query(
+      `/* worker */ update outbox_entry set locked_until = null, next_at = now()
+        where id = $1 and attempts = $2 and done_at is null`,
+      [id, attempts],
+    );
+    await this.ring();
+  }
+
+  async lockById(id: number): Promise<OutboxRow | null> {
+    return (await this.db.query<OutboxRow>(`${ROWS} where o.id = $1 for no key update of o`, [id]))[0] ?? null;
+  }
+
+  async findById(id: number): Promise<OutboxRow | null> {
+    return (await this.db.query<OutboxRow>(`${ROWS} where o.id = $1`, [id]))[0] ?? null;
+  }
+
+  /** The newest first, older than `before`. */
+  findPage(filter: OutboxFilter, before: number | null, most: number): Promise<OutboxRow[]> {
+    const sql = `${ROWS} where ${FILTERS[filter]} and ($1::int is null or o.id < $1) order by o.id desc limit $2`;
+    return this.db.query<OutboxRow>(sql, [before, most]);
+  }
+
+  async count(): Promise<OutboxCounts> {
+    const sql = `
+      select count(*) filter (where done_at is null and dead_at is null)::int as open,
+             count(*) filter (where done_at is null and dead_at is null and attempts > 0 and last_error is not null)::int as failing,
+             count(dead_at)::int as dead, count(done_at)::int as done from outbox_entry`;
+    return (await this.db.query<OutboxCounts>(sql))[0] as OutboxCounts;
+  }
+
+  /** Begins it anew at once, and with it what was given up after it about the same subject, for want of it. */
+  async revive(id: number): Promise<void> {
+    await this.db.query(
+      `update outbox_entry o set attempts = 0, next_at = now(), locked_until = null, dead_at = null
+         from outbox_entry first
+        where first.id = $1 and (o.id = first.id or (o.subject = first.subject and o.id > first.id and o.dead_at is not null))`,
+      [id],
+    );
+    await this.ring();
+  }
+
+  async deleteDead(subject: string): Promise<void> {
+    await this.db.query('delete from outbox_entry where subject = $1 and dead_at is not null', [subject]);
+  }
+
+  /** Forgets what was done before then. */
+  async deleteDoneBefore(then: Date): Promise<void> {
+    await this.db.query('delete from outbox_entry where done_at < $1', [then]);
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { hasRole } from '../../domain/actor.ts';
+import type { Actor } from '../../domain/actor.ts';
+import * as DivisionRules from '../../domain/division.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import * as Outbox from '../../domain/outbox.ts';
+import { Clock } from '../../platform/clock.ts';
+import { Db } from '../../platform/db/db.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import type { Intention, OutboxFilter, OutboxItem, OutboxPage, OutboxRow } from './outbox.ts';
+import { OutboxRepository } from './outbox.repository.ts';
+
+const MOST_ON_A_PAGE = 100;
+
+/** What is to be done outside of the league: written down, looked at, tried again. The worker carries it out. */
+@Injectable()
+export class OutboxService {
+  constructor(
+    private readonly db: Db,
+    private readonly entries: OutboxRepository,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Means something to be done, as part of the caller's transaction: it is done after the commit, or never. */
+  async intend(intention: Intention): Promise<void> {
+    await this.entries.insert(intention);
+  }
+
+  /** What was given up about a subject is not wanted any more, as part of the caller's transaction. */
+  async forgetDead(subject: string): Promise<void> {
+    await this.entries.deleteDead(subject);
+  }
+
+  /** Entries, the newest first: at most `first`, 1 to 100, older than `before` if given. */
+  async page(filter: OutboxFilter, first: number, before: number | null): Promise<OutboxPage> {
+    const size = Math.min(Math.max(first, 1), MOST_ON_A_PAGE);
+    const [rows, counts] = await Promise.all([this.entries.findPage(filter, before, size + 1), this.entries.count()]);
+    const items = rows.slice(0, size).map((row) => this.toItem(row));
+    return { items, counts, nextBefore: rows.length > size ? (items.at(-1)?.id ?? null) : null };
+  }
+
+  mayRetry(actor: Actor, row: OutboxRow): boolean {
+    return row.divisionId === null ? hasRole(actor, 'admin') : DivisionRules.mayRun(actor, row);
+  }
+
+  /** Tries at once what was given up or waits for its next attempt. Division admins: what concerns their divisions. */
+  retry(actor: Actor, id: number): Promise<OutboxItem> {
+    return this.db.transaction(async () => {
+      const row = await this.entries.lockById(id);
+      if (!row) throw new LeagueError('NOT_FOUND', 'not-found', 'api.chat.no-such-task');
+      if (!this.mayRetry(actor, row)) {
+        throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.division.not-yours');
+      }
+      const { state, attempts, lastError } = this.toItem(row);
+      if (state !== 'dead' && state !== 'retrying') {
+        throw new LeagueError('NOTHING_CHANGED', 'conflict', `api.chat.task-${state}`);
+      }
+      await this.entries.revive(id);
+      await this.audit.record(actor, {
+        act: 'outbox.retry',
+        objectKind: 'outbox-entry',
+        objectId: id,
+        before: { state, attempts, lastError },
+      });
+      return this.toItem((await this.entries.findById(id)) ?? row);
+    });
+  }
+
+  /** Forgets what was done before then; what was given up is kept until somebody decides. */
+  async forgetDoneBefore(then: Date): Promise<void> {
+    await this.entries.deleteDoneBefore(then);
+  }
+
+  private toItem(row: OutboxRow): OutboxItem {
+    return { ...row, state: Outbox.stateOf(row, this.clock.now()) };
+  }
+}

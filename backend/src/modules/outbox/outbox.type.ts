@@ -1,0 +1,66 @@
+import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import type { OutboxState } from '../../domain/outbox.ts';
+import { resultOf } from '../../platform/errors/problem.type.ts';
+import type { OutboxFilter } from './outbox.ts';
+
+/** What the chat is asked to do, by the names that performers register. */
+export const ChatTaskKindEnum = {
+  OPEN_ROOM: 'open-room',
+  CLOSE_ROOM: 'close-room',
+  POST_MESSAGE: 'post-message',
+  MAKE_ROLE: 'make-role',
+  GIVE_ROLE: 'give-role',
+  REVOKE_TOKEN: 'revoke-token',
+} as const;
+registerEnumType(ChatTaskKindEnum, { name: 'ChatTaskKind' });
+
+const ChatTaskStateEnum: Record<string, OutboxState> = {
+  WAITING: 'waiting',
+  RUNNING: 'running',
+  RETRYING: 'retrying',
+  DONE: 'done',
+  DEAD: 'dead',
+};
+registerEnumType(ChatTaskStateEnum, {
+  name: 'ChatTaskState',
+  description: 'RETRYING has failed and is tried again; DEAD is given up until staff try it',
+});
+
+export const ChatTaskFilterEnum: Record<string, OutboxFilter> = { OPEN: 'open', DEAD: 'dead', DONE: 'done' };
+registerEnumType(ChatTaskFilterEnum, { name: 'ChatTaskFilter' });
+
+@ObjectType('ChatTask', { description: 'Something that the chat is asked to do' })
+export class ChatTaskType {
+  @Field(() => Int) id: number;
+  @Field(() => ChatTaskKindEnum) kind: string;
+  @Field(() => ChatTaskStateEnum) state: OutboxState;
+  @Field(() => String, { nullable: true, description: 'The two teams, a player, a role' }) about: string | null;
+  @Field(() => Int, { nullable: true }) divisionId: number | null;
+  @Field(() => String, { nullable: true }) divisionName: string | null;
+  @Field(() => Int, { description: 'How often it was begun' }) attempts: number;
+  @Field(() => Date) createdAt: Date;
+  @Field(() => Date, { description: 'When it is tried next, unless it is done or given up' }) nextAt: Date;
+  @Field(() => Date, { nullable: true }) doneAt: Date | null;
+  @Field(() => String, { nullable: true, description: 'What the chat said last' }) lastError: string | null;
+  /** Decides `mayRetry`; no field. */
+  divisionAdminUserId: number | null;
+  lockedUntil: Date | null;
+  deadAt: Date | null;
+}
+
+@ObjectType('ChatTaskCounts')
+export class ChatTaskCountsType {
+  @Field(() => Int, { description: 'Not done yet' }) open: number;
+  @Field(() => Int, { description: 'Of those: failed at least once' }) failing: number;
+  @Field(() => Int, { description: 'Given up' }) dead: number;
+  @Field(() => Int) done: number;
+}
+
+@ObjectType('ChatTaskPage')
+export class ChatTaskPageType {
+  @Field(() => [ChatTaskType]) items: ChatTaskType[];
+  @Field(() => ChatTaskCountsType) counts: ChatTaskCountsType;
+  @Field(() => Int, { nullable: true, description: 'Hand it to `before` for the next page' }) nextBefore: number | null;
+}
+
+export const ChatTaskResult = resultOf('ChatTaskResult', ChatTaskType);
