@@ -1,7 +1,7 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type ObservableQuery } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
-import { from, switchMap, throwError } from 'rxjs';
+import { from, switchMap, tap, throwError } from 'rxjs';
 import { apiPaths } from './paths';
 import { refreshSession, sessionMarker } from './refresh-session';
 
@@ -11,29 +11,43 @@ export function isUnauthenticated(error: unknown): boolean {
   return ServerError.is(error) && error.statusCode === 401;
 }
 
-/** The marker with which each client last asked who is looking. */
-const askedAs = new WeakMap<ApolloClient, string | null>();
+/** The question who is looking (session.graphql). */
+const SESSION = 'Session';
+/** The marker with which each client sent the question who is looking that was answered last. */
+const answeredAs = new WeakMap<ApolloClient, string | null>();
 
-/** True when a session has begun, been renewed or ended since this client asked who is looking: the answer is old. */
+/** True when a session has begun, been renewed or ended since it was asked who is looking: what is known is old. */
 export const isSessionAnswerOld = (client: ApolloClient): boolean =>
-  askedAs.has(client) && askedAs.get(client) !== sessionMarker();
+  answeredAs.has(client) && answeredAs.get(client) !== sessionMarker();
 
 /** Every operation remembers whose session it was sent in. */
 const rememberSession = new ApolloLink((operation, forward) => {
   const sentAs = sessionMarker();
   operation.setContext({ sentAs });
-  if (operation.operationName === 'Session') askedAs.set(operation.client, sentAs);
-  return forward(operation);
+  const answer = forward(operation);
+  if (operation.operationName !== SESSION) return answer;
+  return answer.pipe(tap(() => answeredAs.set(operation.client, sentAs)));
 });
 
-/** A dead access token is exchanged once and the operation sent again; a second refusal goes to the caller. */
+/**
+ * A dead access token is exchanged once and the operation sent again; a second refusal goes to the caller. Where there is
+ * nothing to exchange any more (a logout in another tab), it is asked anew who is looking.
+ */
 const renewSession = new ErrorLink(({ error, operation, forward }) => {
   if (!isUnauthenticated(error) || operation.getContext().isRenewed) return;
   operation.setContext({ isRenewed: true });
   return from(refreshSession(sentAsOf(operation))).pipe(
-    switchMap((isRenewed) => (isRenewed ? forward(operation) : throwError(() => error))),
+    switchMap((isRenewed) => {
+      if (isRenewed) return forward(operation);
+      void operation.client
+        .refetchQueries({ include: 'active', onQueryUpdated: isSessionQuery })
+        .catch(() => undefined);
+      return throwError(() => error);
+    }),
   );
 });
+
+const isSessionQuery = ({ queryName }: ObservableQuery): boolean => queryName === SESSION;
 
 const sentAsOf = (operation: ApolloLink.Operation): string | null =>
   (operation.getContext() as { sentAs?: string | null }).sentAs ?? null;

@@ -1,5 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { UnreadDocument } from '../gql/graphql';
 import { createApolloClient } from './apollo';
 import { apiPaths } from './paths';
 import { useSession } from './session';
@@ -114,6 +115,40 @@ test('somebody who signs in while it is asked who is looking is asked for again,
   visit();
   expect(await screen.findAllByText('Kaptenen')).toHaveLength(2);
   expect(asked).toEqual([apiPaths.graphql, apiPaths.graphql]);
+});
+
+test('a line that breaks after somebody has signed in is not tried for ever', async () => {
+  let asked = 0;
+  globalThis.fetch = () => {
+    asked++;
+    document.cookie = 'loggedIn=fresh';
+    return asked === 1 ? Promise.resolve(json({ data: { me: null } })) : Promise.reject(new TypeError('no line'));
+  };
+  visit();
+  expect(await screen.findAllByText('besökare')).toHaveLength(2);
+  expect(asked).toBe(2);
+});
+
+test('a session that was ended in another tab makes a visitor as soon as something is refused', async () => {
+  document.cookie = 'loggedIn=1';
+  const server = { isLive: true };
+  globalThis.fetch = ((address: string, { body }: RequestInit) => {
+    if (address === apiPaths.refresh) return Promise.resolve(json({}, 401));
+    if ((body as string).includes('"Session"'))
+      return Promise.resolve(json({ data: { me: server.isLive ? viewer : null } }));
+    return Promise.resolve(json({ errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }));
+  }) as typeof fetch;
+  const client = createApolloClient();
+  render(
+    <ApolloProvider client={client}>
+      <Name />
+    </ApolloProvider>,
+  );
+  expect(await screen.findByText('Kaptenen')).toBeInTheDocument();
+  server.isLive = false;
+  document.cookie = 'loggedIn=; Max-Age=0';
+  await act(() => client.query({ query: UnreadDocument, fetchPolicy: 'network-only' }).catch(() => undefined));
+  expect(await screen.findByText('besökare')).toBeInTheDocument();
 });
 
 test('a visitor without a session is not asked to renew one', async () => {

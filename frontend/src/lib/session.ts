@@ -43,12 +43,15 @@ async function renew(client: ApolloClient): Promise<void> {
   if (renewals.has(client)) return;
   setRenewal(client, 'running');
   const isOld = isSessionAnswerOld(client);
+  let state: Renewal | null = 'tried';
   try {
     if (isOld || (await refreshSession())) await client.refetchQueries({ include: 'active' });
+    // a fresh answer may be doubted anew
+    if (isOld) state = null;
   } catch {
     // the line broke, or a login emptied the store and reads everything anew itself: each query says so where it is shown
   } finally {
-    setRenewal(client, isOld ? null : 'tried');
+    setRenewal(client, state);
   }
 }
 

@@ -1,0 +1,87 @@
+// People made for a journey, and the staff who answer them: nobody's demo account is used up.
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import { open, url } from './support.mjs';
+
+/** Far beyond the accounts of the demo league. */
+const FIRST_SERIAL = 100_000_000;
+const SERIALS = 800_000_000;
+
+/** Somebody whom the league does not know: the chat's account `spelare<serial>`, with the address of that name. */
+export function newcomer() {
+  const serial = FIRST_SERIAL + Math.floor(Math.random() * SERIALS);
+  return { serial, handle: `spelare${serial}` };
+}
+
+/** Asks the API as whoever the browser context is; a refusal is an error. */
+export async function askAs(context, query, variables = {}) {
+  const answer = await context.request.post(`${url}/graphql`, {
+    data: { query, variables },
+    headers: { origin: new URL(url).origin },
+  });
+  const { data, errors } = await answer.json();
+  const problem = Object.values(data ?? {}).find((value) => value?.code);
+  if (errors || problem) throw new Error(JSON.stringify(errors ?? problem));
+  return data;
+}
+
+const REGISTER = `mutation ($input: RegisterPlayerInput!) {
+  registerPlayer(input: $input) { ... on Problem { code messageKey } }
+}`;
+
+/** Makes the account of this context a player. */
+export function register(context, serial, nationality) {
+  const input = { nickname: `Ny ${serial}`, platform: 'steam', platformId: `konto-${serial}`, birthdate: '2000-01-31' };
+  return askAs(context, REGISTER, { input: { ...input, nationality, consent: true } });
+}
+
+/** A new player's own window, which he needs no membership for. `look`: how he sees the site. */
+export async function newPlayer(browser, look) {
+  const { serial, handle } = newcomer();
+  const window = await open(browser, { ...look, as: handle });
+  await register(window.context, serial, 'NO');
+  const teamId = async () => (await askAs(window.context, '{ me { team { id } } }')).me.team?.id ?? null;
+  return { ...window, name: `Ny ${serial}`, teamId };
+}
+
+const SWITCHES = '{ settings { registrationOpen transferOpen } }';
+const TURN = `mutation ($input: LeagueSwitchesInput!) { saveLeagueSwitches(input: $input) { ... on Problem { code messageKey } } }`;
+const PENDING = `query ($kind: RequestKind) {
+  requests(first: 50, kind: $kind, status: PENDING) { items { id asker { nickname } } }
+}`;
+const ACCEPT = `mutation ($id: Int!, $playerId: Int) {
+  acceptRequest(id: $id, playerId: $playerId) { ... on Problem { code messageKey } }
+}`;
+
+/** The league's staff, without their screens. */
+export async function asStaff(browser) {
+  const { context, page } = await open(browser, { as: 'admin' });
+  await page.close();
+  const before = (await askAs(context, SWITCHES)).settings;
+  const turn = ({ registrationOpen, transferOpen }) =>
+    askAs(context, TURN, { input: { registrationOpen, transferOpen } });
+  return {
+    context,
+    turn,
+    /** Says yes to what this player has asked for. */
+    async accept(kind, nickname, playerId) {
+      const { requests } = await askAs(context, PENDING, { kind });
+      const asked = requests.items.find(({ asker }) => asker.nickname === nickname);
+      assert.ok(asked, `${nickname} has asked for ${kind}`);
+      await askAs(context, ACCEPT, { id: asked.id, playerId });
+    },
+    /** Leaves the league's switches as they were. */
+    async leave() {
+      await turn(before);
+      await context.close();
+    },
+  };
+}
+
+/** A picture of this step for whoever wants to look: SHOTS names the folder. */
+export async function shoot(page, name, { language, width, theme }) {
+  const folder = process.env.SHOTS;
+  if (!folder) return;
+  mkdirSync(folder, { recursive: true });
+  await page.screenshot({ path: `${folder}/${name}-${language}-${width}-${theme}.png`, fullPage: true });
+}
