@@ -1,0 +1,307 @@
+// A player's life: registers, gets a team, asks another, hands over, leaves. In both languages, on a phone and a desk.
+// Everybody in it is new, so that it leaves the other journeys their accounts and can be lived again.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launchBrowser } from '../../tools/browser.mjs';
+import { settled } from '../../tools/lib/page-checks.mjs';
+import { asStaff, newcomer, newPlayer, register, shoot } from './people.mjs';
+import { open, text, url } from './support.mjs';
+
+const VARIANTS = [
+  { language: 'se', theme: 'dark', width: 390, height: 844 },
+  { language: 'en', theme: 'light', width: 1280, height: 900 },
+];
+/** public-site.md section 9: a badge lights within five seconds; and what the machine needs to draw it. */
+const BADGE_MS = 5000;
+const DRAWN_MS = 1000;
+
+let browser;
+let staff;
+before(async () => {
+  browser = await launchBrowser();
+  staff = await asStaff(browser);
+  await staff.turn({ registrationOpen: true, transferOpen: true });
+});
+after(async () => {
+  await staff?.leave();
+  await browser?.close();
+});
+
+/** How this variant's person sees and reads the site. */
+function life(variant) {
+  const say = (folder, key, values) => text(folder, key, values, variant.language);
+  return {
+    say,
+    window: (who = {}) => open(browser, { ...variant, ...who }),
+    button: (page, folder, key, values) => page.getByRole('button', { name: say(folder, key, values), exact: true }),
+    /** Presses, and says yes to the question that comes. */
+    async sure(page, button) {
+      await button.click();
+      const dialog = page.getByRole('dialog');
+      await shoot(page, 'confirm', variant);
+      await dialog.getByRole('button', { name: say('ui', 'confirm.yes'), exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    },
+    shoot: (page, name) => shoot(page, name, variant),
+  };
+}
+
+const REG = 'features/registration';
+const TEAM = 'features/teams/settings';
+const NEW_TEAM = 'features/teams/create';
+const label = (page, name) => page.getByLabel(name, { exact: true });
+
+for (const variant of VARIANTS) {
+  const { language, width } = variant;
+  const { say, window, button, sure, shoot } = life(variant);
+  const where = `${language}, ${width} px`;
+
+  test(`a newcomer registers, and is told of each mistake at its field (${where})`, async () => {
+    const { serial, handle } = newcomer();
+    const { page, context, faults } = await window();
+    await page.goto(`${url}/api/auth/discord?login_hint=${handle}`);
+    await page.getByRole('heading', { name: say('features/auth', 'notConnectedToPlayer.title') }).waitFor();
+    await shoot(page, 'login-not-connected');
+    await page.getByRole('link', { name: say('features/auth', 'notConnectedToPlayer.action') }).click();
+    const nickname = page.getByLabel(say(REG, 'new.nickname'));
+    await nickname.waitFor();
+    const send = button(page, REG, 'new.send');
+    assert.equal(await nickname.inputValue(), handle, 'the chat name is proposed');
+
+    await nickname.fill('');
+    assert.equal(await page.getByText(say('ui', 'form.required')).count(), 0, 'nothing is wrong before the tick');
+    await page.getByRole('checkbox').check();
+    await page.getByText(say('ui', 'form.required')).first().waitFor();
+    await page.getByText(say('ui', 'form.choose')).first().waitFor();
+    assert.equal(await send.isDisabled(), true);
+    await shoot(page, 'register-empty');
+
+    await nickname.fill('N'.repeat(40));
+    assert.equal((await nickname.inputValue()).length, 34);
+    await nickname.fill(`Ny ${serial}`);
+    await label(page, say(REG, 'details.platform')).selectOption('steam');
+    const platformId = label(page, say(REG, 'details.platform-id'));
+    await platformId.fill('9'.repeat(101));
+    assert.equal((await platformId.inputValue()).length, 100);
+    await platformId.fill(`konto-${serial}`);
+    await label(page, say(REG, 'details.nationality')).selectOption('NO');
+    const birthdate = label(page, say(REG, 'details.birthdate'));
+    const now = new Date();
+    await birthdate.fill(`${now.getFullYear() - 12}-${String(now.getMonth() + 1).padStart(2, '0')}-01`);
+    await page.getByText(say(REG, 'details.too-young')).first().waitFor();
+    await shoot(page, 'register-too-young');
+    await birthdate.fill('2008-02-29');
+    assert.equal(await page.getByText(say(REG, 'details.too-young')).count(), 0);
+
+    // a name that reads like somebody's: said at the field, and nothing that was typed is lost
+    await nickname.fill('CLAIMANT');
+    await send.click();
+    await page.getByText(say('lib', 'player.nickname-taken')).first().waitFor();
+    await shoot(page, 'register-taken');
+    assert.equal(await platformId.inputValue(), `konto-${serial}`);
+    faults.take();
+    await nickname.fill(`Ny ${serial}`);
+    await send.click();
+    await page.waitForURL(`${url}/`);
+    await page.getByText(say('lib', 'player.register.success')).waitFor();
+    await shoot(page, 'registered-home');
+    await settled(page);
+    await signOut(page);
+    assert.deepEqual(faults.take(), []);
+    await context.close();
+  });
+
+  test(`a team from its first player to its last (${where})`, { timeout: 90_000 }, async () => {
+    const [founder, friend] = [await newPlayer(browser, variant), await newPlayer(browser, variant)];
+    const serial = newcomer().serial;
+    const team = await foundTeam(founder, `Gänget ${serial}`);
+    await signUpTeam(founder);
+    await inviteAndAccept(founder, friend, team);
+
+    await friend.go(`/team/${team}/settings`);
+    await friend.page.getByText(say(TEAM, 'only-captain')).waitFor();
+    assert.equal(await friend.page.getByLabel(say(TEAM, 'identity.name')).isDisabled(), true);
+    assert.equal(await friend.page.getByLabel(say(TEAM, 'invites.search')).isDisabled(), true);
+    await shoot(friend.page, 'settings-member');
+
+    await founder.go(`/team/${team}/settings`);
+    await shoot(founder.page, 'settings-captain');
+    assert.equal(await button(founder.page, TEAM, 'leave.leave').isDisabled(), true, 'a captain hands over first');
+    const { name } = friend;
+    await sure(founder.page, button(founder.page, TEAM, 'members.hand-over-to', { player: name }));
+    await founder.page.waitForURL(`${url}/team/${team}`);
+    await founder.go(`/team/${team}/settings`);
+    await sure(founder.page, button(founder.page, TEAM, 'leave.leave'));
+    await founder.page.waitForURL(`${url}/`);
+    await shoot(founder.page, 'left');
+
+    await friend.go(`/team/${team}/settings`);
+    await friend.page.getByText(say(TEAM, 'leave.by-request')).waitFor();
+    await sure(friend.page, button(friend.page, TEAM, 'leave.ask'));
+    await friend.page.getByText(say(TEAM, 'leave.waiting')).waitFor();
+    await shoot(friend.page, 'leave-waiting');
+    await staff.accept('LEAVE_TEAM', friend.name);
+    await friend.go('/');
+    await friend.go('/notifications');
+    await shoot(friend.page, 'notifications-end');
+    assert.deepEqual([...founder.faults.take(), ...friend.faults.take()], []);
+    await Promise.all([founder.context.close(), friend.context.close()]);
+  });
+
+  /** Name, crest with zoom, send; staff say yes. Answers the team's id. */
+  async function foundTeam({ page, go, name, teamId }, teamName) {
+    await go('/createTeam');
+    const next = button(page, NEW_TEAM, 'next');
+    assert.equal(await next.isDisabled(), true);
+    await page.getByLabel(say(NEW_TEAM, 'name.label')).fill(teamName);
+    await next.click();
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'not-a-picture.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+    });
+    await page.getByText(say('ui', 'image.unreadable')).waitFor();
+    await shoot(page, 'team-not-a-picture');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'crest.png', mimeType: 'image/png', buffer: await page.screenshot() });
+    const zoom = page.getByRole('slider');
+    await zoom.waitFor();
+    for (const [key, expected] of [
+      ['Home', 0.2],
+      ['End', 4],
+    ]) {
+      await zoom.press(key);
+      assert.equal(Number(await zoom.inputValue()), expected);
+    }
+    await zoom.press('Home');
+    for (let press = 0; press < 8; press++) await zoom.press('ArrowRight');
+    await shoot(page, 'team-crop');
+    await next.click();
+    await button(page, NEW_TEAM, 'back').click();
+    await zoom.waitFor();
+    await next.click();
+    await shoot(page, 'team-send');
+    await button(page, NEW_TEAM, 'send.action').click();
+    await page.getByRole('alert').getByText(say('lib', 'request.sent.success')).waitFor();
+    await shoot(page, 'team-sent');
+    await staff.accept('NEW_TEAM', name);
+    await go('/notifications');
+    await page.getByRole('main').getByText(teamName).first().waitFor();
+    await shoot(page, 'notifications-team');
+    return teamId();
+  }
+
+  async function signUpTeam({ page, go }) {
+    const SIGNUP = 'features/signup';
+    await go('/signup');
+    const send = button(page, SIGNUP, 'send');
+    await send.waitFor();
+    assert.equal(await send.isDisabled(), true);
+    await shoot(page, 'signup');
+    await page.getByRole('checkbox').check();
+    await send.click();
+    await page.getByRole('link').filter({ hasText: /\S/ }).first().waitFor();
+    await page.getByText(say(SIGNUP, 'complete.text')).waitFor();
+    await shoot(page, 'signup-complete');
+    await go('/signup');
+    await page.waitForURL(`${url}/`);
+    await page.getByText(say(SIGNUP, 'obstacle.ALREADY_SIGNED_UP')).waitFor();
+    await shoot(page, 'signup-again');
+  }
+
+  /** Two windows: the badge lights in the other one, also where only the poll is left. */
+  async function inviteAndAccept(captain, friend, team) {
+    if (width < 1000) await friend.page.routeWebSocket(/graphql/, (socket) => socket.close());
+    await friend.go('/');
+    await captain.go(`/team/${team}/settings`);
+    const { name } = friend;
+    await captain.page.getByLabel(say(TEAM, 'invites.search')).fill(name);
+    const invite = button(captain.page, TEAM, 'invites.invite-whom', { player: name });
+    await invite.waitFor();
+    await shoot(captain.page, 'invite-search');
+    await sure(captain.page, invite);
+    const from = Date.now();
+    const badge = friend.page.getByText(/\b1 (oläst avisering|unread notification)/).first();
+    await badge.waitFor({ state: 'attached', timeout: BADGE_MS + DRAWN_MS });
+    assert.ok(Date.now() - from < BADGE_MS + DRAWN_MS);
+    await shoot(friend.page, 'badge');
+    await button(captain.page, TEAM, 'invites.remove-whose', { player: name }).waitFor();
+
+    await friend.go('/notifications');
+    const accept = button(friend.page, 'features/notifications', 'invite.accept');
+    await accept.waitFor();
+    await shoot(friend.page, 'notifications-invite');
+    await sure(friend.page, accept);
+    await button(friend.page, 'features/notifications', 'invite.ACCEPTED').waitFor();
+    await shoot(friend.page, 'notifications-accepted');
+  }
+
+  async function signOut(page) {
+    if (width < 1000) await page.getByRole('button', { name: say('app', 'menu.open') }).click();
+    else await page.getByRole('button', { name: new RegExp(say('app', 'user.menu')) }).click();
+    await shoot(page, 'user-menu');
+    await page.getByRole('button', { name: say('app', 'user.logout') }).click();
+    await page.waitForFunction(() => !document.cookie.includes('loggedIn'));
+  }
+
+  test(`who is no member applies, hears of every mistake, and gets in (${where})`, async () => {
+    const { serial, handle } = newcomer();
+    const { page, context, faults, go } = await window({ as: handle });
+    await register(context, serial, 'SE');
+    await context.clearCookies({ name: /accessToken|refreshToken|loggedIn/ });
+    await page.goto(`${url}/api/auth/discord?login_hint=${handle}`);
+    await page.getByRole('heading', { name: say('features/auth', 'notMember.title') }).waitFor();
+    await shoot(page, 'login-not-member');
+    await page.getByRole('link', { name: say('features/auth', 'notMember.action') }).click();
+
+    const M = 'features/membership';
+    const send = button(page, M, 'send');
+    await send.click();
+    for (const key of MEMBER_ERRORS)
+      await page
+        .getByText(say('lib', `member.form.${key}`))
+        .first()
+        .waitFor();
+    await shoot(page, 'member-errors');
+    const fill = (key, value) => label(page, say(M, key)).fill(value);
+    await fill('first-name', 'Ada');
+    await fill('last-name', 'Ek');
+    await fill('email', 'not an address');
+    await fill('phone', '08-123 45 67');
+    await fill('ssn', '850230-1234');
+    await fill('address', 'Gatan 1');
+    await fill('zip', '111 11');
+    await fill('city', 'Orten');
+    await page.getByLabel(say(M, 'sex')).selectOption('na');
+    await page.getByLabel(/^Jag vill bli medlem|^I want to become a member/).check();
+    await page.getByLabel(/^Jag godkänner|^I agree/).check();
+    await send.click();
+    for (const key of ['email', 'phone', 'ssn'])
+      await page
+        .getByText(say('lib', `member.form.${key}`))
+        .first()
+        .waitFor();
+    await shoot(page, 'member-wrong');
+    await fill('email', `${handle}@example.se`);
+    await fill('phone', '070-123 45 67');
+    await fill('ssn', personalNumber(serial));
+    await send.click();
+    await page.getByText(say('lib', 'member.success.formsave')).waitFor();
+    await shoot(page, 'member-saved');
+    await page.goto(`${url}/api/auth/discord?login_hint=${handle}`);
+    await page.waitForURL(`${url}/`);
+    await settled(page);
+    assert.deepEqual(faults.take(), []);
+    await go('/member');
+    await context.close();
+  });
+}
+
+const MEMBER_ERRORS = ['firstName', 'lastName', 'email', 'phone', 'ssn', 'address', 'zip', 'city', 'sex', 'agree'];
+
+/** Another one for each serial; its check digit is wrong, which is a warning. */
+function personalNumber(serial) {
+  const day = new Date(Date.UTC(1940, 0, 1) + (serial % 20_000) * 86_400_000).toISOString().slice(0, 10);
+  return `${day.replaceAll('-', '')}-${String(serial % 10_000).padStart(4, '0')}`;
+}
