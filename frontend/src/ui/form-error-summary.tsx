@@ -16,6 +16,7 @@ const Box = chakra('div', {
     '& li': { display: 'flex', alignItems: 'center', minHeight: 'touch' },
     '& button': {
       minHeight: 'touch',
+      paddingBlock: '1',
       textAlign: 'left',
       textDecoration: 'underline',
       textUnderlineOffset: '3px',
