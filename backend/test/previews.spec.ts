@@ -75,6 +75,7 @@ function pageText(feature: string, language: 'se' | 'en', key: string, values: R
   for (const part of key.split('.')) found = (found as Record<string, unknown>)[part];
   const all: Record<string, string> = {
     league: 'Svenska Bilbollsligan',
+    leagueShort: 'SBL',
     association: 'Föreningen Svensk Bilboll',
     ...values,
   };
@@ -122,6 +123,19 @@ describe('the page of', () => {
       start: ['/', 'features/home', 'title', 'description', {}, {}],
       seasons: ['/seasons', 'features/seasons', 'title', 'description', {}, {}],
       players: ['/players', 'features/players', 'search.title', 'search.description', {}, {}],
+      sixMans: ['/6mans', 'features/six-mans', 'title', 'description', {}, {}],
+      news: ['/news', 'features/news', 'title', 'description', {}, {}],
+      prizes: ['/prizes', 'features/prizes', 'title', 'description', {}, {}],
+      faq: ['/faq', 'features/information', 'faq.title', 'faq.description', {}, {}],
+      about: ['/about', 'features/information', 'about.title', 'about.description', {}, {}],
+      cooperation: ['/cooperation', 'features/information', 'cooperation.title', 'cooperation.description', {}, {}],
+      developers: ['/developers', 'features/information', 'developers.title', 'developers.description', {}, {}],
+      helpUs: ['/help-us', 'features/information', 'help-us.title', null, {}, {}],
+      merch: ['/merch', 'features/information', 'merch.title', null, {}, {}],
+      privacy: ['/cookies-and-privacy-policy', 'features/information', 'privacy.title', null, {}, {}],
+      rules: ['/rules', 'features/rule-books', 'title.RULES', null, {}, {}],
+      conduct: ['/code-of-conduct', 'features/rule-books', 'title.CODE_OF_CONDUCT', null, {}, {}],
+      statutes: ['/statutes', 'features/rule-books', 'title.STATUTES', null, {}, {}],
       membership: ['/member', 'features/membership', 'title', 'description', {}, {}],
       division: [divisionPath, 'features/divisions', 'page.title', 'page.description', place, english],
       series: [
@@ -137,35 +151,50 @@ describe('the page of', () => {
     } as const;
   };
 
-  test.each(['start', 'seasons', 'players', 'membership', 'division', 'series', 'team', 'player'] as const)(
-    '%s is called in the HTML as it calls itself, in both languages',
-    async (name) => {
-      const [path, feature, titleKey, descriptionKey, swedish, english] = cases()[name];
-      for (const [language, values, query] of [
-        ['se', swedish, ''],
-        ['en', english, '?lang=en'],
-      ] as const) {
-        const page = await read(path + query);
-        const own = titleKey === null ? Object.values(values)[0] : pageText(feature, language, titleKey, values);
-        expect(page.status).toBe(200);
-        expect(page.language).toBe(language === 'se' ? 'sv' : 'en');
-        expect(page.title).toBe(pageText('ui', language, 'page.title', { title: String(own) }));
-        expect(page.meta('og:title')).toBe(page.title);
-        expect(page.meta('description')).toContain(pageText(feature, language, descriptionKey, values));
-        expect(page.meta('og:url')).toBe(app.url + path + query);
-        expect(page.links).toEqual(
-          expect.arrayContaining([
-            `rel="canonical" href="${app.url}${path}${query}"`,
-            `rel="alternate" hreflang="sv" href="${app.url}${path}"`,
-            `rel="alternate" hreflang="en" href="${app.url}${path}?lang=en"`,
-            `rel="alternate" hreflang="x-default" href="${app.url}${path}"`,
-          ]),
-        );
-        expect(page.tags).not.toContain('content="static"');
-        expect(page.tags.match(/<title/g)).toHaveLength(1);
-      }
-    },
-  );
+  test.each([
+    ...([
+      'start',
+      'seasons',
+      'players',
+      'membership',
+      'sixMans',
+      'news',
+      'prizes',
+      'faq',
+      'about',
+      'cooperation',
+    ] as const),
+    ...(['developers', 'helpUs', 'merch', 'privacy', 'rules', 'conduct', 'statutes'] as const),
+    ...(['division', 'series', 'team', 'player'] as const),
+  ])('%s is called in the HTML as it calls itself, in both languages', async (name) => {
+    const [path, feature, titleKey, descriptionKey, swedish, english] = cases()[name];
+    for (const [language, values, query] of [
+      ['se', swedish, ''],
+      ['en', english, '?lang=en'],
+    ] as const) {
+      const page = await read(path + query);
+      const own = titleKey === null ? Object.values(values)[0] : pageText(feature, language, titleKey, values);
+      expect(page.status).toBe(200);
+      expect(page.language).toBe(language === 'se' ? 'sv' : 'en');
+      expect(page.title).toBe(pageText('ui', language, 'page.title', { title: String(own) }));
+      expect(page.meta('og:title')).toBe(page.title);
+      const about = descriptionKey === null ? /.{20}/ : pageText(feature, language, descriptionKey, values);
+      expect(page.meta('description')).toEqual(
+        typeof about === 'string' ? expect.stringContaining(about) : expect.stringMatching(about),
+      );
+      expect(page.meta('og:url')).toBe(app.url + path + query);
+      expect(page.links).toEqual(
+        expect.arrayContaining([
+          `rel="canonical" href="${app.url}${path}${query}"`,
+          `rel="alternate" hreflang="sv" href="${app.url}${path}"`,
+          `rel="alternate" hreflang="en" href="${app.url}${path}?lang=en"`,
+          `rel="alternate" hreflang="x-default" href="${app.url}${path}"`,
+        ]),
+      );
+      expect(page.tags).not.toContain('content="static"');
+      expect(page.tags.match(/<title/g)).toHaveLength(1);
+    }
+  });
 
   test.each([
     ['/signup', 'features/signup', 'title'],
@@ -226,6 +255,29 @@ test('a name that looks like markup ends neither attribute nor script', async ()
     startDate: '2026-05-01T18:00:00.000Z',
     homeTeam: { name: HOSTILE },
   });
+});
+
+test('an article is called after itself, and one that is to come is not there', async () => {
+  const [category] = await app.db.query<{ id: number }>(
+    `insert into news_category (name) values ('Ligan') returning id`,
+  );
+  const insert = (slug: string, at: string | null) =>
+    app.db.query(
+      `insert into news_post (category_id, slug, title, description, content, published_at)
+       values ($1, $2, 'Säsong 9', 'Anmälan öppnar.', 'Text', $3)`,
+      [category?.id, slug, at],
+    );
+  await insert('sasong-9', '2026-01-01T12:00:00Z');
+  await insert('kommer', '2099-01-01T12:00:00Z');
+  const page = await read('/post/Sasong-9');
+  expect(page.status).toBe(200);
+  expect(page.title).toBe('Säsong 9 – Svenska Bilbollsligan');
+  expect(page.meta('description')).toBe('Anmälan öppnar.');
+  expect(page.meta('og:type')).toBe('article');
+  expect(page.meta('og:url')).toBe(`${app.url}/post/sasong-9`);
+  expect(page.tags).toContain('"datePublished":"2026-01-01T12:00:00.000Z"');
+  expect((await read('/post/kommer')).status).toBe(404);
+  expect((await read('/post/finns-inte')).status).toBe(404);
 });
 
 test('a result, and when a series is played, are in what a link to it says', async () => {

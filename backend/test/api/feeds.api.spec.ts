@@ -220,6 +220,28 @@ test('what was fetched is not sent again until the league changes, and is made o
   expect((await again()).status).toBe(200);
 });
 
+test('news come as Atom, and what is to come or only a draft does not', async () => {
+  const [category] = await app.db.query<{ id: number }>(
+    `insert into news_category (name) values ('Ligan') returning id`,
+  );
+  const insert = (slug: string, at: string | null) =>
+    app.db.query(
+      `insert into news_post (category_id, slug, title, description, content, published_at)
+       values ($1, $2, $3, 'Kort & gott', 'Hemligt', $4)`,
+      [category?.id, slug, `<b>${slug}</b>`, at],
+    );
+  await insert('ute', '2026-01-01T12:00:00Z');
+  await insert('kommer', '2099-01-01T12:00:00Z');
+  await insert('utkast', null);
+  const text = await (await get('feeds/news.atom?lang=en')).text();
+  expect(XMLValidator.validate(text)).toBe(true);
+  expect(text.match(/<entry>/g)).toHaveLength(1);
+  expect(text).toContain(`<id>${app.url}/post/ute</id>`);
+  expect(text).toContain('<![CDATA[&lt;b&gt;ute&lt;/b&gt;]]>');
+  expect(text).toContain('<published>2026-01-01T12:00:00.000Z</published>');
+  expect(text).not.toMatch(/kommer|utkast|Hemligt/);
+});
+
 test('results come as Atom, newest first, with hostile names as text', async () => {
   const id = await league.played(division, [alfa, beta], threeNil, { reported_at: '2098-02-01T20:00:00Z' });
   const answer = await get('feeds/results.atom');

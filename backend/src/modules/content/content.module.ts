@@ -6,5 +6,6 @@ import { ContentService } from './content.service.ts';
 @Module({
   controllers: [ContentController],
   providers: [ContentResolver, ContentService],
+  exports: [ContentService],
 })
 export class ContentModule {}

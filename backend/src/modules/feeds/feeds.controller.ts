@@ -9,6 +9,7 @@ import { FeedsService, type CalendarSubject } from './feeds.service.ts';
 const CALENDAR = 'text/calendar; charset=utf-8';
 const ATOM = 'application/atom+xml; charset=utf-8';
 const RESULTS = '/api/feeds/results.atom';
+const NEWS = '/api/feeds/news.atom';
 
 /** Calendars and feeds; `?lang=en` for English. */
 @Controller()
@@ -37,6 +38,13 @@ export class FeedsController {
   @Get('feeds/results.atom')
   async results(@Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response): Promise<void> {
     const feed = await this.feeds.results(RESULTS, siteLanguageOf(lang));
+    if (feed) await answer(req, res, { type: ATOM, document: feed });
+  }
+
+  @Public()
+  @Get('feeds/news.atom')
+  async news(@Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response): Promise<void> {
+    const feed = await this.feeds.posts(NEWS, siteLanguageOf(lang));
     if (feed) await answer(req, res, { type: ATOM, document: feed });
   }
 

@@ -5,6 +5,8 @@ import { Clock } from '../../platform/clock.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import type { KeptDocument } from '../../platform/web/kept-document.ts';
 import { KeptDocuments } from '../../platform/web/kept-documents.ts';
+import type { NewsCard } from '../news/news.ts';
+import { NewsService } from '../news/news.service.ts';
 import { atomFeed, type FeedEntry } from './atom.ts';
 import { calendarFile, summaryOf } from './calendar.ts';
 import { FEED_TEXTS, seasonIn } from './feed-texts.ts';
@@ -22,6 +24,7 @@ const FEED_SIZE = 30;
 export class FeedsService {
   constructor(
     private readonly feeds: FeedsRepository,
+    private readonly news: NewsService,
     private readonly kept: KeptDocuments,
     private readonly clock: Clock,
     private readonly config: AppConfig,
@@ -47,12 +50,30 @@ export class FeedsService {
     });
   }
 
+  /** The news. What is published later is not among them before its minute, as on the pages. */
+  async posts(path: string, language: SiteLanguage): Promise<KeptDocument | null> {
+    const { publicUrl } = this.config;
+    return this.kept.find(`news ${language}`, async () => {
+      const posts = await this.news.list({ categoryId: null, first: FEED_SIZE, offset: 0 });
+      const entries = posts.map(postEntry);
+      return atomFeed({ path, title: FEED_TEXTS[language].news, entries }, { publicUrl, language });
+    });
+  }
+
   private seriesOf(subject: CalendarSubject, id: number): Promise<CalendarOf | null> {
     const now = this.clock.now();
     if (subject === 'team') return this.feeds.findOfTeam(id, now);
     return subject === 'division' ? this.feeds.findOfDivision(id, now) : this.feeds.findOfPlayer(id, now);
   }
 }
+
+const postEntry = (post: NewsCard): FeedEntry => ({
+  path: `/post/${post.slug}`,
+  title: post.title,
+  summary: post.description,
+  updatedAt: new Date(post.publishedAt),
+  publishedAt: new Date(post.publishedAt),
+});
 
 function resultEntry(series: ReportedSeries, language: SiteLanguage): FeedEntry {
   const texts = FEED_TEXTS[language];

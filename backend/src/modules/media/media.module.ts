@@ -10,6 +10,7 @@ import { ImagesRepository } from './images.repository.ts';
 import { ImagesService } from './images.service.ts';
 import { MediaController } from './media.controller.ts';
 import { S3ImageStore } from './s3-image-store.ts';
+import { Thumbnails } from './thumbnails.ts';
 
 function storeOf({ uploads }: AppConfig, folder: string): ImageStore {
   if (uploads.kind === 'file') return new FolderImageStore(join(uploads.dir, folder));
@@ -26,12 +27,13 @@ export const imageStoreOf = (config: AppConfig): ImageStore => storeOf(config, '
     ImageIntake,
     ImagesRepository,
     ImagesService,
+    Thumbnails,
     {
       provide: ImageShelf,
       useFactory: (config: AppConfig) => new ImageShelf(imageStoreOf(config), storeOf(config, 'pending')),
       inject: [AppConfig],
     },
   ],
-  exports: [ImageIntake],
+  exports: [ImageIntake, Thumbnails],
 })
 export class MediaModule {}

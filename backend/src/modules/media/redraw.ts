@@ -64,7 +64,7 @@ async function assertShape(bytes: Buffer, format: ImageFormat): Promise<void> {
  * For the whole process, every reader of pictures is closed but three: a file that looks like one of them to us must not
  * look like something else to the library. Said before every use, because who draws the demo league opens one more.
  */
-function closeOtherLoaders(): void {
+export function closeOtherLoaders(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({
     operation: ['VipsForeignLoadPngBuffer', 'VipsForeignLoadJpegBuffer', 'VipsForeignLoadWebpBuffer'],

@@ -10,9 +10,6 @@ import { picturePath } from './picture-name.ts';
 import type { Preview, Subject } from './preview.ts';
 import { PreviewsService } from './previews.service.ts';
 
-/** Whether a door draws them. */
-const HAS_PICTURES = false;
-
 /** What the site's one page says of itself in the HTML: who opens a link sees the page, who only looks at it this. */
 @Injectable()
 export class PageHeadsService extends PageHeads {
@@ -43,7 +40,7 @@ export class PageHeadsService extends PageHeads {
 
   private write(preview: Preview, subject: Subject | null, language: SiteLanguage): PageHead {
     const { publicUrl } = this.config;
-    const picture = subject && preview.picture && HAS_PICTURES ? picturePath(subject, language, preview.picture) : null;
+    const picture = subject && preview.picture ? picturePath(subject, language, preview.picture) : null;
     return { status: preview.status, tags: headTags(preview, { publicUrl, language, picture }) };
   }
 }

@@ -1,5 +1,6 @@
 import { languageTag, type SiteLanguage } from '../../domain/site-language.ts';
 import type { Division } from '../divisions/division.ts';
+import type { NewsPost } from '../news/news.ts';
 import type { SeriesRow } from '../series/series-row.ts';
 import type { StandingsTableRow } from '../standings/standings-table.ts';
 import { LEAGUE_NAME, PREVIEW_TEXTS, textOf } from './page-texts.ts';
@@ -33,8 +34,14 @@ const timeIn = (language: SiteLanguage, instant: string): string =>
 
 const organizer = (address: Address) => ({ '@type': 'SportsOrganization', name: LEAGUE_NAME, url: address('/') });
 
-/** A page that is about nothing in particular. */
-export function pagePreview(route: string, language: SiteLanguage): Preview {
+const newsFeed = (language: SiteLanguage) => ({
+  title: PREVIEW_TEXTS[language].news,
+  path: '/api/feeds/news.atom',
+  type: ATOM,
+});
+
+/** A page that is about nothing in particular; `written` is what its own text says of itself. */
+export function pagePreview(route: string, language: SiteLanguage, written: string | null = null): Preview {
   const { title, description, isPrivate = false } = textOf(route);
   const path = isPrivate ? null : route.replace(/\/:.*$/, '');
   const texts = PREVIEW_TEXTS[language];
@@ -42,12 +49,15 @@ export function pagePreview(route: string, language: SiteLanguage): Preview {
   return {
     ...BASE,
     title: title[language],
-    description: description?.[language] ?? null,
+    description: description?.[language] ?? written,
     canonicalPath: path,
     picture: isPrivate
       ? null
-      : { template: 'text', label: isStart ? '' : LEAGUE_NAME, title: isStart ? LEAGUE_NAME : title[language] },
-    feeds: isStart ? [{ title: texts.results, path: '/api/feeds/results.atom', type: ATOM }] : [],
+      : { template: 'text', label: isStart ? title[language] : '', title: isStart ? LEAGUE_NAME : title[language] },
+    feeds: [
+      ...(isStart ? [{ title: texts.results, path: '/api/feeds/results.atom', type: ATOM }] : []),
+      ...(isStart || path === '/news' ? [newsFeed(language)] : []),
+    ],
     data: isStart
       ? (address) => ({
           '@context': 'https://schema.org',
@@ -177,6 +187,29 @@ export function teamPreview(id: number, team: TeamPreview, language: SiteLanguag
       memberOf: organizer(address),
     }),
     feeds: [{ title: texts.calendar(team.name), path: `/api/calendar/team/${id}.ics`, type: CALENDAR }],
+  };
+}
+
+export function postPreview(post: NewsPost, language: SiteLanguage): Preview {
+  const path = `/post/${post.slug}`;
+  return {
+    ...BASE,
+    title: post.title,
+    description: post.description === '' ? null : post.description,
+    canonicalPath: path,
+    type: 'article',
+    picture: { template: 'text', label: post.category.name, title: post.title },
+    data: (address) => ({
+      '@context': 'https://schema.org',
+      '@type': 'NewsArticle',
+      headline: post.title,
+      url: address(path),
+      datePublished: post.publishedAt,
+      ...(post.authorName !== null && { author: { '@type': 'Person', name: post.authorName } }),
+      articleSection: post.category.name,
+      publisher: organizer(address),
+    }),
+    feeds: [newsFeed(language)],
   };
 }
 

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '../../domain/site-language.ts';
 
 type InBoth = Readonly<Record<SiteLanguage, string>>;
 
-/** How a page about nothing in particular is called, as the page calls itself; `isPrivate` is in nobody's list. */
+/** How a page about nothing in particular is called, as the page calls itself; 'isPrivate' is in nobody's list. */
 export interface PageText {
   title: InBoth;
   description?: InBoth;
@@ -43,6 +43,59 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
     { se: 'Medlemskap', en: 'Membership' },
     { se: `Bli medlem i ${ASSOCIATION}. Det kostar inget.`, en: `Become a member of ${ASSOCIATION}. It is free.` },
   ),
+  '/6mans': open(
+    { se: '6mans', en: '6mans' },
+    {
+      se: 'Ställningen i 6mans, sex spelare i taget, på SBL:s chattserver.',
+      en: 'The 6mans leaderboard, six players at a time, on the SBL chat server.',
+    },
+  ),
+  '/news/:page?/:category?': open(
+    { se: 'Nyheter', en: 'News' },
+    {
+      se: `Nyheter från ${LEAGUE_NAME}: resultat, lag, säsonger och föreningen.`,
+      en: `News from ${LEAGUE_NAME}: results, teams, seasons and the association.`,
+    },
+  ),
+  '/prizes': open(
+    { se: 'Priser', en: 'Prizes' },
+    { se: `Vad det finns att vinna i ${LEAGUE_NAME}.`, en: `What there is to win in ${LEAGUE_NAME}.` },
+  ),
+  '/faq': open(
+    { se: 'Vanliga frågor', en: 'FAQ' },
+    {
+      se: `Svar på det som spelare, kaptener och besökare oftast frågar om ${LEAGUE_NAME}.`,
+      en: `Answers to what players, captains and visitors most often ask about ${LEAGUE_NAME}.`,
+    },
+  ),
+  '/about': open(
+    { se: 'Om oss', en: 'About us' },
+    {
+      se: `Vilka som driver ${LEAGUE_NAME}, och hur du når styrelsen.`,
+      en: `Who runs ${LEAGUE_NAME}, and how to reach the board.`,
+    },
+  ),
+  '/cooperation': open(
+    { se: 'Samarbeten', en: 'Collaborations' },
+    {
+      se: `Företagen som stödjer ${LEAGUE_NAME}, och hur ditt företag kan vara med.`,
+      en: `The companies that support ${LEAGUE_NAME}, and how yours can take part.`,
+    },
+  ),
+  '/developers': open(
+    { se: 'För utvecklare', en: 'For developers' },
+    {
+      se: `Så läser du ${LEAGUE_NAME} med GraphQL, REST, kalendrar och flöden.`,
+      en: `How to read ${LEAGUE_NAME} with GraphQL, REST, calendars and feeds.`,
+    },
+  ),
+  // what these say is written in files of their own (modules/content)
+  '/help-us': { title: { se: 'Hjälp oss', en: 'Help us' } },
+  '/merch': { title: { se: 'Merch', en: 'Merch' } },
+  '/cookies-and-privacy-policy': { title: { se: 'Kakor och integritet', en: 'Cookies and privacy' } },
+  '/rules': { title: { se: 'Tävlingsregler', en: 'Competition rules' } },
+  '/code-of-conduct': { title: { se: 'Uppförandekod', en: 'Code of conduct' } },
+  '/statutes': { title: { se: 'Stadgar', en: 'Statutes' } },
   '/player/:playerId?': closed('Min profil', 'My profile'),
   '/player/:playerId/settings': closed('Spelarinställningar', 'Player settings'),
   '/team/:teamId/settings': closed('Laginställningar', 'Team settings'),
@@ -89,7 +142,7 @@ export const PREVIEW_TEXTS = {
     noDivision: 'There is no such division',
     noTeam: 'There is no such team',
     noPlayer: 'There is no such player',
-    noPost: 'There is no such article',
+    noPost: 'There is no such post',
     series: (teams: string, place: string) => `${teams} in ${place} of ${LEAGUE_NAME}.`,
     division: (division: string, season: string) =>
       `Table, series and statistics of ${division} in ${season} of ${LEAGUE_NAME}.`,

@@ -12,7 +12,9 @@ interface Route {
 const about = (path: string, aim: Aim): Route => ({ path, aim });
 const plain = (path: string): Route => about(path, null);
 
-const isId = (text: string | undefined): text is string => /^[1-9]\d{0,9}$/.test(text ?? '') && Number(text) < 2 ** 31;
+/** The id in an address or in a picture's name. */
+export const isId = (text: string | undefined): text is string =>
+  /^[1-9]\d{0,9}$/.test(text ?? '') && Number(text) < 2 ** 31;
 
 const byId =
   (kind: 'series' | 'team' | 'player', part: string) =>
@@ -51,6 +53,7 @@ export const ROUTES: readonly Route[] = [
   plain('/faq'),
   plain('/help-us'),
   plain('/about'),
+  plain('/developers'),
   plain('/cooperation'),
   plain('/prizes'),
   plain('/rules'),

@@ -1,8 +1,13 @@
 import { Module } from '@nestjs/common';
 import { PageHeads } from '../../platform/web/page-heads.ts';
+import { ContentModule } from '../content/content.module.ts';
 import { DivisionsModule } from '../divisions/divisions.module.ts';
+import { MediaModule } from '../media/media.module.ts';
+import { NewsModule } from '../news/news.module.ts';
 import { SeriesModule } from '../series/series.module.ts';
 import { PageHeadsService } from './page-heads.service.ts';
+import { PicturesController } from './pictures.controller.ts';
+import { PicturesService } from './pictures.service.ts';
 import { PreviewsRepository } from './previews.repository.ts';
 import { PreviewsService } from './previews.service.ts';
 import { SitemapController } from './sitemap.controller.ts';
@@ -11,11 +16,12 @@ import { SitemapService } from './sitemap.service.ts';
 
 /** What links to the site show: head tags in the HTML, drawn pictures, and the list of all pages. */
 @Module({
-  imports: [DivisionsModule, SeriesModule],
-  controllers: [SitemapController],
+  imports: [ContentModule, DivisionsModule, MediaModule, NewsModule, SeriesModule],
+  controllers: [PicturesController, SitemapController],
   providers: [
     PreviewsRepository,
     PreviewsService,
+    PicturesService,
     SitemapRepository,
     SitemapService,
     { provide: PageHeads, useClass: PageHeadsService },

@@ -1,12 +1,35 @@
 import { Injectable } from '@nestjs/common';
 import type { SiteLanguage } from '../../domain/site-language.ts';
 import { Clock } from '../../platform/clock.ts';
+import type { RuleBookName, TextPageName } from '../content/content-files.ts';
+import { ContentService } from '../content/content.service.ts';
 import { DivisionsService } from '../divisions/divisions.service.ts';
 import { SeriesService } from '../series/series.service.ts';
 import { tableFrom } from '../standings/standings-table.ts';
-import { divisionPreview, nothingAt, pagePreview, playerPreview, seriesPreview, teamPreview } from './page-previews.ts';
+import { NewsService } from '../news/news.service.ts';
+import {
+  divisionPreview,
+  nothingAt,
+  pagePreview,
+  playerPreview,
+  postPreview,
+  seriesPreview,
+  teamPreview,
+} from './page-previews.ts';
+import { isId } from './pages.ts';
 import type { Preview, Subject } from './preview.ts';
 import { PreviewsRepository } from './previews.repository.ts';
+
+const TEXT_PAGES: Readonly<Record<string, TextPageName>> = {
+  '/help-us': 'help-us',
+  '/merch': 'merch',
+  '/cookies-and-privacy-policy': 'privacy',
+};
+const RULE_BOOKS: Readonly<Record<string, RuleBookName>> = {
+  '/rules': 'rules',
+  '/code-of-conduct': 'code-of-conduct',
+  '/statutes': 'statutes',
+};
 
 /** What the pages of the site say of themselves to who has not opened them. One statement a page, at most. */
 @Injectable()
@@ -15,17 +38,33 @@ export class PreviewsService {
     private readonly previews: PreviewsRepository,
     private readonly series: SeriesService,
     private readonly divisions: DivisionsService,
+    private readonly news: NewsService,
+    private readonly content: ContentService,
     private readonly clock: Clock,
   ) {}
 
   /** The preview of a page; where nothing is, one that says so. */
   async of({ kind, key }: Subject, language: SiteLanguage): Promise<Preview> {
-    if (kind === 'page') return pagePreview(key, language);
-    const found = key === '' ? null : await this.find({ kind, key }, language);
+    if (kind === 'page') return pagePreview(key, language, this.writtenAbout(key, language));
+    const found = await this.find({ kind, key }, language);
     return found ?? nothingAt(kind, language);
   }
 
+  /** What a page of our own words says of itself; null for the others. */
+  private writtenAbout(route: string, language: SiteLanguage): string | null {
+    const text = TEXT_PAGES[route];
+    if (text) return this.content.page(text, language).description;
+    const book = RULE_BOOKS[route];
+    return book ? this.content.book(book, language).description : null;
+  }
+
   private async find({ kind, key }: Subject, language: SiteLanguage): Promise<Preview | null> {
+    if (kind === 'division') return this.findDivision(key, language);
+    if (kind === 'post') {
+      const post = await this.news.findBySlug(key);
+      return post && postPreview(post, language);
+    }
+    if (!isId(key)) return null;
     if (kind === 'series') {
       const series = await this.series.findPage(Number(key), false);
       return series && seriesPreview(series, language);
@@ -34,15 +73,13 @@ export class PreviewsService {
       const team = await this.previews.findTeam(Number(key));
       return team && teamPreview(Number(key), team, language);
     }
-    if (kind === 'player') {
-      const player = await this.previews.findPlayer(Number(key), this.clock.now());
-      return player && playerPreview(Number(key), player, language);
-    }
-    return kind === 'division' ? this.findDivision(key, language) : null;
+    const player = await this.previews.findPlayer(Number(key), this.clock.now());
+    return player && playerPreview(Number(key), player, language);
   }
 
   private async findDivision(key: string, language: SiteLanguage): Promise<Preview | null> {
-    const [, season, discriminator = ''] = /^(\d+)-(.+)$/.exec(key) ?? [];
+    const [, season, discriminator = ''] = /^(\d+)-([a-z0-9-]+)$/.exec(key) ?? [];
+    if (!isId(season)) return null;
     const division = await this.divisions.page(discriminator, Number(season), true);
     if (!division?.results) return null;
     return divisionPreview(division, tableFrom(division.results, division.bands), language);

@@ -7,7 +7,7 @@ import type { KeptDocuments } from './kept-documents.ts';
 import type { PageHead, PageHeads } from './page-heads.ts';
 
 /** As long as a page waits for what it says of itself. Its script asks for the content again, and shows what is wrong. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 2000;
 
 /** What index.html has for a page that nothing is known about. */
 const STATIC_HEAD = /<title[^>]*>[^<]*<\/title>\s*(?:<meta\s+data-static[^>]*>)?/;

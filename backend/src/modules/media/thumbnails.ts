@@ -1,0 +1,27 @@
+import { buffer } from 'node:stream/consumers';
+import { Injectable } from '@nestjs/common';
+import sharp from 'sharp';
+import { ImageShelf } from './image-shelf.ts';
+import { closeOtherLoaders } from './redraw.ts';
+
+/** A stored picture in a row: its name, wherever the row says that the API serves it. Others' addresses are not followed. */
+const STORED = /^\/?(?:api\/)?images\/([a-f0-9]{16,64}\.(?:png|webp))$/;
+
+/** Small copies of public pictures, for pictures that the server draws itself. */
+@Injectable()
+export class Thumbnails {
+  constructor(private readonly shelf: ImageShelf) {}
+
+  /** The picture as PNG within a square of `side` px; null when it is not ours, not public, not there, or broken. */
+  async png(image: string, side: number): Promise<Buffer | null> {
+    const name = STORED.exec(image)?.[1];
+    const found = name === undefined ? null : await this.shelf.findPublished(name);
+    if (!found) return null;
+    closeOtherLoaders();
+    return sharp(await buffer(found.stream))
+      .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+      .png()
+      .toBuffer()
+      .catch(() => null);
+  }
+}

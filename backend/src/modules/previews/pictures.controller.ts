@@ -1,0 +1,36 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { siteLanguageOf } from '../../domain/site-language.ts';
+import { Public } from '../../platform/access/access.decorators.ts';
+import { CallerAddress } from '../../platform/access/caller-address.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import { PicturesService } from './pictures.service.ts';
+import { SUBJECT_KINDS } from './preview.ts';
+
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const NAME = /^(se|en)-[0-9a-f]{16}\.png$/;
+
+/** The pictures that links to pages show. */
+@Controller('previews')
+export class PicturesController {
+  constructor(private readonly pictures: PicturesService) {}
+
+  /** Never changes its bytes. A name of before leads to the picture of now, for links that were shared then. */
+  @Public()
+  @Get(':kind/:key/:file')
+  async picture(
+    @Param() { kind, key = '', file = '' }: Record<string, string | undefined>,
+    @CallerAddress() caller: string,
+    @Res() res: Response,
+  ): Promise<void> {
+    const language = siteLanguageOf(NAME.exec(file)?.[1]);
+    const known = SUBJECT_KINDS.find((one) => one === kind);
+    if (!known || !NAME.test(file)) throw new LeagueError('NOT_FOUND', 'not-found', 'api.error.not-found');
+    const found = await this.pictures.find({ subject: { kind: known, key }, language, file }, caller);
+    // a link preview is shown on other sites
+    res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+    if ('path' in found) return void res.setHeader('Cache-Control', 'no-cache').redirect(302, found.path);
+    res.setHeader('Cache-Control', FOR_GOOD);
+    res.type('png').send(found.png);
+  }
+}

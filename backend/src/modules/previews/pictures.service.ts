@@ -1,0 +1,89 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { LeagueError } from '../../domain/league-error.ts';
+import type { SiteLanguage } from '../../domain/site-language.ts';
+import { RateLimiter, type Limit } from '../../platform/limits/rate-limiter.ts';
+import { Thumbnails } from '../media/thumbnails.ts';
+import { LEAGUE_NAME } from './page-texts.ts';
+import { subjectAt } from './pages.ts';
+import { imagesIn, layoutOf } from './picture-layout.ts';
+import { pageOfKey, pictureFile, picturePath } from './picture-name.ts';
+import { paint } from './picture-painter.ts';
+import type { Picture, Subject } from './preview.ts';
+import { PreviewsService } from './previews.service.ts';
+
+/** Drawings that an address may cause; what is drawn already costs nothing. */
+const DRAWINGS: Limit = { name: 'preview', calls: 60, seconds: 60 };
+/** Pictures that wait to be drawn, in all: one is drawn at a time, and nobody waits longer than a few seconds. */
+const MOST_WAITING = 20;
+const MEGABYTE = 1024 * 1024;
+/** The largest crest in a picture, in px. */
+const CREST = 280;
+
+/** Which picture is asked for: the page that it is of, and the file's name. */
+export interface PictureAsked {
+  subject: Subject;
+  language: SiteLanguage;
+  file: string;
+}
+
+/** A picture, or the path of the one that stands for the page by now. */
+export type PictureFound = { png: Buffer } | { path: string };
+
+/** Draws what links to pages show. A picture's name tells its content, so it is drawn once. */
+@Injectable()
+export class PicturesService {
+  private readonly drawn = new LRUCache<string, Buffer>({
+    maxSize: 24 * MEGABYTE,
+    sizeCalculation: (png) => png.length,
+  });
+  private readonly drawing = new Map<string, Promise<Buffer>>();
+  private last: Promise<unknown> = Promise.resolve();
+
+  constructor(
+    private readonly previews: PreviewsService,
+    private readonly thumbnails: Thumbnails,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /** Refuses with NOT_FOUND what has no picture, and with TOO_MANY_REQUESTS who wants too many drawn. */
+  async find({ subject, language, file }: PictureAsked, caller: string): Promise<PictureFound> {
+    const about = subject.kind === 'page' ? subjectAt(pageOfKey(subject.key)) : subject;
+    const picture = about && (await this.previews.of(about, language)).picture;
+    if (!about || !picture) throw new LeagueError('NOT_FOUND', 'not-found', 'api.error.not-found');
+    if (file !== pictureFile(language, picture)) return { path: picturePath(about, language, picture) };
+    const kept = this.drawn.get(file);
+    if (kept) return { png: kept };
+    return { png: await (this.drawing.get(file) ?? this.start(file, picture, caller)) };
+  }
+
+  private async start(file: string, picture: Picture, caller: string): Promise<Buffer> {
+    await this.limiter.take(DRAWINGS, caller);
+    const running = this.drawing.get(file);
+    if (running) return running;
+    if (this.drawing.size >= MOST_WAITING) {
+      throw new LeagueError('TOO_MANY_REQUESTS', 'too-many', 'api.error.too-many-requests', {
+        params: { retryAfter: 5 },
+      });
+    }
+    const turn = this.last.then(() => this.draw(picture));
+    this.last = turn.catch(() => undefined);
+    this.drawing.set(file, turn);
+    try {
+      const png = await turn;
+      this.drawn.set(file, png);
+      return png;
+    } finally {
+      this.drawing.delete(file);
+    }
+  }
+
+  private async draw(picture: Picture): Promise<Buffer> {
+    const images = new Map<string, string>();
+    for (const image of new Set(imagesIn(picture))) {
+      const png = await this.thumbnails.png(image, CREST);
+      if (png) images.set(image, `data:image/png;base64,${png.toString('base64')}`);
+    }
+    return paint(layoutOf(picture, LEAGUE_NAME, (image) => (image === null ? null : (images.get(image) ?? null))));
+  }
+}

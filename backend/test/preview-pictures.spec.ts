@@ -1,0 +1,128 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { League } from './factories/league.ts';
+import { smallLeague } from './api/small-league.ts';
+import { bootApp, statements, type TestApp } from './harness/app.ts';
+
+const CREST = `${'c'.repeat(64)}.png`;
+const RED = { r: 255, g: 0, b: 0 };
+
+let app: TestApp;
+let league: League;
+let ids: Awaited<ReturnType<typeof smallLeague>>;
+let webRoot: string;
+
+beforeAll(async () => {
+  webRoot = join('/tmp', `sbl-pictures-${process.pid}`);
+  mkdirSync(webRoot, { recursive: true });
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html><html lang="sv"><head></head><body></body></html>');
+  app = await bootApp({ env: { WEB_ROOT: webRoot } });
+  league = new League(app.db);
+  ids = await smallLeague(league);
+  const images = join(app.dataDir, 'uploads', 'images');
+  mkdirSync(images, { recursive: true });
+  const red = sharp({ create: { width: 300, height: 300, channels: 3, background: RED } });
+  writeFileSync(join(images, CREST), await red.png().toBuffer());
+});
+afterAll(() => app.close());
+
+const addressOf = async (path: string): Promise<string> => {
+  const html = await (await fetch(app.url + path)).text();
+  const found = /property="og:image" content="([^"]+)"/.exec(html)?.[1];
+  if (!found) throw new Error(`${path} has no picture`);
+  return found;
+};
+
+const pages = () => [
+  '/',
+  '/seasons',
+  `/division/elit/season/${ids.season}`,
+  `/series/${ids.played}`,
+  `/series/${ids.coming}`,
+  `/team/${ids.home}`,
+  `/player/${ids.ada}`,
+];
+
+test('every page has a picture of 1200 × 630 px, for good, in both languages', async () => {
+  for (const page of pages()) {
+    for (const query of ['', '?lang=en']) {
+      const answer = await fetch(await addressOf(page + query));
+      expect([page, answer.status, answer.headers.get('content-type')]).toEqual([page, 200, 'image/png']);
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      const { width, height, format } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+      expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+    }
+  }
+}, 60_000);
+
+test('a crest of ours is in the picture, and nothing is fetched from elsewhere', async () => {
+  const red = async (logo: string | null): Promise<number> => {
+    await app.db.query('update team set logo = $2 where id = $1', [ids.home, logo]);
+    const answer = await fetch(await addressOf(`/team/${ids.home}`));
+    const { data } = await sharp(Buffer.from(await answer.arrayBuffer()))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    let count = 0;
+    for (let at = 0; at < data.length; at += 3) {
+      if ((data[at] ?? 0) > 250 && (data[at + 1] ?? 255) < 5 && (data[at + 2] ?? 255) < 5) count++;
+    }
+    return count;
+  };
+  expect(await red(null)).toBe(0);
+  expect(await red(`images/${CREST}`)).toBeGreaterThan(50_000);
+  for (const elsewhere of [`${app.url}/api/images/${CREST}`, `images/../images/${CREST}`, 'file:///etc/passwd']) {
+    expect(await red(elsewhere)).toBe(0);
+  }
+}, 30_000);
+
+test('a new result gives the page another picture, and the old address leads to it', async () => {
+  const series = await league.series(ids.division, ids.home, ids.away, { scheduled_at: '2026-06-01T18:00:00Z' });
+  const before = await addressOf(`/series/${series}`);
+  await app.db.query(
+    `update series set home_games = 3, away_games = 1, home_goals = 9, away_goals = 4, reported_at = now() where id = $1`,
+    [series],
+  );
+  const after = await addressOf(`/series/${series}`);
+  expect(after).not.toBe(before);
+  const answer = await fetch(before, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, after.replace(app.url, '')]);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('callers that come together have one drawing made', async () => {
+  const team = await league.team('Tillsammans');
+  const address = await addressOf(`/team/${team}`);
+  const { result, texts } = await statements(() => Promise.all([1, 2, 3, 4, 5].map(() => fetch(address))));
+  expect(result.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  const again = await statements(() => fetch(address));
+  expect(again.texts.filter((text) => text.includes('rate_limit'))).toEqual([]);
+  expect(texts.length).toBeGreaterThan(0);
+});
+
+test.each([
+  'previews/series/999999/se-0123456789abcdef.png',
+  'previews/team/x/se-0123456789abcdef.png',
+  'previews/team/1/se-0123.png',
+  'previews/team/1/fr-0123456789abcdef.png',
+  'previews/nothing/1/se-0123456789abcdef.png',
+  'previews/page/signup/se-0123456789abcdef.png',
+  'previews/page/no.such.page/se-0123456789abcdef.png',
+  'previews/division/1/se-0123456789abcdef.png',
+  'previews/division/%00/se-0123456789abcdef.png',
+])('there is no %s', async (path) => {
+  const answer = await fetch(`${app.url}/api/${path}`, { redirect: 'manual' });
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ CODE: 404 });
+});
+
+test('who wants too many drawn is told to wait', async () => {
+  await app.db.query(
+    `insert into rate_limit (key, window_ends_at, taken) values ('preview:127.0.0.1', now() + interval '1 minute', 60)
+     on conflict (key) do update set taken = 60, window_ends_at = excluded.window_ends_at`,
+  );
+  const answer = await fetch(await addressOf(`/team/${await league.team('En för mycket')}`));
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+});

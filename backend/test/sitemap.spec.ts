@@ -1,0 +1,90 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { League } from './factories/league.ts';
+import { smallLeague } from './api/small-league.ts';
+import { bootApp, type TestApp } from './harness/app.ts';
+
+let app: TestApp;
+let ids: Awaited<ReturnType<typeof smallLeague>>;
+beforeAll(async () => {
+  app = await bootApp();
+  ids = await smallLeague(new League(app.db));
+});
+afterAll(() => app.close());
+
+interface Link {
+  '@rel': string;
+  '@hreflang': string;
+  '@href': string;
+}
+interface Place {
+  loc: string;
+  lastmod?: string;
+  'xhtml:link': Link[];
+}
+
+async function places(): Promise<Place[]> {
+  const answer = await fetch(`${app.url}/sitemap.xml`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/xml');
+  const text = await answer.text();
+  expect(XMLValidator.validate(text)).toBe(true);
+  const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@' });
+  return (parser.parse(text) as { urlset: { url: Place[] } }).urlset.url;
+}
+
+test('every page that everybody may open is in the sitemap once, with its other language', async () => {
+  const all = await places();
+  const paths = all.map(({ loc }) => loc.replace(app.url, ''));
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/seasons',
+      '/players',
+      '/member',
+      `/division/elit/season/${ids.season}`,
+      `/series/${ids.played}`,
+      `/series/${ids.coming}`,
+      `/team/${ids.away}`,
+      `/player/${ids.ada}`,
+    ]),
+  );
+  const series = all.find(({ loc }) => loc.endsWith(`/series/${ids.played}`));
+  expect(series?.lastmod).toBe('2026-03-10T20:00:00.000Z');
+  expect(series?.['xhtml:link'].map((link) => [link['@hreflang'], link['@href']])).toEqual([
+    ['sv', `${app.url}/series/${ids.played}`],
+    ['en', `${app.url}/series/${ids.played}?lang=en`],
+    ['x-default', `${app.url}/series/${ids.played}`],
+  ]);
+});
+
+test('what is shown to one person only is not in it, nor a post that is not published yet', async () => {
+  const [category] = await app.db.query<{ id: number }>(
+    `insert into news_category (name) values ('Ligan') returning id`,
+  );
+  const insert = (slug: string, at: string | null) =>
+    app.db.query(
+      `insert into news_post (category_id, slug, title, content, published_at) values ($1, $2, 'Nytt', 'Text', $3)`,
+      [category?.id, slug, at],
+    );
+  await insert('ute', '2026-01-01T12:00:00Z');
+  await insert('kommer', '2099-01-01T12:00:00Z');
+  await insert('utkast', null);
+  const paths = (await places()).map(({ loc }) => loc.replace(app.url, ''));
+  expect(paths).toContain('/post/ute');
+  expect(paths.filter((path) => /kommer|utkast|admin|callback|register|settings|signup|:/.test(path))).toEqual([]);
+});
+
+test('robots are told where the list is, and which doors are no pages', async () => {
+  const answer = await fetch(`${app.url}/robots.txt`);
+  expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  const text = await answer.text();
+  expect(text).toContain(`Sitemap: ${app.url}/sitemap.xml`);
+  for (const path of ['/admin', '/callback/', '/api/']) expect(text).toContain(`Disallow: ${path}\n`);
+});
+
+test('whoever finds a weakness is told whom to tell, and until when that holds', async () => {
+  const text = await (await fetch(`${app.url}/.well-known/security.txt`)).text();
+  expect(text).toMatch(/^Contact: mailto:/);
+  expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());
+});
