@@ -4,6 +4,7 @@ const QUESTION = `{
   currentSeason { id divisions { id discriminator seasonId } }
   latestSeries(first: 1) { id home { id } homeTotals { player { id } } }
   upcomingSeries(first: 1) { id }
+  news(first: 1) { items { slug category { id } } }
   searchPlayers(text: "captain", first: 5) { items { player { id } team { id } discordName } }
 }`;
 
@@ -24,7 +25,7 @@ async function ask(url) {
  * @returns {Promise<{ name: string, path: string, as: string }[]>}
  */
 export async function places(url) {
-  const { currentSeason, latestSeries, upcomingSeries, searchPlayers } = await ask(url);
+  const { currentSeason, latestSeries, upcomingSeries, searchPlayers, news } = await ask(url);
   const captain = searchPlayers.items.find(({ discordName }) => discordName === 'captain');
   const division = currentSeason?.divisions[0];
   const [latest] = latestSeries;
@@ -45,6 +46,12 @@ export async function places(url) {
     latest && { name: 'team', path: `/team/${latest.home.id}` },
     player && { name: 'player', path: `/player/${player}` },
     { name: 'players', path: '/players' },
+    { name: 'news', path: '/news' },
+    { name: 'news-second-page', path: '/news/2' },
+    news.items[0] && { name: 'news-category', path: `/news/1/${news.items[0].category.id}` },
+    news.items[0] && { name: 'post', path: `/post/${news.items[0].slug}` },
+    { name: 'post-unknown', path: '/post/finns-inte' },
+    { name: 'prizes', path: '/prizes' },
     { name: 'member', path: '/member' },
     ...['faq', 'about', 'help-us', 'cooperation', 'merch', 'code-of-conduct', 'statutes'].map((name) => ({
       name,

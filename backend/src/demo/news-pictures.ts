@@ -1,4 +1,4 @@
-/** Pictures of the demo's news: one thumbnail and one banner for each kind of post, drawn by code. */
+/** Pictures of the demo's news: thumbnails and banners for each kind of post, in two variants, drawn by code. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { MOTIFS } from './crest-motifs.ts';
@@ -22,24 +22,25 @@ const COLOURS: Record<NewsCategoryName, readonly [string, string, string]> = {
   Community: ['#4B2A7B', '#7044B0', '#F7E733'],
 };
 
-/** Draws them all into the store; answers their paths under the API, by category. */
-export async function drawNewsPictures(sink: ImageSink): Promise<Map<NewsCategoryName, PostPictures>> {
+const VARIANTS = [0, 1];
+
+/** Draws them all into the store; answers the variants of each category, by their paths under the API. */
+export async function drawNewsPictures(sink: ImageSink): Promise<Map<NewsCategoryName, PostPictures[]>> {
   // the intake of uploads closes this reader for the whole process
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   const drawn = await Promise.all(
-    NEWS_CATEGORIES.map(async (category): Promise<[NewsCategoryName, PostPictures]> => {
-      const [thumbnail, image] = await Promise.all([
-        draw(sink, category, SIZES.thumbnail),
-        draw(sink, category, SIZES.image),
-      ]);
-      return [category, { thumbnail, image }];
+    NEWS_CATEGORIES.map(async (category): Promise<[NewsCategoryName, PostPictures[]]> => {
+      const pair = async (variant: number): Promise<PostPictures> => ({
+        thumbnail: await draw(sink, svgOf(category, variant, SIZES.thumbnail)),
+        image: await draw(sink, svgOf(category, variant, SIZES.image)),
+      });
+      return [category, await Promise.all(VARIANTS.map(pair))];
     }),
   );
   return new Map(drawn);
 }
 
-async function draw(sink: ImageSink, category: NewsCategoryName, size: readonly [number, number]): Promise<string> {
-  const svg = svgOf(category, size);
+async function draw(sink: ImageSink, svg: string): Promise<string> {
   const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 32, effort: 2, dither: 0 }).toBuffer();
   const hash = createHash('sha256').update(png).digest('hex').slice(0, 32);
   await sink.put(`${hash}.png`, png);
@@ -47,9 +48,10 @@ async function draw(sink: ImageSink, category: NewsCategoryName, size: readonly 
 }
 
 /** Slanted bands under the circle of a pitch, and the category's figure in it. */
-function svgOf(category: NewsCategoryName, [width, height]: readonly [number, number]): string {
-  const [ground, second, light] = COLOURS[category];
-  const motif = MOTIFS[NEWS_CATEGORIES.indexOf(category) % MOTIFS.length];
+function svgOf(category: NewsCategoryName, variant: number, [width, height]: readonly [number, number]): string {
+  const [first, other, light] = COLOURS[category];
+  const [ground, second] = variant === 0 ? [first, other] : [other, first];
+  const motif = MOTIFS[(NEWS_CATEGORIES.indexOf(category) + variant * NEWS_CATEGORIES.length) % MOTIFS.length];
   const bands = [0, 1, 2, 3].map((band) => {
     const x = band * 280 - 60;
     return `M${x} ${height}L${x + 180} 0H${x + 290}L${x + 110} ${height}Z`;

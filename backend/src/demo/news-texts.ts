@@ -182,7 +182,7 @@ export const DRAFT_TEXT: StandingText = {
 export const PRIZES = {
   sv: `Alla som spelar klart säsongen är med och delar på priserna.
 
-## Elitdivisionen
+## Division 1
 
 | Placering | Pris |
 | ---: | --- |
@@ -206,7 +206,7 @@ export const PRIZES = {
 Priserna betalas ut till lagkaptenen inom 30 dagar efter sista omgången.`,
   en: `Everybody who plays the season to its end has a share in the prizes.
 
-## Elitdivisionen
+## Division 1
 
 | Place | Prize |
 | ---: | --- |

@@ -45,7 +45,7 @@ export class NewsDesk {
   }
 
   /** The posts, the oldest first: each has the address that its title makes. */
-  rows({ writer, admin }: Writers, pictures: ReadonlyMap<NewsCategoryName, PostPictures>): NewsRow[] {
+  rows({ writer, admin }: Writers, pictures: ReadonlyMap<NewsCategoryName, readonly PostPictures[]>): NewsRow[] {
     const told = [...this.stories.slice(-2 * SEASONS_TOLD), ...this.standing()];
     const time = ({ publishedAt }: Story): number => publishedAt?.getTime() ?? Infinity;
     const taken = new Set<string>();
@@ -53,12 +53,10 @@ export class NewsDesk {
       .sort((a, b) => time(a) - time(b))
       .map(({ category, ...story }, index) => ({
         ...story,
+        ...picturesOf(pictures.get(category) ?? [], index),
         id: index + 1,
         categoryId: NEWS_CATEGORIES.indexOf(category) + 1,
         slug: unused(slugOf(story.title), taken),
-        thumbnail: pictures.get(category)?.thumbnail ?? null,
-        // one in three goes without a banner, as some always do
-        image: index % 3 === 2 ? null : (pictures.get(category)?.image ?? null),
         authorUserId: category === 'Föreningen' ? admin : writer,
       }));
   }
@@ -112,6 +110,12 @@ function endOf({ name, divisions }: SeasonBatch, publishedAt: Date): Story {
     ].join('\n\n'),
     publishedAt,
   };
+}
+
+/** The variants by turns; one post in three goes without a banner, as some always do. */
+function picturesOf(variants: readonly PostPictures[], index: number): Pick<NewsRow, 'thumbnail' | 'image'> {
+  const drawn = variants[index % variants.length];
+  return { thumbnail: drawn?.thumbnail ?? null, image: index % 3 === 2 ? null : (drawn?.image ?? null) };
 }
 
 function unused(slug: string, taken: Set<string>): string {

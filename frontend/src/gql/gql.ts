@@ -14,6 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "query SearchPalette($text: String!) {\n  search(text: $text) {\n    players {\n      ...PlayerLink\n    }\n    teams {\n      ...TeamLogo\n    }\n    divisions {\n      division {\n        id\n        name\n        discriminator\n        seasonId\n      }\n      season {\n        id\n        name\n      }\n    }\n    news {\n      title\n      slug\n    }\n  }\n}": typeof types.SearchPaletteDocument,
     "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}": typeof types.ShellDocument,
     "query SignupBanner {\n  signup {\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    isCaptain\n    isSignedUp\n  }\n}": typeof types.SignupBannerDocument,
     "subscription UnreadChanges {\n  unreadNotifications\n}": typeof types.UnreadChangesDocument,
@@ -76,6 +77,7 @@ type Documents = {
     "query Session {\n  me {\n    userId\n    displayName\n    avatar\n    playerId\n    nickname\n    isCaptain\n    isMember\n    isStaff\n    nationality\n    roles\n    team {\n      ...TeamLogo\n    }\n  }\n}": typeof types.SessionDocument,
 };
 const documents: Documents = {
+    "query SearchPalette($text: String!) {\n  search(text: $text) {\n    players {\n      ...PlayerLink\n    }\n    teams {\n      ...TeamLogo\n    }\n    divisions {\n      division {\n        id\n        name\n        discriminator\n        seasonId\n      }\n      season {\n        id\n        name\n      }\n    }\n    news {\n      title\n      slug\n    }\n  }\n}": types.SearchPaletteDocument,
     "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}": types.ShellDocument,
     "query SignupBanner {\n  signup {\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    isCaptain\n    isSignedUp\n  }\n}": types.SignupBannerDocument,
     "subscription UnreadChanges {\n  unreadNotifications\n}": types.UnreadChangesDocument,
@@ -152,6 +154,10 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query SearchPalette($text: String!) {\n  search(text: $text) {\n    players {\n      ...PlayerLink\n    }\n    teams {\n      ...TeamLogo\n    }\n    divisions {\n      division {\n        id\n        name\n        discriminator\n        seasonId\n      }\n      season {\n        id\n        name\n      }\n    }\n    news {\n      title\n      slug\n    }\n  }\n}"): (typeof documents)["query SearchPalette($text: String!) {\n  search(text: $text) {\n    players {\n      ...PlayerLink\n    }\n    teams {\n      ...TeamLogo\n    }\n    divisions {\n      division {\n        id\n        name\n        discriminator\n        seasonId\n      }\n      season {\n        id\n        name\n      }\n    }\n    news {\n      title\n      slug\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

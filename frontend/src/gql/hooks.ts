@@ -27,6 +27,7 @@ export const useRemoveInviteMutation = (options?: useMutation.Options<types.Remo
 export const useRequestTeamMutation = (options?: useMutation.Options<types.RequestTeamMutation, types.RequestTeamMutationVariables>) => useMutation(types.RequestTeamDocument, options);
 export const useSavePlayerImagesMutation = (options?: useMutation.Options<types.SavePlayerImagesMutation, types.SavePlayerImagesMutationVariables>) => useMutation(types.SavePlayerImagesDocument, options);
 export const useSaveTeamInfoMutation = (options?: useMutation.Options<types.SaveTeamInfoMutation, types.SaveTeamInfoMutationVariables>) => useMutation(types.SaveTeamInfoDocument, options);
+export const useSearchPaletteQuery = (options: (useQuery.Options<types.SearchPaletteQuery, types.SearchPaletteQueryVariables> & { variables: types.SearchPaletteQueryVariables }) | SkipToken) => useQuery(types.SearchPaletteDocument, options);
 export const useSeasonsPageQuery = (options: useQuery.Options<types.SeasonsPageQuery, types.SeasonsPageQueryVariables> | SkipToken = {}) => useQuery(types.SeasonsPageDocument, options);
 export const useSeriesPageQuery = (options: (useQuery.Options<types.SeriesPageQuery, types.SeriesPageQueryVariables> & { variables: types.SeriesPageQueryVariables }) | SkipToken) => useQuery(types.SeriesPageDocument, options);
 export const useSessionQuery = (options: useQuery.Options<types.SessionQuery, types.SessionQueryVariables> | SkipToken = {}) => useQuery(types.SessionDocument, options);

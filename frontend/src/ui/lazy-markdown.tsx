@@ -1,7 +1,10 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
 import { SkeletonRows } from './skeleton-rows';
 
-const Markdown = lazy(() => import('./markdown'));
+/** Fetches the code ahead of the text, for a page that is sure to have one. */
+export const loadMarkdown = () => import('./markdown');
+
+const Markdown = lazy(loadMarkdown);
 
 interface LazyMarkdownProps extends ComponentProps<typeof Markdown> {
   /** Rows to keep free until it is drawn. */

@@ -56,6 +56,7 @@ const page = (data: object, me: object | null = null, language: 'se' | 'en' = 's
             upcomingSeries: [],
             latestSeries: [],
             myNextSeries: null,
+            news: { __typename: 'NewsPage', items: [] },
             ...data,
           } as unknown as HomePageQuery,
         },
@@ -158,9 +159,10 @@ test.each([
     startContentEng: 'Hello',
   };
   await page({ settings, upcomingTopSeries: [series(1, 1, 2)] }, null, language);
-  const paragraphs = await screen.findAllByRole('paragraph');
-  // the last two are those of the empty lists
-  expect(paragraphs.slice(0, -2).map(({ textContent }) => textContent)).toEqual(shown);
+  await screen.findByText(shown[0] ?? '');
+  const paragraphs = screen.getAllByRole('paragraph');
+  // the last three are those of the empty lists
+  expect(paragraphs.slice(0, -3).map(({ textContent }) => textContent)).toEqual(shown);
   expect(screen.queryByText('Lag 1')).toBeNull();
 });
 
@@ -187,4 +189,25 @@ test('empty lists say what will come', async () => {
   await page({});
   expect(await screen.findByText(/när lagen har satt tider/)).toBeVisible();
   expect(screen.getByText(/när den första serien har rapporterats/)).toBeVisible();
+});
+
+test('the two latest news are there, each leading to its post, and the way to the others', async () => {
+  const post = (id: number, title: string) => ({
+    __typename: 'NewsCard',
+    id,
+    slug: `post-${id}`,
+    title,
+    description: '',
+    thumbnail: null,
+    image: null,
+    category: { __typename: 'NewsCategory', id: 1, name: 'Ligan' },
+    authorName: null,
+    publishedAt: '2031-03-04T18:00:00.000Z',
+  });
+  await page({ news: { __typename: 'NewsPage', items: [post(2, 'Nyast'), post(1, 'Näst nyast')] } });
+  await screen.findByText('Nyast');
+  const news = screen.getByRole('region', { name: 'Nyheter' });
+  const links = within(news).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/news', '/post/post-2', '/post/post-1']);
+  expect(within(news).getByRole('heading', { level: 3, name: 'Nyast' })).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
-import { Grid, Skeleton } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, Grid, Skeleton } from '@chakra-ui/react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { useHomePageQuery } from '../../gql/hooks';
@@ -10,9 +10,13 @@ import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
 import { SkeletonRows } from '../../ui/skeleton-rows';
+import { NewsSection } from './news-section';
 import { OwnTeam } from './own-team';
 import { SponsorStrip } from './sponsor-strip';
 import { StartBanner } from './start-banner';
+
+// asks for itself, after the page is there: nothing waits for it
+const LivePill = lazy(() => import('./live-pill'));
 
 /** As high as a series' row with a time under the teams. */
 const ROW_HEIGHT = 62;
@@ -26,18 +30,36 @@ export default function HomePage() {
     <Page title={t('title')} description={t('description')}>
       <PageHeading>{t('heading')}</PageHeading>
       {isFailed && <ErrorState onRetry={() => void refetch()} />}
-      {data && <StartBanner settings={data.settings} upcomingTopSeries={data.upcomingTopSeries} />}
+      {data && (
+        <Box position="relative">
+          <StartBanner settings={data.settings} upcomingTopSeries={data.upcomingTopSeries} />
+          <Suspense>
+            <LivePill />
+          </Suspense>
+        </Box>
+      )}
       {!data && !isFailed && <Skeleton height="220px" marginBottom="6" />}
       <OwnTeam nextSeries={data?.myNextSeries} />
       <SponsorStrip />
       {!isFailed && (
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6">
-          <Section heading={t('upcoming.heading')}>
-            <SeriesRows series={data?.upcomingSeries} empty={t('upcoming.empty')} />
-          </Section>
-          <Section heading={t('latest.heading')}>
-            <SeriesRows series={data?.latestSeries} empty={t('latest.empty')} />
-          </Section>
+        <Grid
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+          templateAreas={{ base: '"upcoming" "news" "latest"', lg: '"upcoming latest" "news news"' }}
+          columnGap="6"
+        >
+          <Box gridArea="upcoming">
+            <Section heading={t('upcoming.heading')}>
+              <SeriesRows series={data?.upcomingSeries} empty={t('upcoming.empty')} />
+            </Section>
+          </Box>
+          <Box gridArea="news">
+            <NewsSection posts={data?.news.items} />
+          </Box>
+          <Box gridArea="latest">
+            <Section heading={t('latest.heading')}>
+              <SeriesRows series={data?.latestSeries} empty={t('latest.empty')} />
+            </Section>
+          </Box>
         </Grid>
       )}
     </Page>

@@ -15,6 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    ...TextPageParts\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}": typeof types.AboutPageDocument,
+    "query DevelopersPage($language: Language!) {\n  textPage(name: DEVELOPERS, language: $language) {\n    ...TextPageParts\n  }\n  currentSeason {\n    id\n    divisions {\n      id\n      discriminator\n      seasonId\n    }\n  }\n}": typeof types.DevelopersPageDocument,
     "query FaqPage($language: Language!) {\n  faq(language: $language) {\n    category\n    question\n    answer\n  }\n}": typeof types.FaqPageDocument,
     "fragment PersonCard on Person {\n  name\n  handle\n  titles\n}": typeof types.PersonCardFragmentDoc,
     "fragment TextPageParts on TextPage {\n  title\n  description\n  updated\n  text\n}\n\nquery TextPage($name: TextPageName!, $language: Language!) {\n  textPage(name: $name, language: $language) {\n    ...TextPageParts\n  }\n}": typeof types.TextPagePartsFragmentDoc,
@@ -26,6 +27,7 @@ type Documents = {
 };
 const documents: Documents = {
     "query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    ...TextPageParts\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}": types.AboutPageDocument,
+    "query DevelopersPage($language: Language!) {\n  textPage(name: DEVELOPERS, language: $language) {\n    ...TextPageParts\n  }\n  currentSeason {\n    id\n    divisions {\n      id\n      discriminator\n      seasonId\n    }\n  }\n}": types.DevelopersPageDocument,
     "query FaqPage($language: Language!) {\n  faq(language: $language) {\n    category\n    question\n    answer\n  }\n}": types.FaqPageDocument,
     "fragment PersonCard on Person {\n  name\n  handle\n  titles\n}": types.PersonCardFragmentDoc,
     "fragment TextPageParts on TextPage {\n  title\n  description\n  updated\n  text\n}\n\nquery TextPage($name: TextPageName!, $language: Language!) {\n  textPage(name: $name, language: $language) {\n    ...TextPageParts\n  }\n}": types.TextPagePartsFragmentDoc,
@@ -54,6 +56,10 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    ...TextPageParts\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}"): (typeof documents)["query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    ...TextPageParts\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query DevelopersPage($language: Language!) {\n  textPage(name: DEVELOPERS, language: $language) {\n    ...TextPageParts\n  }\n  currentSeason {\n    id\n    divisions {\n      id\n      discriminator\n      seasonId\n    }\n  }\n}"): (typeof documents)["query DevelopersPage($language: Language!) {\n  textPage(name: DEVELOPERS, language: $language) {\n    ...TextPageParts\n  }\n  currentSeason {\n    id\n    divisions {\n      id\n      discriminator\n      seasonId\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
 import { type SkipToken, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
 export const useAboutPageQuery = (options: (useQuery.Options<types.AboutPageQuery, types.AboutPageQueryVariables> & { variables: types.AboutPageQueryVariables }) | SkipToken) => useQuery(types.AboutPageDocument, options);
+export const useDevelopersPageQuery = (options: (useQuery.Options<types.DevelopersPageQuery, types.DevelopersPageQueryVariables> & { variables: types.DevelopersPageQueryVariables }) | SkipToken) => useQuery(types.DevelopersPageDocument, options);
 export const useFaqPageQuery = (options: (useQuery.Options<types.FaqPageQuery, types.FaqPageQueryVariables> & { variables: types.FaqPageQueryVariables }) | SkipToken) => useQuery(types.FaqPageDocument, options);
 export const useNewsPageQuery = (options: (useQuery.Options<types.NewsPageQuery, types.NewsPageQueryVariables> & { variables: types.NewsPageQueryVariables }) | SkipToken) => useQuery(types.NewsPageDocument, options);
 export const usePostPageQuery = (options: (useQuery.Options<types.PostPageQuery, types.PostPageQueryVariables> & { variables: types.PostPageQueryVariables }) | SkipToken) => useQuery(types.PostPageDocument, options);

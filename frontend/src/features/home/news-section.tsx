@@ -1,0 +1,46 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { NewsCardFragment } from '../../gql/graphql';
+import { NewsCard } from '../../league/news-card';
+import { paths } from '../../lib/paths';
+import { EmptyState } from '../../ui/empty-state';
+import { Link } from '../../ui/link';
+import { Section } from '../../ui/section';
+
+/** As high as a card with its picture above the words, and beside them. */
+const CARD_HEIGHT = { base: '24rem', lg: '10rem' };
+
+const Cards = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+
+/** The two latest news, and the way to the others. */
+export function NewsSection({ posts }: { posts: readonly NewsCardFragment[] | undefined }) {
+  const { t } = useTranslation('home');
+  return (
+    <Section
+      heading={t('news.heading')}
+      aside={
+        <Link to={paths.news()} variant="inline">
+          {t('news.all')}
+        </Link>
+      }
+    >
+      {posts?.length === 0 ? (
+        <EmptyState>{t('news.empty')}</EmptyState>
+      ) : (
+        <Cards>
+          {(posts ?? [null, null]).map((post, at) => (
+            <li key={post?.id ?? at}>
+              {post ? <NewsCard post={post} layout="row" headingLevel="h3" /> : <Skeleton height={CARD_HEIGHT} />}
+            </li>
+          ))}
+        </Cards>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import { screen, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { NewsPageDocument, PostPageDocument } from '../../gql/information/graphql';
+import type { Language } from '../../lib/language';
+import { renderPart } from '../../test/render';
+import NewsPage from './news.page';
+import PostPage from './post.page';
+
+const category = { __typename: 'NewsCategory', id: 4, name: 'Ligan' };
+const card = (id: number) => ({
+  __typename: 'NewsCard',
+  id,
+  slug: `post-${id}`,
+  title: `Nyhet ${id}`,
+  description: '',
+  thumbnail: null,
+  image: null,
+  category,
+  authorName: 'Skribenten',
+  publishedAt: '2026-11-20T23:30:00.000Z',
+});
+
+const asked: unknown[] = [];
+beforeEach(() => asked.splice(0));
+
+const drawList = (at: string, total: number, language: Language = 'se') =>
+  renderPart(
+    <Routes>
+      <Route path="/news/:page?/:category?" element={<NewsPage />} />
+    </Routes>,
+    {
+      at,
+      language,
+      namespaces: ['news'],
+      answers: [
+        {
+          request: { query: NewsPageDocument, variables: () => true },
+          maxUsageCount: 9,
+          result: (variables) => {
+            asked.push(variables);
+            const count = Math.max(0, Math.min(9, total - Number(variables['offset'])));
+            const items = Array.from({ length: count }, (_, index) => card(100 - index));
+            return { data: { news: { __typename: 'NewsPage', total, items }, newsCategories: [category] } };
+          },
+        },
+      ],
+    },
+  );
+
+test('the list begins on its first page, the newest largest', async () => {
+  await drawList('/news', 20);
+  const first = await screen.findByRole('heading', { level: 2, name: 'Nyhet 100' });
+  expect(asked).toEqual([{ first: 9, offset: 0, categoryId: null }]);
+  expect(first.closest('li')).toHaveAttribute('data-featured');
+  expect(screen.getAllByRole('article')).toHaveLength(9);
+  // half past midnight in Sweden is the day after
+  expect(within(screen.getAllByRole('article')[0]!).getByText(/21 november 2026 av Skribenten/)).toBeInTheDocument();
+  const pages = within(screen.getByRole('navigation', { name: 'Sidor' }));
+  expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/news/1',
+    '/news/2',
+    '/news/3',
+    '/news/2',
+  ]);
+  expect(pages.getByRole('link', { name: 'Sida 1' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a page of a category asks for that one, and says so', async () => {
+  await drawList('/news/2/4', 20);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nyheter: Ligan' })).toBeInTheDocument();
+  expect(asked).toEqual([{ first: 9, offset: 9, categoryId: 4 }]);
+  const categories = within(screen.getByRole('navigation', { name: 'Kategorier' }));
+  expect(categories.getByRole('link', { name: 'Ligan' })).toHaveAttribute('aria-current', 'page');
+  expect(categories.getByRole('link', { name: 'Alla kategorier' })).toHaveAttribute('href', '/news');
+  expect(screen.getByRole('link', { name: 'Nästa sida' })).toHaveAttribute('href', '/news/3/4');
+});
+
+test.each(['/news/9', '/news/0', '/news/sista', '/news/1/sport'])('%s leads back to the news', async (at) => {
+  await drawList(at, 20);
+  expect(await screen.findByText('Så långt räcker inte nyheterna.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Till alla nyheter' })).toHaveAttribute('href', '/news');
+});
+
+test('no news at all is said, in the language of the page', async () => {
+  await drawList('/news', 0, 'en');
+  expect(await screen.findByText('The news will be here once the first post is written.')).toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+});
+
+const post = {
+  __typename: 'NewsPost',
+  id: 1,
+  title: 'Premiär',
+  description: 'Nu kör vi.',
+  image: 'images/a.png',
+  content: '# Så blir det\n\n| Lag | Poäng |\n|---|---|\n| Älgarna | 3 |\n\n<script>window.pwned = 1</script>',
+  category,
+  authorName: 'Skribenten',
+  authorPlayerId: 7,
+  publishedAt: '2026-11-20T12:00:00.000Z',
+};
+
+const drawPost = (newsPost: object | null) =>
+  renderPart(
+    <Routes>
+      <Route path="/post/:customUrl" element={<PostPage />} />
+    </Routes>,
+    {
+      at: '/post/premiar',
+      namespaces: ['news'],
+      answers: [
+        { request: { query: PostPageDocument, variables: { slug: 'premiar' } }, result: { data: { newsPost } } },
+      ],
+    },
+  );
+
+test('a post has its title, who wrote it when, and its text', async () => {
+  await drawPost(post);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Premiär' })).toBeInTheDocument();
+  expect(screen.getByText(/20 november 2026/).closest('p')).toHaveTextContent('20 november 2026 av Skribenten · Ligan');
+  expect(screen.getByRole('link', { name: 'Skribenten' })).toHaveAttribute('href', '/player/7');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Så blir det' })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: 'Älgarna' })).toBeInTheDocument();
+  expect(window).not.toHaveProperty('pwned');
+});
+
+test('a writer whose account is gone is not mentioned', async () => {
+  await drawPost({ ...post, authorName: null, authorPlayerId: null });
+  expect((await screen.findByText(/20 november 2026/)).closest('p')).toHaveTextContent('20 november 2026 · Ligan');
+});
+
+test('an address that no post has says so', async () => {
+  await drawPost(null);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Nyheten finns inte' })).toBeInTheDocument();
+});

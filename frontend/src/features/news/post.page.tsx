@@ -1,0 +1,120 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { PostPageQuery } from '../../gql/information/graphql';
+import { usePostPageQuery } from '../../gql/information/hooks';
+import { formatDate } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { ButtonLink } from '../../ui/button';
+import { crestSource } from '../../ui/crest';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { LazyMarkdown, loadMarkdown } from '../../ui/lazy-markdown';
+import { Link } from '../../ui/link';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+
+type Post = NonNullable<PostPageQuery['newsPost']>;
+
+// sets off with the page, not when the text has come
+void loadMarkdown();
+
+const Banner = chakra('img', {
+  base: {
+    display: 'block',
+    width: 'full',
+    height: 'auto',
+    aspectRatio: '4 / 1',
+    objectFit: 'cover',
+    borderRadius: 'md',
+    marginBottom: '5',
+  },
+});
+const Facts = chakra('p', { base: { color: 'fg.muted', marginTop: '-3', marginBottom: '5' } });
+const Lead = chakra('p', {
+  base: { fontWeight: 'semibold', whiteSpace: 'pre-line', marginBottom: '5', overflowWrap: 'anywhere' },
+});
+
+/** One news post. */
+export default function PostPage() {
+  const { t } = useTranslation('news');
+  const { customUrl = '' } = useParams();
+  const { data, error, refetch } = usePostPageQuery({ variables: { slug: customUrl } });
+  if (data?.newsPost) return <Article post={data.newsPost} />;
+  if (data) return <PostNotFound />;
+  return (
+    <Page title={t('title')} width="prose">
+      {error ? <ErrorState onRetry={() => void refetch()} /> : <PostSkeleton />}
+    </Page>
+  );
+}
+
+function Article({ post }: { post: Post }) {
+  const { t } = useTranslation('news');
+  return (
+    <Page title={post.title} description={post.description || t('description')} width="prose">
+      <article lang="sv">
+        {post.image && <Banner src={crestSource(post.image, 1000)} alt="" width="1000" height="250" decoding="async" />}
+        <PageHeading>{post.title}</PageHeading>
+        <PostFacts post={post} />
+        {post.description && <Lead>{post.description}</Lead>}
+        <LazyMarkdown text={post.content} rows={12} />
+      </article>
+      <chakra.p marginTop="8">
+        <ButtonLink to={paths.news()}>{t('to-all')}</ButtonLink>
+      </chakra.p>
+    </Page>
+  );
+}
+
+/** "21 november 2026 av nickname", and what it is about. */
+function PostFacts({ post: { publishedAt, authorName, authorPlayerId, category } }: { post: Post }) {
+  const { t, i18n } = useTranslation('league');
+  const language = useLanguage();
+  const date = formatDate(publishedAt, language);
+  return (
+    <Facts lang={i18n.language}>
+      <time dateTime={publishedAt}>{date}</time>
+      {authorName !== null && (
+        <>
+          {` ${t('news.by-word')} `}
+          {authorPlayerId === null ? (
+            authorName
+          ) : (
+            <Link to={paths.player(authorPlayerId)} variant="inline">
+              {authorName}
+            </Link>
+          )}
+        </>
+      )}
+      {' · '}
+      <Link to={paths.news(1, String(category.id))} variant="inline" lang="sv">
+        {category.name}
+      </Link>
+    </Facts>
+  );
+}
+
+function PostSkeleton() {
+  return (
+    <>
+      <Skeleton aspectRatio="4 / 1" marginBottom="5" />
+      <Skeleton height="10" marginBottom="3" />
+      <Skeleton height="5" width="16rem" marginBottom="5" />
+      <SkeletonRows rows={12} rowHeight={28} />
+    </>
+  );
+}
+
+/** An address that no post has, or not yet. */
+function PostNotFound() {
+  const { t } = useTranslation('news');
+  return (
+    <Page title={t('not-found.title')} isPrivate>
+      <PageHeading>{t('not-found.title')}</PageHeading>
+      <EmptyState action={<ButtonLink to={paths.news()}>{t('to-all')}</ButtonLink>}>{t('not-found.text')}</EmptyState>
+    </Page>
+  );
+}

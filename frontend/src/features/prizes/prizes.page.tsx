@@ -1,0 +1,36 @@
+import { Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { usePrizesPageQuery } from '../../gql/information/hooks';
+import { formatDate } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
+import { EmptyState } from '../../ui/empty-state';
+import { ErrorState } from '../../ui/error-state';
+import { LazyMarkdown, loadMarkdown } from '../../ui/lazy-markdown';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+
+void loadMarkdown();
+
+/** What there is to win, in the words of the league's staff. */
+export default function PrizesPage() {
+  const { t } = useTranslation('prizes');
+  const language = useLanguage();
+  const { data, error, refetch } = usePrizesPageQuery();
+  const text = data && (language === 'en' ? data.managedPage.contentEn : data.managedPage.contentSv);
+  const updatedAt = data?.managedPage.updatedAt;
+  return (
+    <Page title={t('title')} description={t('description')} width="prose">
+      <PageHeading>{t('title')}</PageHeading>
+      {!data && error && <ErrorState onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows rows={12} rowHeight={28} />}
+      {text !== undefined &&
+        (text.trim() === '' ? <EmptyState>{t('empty')}</EmptyState> : <LazyMarkdown text={text} rows={12} />)}
+      {text && updatedAt && (
+        <Text color="fg.muted" fontSize="sm" marginTop="8">
+          {t('updated', { date: formatDate(updatedAt, language) })}
+        </Text>
+      )}
+    </Page>
+  );
+}

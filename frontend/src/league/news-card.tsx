@@ -1,0 +1,109 @@
+import { chakra, Heading } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { NewsCardFragment } from '../gql/graphql';
+import { formatDate } from '../lib/format';
+import { useLanguage } from '../lib/i18n';
+import { paths } from '../lib/paths';
+import { crestSource } from '../ui/crest';
+import { Link } from '../ui/link';
+import { DrawnBanner } from './drawn-banner';
+
+interface NewsCardProps {
+  post: NewsCardFragment;
+  /** `featured` is the newest on its page, `row` keeps low: both have the picture beside the words where there is room. */
+  layout?: 'card' | 'featured' | 'row';
+  headingLevel?: 'h2' | 'h3';
+}
+
+const Card = chakra('article', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: 'full',
+    overflow: 'hidden',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    // the whole card leads where its title leads
+    '& h2 a::after, & h3 a::after': { content: '""', position: 'absolute', inset: '0' },
+    '&:focus-within': { outline: '2px solid', outlineColor: 'action', outlineOffset: '2px' },
+    '& h2 a:focus-visible, & h3 a:focus-visible': { outline: 'none' },
+  },
+  variants: {
+    layout: {
+      card: {},
+      featured: { flexDirection: { base: 'column', md: 'row' } },
+      row: { flexDirection: { base: 'column', lg: 'row' } },
+    },
+  },
+});
+
+const Frame = chakra('div', {
+  base: {
+    flexShrink: '0',
+    aspectRatio: '10 / 7',
+    overflow: 'hidden',
+    bg: 'bg.raised',
+    '& > img': { width: 'full', height: 'full', objectFit: 'cover' },
+  },
+  variants: {
+    layout: {
+      card: {},
+      featured: { width: { md: '55%' } },
+      row: { width: { lg: '40%' }, alignSelf: { lg: 'flex-start' } },
+    },
+  },
+});
+
+const Words = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    minWidth: '0',
+    flexGrow: '1',
+    padding: '4',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const Facts = chakra('p', { base: { marginTop: 'auto', color: 'fg.muted', fontSize: 'sm' } });
+const Lead = chakra('p', { base: { whiteSpace: 'pre-line', lineClamp: '3' } });
+
+/** A post in a list: its picture, what it is called and about, and who wrote it when. */
+export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCardProps) {
+  const { t } = useTranslation('league');
+  const language = useLanguage();
+  const date = formatDate(post.publishedAt, language);
+  return (
+    <Card layout={layout}>
+      <Frame layout={layout}>
+        {post.thumbnail ? (
+          <img
+            src={crestSource(post.thumbnail, 1000)}
+            alt=""
+            width="1000"
+            height="700"
+            loading={layout === 'featured' ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        ) : (
+          <DrawnBanner seed={post.id} />
+        )}
+      </Frame>
+      <Words>
+        <Heading as={headingLevel} size={layout === 'featured' ? 'lg' : 'sm'}>
+          <Link to={paths.post(post.slug)} variant="quiet">
+            {post.title}
+          </Link>
+        </Heading>
+        {post.description && <Lead>{post.description}</Lead>}
+        <Facts>
+          {post.authorName === null ? date : t('news.by', { date, author: post.authorName })}
+          {' · '}
+          <span lang="sv">{post.category.name}</span>
+        </Facts>
+      </Words>
+    </Card>
+  );
+}
