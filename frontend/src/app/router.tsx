@@ -26,9 +26,10 @@ export const PAGES: readonly PageRoute[] = [
     () => import('../features/divisions/division.page'),
     'divisions',
     'league-statistics',
+    'league-subscribe',
   ),
   page('/series/:seriesId', () => import('../features/series/series.page'), 'series'),
-  page('/team/:teamId', () => import('../features/teams/team.page'), 'teams', 'league-statistics'),
+  page('/team/:teamId', () => import('../features/teams/team.page'), 'teams', 'league-statistics', 'league-subscribe'),
   page(
     '/team/:teamId/settings',
     () => import('../features/teams/settings/team-settings.page'),
@@ -37,7 +38,13 @@ export const PAGES: readonly PageRoute[] = [
   ),
   page('/createTeam', () => import('../features/teams/create/create-team.page'), 'teams-create', 'api'),
   // without an id it is a page too: the player's page sends on to the start
-  page('/player/:playerId?', () => import('../features/players/player.page'), 'players', 'league-statistics'),
+  page(
+    '/player/:playerId?',
+    () => import('../features/players/player.page'),
+    'players',
+    'league-statistics',
+    'league-subscribe',
+  ),
   page(
     '/player/:playerId/settings',
     () => import('../features/player-settings/player-settings.page'),

@@ -3,7 +3,11 @@
 (function (root, startPageFiles) {
   try {
     if (localStorage.getItem('theme') === 'light') root.classList.add('light');
-    if (localStorage.getItem('language') === 'en') root.lang = 'en';
+    const asked = /[?&]lang=(se|en)(?:&|$)/.exec(location.search);
+    // for the whole visit: the pages after this one have no language in their address
+    if (asked) sessionStorage.setItem('language', asked[1]);
+    const language = sessionStorage.getItem('language') || localStorage.getItem('language');
+    root.lang = language === 'en' ? 'en' : 'sv';
   } catch {
     // no storage: the defaults stand
   }

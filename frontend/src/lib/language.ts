@@ -15,13 +15,22 @@ const TAGS: Record<Language, { html: string; locale: string }> = {
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
-/** The stored choice; Swedish when there is none. */
+/**
+ * The language of this visit: what the address it began with asked for (`?lang=en`, from a search engine or a shared
+ * link), else the stored choice, else Swedish. The key is that of first-paint/choices.js, which keeps what is asked for.
+ */
 export function storedLanguage(): Language {
+  const asked = readVisit(STORAGE_KEY);
+  if (isLanguage(asked)) return asked;
   const stored = readStorage(STORAGE_KEY);
   return isLanguage(stored) ? stored : 'se';
 }
 
-export const storeLanguage = (language: Language): void => writeStorage(STORAGE_KEY, language);
+/** Remembers the reader's own choice, which counts for more than what an address asks for. */
+export function storeLanguage(language: Language): void {
+  writeStorage(STORAGE_KEY, language);
+  forgetVisit(STORAGE_KEY);
+}
 
 /** `sv` or `en`, for `<html lang>` and i18next. */
 export const htmlLanguage = (language: Language): string => TAGS[language].html;
@@ -31,6 +40,27 @@ export const localeOf = (language: Language): string => TAGS[language].locale;
 
 /** The app's id of an i18next language. */
 export const languageOfTag = (tag: string | undefined): Language => (tag?.startsWith('en') ? 'en' : 'se');
+
+function readVisit(key: string): string | null {
+  try {
+    return window.sessionStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** An address that asks for a language would ask again when it is loaded anew. */
+function forgetVisit(key: string): void {
+  try {
+    window.sessionStorage.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
+  const address = new URL(window.location.href);
+  if (!address.searchParams.has('lang')) return;
+  address.searchParams.delete('lang');
+  window.history.replaceState(window.history.state, '', address);
+}
 
 /** localStorage, or null where the browser refuses it (private windows, blocked cookies). */
 export function readStorage(key: string): string | null {

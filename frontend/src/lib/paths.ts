@@ -1,3 +1,5 @@
+import type { Language } from './language';
+
 /** Stands for the id of a player in the address of a user who has none (public-site.md section 2). */
 export const NO_PLAYER_CONNECTED = 'NoPlayerConnected';
 
@@ -60,6 +62,8 @@ export const apiPaths = {
   logout: '/api/auth/logout',
   graphql: '/graphql',
   images: '/api/images',
+  calendar: (subject: 'team' | 'division' | 'player', id: number, language: Language) =>
+    `/api/calendar/${subject}/${id}.ics${language === 'en' ? '?lang=en' : ''}`,
   seriesReplays: (seriesId: number) => `/api/admin/series/${seriesId}/replays`,
 } as const;
 

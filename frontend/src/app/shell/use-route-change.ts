@@ -10,11 +10,28 @@ export function useRouteChange(): void {
 
   useEffect(() => {
     if (!isFirst.current) {
+      // what the server wrote was about the first address only
+      document.head.querySelectorAll('[data-page], [data-static]').forEach((tag) => tag.remove());
       window.scrollTo(0, 0);
       focusPageHeading();
     }
     isFirst.current = false;
-    // the title is written in the same commit as the page
-    reportPageView({ path: pathname, title: document.title });
+    return onceTitled(() => reportPageView({ path: pathname, title: document.title }));
   }, [pathname]);
+}
+
+/** Calls when the page is no longer waiting for what it is about: only then has it its title. Answers how to give up. */
+function onceTitled(call: () => void): () => void {
+  const isWaiting = () => document.querySelector('main [aria-busy=true]') !== null;
+  if (!isWaiting()) {
+    call();
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    if (isWaiting()) return;
+    observer.disconnect();
+    call();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] });
+  return () => observer.disconnect();
 }

@@ -27,11 +27,6 @@ export function useLoadingScreen(areSettingsKnown: boolean): void {
   }, [areSettingsKnown]);
 }
 
-/** The pages write their own head tags; those that index.html had for the first paint and for crawlers then go. */
-export function useOwnHeadTags(): void {
-  useEffect(() => document.head.querySelectorAll('[data-static]').forEach((tag) => tag.remove()), []);
-}
-
 /** False at first, true when the browser has nothing more urgent to do: for the parts that nobody waits for. */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);

@@ -9,7 +9,7 @@ export function DivisionPageSkeleton() {
   const { t } = useTranslation('divisions');
   const [search] = useSearchParams();
   return (
-    <Page title={t('page.waiting-title')}>
+    <Page title={t('page.waiting-title')} isWaiting>
       <Skeleton height="12" width="14rem" marginBottom="5" />
       <Skeleton height="6" width="18rem" maxWidth="full" marginBottom="4" />
       <SkeletonRows rows={10 + 1} />

@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { useDivisionPageQuery } from '../../gql/hooks';
 import { PlacementLegend } from '../../league/placement-legend';
 import { seasonName } from '../../league/season-name';
+import { CalendarSubscription } from '../../league/subscribe/calendar-subscription';
 import { useLanguage } from '../../lib/i18n';
 import { idOf, paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
@@ -55,6 +56,7 @@ export default function DivisionPage() {
   return (
     <Page title={t('page.title', names)} description={t('page.description', names)}>
       <DivisionHeading division={division} />
+      <CalendarSubscription subject="division" id={division.id} />
       <Section heading={t('standings.heading')}>
         <PlacementLegend bands={division.bands} />
         <StandingsTable rows={division.standings} series={division.series} />

@@ -7,6 +7,7 @@ import type { PlayerPageQuery } from '../../gql/graphql';
 import { usePlayerPageQuery } from '../../gql/hooks';
 import { ProfileHeader } from '../../league/profile-header';
 import { seasonName } from '../../league/season-name';
+import { CalendarSubscription } from '../../league/subscribe/calendar-subscription';
 import { useLanguage } from '../../lib/i18n';
 import { idOf, NO_PLAYER_CONNECTED, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
@@ -47,7 +48,7 @@ export default function PlayerPage() {
   if (playerId === NO_PLAYER_CONNECTED) return <NoPlayerConnected />;
   if (!data && id !== null) {
     return (
-      <Page title={t('waiting-title')}>
+      <Page title={t('waiting-title')} isWaiting>
         {error ? <ErrorState onRetry={() => void refetch()} /> : <PlayerPageSkeleton />}
       </Page>
     );
@@ -68,6 +69,7 @@ export default function PlayerPage() {
       >
         <PlayerFacts player={player} />
       </ProfileHeader>
+      <CalendarSubscription subject="player" id={player.id} />
       <Columns>
         <Section heading={t('statistics.heading')}>
           <SeasonTabs seasons={player.seasons} />

@@ -7,6 +7,7 @@ import type { TeamPageQuery } from '../../gql/graphql';
 import { useTeamPageQuery } from '../../gql/hooks';
 import { ProfileHeader, ProfileHeaderSkeleton } from '../../league/profile-header';
 import { seasonName } from '../../league/season-name';
+import { CalendarSubscription } from '../../league/subscribe/calendar-subscription';
 import { SeriesList } from '../../league/series-list';
 import { useLanguage } from '../../lib/i18n';
 import { idOf, paths } from '../../lib/paths';
@@ -34,7 +35,9 @@ export default function TeamPage() {
 
   if (!data && id !== null) {
     return (
-      <Page title={t('waiting-title')}>{error ? <ErrorState onRetry={() => void refetch()} /> : <TeamSkeleton />}</Page>
+      <Page title={t('waiting-title')} isWaiting>
+        {error ? <ErrorState onRetry={() => void refetch()} /> : <TeamSkeleton />}
+      </Page>
     );
   }
   const team = data?.team;
@@ -55,6 +58,7 @@ export default function TeamPage() {
       >
         <TeamFacts isActive={team.isActive} seasons={team.seasons} />
       </ProfileHeader>
+      <CalendarSubscription subject="team" id={team.id} />
       {next && (
         <Section heading={t('next-series')}>
           <SeriesList series={[next]} isDivisionShown />

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { onNotice, type Notice } from '../../lib/notify';
+import { renderPart } from '../../test/render';
+import { CalendarSubscription } from './calendar-subscription';
+
+const shown = async (language: 'se' | 'en') =>
+  renderPart(<CalendarSubscription subject="team" id={12} />, { language, namespaces: ['league-subscribe'] });
+
+test('the calendar opens in the program that the reader has, in the language of the page', async () => {
+  await shown('en');
+  await userEvent.click(screen.getByRole('button', { name: 'Subscribe to the calendar' }));
+  expect(screen.getByRole('link', { name: 'Open in the calendar' })).toHaveAttribute(
+    'href',
+    'webcal://localhost/api/calendar/team/12.ics?lang=en',
+  );
+});
+
+test('the address is copied, and said when it cannot be', async () => {
+  const user = userEvent.setup();
+  const said: Notice[] = [];
+  const stop = onNotice((notice) => said.push(notice));
+  await shown('se');
+  await user.click(screen.getByRole('button', { name: 'Prenumerera på kalendern' }));
+  await user.click(screen.getByRole('button', { name: 'Kopiera adressen' }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/api/calendar/team/12.ics');
+  expect(said).toEqual([expect.objectContaining({ kind: 'success' })]);
+  navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+  await user.click(screen.getByRole('button', { name: 'Prenumerera på kalendern' }));
+  await user.click(screen.getByRole('button', { name: 'Kopiera adressen' }));
+  expect(said.at(-1)).toMatchObject({ kind: 'error', text: expect.stringContaining('/api/calendar/team/12.ics') });
+  stop();
+});
