@@ -14,8 +14,8 @@ export const LEAGUE = {
   ],
   /** Where a team that has signed up must be entered too. */
   tournaments: [
-    { name: 'Kvalturneringen', url: 'https://kval.bilbollsligan.example' },
-    { name: 'SBL Cup', url: 'https://cup.bilbollsligan.example' },
+    { id: 'qualifiers', url: 'https://kval.bilbollsligan.example' },
+    { id: 'cup', url: 'https://cup.bilbollsligan.example' },
   ],
   /** Where somebody who wants to help says so. */
   helpFormUrl: 'https://formular.bilbollsligan.example/hjalp',

@@ -19,9 +19,9 @@ export function SignupComplete({ team, season }: SignupCompleteProps) {
       title={t('complete.title', { team: team.name, season })}
       action={
         <>
-          {LEAGUE.tournaments.map(({ name, url }) => (
+          {LEAGUE.tournaments.map(({ id, url }) => (
             <ButtonAnchor key={url} variant="solid" href={url} target="_blank" rel="noopener noreferrer">
-              {name}
+              {t(`complete.tournament.${id}`)}
             </ButtonAnchor>
           ))}
           <ButtonLink to={paths.team(team.id)}>{t('to-team')}</ButtonLink>
