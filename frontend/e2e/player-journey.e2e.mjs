@@ -38,6 +38,7 @@ function life(variant) {
     async sure(page, button) {
       await button.click();
       const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
       await shoot(page, 'confirm', variant);
       await dialog.getByRole('button', { name: say('ui', 'confirm.yes'), exact: true }).click();
       await dialog.waitFor({ state: 'hidden' });
