@@ -53,7 +53,7 @@ export async function places(url) {
     { name: 'post-unknown', path: '/post/finns-inte' },
     { name: 'prizes', path: '/prizes' },
     { name: 'member', path: '/member' },
-    ...['faq', 'about', 'help-us', 'cooperation', 'merch', 'code-of-conduct', 'statutes'].map((name) => ({
+    ...['faq', 'about', 'help-us', 'cooperation', 'merch', 'developers', 'code-of-conduct', 'statutes'].map((name) => ({
       name,
       path: `/${name}`,
     })),

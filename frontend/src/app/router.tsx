@@ -68,6 +68,7 @@ export const PAGES: readonly PageRoute[] = [
   page('/cooperation', () => import('../features/information/cooperation.page'), 'information'),
   page('/merch', () => import('../features/information/merch.page'), 'information'),
   page('/cookies-and-privacy-policy', () => import('../features/information/privacy.page'), 'information'),
+  page('/developers', () => import('../features/information/developers.page'), 'information'),
   page('/rules', () => import('../features/rule-books/rule-book.page'), 'rule-books'),
   page('/code-of-conduct', () => import('../features/rule-books/rule-book.page'), 'rule-books'),
   page('/statutes', () => import('../features/rule-books/rule-book.page'), 'rule-books'),

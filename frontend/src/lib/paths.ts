@@ -61,6 +61,7 @@ export const apiPaths = {
   refresh: '/api/auth/refresh',
   logout: '/api/auth/logout',
   graphql: '/graphql',
+  restDocs: '/api/docs',
   images: '/api/images',
   calendar: (subject: 'team' | 'division' | 'player', id: number, language: Language) =>
     `/api/calendar/${subject}/${id}.ics${language === 'en' ? '?lang=en' : ''}`,

@@ -1,6 +1,8 @@
-import { LANGUAGES, readContent, RULE_BOOKS, TEXT_PAGES } from './content-files.ts';
+import { GRAPHQL_LIMITS } from '../../platform/graphql/limits.ts';
+import { SITE_LANGUAGES } from '../../domain/site-language.ts';
+import { readContent, RULE_BOOKS, TEXT_PAGES } from './content-files.ts';
 
-const [se, en] = LANGUAGES.map(readContent);
+const [se, en] = SITE_LANGUAGES.map(readContent);
 if (!se || !en) throw new Error('both languages are read');
 
 const LINK = /\]\(([^)]+)\)/g;
@@ -86,4 +88,14 @@ test('the people are the same in both languages, and only the board can be writt
   expect(cards[1]).toEqual(cards[0]);
   expect(se.people.board.every(({ contact }) => contact?.includes('@'))).toBe(true);
   expect(se.people.coWorkers.map(({ contact }) => contact)).toEqual(se.people.coWorkers.map(() => null));
+});
+
+test('developers are told the limits that hold', () => {
+  for (const { pages } of [se, en]) {
+    const told = [...pages.developers.text.matchAll(/^\| .+? \| +([\d\s,]+?) +\|$/gmu)].map(([, number = '']) =>
+      Number(number.replace(/[\s,]/gu, '')),
+    );
+    const { depth, cost, listSize, aliases, selections, tokens, first } = GRAPHQL_LIMITS;
+    expect(told).toEqual([depth, cost, listSize, aliases, selections, tokens, first]);
+  }
 });

@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { SiteLanguage } from '../../domain/site-language.ts';
 import { readContentFile, type ContentFile } from './content-file.ts';
 import { parseFaq, type FaqItem } from './faq.ts';
 import { parsePeople, type People } from './people.ts';
 import { parseRuleBook, type RuleBook } from './rule-book.ts';
-
-/** The languages that the league speaks, as its addresses call them. */
-export const LANGUAGES = ['se', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** What is numbered, and has a PDF; the names are those of the files. */
 export const RULE_BOOKS = ['rules', 'code-of-conduct', 'statutes', 'six-mans'] as const;
 export type RuleBookName = (typeof RULE_BOOKS)[number];
 
 /** Pages of running text. */
-export const TEXT_PAGES = ['about', 'help-us', 'merch', 'privacy'] as const;
+export const TEXT_PAGES = ['about', 'help-us', 'merch', 'privacy', 'developers'] as const;
 export type TextPageName = (typeof TEXT_PAGES)[number];
 
 /** A rule book as it is printed. */
@@ -37,7 +34,7 @@ export interface Content {
 const FOLDER = new URL('../../../content/', import.meta.url);
 
 /** Reads all files of a language. Throws, with the file's name, what is wrong in one. */
-export function readContent(language: Language): Content {
+export function readContent(language: SiteLanguage): Content {
   const read = <T>(name: string, parse: (source: string) => T): T => {
     try {
       return parse(readFileSync(new URL(name, FOLDER), 'utf8'));

@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { LeagueError } from '../../domain/league-error.ts';
+import { SITE_LANGUAGES, type SiteLanguage } from '../../domain/site-language.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
-import { LANGUAGES, type Language } from './content-files.ts';
 import { ContentService } from './content.service.ts';
 import { toFaqWireRow } from './content.wire.ts';
 
@@ -35,8 +35,8 @@ export class ContentController {
   }
 }
 
-function languageOf(text: string): Language {
-  const language = LANGUAGES.find((one) => one === text);
+function languageOf(text: string): SiteLanguage {
+  const language = SITE_LANGUAGES.find((one) => one === text);
   if (!language) throw new LeagueError('INVALID_INPUT', 'invalid', 'api.error.invalid-input', { field: 'language' });
   return language;
 }

@@ -1,6 +1,7 @@
 import { Args, Query, Resolver } from '@nestjs/graphql';
+import type { SiteLanguage } from '../../domain/site-language.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
-import type { Language, RuleBookName, TextPageName } from './content-files.ts';
+import type { RuleBookName, TextPageName } from './content-files.ts';
 import { ContentService, type PublishedBook } from './content.service.ts';
 import {
   FaqItemType,
@@ -18,13 +19,13 @@ export class ContentResolver {
 
   @Public()
   @Query(() => [FaqItemType])
-  faq(@Args('language', { type: () => LanguageType }) language: Language): readonly FaqItemType[] {
+  faq(@Args('language', { type: () => LanguageType }) language: SiteLanguage): readonly FaqItemType[] {
     return this.content.faq(language);
   }
 
   @Public()
   @Query(() => PeopleType)
-  people(@Args('language', { type: () => LanguageType }) language: Language): PeopleType {
+  people(@Args('language', { type: () => LanguageType }) language: SiteLanguage): PeopleType {
     return this.content.people(language);
   }
 
@@ -32,7 +33,7 @@ export class ContentResolver {
   @Query(() => TextPageType)
   textPage(
     @Args('name', { type: () => TextPageNameType }) name: TextPageName,
-    @Args('language', { type: () => LanguageType }) language: Language,
+    @Args('language', { type: () => LanguageType }) language: SiteLanguage,
   ): TextPageType {
     return this.content.page(name, language);
   }
@@ -41,13 +42,13 @@ export class ContentResolver {
   @Query(() => RuleBookType)
   ruleBook(
     @Args('name', { type: () => RuleBookNameType }) name: RuleBookName,
-    @Args('language', { type: () => LanguageType }) language: Language,
+    @Args('language', { type: () => LanguageType }) language: SiteLanguage,
   ): RuleBookType {
     return toRuleBookType(this.content.book(name, language), language);
   }
 }
 
-const toRuleBookType = ({ printed, name, ...book }: PublishedBook, language: Language): RuleBookType => ({
+const toRuleBookType = ({ printed, name, ...book }: PublishedBook, language: SiteLanguage): RuleBookType => ({
   ...book,
   pdfUrl: `/api/documents/${name}-${language}.pdf?v=${printed.digest}`,
   pdfBytes: printed.bytes.length,

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
+import type { SiteLanguage } from '../../domain/site-language.ts';
 import type { ContentFile } from './content-file.ts';
 import {
   readContent,
   RULE_BOOKS,
   type Content,
-  type Language,
   type PrintedBook,
   type RuleBookName,
   type TextPageName,
@@ -23,21 +23,21 @@ export interface PublishedBook extends RuleBook {
 /** The words that the league has written about itself: in files of the project, read once. */
 @Injectable()
 export class ContentService {
-  private readonly content: Record<Language, Content> = { se: readContent('se'), en: readContent('en') };
+  private readonly content: Record<SiteLanguage, Content> = { se: readContent('se'), en: readContent('en') };
 
-  faq(language: Language): readonly FaqItem[] {
+  faq(language: SiteLanguage): readonly FaqItem[] {
     return this.content[language].faq;
   }
 
-  people(language: Language): People {
+  people(language: SiteLanguage): People {
     return this.content[language].people;
   }
 
-  page(name: TextPageName, language: Language): ContentFile {
+  page(name: TextPageName, language: SiteLanguage): ContentFile {
     return this.content[language].pages[name];
   }
 
-  book(name: RuleBookName, language: Language): PublishedBook {
+  book(name: RuleBookName, language: SiteLanguage): PublishedBook {
     const { books, printed } = this.content[language];
     return { ...books[name], name, printed: printed[name] };
   }
@@ -47,6 +47,6 @@ export class ContentService {
     const [, name, language] = /^(.+)-(se|en)\.pdf$/.exec(file) ?? [];
     const book = RULE_BOOKS.find((one) => one === name);
     if (!book || !language) throw new LeagueError('NOT_FOUND', 'not-found', 'api.error.not-found');
-    return this.content[language as Language].printed[book];
+    return this.content[language as SiteLanguage].printed[book];
   }
 }

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { Language, RuleBookName, TextPageName } from './content-files.ts';
+import type { SiteLanguage } from '../../domain/site-language.ts';
+import type { RuleBookName, TextPageName } from './content-files.ts';
 
-export const LanguageType = { se: 'se', en: 'en' } as const satisfies Record<Language, Language>;
+export const LanguageType = { se: 'se', en: 'en' } as const satisfies Record<SiteLanguage, SiteLanguage>;
 registerEnumType(LanguageType, { name: 'Language', description: 'se is Swedish' });
 
 export const RuleBookNameType = {
@@ -17,6 +18,7 @@ export const TextPageNameType = {
   HELP_US: 'help-us',
   MERCH: 'merch',
   PRIVACY: 'privacy',
+  DEVELOPERS: 'developers',
 } as const satisfies Record<string, TextPageName>;
 registerEnumType(TextPageNameType, { name: 'TextPageName' });
 

@@ -5,7 +5,6 @@ import type { RuleBook } from './find-clauses';
 import RuleBookText from './rule-book-text';
 
 const book: RuleBook = {
-  __typename: 'RuleBook',
   title: 'Regler',
   description: 'Kort.',
   updated: '2026-01-31',
@@ -14,19 +13,17 @@ const book: RuleBook = {
   pdfBytes: 1000,
   sections: [
     {
-      __typename: 'RuleSection',
       number: 1,
       title: 'Lag',
       clauses: [
-        { __typename: 'RuleClause', number: '1.1', text: 'Ett **lag** har fem spelare.' },
-        { __typename: 'RuleClause', number: '1.2', text: 'Se [§ 2.1](#2.1).' },
+        { number: '1.1', text: 'Ett **lag** har fem spelare.' },
+        { number: '1.2', text: 'Se [§ 2.1](#2.1).' },
       ],
     },
     {
-      __typename: 'RuleSection',
       number: 2,
       title: 'Walkover',
-      clauses: [{ __typename: 'RuleClause', number: '2.1', text: 'Den som uteblir förlorar.' }],
+      clauses: [{ number: '2.1', text: 'Den som uteblir förlorar.' }],
     },
   ],
 };

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPage } from './router';
+
+const CONTENT = join(__dirname, '../../../backend/content');
+/** What the server answers itself is no page of the site's. */
+const LINK = /\]\((\/(?!api\/|graphql\))[^)#?]*)/g;
+
+const written = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.md'))
+  .flatMap((name) =>
+    [...readFileSync(join(CONTENT, name), 'utf8').matchAll(LINK)].map(([, path = '']) => ({ name, path })),
+  );
+
+test('every link within the site that we have written leads to a page', () => {
+  expect(written.length).toBeGreaterThan(20);
+  expect(written.filter(({ path }) => !isPage(path))).toEqual([]);
+});

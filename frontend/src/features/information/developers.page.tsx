@@ -1,0 +1,45 @@
+import { Box, Flex, Stack } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useDevelopersPageQuery } from '../../gql/information/hooks';
+import { useLanguage } from '../../lib/i18n';
+import { apiPaths } from '../../lib/paths';
+import { ButtonAnchor } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { LazyMarkdown } from '../../ui/lazy-markdown';
+import { Page } from '../../ui/page';
+import { PageHeading } from '../../ui/page-heading';
+import { Section } from '../../ui/section';
+import { SkeletonRows } from '../../ui/skeleton-rows';
+import { ApiExampleCard } from './api-example-card';
+import { apiExamples } from './api-examples';
+
+/** How a partner's program reads the league, with questions that can be asked on the spot. */
+export default function DevelopersPage() {
+  const { t } = useTranslation('information');
+  const { data, error, refetch } = useDevelopersPageQuery({ variables: { language: useLanguage() } });
+  return (
+    <Page title={t('developers.title')} description={t('developers.description')} width="prose">
+      <PageHeading>{t('developers.title')}</PageHeading>
+      <Flex wrap="wrap" gap="3" marginBottom="6">
+        <ButtonAnchor href={apiPaths.graphql}>{t('developers.console')}</ButtonAnchor>
+        <ButtonAnchor href={apiPaths.restDocs}>{t('developers.rest')}</ButtonAnchor>
+      </Flex>
+      {!data && error && <ErrorState onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows rows={40} rowHeight={28} />}
+      {data && (
+        <>
+          <Box marginBottom="8">
+            <LazyMarkdown text={data.textPage.text} rows={40} anchors="slug" />
+          </Box>
+          <Section heading={t('developers.examples')}>
+            <Stack gap="3">
+              {apiExamples(data.currentSeason?.divisions[0]).map((example) => (
+                <ApiExampleCard key={example.id} example={example} />
+              ))}
+            </Stack>
+          </Section>
+        </>
+      )}
+    </Page>
+  );
+}
