@@ -1,4 +1,4 @@
-import type { INestApplicationContext } from '@nestjs/common';
+import { RequestMethod, type INestApplicationContext } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { ACCESS, type AccessRule } from '../../src/platform/access/access.decorators.ts';
@@ -10,9 +10,12 @@ export interface Handler {
   readonly kind: 'REST' | 'Query' | 'Mutation' | 'Subscription' | 'Field';
   /** What the handler declares; undefined when it declares nothing. */
   readonly access: AccessRule | undefined;
+  /** `GET /api/team/{id}/info` of a call, `settings` of a root field. */
+  readonly address: string;
 }
 
 const RESOLVER_TYPE = 'graphql:resolver_type';
+const RESOLVER_NAME = 'graphql:resolver_name';
 const RESOLVED_FIELD = 'graphql:resolve_property';
 const ROOTS = ['Query', 'Mutation', 'Subscription'] as const;
 
@@ -34,7 +37,10 @@ function handlersOfClass(type: { name: string; prototype?: unknown }): Handler[]
     const method = Object.getOwnPropertyDescriptor(prototype, name)?.value as unknown;
     if (typeof method !== 'function' || name === 'constructor') return [];
     const kind = kindOf(method);
-    return kind ? [{ name: `${type.name}.${name}`, kind, access: metadata<AccessRule>(ACCESS, method) }] : [];
+    if (!kind) return [];
+    const access = metadata<AccessRule>(ACCESS, method);
+    const addresses = kind === 'REST' ? addressesOf(type, method) : [metadata<string>(RESOLVER_NAME, method) ?? name];
+    return addresses.map((address) => ({ name: `${type.name}.${name}`, kind, access, address }));
   });
 }
 
@@ -43,6 +49,19 @@ function kindOf(method: object): Handler['kind'] | null {
   if (metadata(RESOLVED_FIELD, method)) return 'Field';
   const root = metadata<string>(RESOLVER_TYPE, method);
   return ROOTS.find((known) => known === root) ?? null;
+}
+
+/** Where a call is answered, with its parameters in braces as the document writes them. */
+function addressesOf(type: object, method: object): string[] {
+  const prefixes = [metadata<string | string[]>(PATH_METADATA, type) ?? ''].flat();
+  const paths = [metadata<string | string[]>(PATH_METADATA, method) ?? ''].flat();
+  const verb = RequestMethod[metadata<RequestMethod>(METHOD_METADATA, method) ?? RequestMethod.GET];
+  return prefixes.flatMap((prefix) =>
+    paths.map((path) => {
+      const parts = ['api', ...`${prefix}/${path}`.split('/')].filter((part) => part !== '');
+      return `${verb} /${parts.join('/').replace(/:(\w+)/g, '{$1}')}`;
+    }),
+  );
 }
 
 const metadata = <T>(key: string, of: object): T | undefined => Reflect.getMetadata(key, of) as T | undefined;

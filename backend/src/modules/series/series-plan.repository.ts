@@ -37,7 +37,7 @@ export class SeriesPlanRepository {
   /** The series of a week in the order of play. */
   findByWeek(divisionId: number, week: number): Promise<SeriesPlan[]> {
     const order = 'order by s.scheduled_at nulls last, s.id';
-    return this.findAll(`${PLANS} where s.division_id = $1 and s.week = $2 ${order}`, [divisionId, week]);
+    return this.findAll(`${PLANS} where s.division_id = $1 and s.week = $2::int ${order}`, [divisionId, week]);
   }
 
   /** Every series of every season, the newest season first. */

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RoleName } from '../../src/domain/actor.ts';
+
+/** A tab of the back office: who opens it, and the root fields that it needs. */
+export interface TabRow {
+  suffix: string;
+  roles: RoleName[];
+  fields: string[];
+}
+
+/** A call over REST: `POST /api/team/leaveTeam`, whom it is for, and its body's fields. */
+export interface CallRow {
+  call: string;
+  actor: string;
+  body?: string[];
+}
+
+interface RoleTable {
+  tabs: TabRow[];
+  tabsOfOurOwn: TabRow[];
+  fieldsOfSeveralTabs: { why: string; roles: RoleName[]; fields: string[] }[];
+  calls: CallRow[];
+  callsOfOurOwn: CallRow[];
+}
+
+/** The table of roles, as data (docs/role-table.json). */
+export const ROLE_TABLE = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../../../docs/role-table.json'), 'utf8'),
+) as RoleTable;
+
+export const STAFF: readonly RoleName[] = ['admin', 'divisionadmin', 'graphics', 'writer'];
+
+/** Who may call a staff's root field, by the field. */
+export const FIELD_ROLES: ReadonlyMap<string, readonly RoleName[]> = new Map(
+  [...ROLE_TABLE.tabs, ...ROLE_TABLE.tabsOfOurOwn, ...ROLE_TABLE.fieldsOfSeveralTabs].flatMap(({ roles, fields }) =>
+    fields.map((field) => [field, roles] as const),
+  ),
+);
+
+/** Documented calls and our own. */
+export const CALLS: readonly CallRow[] = [...ROLE_TABLE.calls, ...ROLE_TABLE.callsOfOurOwn];
+
+/** The staff roles that may make a call; null for a call that is not for staff alone. */
+export function rolesOf({ actor }: CallRow): readonly RoleName[] | null {
+  if (['public', 'user', 'player', 'captain'].includes(actor)) return null;
+  return actor === 'staff' ? STAFF : (actor.split(', ') as RoleName[]);
+}
+
+/** The same address whatever its parameters are called. */
+export const addressOf = (call: string): string => call.replace(/\{\w+\}/g, '{}').replace(/\/$/, '');
