@@ -156,12 +156,12 @@ for (const variant of VARIANTS) {
     assert.equal(await next.isDisabled(), true);
     await page.getByLabel(say(NEW_TEAM, 'name.label')).fill(teamName);
     await next.click();
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'not-a-picture.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-    });
-    await page.getByText(say('ui', 'image.unreadable')).waitFor();
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>');
+    for (const mimeType of ['image/svg+xml', 'image/png']) {
+      await page.locator('input[type=file]').setInputFiles({ name: 'crest.png', mimeType, buffer: drawing });
+      await page.getByText(say('ui', 'image.unreadable')).waitFor();
+      assert.equal(await page.getByRole('slider').count(), 0);
+    }
     await shoot(page, 'team-not-a-picture');
     await page
       .locator('input[type=file]')

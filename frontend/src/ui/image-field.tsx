@@ -21,7 +21,8 @@ interface ImageFieldProps {
   isDisabled?: boolean;
 }
 
-const FORMATS = 'image/png,image/jpeg,image/webp';
+/** Also of what is dropped past the file dialog's filter: a drawing (SVG) would be read, but is no picture. */
+const FORMATS = ['image/png', 'image/jpeg', 'image/webp'];
 
 const Frame = chakra('div', {
   base: {
@@ -45,6 +46,7 @@ const FileLabel = chakra('label', {
 
 /** A picture from a file of the browser's, decoded; rejects what is none. */
 async function pictureOf(file: File): Promise<HTMLImageElement> {
+  if (!FORMATS.includes(file.type)) throw new TypeError(file.type);
   const image = new Image();
   image.src = URL.createObjectURL(file);
   try {
@@ -111,7 +113,7 @@ export function ImageField(props: ImageFieldProps) {
           <input
             type="file"
             className="visually-hidden"
-            accept={FORMATS}
+            accept={FORMATS.join(',')}
             disabled={isDisabled}
             onChange={({ target }) => {
               void choose(target.files?.[0]);
