@@ -184,6 +184,11 @@ export const REFUSED: Refused[] = [
     by: 'division_team_division_fk',
   },
   {
+    why: 'only a disqualified team has its results annulled',
+    sql: `update division_team set are_results_annulled = true where team_id = 1`,
+    by: 'division_team_annulled_check',
+  },
+  {
     why: 'points are not taken away without a reason',
     sql: `update division_team set adjustment = -3 where team_id = 1`,
     by: 'division_team_adjustment_check',

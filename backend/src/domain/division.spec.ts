@@ -34,6 +34,7 @@ test.each(['', '   ', 'x'.repeat(61), 'a\u200bb'])('a division is not called %j'
 const NOTHING: Division.TeamDecision = {
   isDisqualified: false,
   disqualificationReason: null,
+  areResultsAnnulled: false,
   adjustment: 0,
   adjustmentReason: null,
   decider: null,
@@ -55,6 +56,12 @@ test.each([
 
 test('a reason for nothing is not kept', () => {
   expect(Division.decisionOf({ ...NOTHING, adjustmentReason: 'taken back', deciderReason: 'old' })).toEqual(NOTHING);
+});
+
+test('results are annulled only for a team that is disqualified', () => {
+  const annulled = { ...NOTHING, areResultsAnnulled: true, disqualificationReason: 'Lämnade serien' };
+  expect(Division.decisionOf({ ...annulled, isDisqualified: true })).toMatchObject({ areResultsAnnulled: true });
+  expect(Division.decisionOf(annulled)).toMatchObject({ areResultsAnnulled: false });
 });
 
 test.each([

@@ -50,6 +50,8 @@ export function discriminatorOf(name: string, taken: readonly string[]): string 
 export interface TeamDecision {
   isDisqualified: boolean;
   disqualificationReason: string | null;
+  /** The series of a disqualified team count for nobody (R5). */
+  areResultsAnnulled: boolean;
   /** Points added or taken away. */
   adjustment: number;
   adjustmentReason: string | null;
@@ -71,6 +73,8 @@ export function decisionOf(input: TeamDecision): TeamDecision {
     isNeeded ? reasonOf(field, text ?? '') : null;
   return {
     isDisqualified,
+    // who is let in again has the results again
+    areResultsAnnulled: isDisqualified && input.areResultsAnnulled,
     disqualificationReason: reason('disqualificationReason', isDisqualified, input.disqualificationReason),
     adjustment,
     adjustmentReason: reason('adjustmentReason', adjustment !== 0, input.adjustmentReason),

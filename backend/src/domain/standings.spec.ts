@@ -145,6 +145,13 @@ describe('a whole season worked out by hand', () => {
     expect(table.row('Alpha')).toMatchObject({ position: 4, points: 14 });
     expect(table.row('Beta').points).toBe(11);
   });
+
+  test('annulling what Alpha played takes it from everybody, and leaves Alpha with nothing', () => {
+    const table = played().team('Alpha', { isDisqualified: true, areResultsAnnulled: true });
+    expect(table.order()).toEqual(['Beta', 'Gamma', 'Delta', 'Alpha']);
+    expect(table.row('Alpha')).toMatchObject({ position: 4, points: 0, seriesPlayed: 0, diff: 0, form: [] });
+    expect(table.row('Beta').seriesPlayed).toBe(4);
+  });
 });
 
 describe('in every division', () => {
@@ -166,6 +173,18 @@ describe('in every division', () => {
           expect(row.gamesWon - row.gamesLost).toBe(row.diff);
           expect(row.form).toHaveLength(Math.min(5, row.seriesPlayed));
         }
+      }),
+    );
+  });
+
+  test('annulled results are as if they had never been (R5)', () => {
+    fc.assert(
+      fc.property(anyDivision(), fc.nat(), ({ teams, results, format }, which) => {
+        const out = teams[which % teams.length]?.id ?? 0;
+        const decided = teams.map((team) => (team.id === out ? { ...team, isDisqualified: true } : team));
+        const annulled = decided.map((team) => (team.id === out ? { ...team, areResultsAnnulled: true } : team));
+        const others = results.filter(({ homeTeamId, awayTeamId }) => homeTeamId !== out && awayTeamId !== out);
+        expect(Standings.rank(annulled, results, format)).toEqual(Standings.rank(decided, others, format));
       }),
     );
   });

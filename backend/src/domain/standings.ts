@@ -1,6 +1,5 @@
 /**
- * The table of a division, always computed from its results and never kept as counters (R3, R4, R5). Annulled results
- * are left out by the caller.
+ * The table of a division, always computed from its results and never kept as counters (R3, R4, R5).
  */
 import type { SeriesFormat } from './series-format.ts';
 import type { Outcome, Walkover } from './series-result.ts';
@@ -13,6 +12,8 @@ export interface StandingsTeam {
   id: number;
   name: string;
   isDisqualified: boolean;
+  /** Its series count for nobody (R5). */
+  areResultsAnnulled?: boolean;
   adjustment: number;
   decider: number | null;
 }
@@ -67,7 +68,8 @@ interface Tally extends Contender, Record<(typeof COLUMN)[Outcome], number> {
 
 /**
  * The rows of the table in order. Results come oldest first, which matters to `form` alone: the order of the table
- * depends on no input order. A result with a team outside the division counts for neither side.
+ * depends on no input order. A result with a team outside the division, or with one whose results are annulled, counts
+ * for neither side.
  */
 export function rank(
   teams: readonly StandingsTeam[],
@@ -76,10 +78,11 @@ export function rank(
 ): StandingsRow[] {
   const tallies = new Map(teams.map((team, index) => [team.id, emptyTally(team, index)]));
   const crosstable = emptyCrosstable(teams.length);
+  const annulled = new Set(teams.filter((team) => team.areResultsAnnulled).map(({ id }) => id));
   for (const result of results) {
     const home = tallies.get(result.homeTeamId);
     const away = tallies.get(result.awayTeamId);
-    if (!home || !away) continue;
+    if (!home || !away || annulled.has(home.teamId) || annulled.has(away.teamId)) continue;
     const { homeGames, awayGames, homeGoals, awayGoals } = result.walkover
       ? walkoverResult(format, result.walkover)
       : result;

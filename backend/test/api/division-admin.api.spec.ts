@@ -217,6 +217,43 @@ describe('teams', () => {
     expect(now).toContainEqual({ id: joining, teamname: 'Nykomlingen', teamlogo: '/img/ny.webp' });
   });
 
+  test('stand in the order that staff put them in', async () => {
+    const { divisionId, teamIds } = await four();
+    const order = [...teamIds].reverse();
+    await call(admin, 'division/saveTeams', { divisionId, teamIds: order });
+    const listed = async () =>
+      (await read<{ id: number }[]>(`division/${divisionId}/teamsWithoutPlayers`)).map(({ id }) => id);
+    expect(await listed()).toEqual(order);
+    const joining = await league.team('Aaa');
+    await call(admin, 'division/saveTeams', { divisionId, teamIds: [...order, joining] });
+    expect(await listed()).toEqual([...order, joining]);
+  });
+
+  test('that have signed up are offered first, in the order they did', async () => {
+    const { divisionId } = await four();
+    const [late, early] = [await league.team('Anmälda Sent'), await league.team('Ärtor Anmälda Först')];
+    for (const [team, at] of [
+      [late, '2026-02-02'],
+      [early, '2026-02-01'],
+    ] as const) {
+      await app.db.query('insert into signup (season_id, team_id, created_at) values ($1, $2, $3)', [
+        seasonId,
+        team,
+        at,
+      ]);
+    }
+    const query = `{ divisionTeamCandidates(divisionId: ${divisionId}) { isSignedUp team { id } } }`;
+    const headers = { cookie: admin.cookieHeader, 'sec-fetch-site': 'same-origin' };
+    type Answer = { divisionTeamCandidates: { isSignedUp: boolean; team: { id: number } }[] };
+    const { data } = await graphql<Answer>(app.url, query, { headers });
+    const offered = data?.divisionTeamCandidates ?? [];
+    expect(offered.slice(0, 2)).toEqual([
+      { isSignedUp: true, team: { id: early } },
+      { isSignedUp: true, team: { id: late } },
+    ]);
+    expect(offered.slice(2).some(({ isSignedUp }) => isSignedUp)).toBe(false);
+  });
+
   test('with series cannot be taken out', async () => {
     const { divisionId, teamIds } = await four();
     await league.series(divisionId, teamIds[0] ?? 0, teamIds[1] ?? 0);
@@ -271,6 +308,43 @@ describe('a decision about a team', () => {
       [divisionId],
     );
     expect(kept[1]?.after).toMatchObject({ teamId: c, disqualificationReason: 'Lämnade serien' });
+  });
+
+  test('annuls the results of a disqualified team as the preview said, and takes it back', async () => {
+    const { divisionId, teamIds } = await four();
+    const [a = 0, b = 0, c = 0, d = 0] = teamIds;
+    await league.played(divisionId, [a, b], threeNil);
+    await league.played(divisionId, [c, a], threeNil);
+    await league.played(divisionId, [b, d], threeNil);
+    type Row = { team: { id: number }; points: number; seriesPlayed: number };
+    const rows = (all: Row[]) => all.map(({ team, points, seriesPlayed }) => [team.id, points, seriesPlayed]);
+    const table = async () => {
+      const { MESSAGE } = await read<{ MESSAGE: { id: number; points: number; series_played: number }[] }>(
+        `division/${divisionId}/teams`,
+      );
+      return MESSAGE.map(({ id, points, series_played }) => [id, points, series_played]);
+    };
+    const before = await table();
+    const out = { isDisqualified: true, areResultsAnnulled: true };
+    const query = `query ($decision: TeamDecisionInput!) {
+      decisionPreview(decision: $decision) { team { id } points seriesPlayed }
+    }`;
+    const headers = { cookie: admin.cookieHeader, 'sec-fetch-site': 'same-origin' };
+    const decision = { divisionId, teamId: c, ...out, adjustment: 0, decider: null };
+    const { data } = await graphql<{ decisionPreview: Row[] }>(app.url, query, { variables: { decision }, headers });
+    const promised = rows(data?.decisionPreview ?? []);
+    expect(promised).toEqual([
+      [a, 3, 1],
+      [b, 3, 2],
+      [d, 0, 1],
+      [c, 0, 0],
+    ]);
+    expect(await table()).toEqual(before);
+
+    await decide(admin, divisionId, c, { ...out, disqualificationReason: 'Spelade med avstängd' });
+    expect(await table()).toEqual(promised);
+    await decide(admin, divisionId, c, {});
+    expect(await table()).toEqual(before);
   });
 
   test('without a reason is refused', async () => {

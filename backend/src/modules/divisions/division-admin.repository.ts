@@ -7,9 +7,8 @@ import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { seasonRefSql } from '../refs/season-ref.ts';
 import { seasonTeamRefSql, teamRefSql } from '../refs/team-ref.ts';
-import type { TeamRef } from '../refs/team-ref.ts';
 import type { DescribedBand } from './division.ts';
-import type { AdminDivision, DivisionAdminCandidate } from './division-admin.ts';
+import type { AdminDivision, DivisionAdminCandidate, DivisionTeamCandidate } from './division-admin.ts';
 import { placementBandsSql } from './placement-band.sql.ts';
 
 const SERIES_OF_TEAM = `(select count(*)::int from series s
@@ -17,9 +16,10 @@ const SERIES_OF_TEAM = `(select count(*)::int from series s
 
 const ENTRIES = jsonListSql(`
   select json_build_object('team', ${seasonTeamRefSql('t')}, 'isDisqualified', t.is_disqualified,
+           'areResultsAnnulled', t.are_results_annulled,
            'adjustment', t.adjustment, 'adjustmentReason', t.adjustment_reason, 'decider', t.decider,
            'deciderReason', t.decider_reason, 'seriesCount', ${SERIES_OF_TEAM}) as item
-    from division_team t where t.division_id = d.id order by lower(t.name), t.team_id`);
+    from division_team t where t.division_id = d.id order by t.sort_order, lower(t.name), t.team_id`);
 
 const DIVISIONS = `
   select d.id, d.name, d.discriminator, ${seasonRefSql('se')} as season, d.series_format as format,
@@ -105,10 +105,18 @@ export class DivisionAdminRepository {
     await this.db.query('delete from division_team where division_id = $1 and team_id = any($2::int[])', [id, teamIds]);
   }
 
+  /** Puts the teams of the division in this order. */
+  async updateOrder(id: number, teamIds: readonly number[]): Promise<void> {
+    const sql = `
+      update division_team t set sort_order = x.place from unnest($2::int[]) with ordinality as x(team_id, place)
+       where t.division_id = $1 and t.team_id = x.team_id`;
+    await this.db.query(sql, [id, teamIds]);
+  }
+
   async updateDecision(id: number, teamId: number, decision: TeamDecision): Promise<void> {
     await this.db.query(
       `update division_team set is_disqualified = $3, adjustment = $4, adjustment_reason = $5, decider = $6,
-              decider_reason = $7 where division_id = $1 and team_id = $2`,
+              decider_reason = $7, are_results_annulled = $8 where division_id = $1 and team_id = $2`,
       [
         id,
         teamId,
@@ -117,6 +125,7 @@ export class DivisionAdminRepository {
         decision.adjustmentReason,
         decision.decider,
         decision.deciderReason,
+        decision.areResultsAnnulled,
       ],
     );
   }
@@ -132,14 +141,16 @@ export class DivisionAdminRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Active teams that are in no division of the season yet. */
-  async findCandidates(id: number): Promise<TeamRef[]> {
+  /** Active teams that are in no division of the season yet; those that have signed up for it come first. */
+  findCandidates(id: number): Promise<DivisionTeamCandidate[]> {
     const sql = `
-      select ${teamRefSql('t')} as team from team t join division d on d.id = $1
+      select ${teamRefSql('t')} as team, g.team_id is not null as "isSignedUp"
+        from team t join division d on d.id = $1
+        left join signup g on g.season_id = d.season_id and g.team_id = t.id
        where t.is_active and not exists (
          select 1 from division_team e where e.season_id = d.season_id and e.team_id = t.id)
-       order by lower(t.name), t.id`;
-    return (await this.db.query<{ team: TeamRef }>(sql, [id])).map(({ team }) => team);
+       order by g.created_at nulls last, lower(t.name), t.id`;
+    return this.db.query<DivisionTeamCandidate>(sql, [id]);
   }
 
   /** Accounts with a role, by name. */

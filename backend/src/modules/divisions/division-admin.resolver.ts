@@ -1,7 +1,6 @@
 import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
-import { TeamRefType } from '../refs/team-ref.type.ts';
 import { DivisionAdminService } from './division-admin.service.ts';
 import {
   AdminDivisionResult,
@@ -10,6 +9,7 @@ import {
   DecideDivisionTeamInput,
   DivisionAdminCandidateType,
   DivisionSummaryType,
+  DivisionTeamCandidateType,
   SaveDivisionInput,
   SaveDivisionTeamsInput,
   SavePlacementBandsInput,
@@ -48,8 +48,12 @@ export class DivisionAdminResolver {
   }
 
   @Roles('admin', 'divisionadmin')
-  @Query(() => [TeamRefType], { description: 'Active teams that play in no division of the season yet' })
-  divisionTeamCandidates(@Args('divisionId', { type: () => Int }) divisionId: number): Promise<TeamRefType[]> {
+  @Query(() => [DivisionTeamCandidateType], {
+    description: 'Active teams that play in no division of the season yet; those that have signed up first',
+  })
+  divisionTeamCandidates(
+    @Args('divisionId', { type: () => Int }) divisionId: number,
+  ): Promise<DivisionTeamCandidateType[]> {
     return this.admin.candidates(divisionId);
   }
 

@@ -9,9 +9,8 @@ import type { SeriesFormat } from '../../domain/series-format.ts';
 import { cleanLine } from '../../domain/text.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import type { TeamRef } from '../refs/team-ref.ts';
 import type { DescribedBand } from './division.ts';
-import type { AdminDivision, DivisionAdminCandidate } from './division-admin.ts';
+import type { AdminDivision, DivisionAdminCandidate, DivisionTeamCandidate } from './division-admin.ts';
 import { DivisionAdminRepository } from './division-admin.repository.ts';
 
 const LEGEND_MAX = 60;
@@ -59,8 +58,8 @@ export class DivisionAdminService {
     return this.usersWithRole(ROLE_IDS.divisionadmin);
   }
 
-  /** Active teams that could join the division. */
-  candidates(id: number): Promise<TeamRef[]> {
+  /** Active teams that could join the division; those that have signed up first, in the order they did. */
+  candidates(id: number): Promise<DivisionTeamCandidate[]> {
     return this.divisions.findCandidates(id);
   }
 
@@ -115,7 +114,7 @@ export class DivisionAdminService {
     });
   }
 
-  /** Which teams play in the division. A team that has series in it cannot be taken out. */
+  /** Which teams play in the division, in staff's order. A team that has series in it cannot be taken out. */
   saveTeams(actor: Actor, id: number, teamIds: readonly number[]): Promise<AdminDivision> {
     const wanted = new Set(teamIds);
     return this.change(actor, id, 'teams', async ({ entries }) => {
@@ -136,6 +135,7 @@ export class DivisionAdminService {
         [...here].filter((teamId) => !wanted.has(teamId)),
       );
       await this.divisions.insertTeams(id, added);
+      await this.divisions.updateOrder(id, [...wanted]);
       return { before: [...here], after: [...wanted] };
     });
   }

@@ -7,6 +7,7 @@ import type { DescribedBand } from './division.ts';
 export interface DivisionEntry {
   team: TeamRef;
   isDisqualified: boolean;
+  areResultsAnnulled: boolean;
   adjustment: number;
   adjustmentReason: string | null;
   decider: number | null;
@@ -32,6 +33,13 @@ export interface AdminDivision {
   weeks: number;
   /** Weeks in which a series is not reported. */
   weeksLeft: number;
+}
+
+/** A team that could join a division. */
+export interface DivisionTeamCandidate {
+  team: TeamRef;
+  /** Signed up for the division's season. */
+  isSignedUp: boolean;
 }
 
 /** An account that may run divisions. */

@@ -17,6 +17,7 @@ const MOST_BANDS = 100;
 export class DivisionEntryType {
   @Field(() => TeamRefType) team: TeamRefType;
   @Field(() => Boolean) isDisqualified: boolean;
+  @Field(() => Boolean, { description: 'Its series count for nobody' }) areResultsAnnulled: boolean;
   @Field(() => Int) adjustment: number;
   @Field(() => String, { nullable: true }) adjustmentReason: string | null;
   @Field(() => Int, { nullable: true }) decider: number | null;
@@ -35,7 +36,7 @@ export class AdminDivisionType {
   @Field(() => Int, { nullable: true }) adminPlayerId: number | null;
   @Field(() => String, { nullable: true }) adminNickname: string | null;
   @Field(() => [PlacementBandType]) bands: PlacementBandType[];
-  @Field(() => [DivisionEntryType], { description: 'By name' }) entries: DivisionEntryType[];
+  @Field(() => [DivisionEntryType], { description: "In staff's order" }) entries: DivisionEntryType[];
   @Field(() => Int) seriesCount: number;
   @Field(() => Int) reportedCount: number;
   @Field(() => Int, { description: 'The last week with a series' }) weeks: number;
@@ -53,6 +54,12 @@ export class DivisionSummaryType {
   @Field(() => String, { nullable: true }) adminNickname: string | null;
   @Field(() => Int) teamCount: number;
   @Field(() => Int) seriesCount: number;
+}
+
+@ObjectType('DivisionTeamCandidate', { description: 'A team that could join a division' })
+export class DivisionTeamCandidateType {
+  @Field(() => TeamRefType) team: TeamRefType;
+  @Field(() => Boolean, { description: "Signed up for the division's season" }) isSignedUp: boolean;
 }
 
 @ObjectType('DivisionAdminCandidate', { description: 'An account that may run divisions' })
@@ -97,7 +104,10 @@ export class SavePlacementBandsInput {
 @InputType()
 export class SaveDivisionTeamsInput {
   @Field(() => Int) @IsInt() divisionId: number;
-  @Field(() => [Int]) @ArrayMaxSize(MOST_TEAMS) @IsInt({ each: true }) teamIds: number[];
+  @Field(() => [Int], { description: "In staff's order" })
+  @ArrayMaxSize(MOST_TEAMS)
+  @IsInt({ each: true })
+  teamIds: number[];
 }
 
 @InputType()
@@ -110,6 +120,9 @@ export class DecideDivisionTeamInput {
   @IsString()
   @MaxLength(LONG)
   disqualificationReason: string | null = null;
+  @Field(() => Boolean, { defaultValue: false, description: 'The series of a disqualified team count for nobody' })
+  @IsBoolean()
+  areResultsAnnulled: boolean = false;
   @Field(() => Int) @IsInt() adjustment: number;
   @Field(() => String, { nullable: true, description: 'Needed for an adjustment' })
   @IsOptional()

@@ -5,6 +5,7 @@ import { jsonListSql } from '../../platform/db/json-sql.ts';
 /** A team of the division as it was that season, with what staff have decided about it. */
 export interface DivisionTeam extends StandingsTeam {
   logo: string | null;
+  areResultsAnnulled: boolean;
   adjustmentReason: string | null;
 }
 
@@ -26,6 +27,7 @@ const TEAM = {
   name: 'name',
   logo: 'logo',
   isDisqualified: 'is_disqualified',
+  areResultsAnnulled: 'are_results_annulled',
   adjustment: 'adjustment',
   adjustmentReason: 'adjustment_reason',
   decider: 'decider',

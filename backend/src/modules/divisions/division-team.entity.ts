@@ -7,6 +7,7 @@ import { Team } from '../teams/team.entity.ts';
 @Unique('division_team_season_unique', ['seasonId', 'teamId'])
 @ForeignKey(() => Division, ['divisionId', 'seasonId'], ['id', 'seasonId'], { name: 'division_team_division_fk' })
 @ForeignKey(() => Team, ['teamId'], ['id'], { name: 'division_team_team_fk' })
+@Check('division_team_annulled_check', 'is_disqualified or not are_results_annulled')
 @Check('division_team_adjustment_check', 'adjustment = 0 or adjustment_reason is not null')
 @Check('division_team_decider_check', 'decider is null or decider_reason is not null')
 @Index('division_team_team_idx', ['teamId'])
@@ -29,6 +30,14 @@ export class DivisionTeam {
 
   @Column('boolean', { name: 'is_disqualified', default: false })
   isDisqualified: boolean;
+
+  /** Its results count for nobody in the table: staff's choice for a disqualified team (R5). Nothing is deleted. */
+  @Column('boolean', { name: 'are_results_annulled', default: false })
+  areResultsAnnulled: boolean;
+
+  /** Where staff have put it in the list of the division's teams; it decides nothing about the table. */
+  @Column('smallint', { name: 'sort_order', default: 0 })
+  sortOrder: number;
 
   /** Points added or taken away by staff, with a reason (R4 step 1). */
   @Column('smallint', { default: 0 })

@@ -73,10 +73,10 @@ export class DivisionsRepository {
     return (await this.db.read<{ bands: DescribedBand[] }>('division-bands', sql, [id]))[0]?.bands ?? null;
   }
 
-  /** The teams of a division by name. */
+  /** The teams of a division in staff's order. */
   findTeams(id: number): Promise<TeamRef[]> {
     const sql =
-      'select team_id as id, name, logo from division_team where division_id = $1 order by lower(name), team_id';
+      'select team_id as id, name, logo from division_team where division_id = $1 order by sort_order, lower(name), team_id';
     return this.db.read<TeamRef>('division-teams', sql, [id]);
   }
 

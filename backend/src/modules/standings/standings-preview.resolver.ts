@@ -2,7 +2,7 @@ import { Args, Int, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { outcomeOf, StandingsPreviewService } from './standings-preview.service.ts';
-import { SeriesOutcomeInput } from './standings-preview.type.ts';
+import { SeriesOutcomeInput, TeamDecisionInput } from './standings-preview.type.ts';
 import { StandingsRowType } from './standings.type.ts';
 
 @Resolver()
@@ -17,5 +17,13 @@ export class StandingsPreviewResolver {
     @Args('outcome') outcome: SeriesOutcomeInput,
   ): Promise<StandingsRowType[]> {
     return this.previews.preview(actor, seriesId, outcomeOf(outcome));
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Query(() => [StandingsRowType], { description: 'What the table becomes by a decision about a team' })
+  decisionPreview(
+    @Args('decision') { divisionId, teamId, ...decision }: TeamDecisionInput,
+  ): Promise<StandingsRowType[]> {
+    return this.previews.previewDecision(divisionId, teamId, decision);
   }
 }

@@ -9,6 +9,7 @@ import type { SeriesReportForm } from '../series/series-report.service.ts';
 import type { DivisionResult } from '../divisions/division-results.ts';
 import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsService } from './standings.service.ts';
+import type { DecisionOverride } from './standings.service.ts';
 
 /** What staff are about to do to a series. */
 export type SeriesOutcome =
@@ -21,6 +22,12 @@ export class StandingsPreviewService {
     private readonly reports: SeriesReportService,
     private readonly standings: StandingsService,
   ) {}
+
+  /** The division's table as a decision about a team would make it (R4, R5); without a reason, which orders nothing. */
+  previewDecision(divisionId: number, teamId: number, decision: DecisionOverride): Promise<StandingsTableRow[]> {
+    const areResultsAnnulled = decision.isDisqualified && decision.areResultsAnnulled;
+    return this.standings.previewDecision(divisionId, teamId, { ...decision, areResultsAnnulled });
+  }
 
   /** The table of the series' division as it would be. Refuses an impossible result as saving it would. */
   async preview(actor: Actor, seriesId: number, outcome: SeriesOutcome): Promise<StandingsTableRow[]> {

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsIn, IsInt, IsOptional, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsBoolean, IsIn, IsInt, IsOptional, ValidateNested } from 'class-validator';
 import { MAX_GAMES } from '../../domain/series-format.ts';
 import type { Walkover } from '../../domain/series-result.ts';
 import { WalkoverType } from '../series/series.type.ts';
@@ -16,6 +16,16 @@ registerEnumType(SeriesOutcomeKindType, { name: 'SeriesOutcomeKind' });
 export class GameScoreInput {
   @Field(() => Int) @IsInt() homeGoals: number;
   @Field(() => Int) @IsInt() awayGoals: number;
+}
+
+@InputType()
+export class TeamDecisionInput {
+  @Field(() => Int) @IsInt() divisionId: number;
+  @Field(() => Int) @IsInt() teamId: number;
+  @Field(() => Boolean) @IsBoolean() isDisqualified: boolean;
+  @Field(() => Boolean) @IsBoolean() areResultsAnnulled: boolean;
+  @Field(() => Int) @IsInt() adjustment: number;
+  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() decider: number | null = null;
 }
 
 @InputType()

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { DivisionResult } from '../divisions/division-results.ts';
+import type { DivisionResult, DivisionTeam } from '../divisions/division-results.ts';
 import { tableFrom } from './standings-table.ts';
 import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsRepository } from './standings.repository.ts';
@@ -12,6 +12,9 @@ export interface SeriesOverride {
   seriesId: number;
   result: Omit<DivisionResult, 'seriesId'> | null;
 }
+
+/** What of a team's decisions orders the table (R4, R5). */
+export type DecisionOverride = Pick<DivisionTeam, 'isDisqualified' | 'areResultsAnnulled' | 'adjustment' | 'decider'>;
 
 /** The tables of divisions, computed from their results at every reading. */
 @Injectable()
@@ -35,6 +38,13 @@ export class StandingsService {
     const replacement = result ? [{ ...result, seriesId }] : [];
     const results = at < 0 ? [...division.results, ...replacement] : division.results.toSpliced(at, 1, ...replacement);
     return tableFrom({ ...division, results }, bands);
+  }
+
+  /** What the table would be if staff decided otherwise about a team. Stores nothing. */
+  async previewDecision(divisionId: number, teamId: number, decision: DecisionOverride): Promise<StandingsTableRow[]> {
+    const { bands, ...division } = await this.resultsOf(divisionId);
+    const teams = division.teams.map((team) => (team.id === teamId ? { ...team, ...decision } : team));
+    return tableFrom({ ...division, teams }, bands);
   }
 
   /** Who is in each team of the division, now and during its season. */

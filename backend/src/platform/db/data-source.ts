@@ -15,12 +15,13 @@ import { AuditEntry1763712040000 } from '../../migrations/1763712040000-audit-en
 import { Signup1763712032000 } from '../../migrations/1763712032000-signup.ts';
 import { Membership1763712041000 } from '../../migrations/1763712041000-membership.ts';
 import { CalendarEntry1763712056000 } from '../../migrations/1763712056000-calendar-entry.ts';
+import { SearchEverything1763712055200 } from '../../migrations/1763712055200-search-everything.ts';
 import { LiveStream1763712055100 } from '../../migrations/1763712055100-live-stream.ts';
 import { SixMans1763712055000 } from '../../migrations/1763712055000-six-mans.ts';
 import { News1763712053000 } from '../../migrations/1763712053000-news.ts';
-import { Outbox1763712050000 } from '../../migrations/1763712050000-outbox.ts';
+import { DivisionTeamOrder1763712052500 } from '../../migrations/1763712052500-division-team-order.ts';
 import { AuditOwnTeam1763712052000 } from '../../migrations/1763712052000-audit-own-team.ts';
-import { News1763712053000 } from '../../migrations/1763712053000-news.ts';
+import { Outbox1763712050000 } from '../../migrations/1763712050000-outbox.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order they run. */
@@ -39,10 +40,12 @@ const MIGRATIONS = [
   Membership1763712041000,
   Outbox1763712050000,
   AuditOwnTeam1763712052000,
+  DivisionTeamOrder1763712052500,
   News1763712053000,
   SixMans1763712055000,
   LiveStream1763712055100,
   CalendarEntry1763712056000,
+  SearchEverything1763712055200,
 ];
 
 /**
@@ -55,6 +58,9 @@ const LIMITS = {
   operator: { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: 10_000 },
 } as const;
 
+/** How much of a typed word's letters a name must share to be offered; a short name with one wrong letter is at 0.5. */
+const LIKENESS = { 'pg_trgm.word_similarity_threshold': 0.45 };
+
 export interface DataSourceOptions {
   /** Whose limits the connections have. */
   purpose?: keyof typeof LIMITS;
@@ -66,7 +72,7 @@ export interface DataSourceOptions {
 export function createDataSource(url: string, { purpose = 'web', poolSize = 10 }: DataSourceOptions = {}): DataSource {
   registerPgTypes();
   const logger = new Logger('Database');
-  const settings = Object.entries({ ...LIMITS[purpose], timezone: 'UTC' });
+  const settings = Object.entries({ ...LIMITS[purpose], ...LIKENESS, timezone: 'UTC' });
   return new DataSource({
     type: 'postgres',
     url,

@@ -2,6 +2,7 @@ import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
 export const useAcceptRequestMutation = (options?: useMutation.Options<types.AcceptRequestMutation, types.AcceptRequestMutationVariables>) => useMutation(types.AcceptRequestDocument, options);
 export const useAdminDivisionQuery = (options: (useQuery.Options<types.AdminDivisionQuery, types.AdminDivisionQueryVariables> & { variables: types.AdminDivisionQueryVariables }) | SkipToken) => useQuery(types.AdminDivisionDocument, options);
+export const useAdminNewsQuery = (options: (useQuery.Options<types.AdminNewsQuery, types.AdminNewsQueryVariables> & { variables: types.AdminNewsQueryVariables }) | SkipToken) => useQuery(types.AdminNewsDocument, options);
 export const useAdminSeasonsQuery = (options: useQuery.Options<types.AdminSeasonsQuery, types.AdminSeasonsQueryVariables> | SkipToken = {}) => useQuery(types.AdminSeasonsDocument, options);
 export const useAdminSeriesQuery = (options: (useQuery.Options<types.AdminSeriesQuery, types.AdminSeriesQueryVariables> & { variables: types.AdminSeriesQueryVariables }) | SkipToken) => useQuery(types.AdminSeriesDocument, options);
 export const useAdminSixMansQuery = (options: (useQuery.Options<types.AdminSixMansQuery, types.AdminSixMansQueryVariables> & { variables: types.AdminSixMansQueryVariables }) | SkipToken) => useQuery(types.AdminSixMansDocument, options);
@@ -10,6 +11,7 @@ export const useAdminTeamsQuery = (options: (useQuery.Options<types.AdminTeamsQu
 export const useAdminTransfersQuery = (options: (useQuery.Options<types.AdminTransfersQuery, types.AdminTransfersQueryVariables> & { variables: types.AdminTransfersQueryVariables }) | SkipToken) => useQuery(types.AdminTransfersDocument, options);
 export const useAdminUsersQuery = (options: (useQuery.Options<types.AdminUsersQuery, types.AdminUsersQueryVariables> & { variables: types.AdminUsersQueryVariables }) | SkipToken) => useQuery(types.AdminUsersDocument, options);
 export const useAttachGameAccountMutation = (options?: useMutation.Options<types.AttachGameAccountMutation, types.AttachGameAccountMutationVariables>) => useMutation(types.AttachGameAccountDocument, options);
+export const useChangeNewsMutation = (options?: useMutation.Options<types.ChangeNewsMutation, types.ChangeNewsMutationVariables>) => useMutation(types.ChangeNewsDocument, options);
 export const useChangeSeasonMutation = (options?: useMutation.Options<types.ChangeSeasonMutation, types.ChangeSeasonMutationVariables>) => useMutation(types.ChangeSeasonDocument, options);
 export const useChatTasksQuery = (options: (useQuery.Options<types.ChatTasksQuery, types.ChatTasksQueryVariables> & { variables: types.ChatTasksQueryVariables }) | SkipToken) => useQuery(types.ChatTasksDocument, options);
 export const useClaimablePlayersQuery = (options: (useQuery.Options<types.ClaimablePlayersQuery, types.ClaimablePlayersQueryVariables> & { variables: types.ClaimablePlayersQueryVariables }) | SkipToken) => useQuery(types.ClaimablePlayersDocument, options);
@@ -18,6 +20,8 @@ export const useCloseSeriesRoomMutation = (options?: useMutation.Options<types.C
 export const useColouredTableQuery = (options: (useQuery.Options<types.ColouredTableQuery, types.ColouredTableQueryVariables> & { variables: types.ColouredTableQueryVariables }) | SkipToken) => useQuery(types.ColouredTableDocument, options);
 export const useConnectPlayerMutation = (options?: useMutation.Options<types.ConnectPlayerMutation, types.ConnectPlayerMutationVariables>) => useMutation(types.ConnectPlayerDocument, options);
 export const useCreateDivisionMutation = (options?: useMutation.Options<types.CreateDivisionMutation, types.CreateDivisionMutationVariables>) => useMutation(types.CreateDivisionDocument, options);
+export const useCreateNewsCategoryMutation = (options?: useMutation.Options<types.CreateNewsCategoryMutation, types.CreateNewsCategoryMutationVariables>) => useMutation(types.CreateNewsCategoryDocument, options);
+export const useCreateNewsMutation = (options?: useMutation.Options<types.CreateNewsMutation, types.CreateNewsMutationVariables>) => useMutation(types.CreateNewsDocument, options);
 export const useCreateScheduleMutation = (options?: useMutation.Options<types.CreateScheduleMutation, types.CreateScheduleMutationVariables>) => useMutation(types.CreateScheduleDocument, options);
 export const useCreateSeasonMutation = (options?: useMutation.Options<types.CreateSeasonMutation, types.CreateSeasonMutationVariables>) => useMutation(types.CreateSeasonDocument, options);
 export const useCurrentTableQuery = (options: (useQuery.Options<types.CurrentTableQuery, types.CurrentTableQueryVariables> & { variables: types.CurrentTableQueryVariables }) | SkipToken) => useQuery(types.CurrentTableDocument, options);
@@ -26,6 +30,8 @@ export const useDashboardQuery = (options: useQuery.Options<types.DashboardQuery
 export const useDecideDivisionTeamMutation = (options?: useMutation.Options<types.DecideDivisionTeamMutation, types.DecideDivisionTeamMutationVariables>) => useMutation(types.DecideDivisionTeamDocument, options);
 export const useDecisionPreviewQuery = (options: (useQuery.Options<types.DecisionPreviewQuery, types.DecisionPreviewQueryVariables> & { variables: types.DecisionPreviewQueryVariables }) | SkipToken) => useQuery(types.DecisionPreviewDocument, options);
 export const useDeclareWalkoverMutation = (options?: useMutation.Options<types.DeclareWalkoverMutation, types.DeclareWalkoverMutationVariables>) => useMutation(types.DeclareWalkoverDocument, options);
+export const useDeleteNewsCategoryMutation = (options?: useMutation.Options<types.DeleteNewsCategoryMutation, types.DeleteNewsCategoryMutationVariables>) => useMutation(types.DeleteNewsCategoryDocument, options);
+export const useDeleteNewsMutation = (options?: useMutation.Options<types.DeleteNewsMutation, types.DeleteNewsMutationVariables>) => useMutation(types.DeleteNewsDocument, options);
 export const useDenyRequestMutation = (options?: useMutation.Options<types.DenyRequestMutation, types.DenyRequestMutationVariables>) => useMutation(types.DenyRequestDocument, options);
 export const useDisconnectPlayerMutation = (options?: useMutation.Options<types.DisconnectPlayerMutation, types.DisconnectPlayerMutationVariables>) => useMutation(types.DisconnectPlayerDocument, options);
 export const useDivisionAdminCandidatesQuery = (options: useQuery.Options<types.DivisionAdminCandidatesQuery, types.DivisionAdminCandidatesQueryVariables> | SkipToken = {}) => useQuery(types.DivisionAdminCandidatesDocument, options);
@@ -34,12 +40,16 @@ export const useDivisionSummariesQuery = (options: useQuery.Options<types.Divisi
 export const useDivisionTeamCandidatesQuery = (options: (useQuery.Options<types.DivisionTeamCandidatesQuery, types.DivisionTeamCandidatesQueryVariables> & { variables: types.DivisionTeamCandidatesQueryVariables }) | SkipToken) => useQuery(types.DivisionTeamCandidatesDocument, options);
 export const useGiveDivisionRoleMutation = (options?: useMutation.Options<types.GiveDivisionRoleMutation, types.GiveDivisionRoleMutationVariables>) => useMutation(types.GiveDivisionRoleDocument, options);
 export const useMakeSeasonCurrentMutation = (options?: useMutation.Options<types.MakeSeasonCurrentMutation, types.MakeSeasonCurrentMutationVariables>) => useMutation(types.MakeSeasonCurrentDocument, options);
+export const useManagedPageFormQuery = (options: (useQuery.Options<types.ManagedPageFormQuery, types.ManagedPageFormQueryVariables> & { variables: types.ManagedPageFormQueryVariables }) | SkipToken) => useQuery(types.ManagedPageFormDocument, options);
+export const useNewsCategoriesQuery = (options: useQuery.Options<types.NewsCategoriesQuery, types.NewsCategoriesQueryVariables> | SkipToken = {}) => useQuery(types.NewsCategoriesDocument, options);
+export const useNewsPostFormQuery = (options: (useQuery.Options<types.NewsPostFormQuery, types.NewsPostFormQueryVariables> & { variables: types.NewsPostFormQueryVariables }) | SkipToken) => useQuery(types.NewsPostFormDocument, options);
 export const useOpenSeriesRoomMutation = (options?: useMutation.Options<types.OpenSeriesRoomMutation, types.OpenSeriesRoomMutationVariables>) => useMutation(types.OpenSeriesRoomDocument, options);
 export const useOpenWeekRoomsMutation = (options?: useMutation.Options<types.OpenWeekRoomsMutation, types.OpenWeekRoomsMutationVariables>) => useMutation(types.OpenWeekRoomsDocument, options);
 export const usePlanSeriesMutation = (options?: useMutation.Options<types.PlanSeriesMutation, types.PlanSeriesMutationVariables>) => useMutation(types.PlanSeriesDocument, options);
 export const usePlayersWithoutUserQuery = (options: (useQuery.Options<types.PlayersWithoutUserQuery, types.PlayersWithoutUserQueryVariables> & { variables: types.PlayersWithoutUserQueryVariables }) | SkipToken) => useQuery(types.PlayersWithoutUserDocument, options);
 export const usePlayingOrderQuery = (options: useQuery.Options<types.PlayingOrderQuery, types.PlayingOrderQueryVariables> | SkipToken = {}) => useQuery(types.PlayingOrderDocument, options);
 export const useQueuePlayersQuery = (options: (useQuery.Options<types.QueuePlayersQuery, types.QueuePlayersQueryVariables> & { variables: types.QueuePlayersQueryVariables }) | SkipToken) => useQuery(types.QueuePlayersDocument, options);
+export const useRenameNewsCategoryMutation = (options?: useMutation.Options<types.RenameNewsCategoryMutation, types.RenameNewsCategoryMutationVariables>) => useMutation(types.RenameNewsCategoryDocument, options);
 export const useReportSeriesMutation = (options?: useMutation.Options<types.ReportSeriesMutation, types.ReportSeriesMutationVariables>) => useMutation(types.ReportSeriesDocument, options);
 export const useReportSixMansSeriesMutation = (options?: useMutation.Options<types.ReportSixMansSeriesMutation, types.ReportSixMansSeriesMutationVariables>) => useMutation(types.ReportSixMansSeriesDocument, options);
 export const useRequestInboxQuery = (options: useQuery.Options<types.RequestInboxQuery, types.RequestInboxQueryVariables> | SkipToken = {}) => useQuery(types.RequestInboxDocument, options);
@@ -48,6 +58,7 @@ export const useRetryChatTaskMutation = (options?: useMutation.Options<types.Ret
 export const useSaveDivisionMutation = (options?: useMutation.Options<types.SaveDivisionMutation, types.SaveDivisionMutationVariables>) => useMutation(types.SaveDivisionDocument, options);
 export const useSaveDivisionTeamsMutation = (options?: useMutation.Options<types.SaveDivisionTeamsMutation, types.SaveDivisionTeamsMutationVariables>) => useMutation(types.SaveDivisionTeamsDocument, options);
 export const useSaveLeagueSwitchesMutation = (options?: useMutation.Options<types.SaveLeagueSwitchesMutation, types.SaveLeagueSwitchesMutationVariables>) => useMutation(types.SaveLeagueSwitchesDocument, options);
+export const useSaveManagedPageMutation = (options?: useMutation.Options<types.SaveManagedPageMutation, types.SaveManagedPageMutationVariables>) => useMutation(types.SaveManagedPageDocument, options);
 export const useSavePlacementBandsMutation = (options?: useMutation.Options<types.SavePlacementBandsMutation, types.SavePlacementBandsMutationVariables>) => useMutation(types.SavePlacementBandsDocument, options);
 export const useSaveSixMansFloorsMutation = (options?: useMutation.Options<types.SaveSixMansFloorsMutation, types.SaveSixMansFloorsMutationVariables>) => useMutation(types.SaveSixMansFloorsDocument, options);
 export const useSaveStartPageMutation = (options?: useMutation.Options<types.SaveStartPageMutation, types.SaveStartPageMutationVariables>) => useMutation(types.SaveStartPageDocument, options);

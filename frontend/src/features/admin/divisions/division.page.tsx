@@ -10,6 +10,7 @@ import { PageHeading } from '../../../ui/page-heading';
 import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { UrlTabs } from '../../../ui/url-tabs';
 import { AdminPage } from '../admin-page';
+import { DivisionChat } from '../chat/division-chat';
 import { BandEditor } from './band-editor';
 import { DIVISION_PARTS } from './division-parts';
 import { Note } from '../labelled';
@@ -57,6 +58,7 @@ function DivisionParts({ division }: { division: AdminDivisionPartsFragment }) {
     ),
     schedule: <ScheduleMaker division={division} />,
     weeks: <WeekPlans division={division} />,
+    chat: <DivisionChat division={division} />,
   };
   return (
     <UrlTabs

@@ -23,7 +23,7 @@ export function OutcomeQuestion({ series, outcome, lost }: OutcomeQuestionProps)
       <Text color="fg.muted" fontSize="sm">
         {t('decide.becomes')}
       </Text>
-      {before && after && <PreviewTable series={series} before={before} after={after} />}
+      {before && after && <PreviewTable marked={[series.home.id, series.away.id]} before={before} after={after} />}
       {isLoading && <SkeletonRows rows={10} rowHeight={32} />}
       {!isLoading && !after && <Text role="alert">{t('result.failed')}</Text>}
     </Stack>

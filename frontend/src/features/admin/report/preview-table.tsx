@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PreviewRowFragment, ReportHeaderFragment } from '../../../gql/admin/graphql';
+import type { PreviewRowFragment } from '../../../gql/admin/graphql';
 import { TeamName } from '../../../league/team-logo';
 import { formatSigned } from '../../../lib/format';
 import { DataTable, type Column } from '../../../ui/data-table';
 
 interface PreviewTableProps {
-  series: Pick<ReportHeaderFragment, 'home' | 'away'>;
+  /** The teams that it is about, by id: they are marked. */
+  marked: readonly number[];
   before: readonly PreviewRowFragment[];
   /** Null: the table as it is. */
   after: readonly PreviewRowFragment[] | null;
@@ -25,8 +26,8 @@ const Change = chakra('span', {
   },
 });
 
-/** The division's table, with what the result changes in it. The two teams of the series are marked. */
-export function PreviewTable({ series, before, after }: PreviewTableProps) {
+/** The division's table, with what a result or a decision changes in it. */
+export function PreviewTable({ marked, before, after }: PreviewTableProps) {
   const { t } = useTranslation('admin-report');
   const was = new Map(before.map((row) => [row.team.id, row]));
   const changed = (
@@ -76,7 +77,7 @@ export function PreviewTable({ series, before, after }: PreviewTableProps) {
       rows={after ?? before}
       rowKey={({ team }) => team.id}
       isDense
-      isMarked={({ team }) => team.id === series.home.id || team.id === series.away.id}
+      isMarked={({ team }) => marked.includes(team.id)}
     />
   );
 }

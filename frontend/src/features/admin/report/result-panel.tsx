@@ -13,7 +13,7 @@ export function ResultPanel({ series, preview }: { series: ReportHeaderFragment;
   return (
     <Section heading={t(after ? 'table.heading' : 'table.heading-now')}>
       {before ? (
-        <PreviewTable series={series} before={before} after={after} />
+        <PreviewTable marked={[series.home.id, series.away.id]} before={before} after={after} />
       ) : (
         <SkeletonRows rows={10} rowHeight={32} />
       )}

@@ -1,0 +1,122 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DecideDivisionTeamDocument, type AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { Fields, Input, Labelled, Note, Select } from '../labelled';
+import { DecisionPreview } from './decision-preview';
+
+interface DecisionFormProps {
+  division: AdminDivisionPartsFragment;
+  entry: AdminDivisionPartsFragment['entries'][number];
+}
+
+/** What a disqualification does to the results of the team (R5). */
+const STANDINGS = ['in', 'out', 'annulled'] as const;
+
+/** What staff decide about one team, with the table as it becomes. */
+export function DecisionForm({ division, entry }: DecisionFormProps) {
+  const { t } = useTranslation('admin-divisions');
+  const [standing, setStanding] = useState<(typeof STANDINGS)[number]>(
+    entry.areResultsAnnulled ? 'annulled' : entry.isDisqualified ? 'out' : 'in',
+  );
+  const [adjustment, setAdjustment] = useState(String(entry.adjustment));
+  const [decider, setDecider] = useState(entry.decider === null ? '' : String(entry.decider));
+  const [reasons, setReasons] = useState({
+    disqualificationReason: '',
+    adjustmentReason: entry.adjustmentReason ?? '',
+    deciderReason: entry.deciderReason ?? '',
+  });
+  const { run, busy } = useAction(DecideDivisionTeamDocument, {
+    success: t('saved'),
+    refetch: ['ColouredTable', 'CurrentTable'],
+  });
+
+  const isDisqualified = standing !== 'in';
+  const decision = {
+    divisionId: division.id,
+    teamId: entry.team.id,
+    isDisqualified,
+    areResultsAnnulled: standing === 'annulled',
+    adjustment: Number(adjustment),
+    decider: decider === '' ? null : Number(decider),
+  };
+
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    void run({ input: { ...decision, ...reasons } });
+  };
+  const reason = (field: keyof typeof reasons, isNeeded: boolean) =>
+    isNeeded && (
+      <Labelled label={t(`decide.${field}`)}>
+        {(id) => (
+          <Input
+            id={id}
+            required
+            maxLength={500}
+            value={reasons[field]}
+            onChange={(event) => setReasons((before) => ({ ...before, [field]: event.target.value }))}
+          />
+        )}
+      </Labelled>
+    );
+
+  return (
+    <form onSubmit={save}>
+      <Fields>
+        <Labelled label={t('decide.adjustment')}>
+          {(id) => (
+            <Input
+              id={id}
+              type="number"
+              required
+              min={-99}
+              max={99}
+              value={adjustment}
+              onChange={(event) => setAdjustment(event.target.value)}
+            />
+          )}
+        </Labelled>
+        {reason('adjustmentReason', Number(adjustment) !== 0)}
+      </Fields>
+      <Fields>
+        <Labelled label={t('decide.decider')}>
+          {(id) => (
+            <Input
+              id={id}
+              type="number"
+              min={1}
+              max={99}
+              value={decider}
+              onChange={(event) => setDecider(event.target.value)}
+            />
+          )}
+        </Labelled>
+        {reason('deciderReason', decider !== '')}
+      </Fields>
+      <Fields>
+        <Labelled label={t('decide.disqualified')}>
+          {(id) => (
+            <Select
+              id={id}
+              value={standing}
+              onChange={(event) => setStanding(STANDINGS.find((each) => each === event.target.value) ?? 'in')}
+            >
+              {STANDINGS.map((each) => (
+                <option key={each} value={each}>
+                  {t(`decide.standing.${each}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labelled>
+        {reason('disqualificationReason', isDisqualified)}
+      </Fields>
+      {isDisqualified && <Note>{t(`decide.note.${standing}`)}</Note>}
+      <DecisionPreview division={division} decision={decision} />
+      <Button type="submit" variant="solid" disabled={busy}>
+        {t('decide.save')}
+      </Button>
+    </form>
+  );
+}

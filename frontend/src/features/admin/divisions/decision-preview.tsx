@@ -1,0 +1,32 @@
+import { skipToken } from '@apollo/client/react';
+import { useTranslation } from 'react-i18next';
+import type { AdminDivisionPartsFragment, TeamDecisionInput } from '../../../gql/admin/graphql';
+import { useCurrentTableQuery, useDecisionPreviewQuery } from '../../../gql/admin/hooks';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { Note } from '../labelled';
+import { PreviewTable } from '../report/preview-table';
+
+interface DecisionPreviewProps {
+  division: AdminDivisionPartsFragment;
+  decision: TeamDecisionInput;
+}
+
+/** The table as it becomes by a decision; the server counts it. */
+export function DecisionPreview({ division, decision }: DecisionPreviewProps) {
+  const { t } = useTranslation('admin-divisions');
+  const { discriminator, season } = division;
+  const now = useCurrentTableQuery({ variables: { discriminator, seasonId: season.id } });
+  // a half-typed number is no decision yet
+  const isWhole = Number.isInteger(decision.adjustment) && Number.isInteger(decision.decider ?? 0);
+  const then = useDecisionPreviewQuery(isWhole ? { variables: { decision }, fetchPolicy: 'network-only' } : skipToken);
+  const before = now.data?.division?.standings;
+  const after = (then.data ?? then.previousData)?.decisionPreview;
+  if (then.error) return <Note role="alert">{t('decide.no-preview')}</Note>;
+  if (!before || !after) return <SkeletonRows rows={division.entries.length} rowHeight={32} />;
+  return (
+    <>
+      <Note>{t('decide.becomes')}</Note>
+      <PreviewTable marked={[decision.teamId]} before={before} after={after} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DivisionTeamCandidatesQuery } from '../../../gql/admin/graphql';
+import { TeamName } from '../../../league/team-logo';
+import { Button } from '../../../ui/button';
+import { Input, Labelled, Note } from '../labelled';
+import { DRAGGED_TEAM, TeamList } from './team-list';
+
+interface FreeTeamsProps {
+  candidates: DivisionTeamCandidatesQuery['divisionTeamCandidates'];
+  isLoaded: boolean;
+  mayRun: boolean;
+  onAdd: (teamId: number) => void;
+}
+
+/** More than this are found by typing. */
+const MOST_SHOWN = 12;
+
+/** The teams that could join the division; those that have signed up for the season come first. */
+export function FreeTeams({ candidates, isLoaded, mayRun, onAdd }: FreeTeamsProps) {
+  const { t } = useTranslation('admin-divisions');
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const found = candidates.filter(({ team }) => team.name.toLowerCase().includes(wanted));
+  return (
+    <>
+      <Labelled label={t('teams.search')}>
+        {(field) => (
+          <Input id={field} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
+        )}
+      </Labelled>
+      <TeamList aria-live="polite">
+        {found.slice(0, MOST_SHOWN).map(({ team, isSignedUp }) => (
+          <li
+            key={team.id}
+            draggable={mayRun}
+            onDragStart={(event) => event.dataTransfer.setData(DRAGGED_TEAM, String(team.id))}
+          >
+            <span className="team">
+              <TeamName team={team} />
+            </span>
+            {isSignedUp && <small>{t('teams.signed-up')}</small>}
+            <Button
+              disabled={!mayRun}
+              onClick={() => onAdd(team.id)}
+              aria-label={t('teams.add-name', { team: team.name })}
+            >
+              {t('teams.add')}
+            </Button>
+          </li>
+        ))}
+      </TeamList>
+      {found.length > MOST_SHOWN && <Note>{t('teams.more', { count: found.length - MOST_SHOWN })}</Note>}
+      {isLoaded && found.length === 0 && <Note>{t('teams.none-found')}</Note>}
+    </>
+  );
+}

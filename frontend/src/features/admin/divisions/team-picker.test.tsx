@@ -1,0 +1,109 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  DivisionTeamCandidatesDocument,
+  SaveDivisionTeamsDocument,
+  type AdminDivisionPartsFragment,
+  type SaveDivisionTeamsInput,
+} from '../../../gql/admin/graphql';
+import { renderPart } from '../../../test/render';
+import { DRAGGED_TEAM } from './team-list';
+import { TeamPicker } from './team-picker';
+
+const team = (id: number, name: string) => ({ __typename: 'TeamRef' as const, id, name, logo: null });
+
+const division = {
+  id: 4,
+  mayRun: true,
+  entries: [
+    { team: team(1, 'Tallmo'), seriesCount: 0 },
+    { team: team(2, 'Isviken'), seriesCount: 3 },
+    { team: team(3, 'Ekbo'), seriesCount: 0 },
+  ],
+} as unknown as AdminDivisionPartsFragment;
+
+async function draw() {
+  const sent: SaveDivisionTeamsInput[] = [];
+  const candidate = (id: number, name: string, isSignedUp: boolean) => ({
+    __typename: 'DivisionTeamCandidate',
+    isSignedUp,
+    team: team(id, name),
+  });
+  const candidates = {
+    request: { query: DivisionTeamCandidatesDocument, variables: () => true },
+    result: { data: { divisionTeamCandidates: [candidate(9, 'Anmälda', true), candidate(8, 'Andra', false)] } },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+  const save = {
+    request: { query: SaveDivisionTeamsDocument, variables: () => true },
+    result: ({ input }: { input: SaveDivisionTeamsInput }) => {
+      sent.push(input);
+      return {
+        data: {
+          saveDivisionTeams: {
+            __typename: 'Problem',
+            code: 'BUSY',
+            messageKey: 'api.error.busy',
+            field: null,
+            params: [],
+          },
+        },
+      };
+    },
+  };
+  await renderPart(<TeamPicker division={division} />, {
+    answers: [candidates, save as never],
+    namespaces: ['admin-divisions', 'api'],
+  });
+  await screen.findByText('Anmält');
+  return { sent, user: userEvent.setup() };
+}
+
+const names = () =>
+  within(screen.getAllByRole('list')[0] as HTMLElement)
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('.team')?.textContent);
+const saved = () => userEvent.click(screen.getByRole('button', { name: 'Spara lagen' }));
+
+test('the arrows move a team, keep the focus on it, and what is saved is the order', async () => {
+  const { sent, user } = await draw();
+  expect(screen.getByRole('button', { name: 'Spara lagen' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Flytta upp Ekbo' }));
+  expect(names()).toEqual(['Tallmo', 'Ekbo', 'Isviken']);
+  expect(screen.getByRole('button', { name: 'Flytta upp Ekbo' })).toHaveFocus();
+  expect(screen.getByText('Ekbo är nu nummer 2')).toBeInTheDocument();
+  await saved();
+  expect(sent).toEqual([{ divisionId: 4, teamIds: [1, 3, 2] }]);
+});
+
+test('a team is dragged to its place, also from the other list', async () => {
+  await draw();
+  const drag = (name: string, onto: string) => {
+    const data = new Map<string, string>();
+    const dataTransfer = {
+      setData: (type: string, text: string) => data.set(type, text),
+      getData: (type: string) => data.get(type) ?? '',
+      get types() {
+        return [...data.keys()];
+      },
+    };
+    const row = (text: string) => screen.getByText(text).closest('li') as HTMLElement;
+    fireEvent.dragStart(row(name), { dataTransfer });
+    expect(data.has(DRAGGED_TEAM)).toBe(true);
+    fireEvent.dragOver(row(onto), { dataTransfer });
+    fireEvent.drop(row(onto), { dataTransfer });
+  };
+  drag('Tallmo', 'Ekbo');
+  expect(names()).toEqual(['Isviken', 'Tallmo', 'Ekbo']);
+  drag('Anmälda', 'Isviken');
+  expect(names()).toEqual(['Anmälda', 'Isviken', 'Tallmo', 'Ekbo']);
+});
+
+test('a team with series stays; the others can go and come back', async () => {
+  const { user } = await draw();
+  expect(screen.queryByRole('button', { name: 'Ta bort Isviken' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Ta bort Tallmo' }));
+  expect(names()).toEqual(['Isviken', 'Ekbo']);
+  await user.click(screen.getByRole('button', { name: 'Lägg till Tallmo' }));
+  expect(names()).toEqual(['Isviken', 'Ekbo', 'Tallmo']);
+});
