@@ -1,7 +1,8 @@
 import { Args, Int, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../platform/access/access.decorators.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
-import { PlayerSearchPageType } from './search.type.ts';
+import { PaletteService } from './palette.service.ts';
+import { PaletteHitsType, PlayerSearchPageType } from './search.type.ts';
 import { SearchService } from './search.service.ts';
 
 /** How many hits there are on a page unless told. */
@@ -12,7 +13,10 @@ const optionalInt = (defaultValue: number) => ({ type: () => Int, nullable: true
 
 @Resolver()
 export class SearchResolver {
-  constructor(private readonly search: SearchService) {}
+  constructor(
+    private readonly search: SearchService,
+    private readonly palette: PaletteService,
+  ) {}
 
   @Public()
   @Query(() => PlayerSearchPageType, {
@@ -24,6 +28,15 @@ export class SearchResolver {
     @Args('offset', optionalInt(0)) offset: number | null,
   ): Promise<PlayerSearchPageType> {
     return this.search.players(text, first ?? PLAYERS, offset ?? 0);
+  }
+
+  @Public()
+  @Query(() => PaletteHitsType, {
+    name: 'search',
+    description: 'Everything by its name or by something like it, five of each kind at most',
+  })
+  everything(@Args('text') text: string): Promise<PaletteHitsType> {
+    return this.palette.search(text);
   }
 
   @Public()

@@ -11,6 +11,7 @@ import { BrandMark } from './brand-mark';
 import type { MenuEntry } from './menu';
 import { MenuRow } from './menu-row';
 import { LanguageSwitch, ThemeSwitch } from './preference-switches';
+import { SearchButton } from './search-button';
 import { UnreadBadge } from './unread-badge';
 import { UserMenu } from './user-menu';
 
@@ -70,16 +71,19 @@ export function TopBar({ entries }: { entries: MenuEntry[] }) {
             ))}
           </chakra.ul>
         </Box>
-        <Flex align="center" gap="1" hideBelow="lg">
-          <LanguageSwitch />
-          <ThemeSwitch />
-          <UserMenu />
+        <Flex align="center" gap="1">
+          <SearchButton />
+          <Flex align="center" gap="1" hideBelow="lg">
+            <LanguageSwitch />
+            <ThemeSwitch />
+            <UserMenu />
+          </Flex>
+          <Button hideFrom="lg" variant="ghost" size="icon" position="relative" onClick={() => setIsDrawerOpen(true)}>
+            <Menu aria-hidden />
+            <span className="visually-hidden">{t('menu.open')}</span>
+            <UnreadBadge isCorner />
+          </Button>
         </Flex>
-        <Button hideFrom="lg" variant="ghost" size="icon" position="relative" onClick={() => setIsDrawerOpen(true)}>
-          <Menu aria-hidden />
-          <span className="visually-hidden">{t('menu.open')}</span>
-          <UnreadBadge isCorner />
-        </Button>
       </Flex>
       {isDrawerOpen && (
         <Suspense fallback={null}>

@@ -11,6 +11,8 @@ export const useAdminTeamsQuery = (options: (useQuery.Options<types.AdminTeamsQu
 export const useAdminTransfersQuery = (options: (useQuery.Options<types.AdminTransfersQuery, types.AdminTransfersQueryVariables> & { variables: types.AdminTransfersQueryVariables }) | SkipToken) => useQuery(types.AdminTransfersDocument, options);
 export const useAdminUsersQuery = (options: (useQuery.Options<types.AdminUsersQuery, types.AdminUsersQueryVariables> & { variables: types.AdminUsersQueryVariables }) | SkipToken) => useQuery(types.AdminUsersDocument, options);
 export const useAttachGameAccountMutation = (options?: useMutation.Options<types.AttachGameAccountMutation, types.AttachGameAccountMutationVariables>) => useMutation(types.AttachGameAccountDocument, options);
+export const useAuditDetailsQuery = (options: (useQuery.Options<types.AuditDetailsQuery, types.AuditDetailsQueryVariables> & { variables: types.AuditDetailsQueryVariables }) | SkipToken) => useQuery(types.AuditDetailsDocument, options);
+export const useAuditEntriesQuery = (options: (useQuery.Options<types.AuditEntriesQuery, types.AuditEntriesQueryVariables> & { variables: types.AuditEntriesQueryVariables }) | SkipToken) => useQuery(types.AuditEntriesDocument, options);
 export const useChangeNewsMutation = (options?: useMutation.Options<types.ChangeNewsMutation, types.ChangeNewsMutationVariables>) => useMutation(types.ChangeNewsDocument, options);
 export const useChangeSeasonMutation = (options?: useMutation.Options<types.ChangeSeasonMutation, types.ChangeSeasonMutationVariables>) => useMutation(types.ChangeSeasonDocument, options);
 export const useChatTasksQuery = (options: (useQuery.Options<types.ChatTasksQuery, types.ChatTasksQueryVariables> & { variables: types.ChatTasksQueryVariables }) | SkipToken) => useQuery(types.ChatTasksDocument, options);
@@ -73,6 +75,7 @@ export const useSeriesReportQuery = (options: (useQuery.Options<types.SeriesRepo
 export const useSessionQuery = (options: useQuery.Options<types.SessionQuery, types.SessionQueryVariables> | SkipToken = {}) => useQuery(types.SessionDocument, options);
 export const useSettingsPageQuery = (options: useQuery.Options<types.SettingsPageQuery, types.SettingsPageQueryVariables> | SkipToken = {}) => useQuery(types.SettingsPageDocument, options);
 export const useSignedUpTeamsQuery = (options: (useQuery.Options<types.SignedUpTeamsQuery, types.SignedUpTeamsQueryVariables> & { variables: types.SignedUpTeamsQueryVariables }) | SkipToken) => useQuery(types.SignedUpTeamsDocument, options);
+export const useStaffActsQuery = (options: useQuery.Options<types.StaffActsQuery, types.StaffActsQueryVariables> | SkipToken = {}) => useQuery(types.StaffActsDocument, options);
 export const useStartSettingsPageQuery = (options: useQuery.Options<types.StartSettingsPageQuery, types.StartSettingsPageQueryVariables> | SkipToken = {}) => useQuery(types.StartSettingsPageDocument, options);
 export const useTablePreviewQuery = (options: (useQuery.Options<types.TablePreviewQuery, types.TablePreviewQueryVariables> & { variables: types.TablePreviewQueryVariables }) | SkipToken) => useQuery(types.TablePreviewDocument, options);
 export const useTakeBackRequestMutation = (options?: useMutation.Options<types.TakeBackRequestMutation, types.TakeBackRequestMutationVariables>) => useMutation(types.TakeBackRequestDocument, options);

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { divisionRefSql } from '../refs/division-ref.ts';
+import { playerRefSql } from '../refs/player-ref.ts';
+import { seasonRefSql } from '../refs/season-ref.ts';
+import { teamRefSql } from '../refs/team-ref.ts';
+import type { PaletteHits } from './palette.ts';
+
+/** Has a name the text in it ($1), or something like it ($3)? Both by the name's trigram index. */
+const matches = (name: string): string => `(${name} ilike $1 or $3 <% ${name})`;
+
+/** Names that begin with the text, then those that have it in them, then those that are most like it. */
+const best = (name: string): string =>
+  `${name} ilike $2 desc, ${name} ilike $1 desc, word_similarity($3, ${name}) desc, lower(${name})`;
+
+const PALETTE = `
+  select ${jsonListSql(`
+           select ${playerRefSql('p')} as item from player p where ${matches('p.nickname')}
+            order by ${best('p.nickname')}, p.id limit $5`)} as players,
+         ${jsonListSql(`
+           select ${teamRefSql('t')} as item from team t where ${matches('t.name')}
+            order by t.is_active desc, ${best('t.name')}, t.id limit $5`)} as teams,
+         ${jsonListSql(`
+           select json_build_object('division', ${divisionRefSql('d')}, 'season', ${seasonRefSql('se')}) as item
+             from division d join season se on se.id = d.season_id
+            where ${matches('d.name')} or ${matches("(d.name || ' ' || se.name)")}
+            order by (d.name || ' ' || se.name) ilike $1 desc, se.starts_on desc, ${best('d.name')}, d.id limit $5`)} as divisions,
+         ${jsonListSql(`
+           select json_build_object('title', n.title, 'slug', n.slug) as item from news_post n
+            where n.published_at <= $4 and ${matches('n.title')}
+            order by ${best('n.title')}, n.published_at desc, n.id limit $5`)} as news`;
+
+/** What a name has to look like: `ilike` patterns, and the text that it may resemble. */
+export interface PalettePatterns {
+  part: string;
+  start: string;
+  text: string;
+}
+
+/** Finds everything that has a name, in one statement. */
+@Injectable()
+export class PaletteRepository {
+  constructor(private readonly db: Db) {}
+
+  async find({ part, start, text }: PalettePatterns, now: Date, most: number): Promise<PaletteHits> {
+    const params = [part, start, text, now, most];
+    return (await this.db.read<PaletteHits>('search-palette', PALETTE, params))[0] as PaletteHits;
+  }
+}

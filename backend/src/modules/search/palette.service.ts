@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import type { PaletteHits } from './palette.ts';
+import { PaletteRepository } from './palette.repository.ts';
+
+/** Longer than any name; what is beyond it is not looked for. */
+const LONGEST_TEXT = 60;
+/** A shorter text is in too many names to be looked for inside of them. */
+const SHORTEST_PART = 3;
+const MOST_OF_A_KIND = 5;
+
+const NOTHING: PaletteHits = { players: [], teams: [], divisions: [], news: [] };
+
+/** Finds players, teams, divisions and news by a name, or by something like it: a slip of the finger is forgiven. */
+@Injectable()
+export class PaletteService {
+  constructor(
+    private readonly palette: PaletteRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** At most five of each kind, the best first; nothing for an empty text. */
+  async search(typed: string): Promise<PaletteHits> {
+    // PostgreSQL has no text with a NUL in it
+    const text = [...typed.replaceAll('\0', '').trim()].slice(0, LONGEST_TEXT).join('');
+    if (text === '') return NOTHING;
+    const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;
+    const part = [...text].length < SHORTEST_PART ? start : `%${start}`;
+    return this.palette.find({ part, start, text }, this.clock.now(), MOST_OF_A_KIND);
+  }
+}

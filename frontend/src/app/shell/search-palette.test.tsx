@@ -1,0 +1,98 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SearchPaletteDocument } from '../../gql/graphql';
+import { renderPart } from '../../test/render';
+import { SearchButton } from './search-button';
+
+beforeEach(() => {
+  // the test's document has no dialogs of its own, and does not scroll
+  Element.prototype.scrollIntoView ??= () => undefined;
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+const FOUND = {
+  __typename: 'SearchHits',
+  players: [{ __typename: 'PlayerRef', id: 7, nickname: 'Åskar', avatar: null, nationality: 'SE' }],
+  teams: [{ __typename: 'TeamRef', id: 3, name: 'Åskväder', logo: null }],
+  divisions: [
+    {
+      __typename: 'DivisionHit',
+      division: { __typename: 'DivisionRef', id: 1, name: 'Åsdivisionen', discriminator: 'as', seasonId: 8 },
+      season: { __typename: 'SeasonRef', id: 8, name: 'Säsong 8' },
+    },
+  ],
+  news: [{ __typename: 'NewsHit', title: 'Åska i finalen', slug: 'aska-i-finalen' }],
+};
+const NOTHING = { __typename: 'SearchHits', players: [], teams: [], divisions: [], news: [] };
+
+const asked: string[] = [];
+beforeEach(() => asked.splice(0));
+const draw = () =>
+  renderPart(<SearchButton />, {
+    answers: [
+      {
+        request: { query: SearchPaletteDocument, variables: () => true },
+        result: ({ text }) => {
+          asked.push(String(text));
+          return { data: { search: text === 'ås' ? FOUND : NOTHING } };
+        },
+        maxUsageCount: 20,
+      },
+    ],
+  });
+const address = () => screen.getByTestId('address').textContent;
+const open = async () => {
+  await draw();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox');
+};
+
+test('it opens by keyboard from everywhere, ready to type in', async () => {
+  expect(await open()).toHaveFocus();
+  expect(asked).toEqual([]);
+});
+
+test('the command key opens it too, and the button', async () => {
+  await draw();
+  await userEvent.keyboard('{Meta>}k{/Meta}');
+  expect(await screen.findByRole('combobox')).toBeInTheDocument();
+});
+
+test('everything that is found is listed by kind, and arrow keys and Enter lead there', async () => {
+  const box = await open();
+  await userEvent.type(box, 'ås');
+  const players = await screen.findByRole('group', { name: 'Spelare' });
+  expect(within(players).getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  expect(within(screen.getByRole('group', { name: 'Divisioner' })).getByRole('option')).toHaveTextContent(
+    'ÅsdivisionenSäsong 8',
+  );
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  // past the last one is the first
+  expect(within(players).getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(address()).toBe('/post/aska-i-finalen');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('a hit is pressed as well', async () => {
+  await userEvent.type(await open(), 'ås');
+  await userEvent.click(await screen.findByText('Åskväder'));
+  expect(address()).toBe('/team/3');
+});
+
+test('pages are found by the name of their menu entry', async () => {
+  const box = await open();
+  await userEvent.type(box, 'säsong');
+  expect(await screen.findByRole('option', { name: 'Alla säsonger' })).toBeInTheDocument();
+});
+
+test('what resembles nothing is said so, and only when the typing has paused', async () => {
+  await userEvent.type(await open(), 'xyzzy');
+  expect(await screen.findByText('Inget liknar ”xyzzy”.')).toBeInTheDocument();
+  await waitFor(() => expect(asked.length).toBeLessThan(5));
+});
