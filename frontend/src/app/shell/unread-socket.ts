@@ -66,6 +66,7 @@ export function listenToUnread({ onCount, onLine }: UnreadListener): () => void 
   return () => {
     isStopped = true;
     window.clearTimeout(retry);
-    void client.dispose();
+    // a line that is refused while it is being given up (a logout) has nobody to tell
+    Promise.resolve(client.dispose()).catch(() => undefined);
   };
 }

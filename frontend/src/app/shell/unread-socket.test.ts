@@ -1,0 +1,30 @@
+import { listenToUnread } from './unread-socket';
+
+/** A line that is being opened; the test says what becomes of it. */
+class Line {
+  static last: Line;
+  readyState = 0;
+  onclose: ((event: object) => void) | null = null;
+  constructor() {
+    Line.last = this;
+  }
+  send() {}
+  close() {}
+}
+
+const moment = () => new Promise((resume) => setTimeout(resume, 10));
+
+test('a line that is refused while it is given up troubles nobody', async () => {
+  const unhandled: unknown[] = [];
+  const remember = (reason: unknown) => unhandled.push(reason);
+  process.on('unhandledRejection', remember);
+  globalThis.WebSocket = Line as unknown as typeof WebSocket;
+  const told: boolean[] = [];
+  const stop = listenToUnread({ onCount: () => undefined, onLine: (isUp) => told.push(isUp) });
+  await moment();
+  stop();
+  Line.last.onclose?.({ code: 4401, reason: 'Unauthorized', wasClean: true });
+  await moment();
+  process.off('unhandledRejection', remember);
+  expect({ unhandled, told }).toEqual({ unhandled: [], told: [] });
+});
