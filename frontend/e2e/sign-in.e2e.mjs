@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
+import { sidewaysScroll } from '../../tools/lib/page-checks.mjs';
 import { open, text, url } from './support.mjs';
 
 let browser;
@@ -19,22 +20,43 @@ async function signInByHand(page, handle) {
   return (await (await back).json()).result;
 }
 
-const stopped = [
-  { handle: 'newcomer', result: 'notConnectedToPlayer', why: 'has no player' },
-  { handle: 'claimant', result: 'notConnectedToPlayer', why: 'a player waits to be claimed' },
-  { handle: 'returning', result: 'waitingInformation', why: 'details are missing' },
-  { handle: 'nonmember', result: 'notMember', why: 'is Swedish and not in the association' },
-  { handle: 'outsider', result: 'notMemberOfGuild', why: 'is not on the chat server' },
+const STOPPED = [
+  { handle: 'newcomer', result: 'notConnectedToPlayer', out: { action: '/register', claim: '/register/claim' } },
+  { handle: 'claimant', result: 'notConnectedToPlayer', out: { action: '/register', claim: '/register/claim' } },
+  { handle: 'returning', result: 'waitingInformation', out: { action: '/register/confirm' } },
+  { handle: 'nonmember', result: 'notMember', out: { action: '/member' } },
+  { handle: 'outsider', result: 'notMemberOfGuild', out: { action: 'https://chat.bilbollsligan.example' } },
 ];
-for (const { handle, result, why } of stopped) {
-  test(`${handle} is told what stands in the way: ${why}`, async () => {
-    const { page, context, go } = await open(browser);
-    await go('/');
-    assert.equal(await signInByHand(page, handle), result);
-    await page.getByRole('heading', { name: text('features/auth', `${result}.title`) }).waitFor();
-    await context.close();
+const VARIANTS = [
+  { language: 'se', theme: 'dark', width: 1280 },
+  { language: 'en', theme: 'light', width: 390, height: 844 },
+];
+for (const { handle, result, out } of STOPPED) {
+  test(`${handle} is told what stands in the way, and the way out, in both languages`, async () => {
+    for (const variant of VARIANTS) {
+      const say = (key) => text('features/auth', `${result}.${key}`, {}, variant.language);
+      const { page, context, faults } = await open(browser, variant);
+      await page.goto(`${url}/api/auth/discord?login_hint=${handle}`);
+      await page.getByRole('heading', { name: say('title') }).waitFor();
+      for (const [key, address] of Object.entries(out)) {
+        assert.equal(await page.getByRole('link', { name: say(key), exact: true }).getAttribute('href'), address);
+      }
+      const isSignedIn = (await context.cookies()).some((cookie) => cookie.name === 'accessToken');
+      assert.equal(isSignedIn, handle !== 'nonmember' && handle !== 'outsider');
+      assert.equal(await sidewaysScroll(page), 0);
+      assert.deepEqual(faults.take(), []);
+      await context.close();
+    }
   });
 }
+
+test('the newcomer finds the login by hand: button, the chat, and back', async () => {
+  const { page, context, go } = await open(browser);
+  await go('/');
+  assert.equal(await signInByHand(page, 'newcomer'), 'notConnectedToPlayer');
+  await page.getByRole('heading', { name: text('features/auth', 'notConnectedToPlayer.title') }).waitFor();
+  await context.close();
+});
 
 for (const handle of ['captain', 'foreigner', 'admin']) {
   test(`${handle} gets in, stays in after a reload, and gets out`, async () => {
@@ -77,4 +99,29 @@ test('a visitor and a player without a role do not get into the back office', as
     await page.waitForURL((address) => !address.pathname.startsWith('/admin'), { timeout: 10_000 });
     await context.close();
   }
+});
+
+// last, for it uses the account up
+test('an earlier player confirms his details, and gets in at once and ever after', async () => {
+  const say = (key) => text('features/registration', key);
+  const { page, context, faults } = await open(browser, { width: 390 });
+  await page.goto(`${url}/api/auth/discord?login_hint=returning`);
+  await page.getByRole('link', { name: text('features/auth', 'waitingInformation.action') }).click();
+  const send = page.getByRole('button', { name: say('confirm.send'), exact: true });
+  await send.waitFor();
+  await page.getByLabel(say('details.platform'), { exact: true }).selectOption('epic');
+  await page.getByLabel(say('details.platform-id'), { exact: true }).fill('returning');
+  await page.getByLabel(say('details.birthdate'), { exact: true }).fill('2001-02-03');
+  await page.getByLabel(say('details.nationality'), { exact: true }).selectOption('SE');
+  assert.equal(await send.isDisabled(), true);
+  await page.getByRole('checkbox').check();
+  await send.click();
+  await page.waitForURL(`${url}/`);
+  await page.goto(`${url}/register/confirm`);
+  await page.waitForURL(`${url}/`);
+  await context.clearCookies({ name: /Token$|loggedIn/ });
+  await page.goto(`${url}/api/auth/discord?login_hint=returning`);
+  await page.waitForURL(`${url}/`);
+  assert.deepEqual(faults.take(), []);
+  await context.close();
 });
