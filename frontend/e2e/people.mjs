@@ -46,6 +46,7 @@ export async function newPlayer(browser, look) {
 
 const SWITCHES = '{ settings { registrationOpen transferOpen } }';
 const TURN = `mutation ($input: LeagueSwitchesInput!) { saveLeagueSwitches(input: $input) { ... on Problem { code messageKey } } }`;
+const UNCLAIMED = '{ playersWithoutUser(text: "a") { id nickname } }';
 const PENDING = `query ($kind: RequestKind) {
   requests(first: 50, kind: $kind, status: PENDING) { items { id asker { nickname } } }
 }`;
@@ -69,6 +70,11 @@ export async function asStaff(browser) {
       const asked = requests.items.find(({ asker }) => asker.nickname === nickname);
       assert.ok(asked, `${nickname} has asked for ${kind}`);
       await askAs(context, ACCEPT, { id: asked.id, playerId });
+    },
+    /** A player whom nobody has claimed; not the one that the demo account `claimant` is to find. */
+    async unclaimed() {
+      const { playersWithoutUser } = await askAs(context, UNCLAIMED);
+      return playersWithoutUser.find(({ nickname }) => nickname !== 'claimant');
     },
     /** Leaves the league's switches as they were. */
     async leave() {

@@ -112,7 +112,7 @@ for (const variant of VARIANTS) {
     await context.close();
   });
 
-  test(`a team from its first player to its last (${where})`, { timeout: 90_000 }, async () => {
+  test(`a team from its first player to its last (${where})`, { timeout: 180_000 }, async () => {
     const [founder, friend] = [await newPlayer(browser, variant), await newPlayer(browser, variant)];
     const serial = newcomer().serial;
     const team = await foundTeam(founder, `Gänget ${serial}`);
@@ -147,6 +147,34 @@ for (const variant of VARIANTS) {
     await shoot(friend.page, 'notifications-end');
     assert.deepEqual([...founder.faults.take(), ...friend.faults.take()], []);
     await Promise.all([founder.context.close(), friend.context.close()]);
+  });
+
+  test(`who has played before claims his player, and staff say yes (${where})`, async () => {
+    const { serial, handle } = newcomer();
+    const { page, context, faults } = await window();
+    await page.goto(`${url}/api/auth/discord?login_hint=${handle}`);
+    await page.getByRole('link', { name: say('features/auth', 'notConnectedToPlayer.claim') }).click();
+    await page.getByLabel(say(REG, 'claim.help-text')).fill('Jag spelade i första säsongen.\nSame name as then.');
+    await label(page, say(REG, 'details.platform')).selectOption('steam');
+    await label(page, say(REG, 'details.platform-id')).fill(`konto-${serial}`);
+    await label(page, say(REG, 'details.birthdate')).fill('2001-02-03');
+    await label(page, say(REG, 'details.nationality')).selectOption('NO');
+    await page.getByRole('checkbox').check();
+    await shoot(page, 'claim');
+    await button(page, REG, 'claim.send').click();
+    await page.getByText(say(REG, 'waiting.title')).waitFor();
+    await shoot(page, 'claim-waiting');
+    const player = await staff.unclaimed();
+    await staff.accept('EXISTING_USER', handle, player.id);
+    await page.goto(`${url}/notifications`);
+    await page.getByRole('main').getByRole('listitem').first().waitFor();
+    await shoot(page, 'claim-accepted');
+    await page.goto(`${url}/player/${player.id}/settings`);
+    await page.getByRole('definition').filter({ hasText: player.nickname }).first().waitFor();
+    await settled(page);
+    await shoot(page, 'player-settings');
+    assert.deepEqual(faults.take(), []);
+    await context.close();
   });
 
   /** Name, crest with zoom, send; staff say yes. Answers the team's id. */
