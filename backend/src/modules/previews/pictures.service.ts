@@ -17,8 +17,9 @@ const DRAWINGS: Limit = { name: 'preview', calls: 60, seconds: 60 };
 /** Pictures that wait to be drawn, in all: one is drawn at a time, and nobody waits longer than a few seconds. */
 const MOST_WAITING = 20;
 const MEGABYTE = 1024 * 1024;
-/** The largest crest in a picture, in px. */
+/** The largest crest in a picture, in px: alone, or in the rows of a table. */
 const CREST = 280;
+const ROW_CREST = 44;
 
 /** Which picture is asked for: the page that it is of, and the file's name. */
 export interface PictureAsked {
@@ -80,10 +81,12 @@ export class PicturesService {
 
   private async draw(picture: Picture): Promise<Buffer> {
     const images = new Map<string, string>();
-    for (const image of new Set(imagesIn(picture))) {
-      const png = await this.thumbnails.png(image, CREST);
+    const side = picture.template === 'table' ? ROW_CREST : CREST;
+    const read = async (image: string): Promise<void> => {
+      const png = await this.thumbnails.png(image, side);
       if (png) images.set(image, `data:image/png;base64,${png.toString('base64')}`);
-    }
+    };
+    await Promise.all(imagesIn(picture).map(read));
     return paint(layoutOf(picture, LEAGUE_NAME, (image) => (image === null ? null : (images.get(image) ?? null))));
   }
 }

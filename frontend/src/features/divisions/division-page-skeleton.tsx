@@ -11,6 +11,7 @@ export function DivisionPageSkeleton() {
   return (
     <Page title={t('page.waiting-title')} isWaiting>
       <Skeleton height="12" width="14rem" marginBottom="5" />
+      <Skeleton height="11" width="15rem" marginBottom="6" />
       <Skeleton height="6" width="18rem" maxWidth="full" marginBottom="4" />
       <SkeletonRows rows={10 + 1} />
       <Skeleton height="11" marginTop="8" marginBottom="4" borderRadius="none" />

@@ -107,6 +107,7 @@ function TeamSkeleton() {
   return (
     <>
       <ProfileHeaderSkeleton />
+      <Skeleton height="11" width="15rem" marginBottom="6" />
       <Skeleton height="7" width="10rem" marginBottom="3" />
       <SkeletonRows rows={3} rowHeight={72} />
       <Skeleton height="7" width="10rem" marginTop="8" marginBottom="3" />
