@@ -12,10 +12,11 @@ import { MenuLabel } from './menu-label';
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' },
     gap: '6',
     '& h2': { fontSize: 'md', fontWeight: 'semibold', marginBottom: '2' },
-    '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: '8' },
+    '& nav ul': { columns: 2 },
+    '& li a, & section > a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'touch', md: '8' } },
   },
 });
 

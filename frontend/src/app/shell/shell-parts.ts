@@ -23,7 +23,7 @@ export const MenuRowLink = chakra(NavLink, { base: row });
 /** A line of a menu that leads to somebody else's site, in a tab of its own. */
 export const MenuRowAnchor = chakra(
   'a',
-  { base: row },
+  { base: { ...row, paddingBlock: '2' } },
   { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } },
 );
 

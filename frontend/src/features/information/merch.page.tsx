@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LEAGUE } from '../../lib/league-config';
 import { ExternalLink } from '../../ui/link';
@@ -9,18 +10,20 @@ export default function MerchPage() {
   const { t } = useTranslation('information');
   return (
     <TextPage name="MERCH" title={t('merch.title')} rows={6}>
-      <Section heading={t('merch.shops')}>
-        <p>{t('merch.discount', LEAGUE.discount)}</p>
-        <ul>
-          {LEAGUE.shops.map(({ name, url }) => (
-            <li key={name}>
-              <ExternalLink href={url} display="inline-flex" alignItems="center" minHeight="touch">
-                {name}
-              </ExternalLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
+      <Box marginTop="8">
+        <Section heading={t('merch.shops')}>
+          <p>{t('merch.discount', LEAGUE.discount)}</p>
+          <ul>
+            {LEAGUE.shops.map(({ name, url }) => (
+              <li key={name}>
+                <ExternalLink href={url} display="inline-flex" alignItems="center" minHeight="touch">
+                  {name}
+                </ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </Box>
     </TextPage>
   );
 }

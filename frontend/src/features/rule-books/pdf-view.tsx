@@ -1,6 +1,6 @@
 import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Document, Page, pdfjs } from 'react-pdf';
@@ -52,31 +52,21 @@ export default function PdfView({ url, title }: { url: string; title: string }) 
   return (
     <div>
       <Flex wrap="wrap" gap="2" align="center" marginBottom="3" role="group" aria-label={t('pdf.controls')}>
-        <Button size="icon" aria-label={t('pdf.previous')} disabled={number <= 1} onClick={() => turnTo(number - 1)}>
+        <IconButton label={t('pdf.previous')} isOver={number <= 1} onPress={() => turnTo(number - 1)}>
           <ChevronLeft aria-hidden />
-        </Button>
+        </IconButton>
         <chakra.span role="status" minWidth="24" textAlign="center">
           {count !== null && t('pdf.page', { number, count })}
         </chakra.span>
-        <Button
-          size="icon"
-          aria-label={t('pdf.next')}
-          disabled={count === null || number >= count}
-          onClick={() => turnTo(number + 1)}
-        >
+        <IconButton label={t('pdf.next')} isOver={count === null || number >= count} onPress={() => turnTo(number + 1)}>
           <ChevronRight aria-hidden />
-        </Button>
-        <Button size="icon" aria-label={t('pdf.smaller')} disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+        </IconButton>
+        <IconButton label={t('pdf.smaller')} isOver={zoom === 0} onPress={() => setZoom(zoom - 1)}>
           <ZoomOut aria-hidden />
-        </Button>
-        <Button
-          size="icon"
-          aria-label={t('pdf.larger')}
-          disabled={zoom === ZOOMS.length - 1}
-          onClick={() => setZoom(zoom + 1)}
-        >
+        </IconButton>
+        <IconButton label={t('pdf.larger')} isOver={zoom === ZOOMS.length - 1} onPress={() => setZoom(zoom + 1)}>
           <ZoomIn aria-hidden />
-        </Button>
+        </IconButton>
       </Flex>
       <Frame tabIndex={0} role="region" aria-label={t('pdf.region', { title })}>
         <div ref={ref}>
@@ -96,6 +86,20 @@ export default function PdfView({ url, title }: { url: string; title: string }) 
     </div>
   );
 }
+
+interface IconButtonProps {
+  label: string;
+  /** There is no more of it. The button stays where it is, so that the focus does. */
+  isOver: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+const IconButton = ({ label, isOver, onPress, children }: IconButtonProps) => (
+  <Button size="icon" aria-label={label} aria-disabled={isOver} onClick={isOver ? undefined : onPress}>
+    {children}
+  </Button>
+);
 
 /** How wide an element is, in px; 0 until it is known. */
 function useWidth() {

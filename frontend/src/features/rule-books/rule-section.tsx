@@ -30,6 +30,9 @@ const Clause = chakra('div', {
     gridTemplateColumns: '3.5rem minmax(0, 1fr)',
     columnGap: '2',
     paddingBlock: '1',
+    // room for the ring and the ground of the one that was asked for
+    marginInline: '-2',
+    paddingInline: '2',
     scrollMarginTop: '20',
     borderRadius: 'md',
     '&[data-wanted]': { bg: 'bg.raised' },
