@@ -44,8 +44,8 @@ const MIGRATIONS = [
   News1763712053000,
   SixMans1763712055000,
   LiveStream1763712055100,
-  CalendarEntry1763712056000,
   SearchEverything1763712055200,
+  CalendarEntry1763712056000,
 ];
 
 /**
