@@ -40,7 +40,7 @@ import { NewsResolver } from './modules/news/news.resolver.ts';
 import { PagesResolver } from './modules/pages/pages.resolver.ts';
 import { ChatResolver } from './modules/chat/chat.resolver.ts';
 import { OutboxResolver } from './modules/outbox/outbox.resolver.ts';
-import { SeriesRoomResolver } from './modules/series/series-room.resolver.ts';
+import { AdminSeriesRoomResolver, SeriesRoomResolver } from './modules/series/series-room.resolver.ts';
 import { ViewerResolver } from './modules/auth/viewer.resolver.ts';
 import { SettingsAdminResolver } from './modules/settings/settings-admin.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
@@ -70,6 +70,7 @@ export const resolvers = [
   SeriesResolver,
   SeriesPlanningResolver,
   SeriesRoomResolver,
+  AdminSeriesRoomResolver,
   ChatResolver,
   OutboxResolver,
   SeriesTableResolver,

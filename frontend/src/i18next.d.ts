@@ -1,4 +1,5 @@
 import type admin from './features/admin/locales/se.json';
+import type adminChat from './features/admin/chat/locales/se.json';
 import type adminDashboard from './features/admin/dashboard/locales/se.json';
 import type adminDivisions from './features/admin/divisions/locales/se.json';
 import type adminReport from './features/admin/report/locales/se.json';
@@ -41,6 +42,7 @@ declare module 'i18next' {
     defaultNS: 'app';
     resources: {
       admin: typeof admin;
+      'admin-chat': typeof adminChat;
       'admin-dashboard': typeof adminDashboard;
       'admin-divisions': typeof adminDivisions;
       'admin-report': typeof adminReport;

@@ -86,6 +86,8 @@ export async function places(url) {
     ].map((tab) => ({ name: `staff-${tab.replace('/', '-')}`, path: `/admin/${tab}`, as: 'admin' })),
     division && { name: 'staff-division', path: `/admin/divisions/${division.id}`, as: 'admin' },
     { name: 'staff-6mans', path: '/admin/6mans', as: 'admin' },
+    { name: 'staff-chat', path: '/admin/chat', as: 'admin' },
+    division && { name: 'staff-division-chat', path: `/admin/divisions/${division.id}?part=chat`, as: 'admin' },
     { name: 'staff-series', path: '/admin/series/all', as: 'divisionadmin' },
     upcoming && { name: 'staff-report', path: `/admin/matches/${upcoming.id}/report`, as: 'admin' },
     latest && { name: 'staff-correct', path: `/admin/matches/${latest.id}/report`, as: 'admin' },

@@ -49,6 +49,7 @@ export const paths = {
   adminSeries: () => '/admin/series/all',
   adminSeriesEdit: (seriesId: number) => `/admin/series/edit/${seriesId}`,
   adminSeriesReport: (seriesId: number) => `/admin/matches/${seriesId}/report`,
+  adminChat: () => '/admin/chat',
   adminDivisions: () => '/admin/divisions/all',
   adminDivisionAdd: () => '/admin/divisions/add',
   adminDivision: (divisionId: number, part?: string) => `/admin/divisions/${divisionId}${part ? `?part=${part}` : ''}`,

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { DivisionAdminModule } from '../divisions/division-admin.module.ts';
 import { ChatModule } from '../chat/chat.module.ts';
-import { SeriesRoomResolver } from './series-room.resolver.ts';
+import { AdminSeriesRoomResolver, SeriesRoomResolver } from './series-room.resolver.ts';
 import { ScheduleRepository } from './schedule.repository.ts';
 import { ScheduleService } from './schedule.service.ts';
 import { SeriesPlanRepository } from './series-plan.repository.ts';
@@ -24,6 +24,7 @@ import { SeriesTableService } from './series-table.service.ts';
     SeriesPlanService,
     SeriesPlanningResolver,
     SeriesRoomResolver,
+    AdminSeriesRoomResolver,
     SeriesTableRepository,
     SeriesTableResolver,
     SeriesTableService,

@@ -3,6 +3,7 @@ import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/server-text';
 import { RowMenu, RowMenuButton, RowMenuLink } from '../row-menu';
+import { hasRoom } from './has-room';
 import type { SeriesAct } from './series-dialog';
 
 interface SeriesMenuProps {
@@ -14,7 +15,7 @@ interface SeriesMenuProps {
 export function SeriesMenu({ row, onAct }: SeriesMenuProps) {
   const { t } = useTranslation('admin-series');
   const serverText = useServerText();
-  const { series, mayRun, mayReport, isOwnTeam } = row;
+  const { series, mayRun, mayReport, isOwnTeam, room } = row;
   const { id, home, away, scheduledAt, state } = series;
   const isReported = state === 'REPORTED';
   const notMine = mayRun ? null : t('reason.not-yours');
@@ -35,6 +36,12 @@ export function SeriesMenu({ row, onAct }: SeriesMenuProps) {
       </RowMenuButton>
       <RowMenuButton reason={noReport ?? (isReported ? null : t('reason.no-result'))} onClick={() => onAct('reset')}>
         {t('menu.reset')}
+      </RowMenuButton>
+      <RowMenuButton
+        reason={notMine ?? (hasRoom(room) || scheduledAt !== null ? null : t('reason.no-time'))}
+        onClick={() => onAct('room')}
+      >
+        {t(hasRoom(room) ? 'menu.room-close' : 'menu.room-open')}
       </RowMenuButton>
       <RowMenuLink to={paths.adminSeriesEdit(id)}>{t('menu.edit')}</RowMenuLink>
       <RowMenuLink to={paths.series(id)}>{t('menu.public')}</RowMenuLink>

@@ -35,6 +35,7 @@ const row = (id: number, home: string, shape: Shape = {}) => {
     mayRun,
     mayReport,
     isOwnTeam,
+    room: null,
     series: typed('Series', {
       id,
       week: 3,

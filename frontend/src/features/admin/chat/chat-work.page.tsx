@@ -1,0 +1,80 @@
+import { Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { ChatTaskFilter } from '../../../gql/admin/graphql';
+import { useChatTasksQuery } from '../../../gql/admin/hooks';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { MessageBox } from '../../../ui/message-box';
+import { PageHeading } from '../../../ui/page-heading';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { AdminPage } from '../admin-page';
+import { Fields, Labelled, Note, Select } from '../labelled';
+import { ChatTaskTable } from './chat-task-table';
+
+const REFRESH_MS = 3000;
+const STEP = 25;
+/** The server gives no more at once; older tasks are for the audit log. */
+const MOST = 100;
+
+const FILTERS = ['OPEN', 'DEAD', 'DONE'] as const satisfies readonly ChatTaskFilter[];
+
+/** What the chat is asked to do, what it said to that, and another try. */
+export default function ChatWorkPage() {
+  const { t } = useTranslation('admin-chat');
+  const [search, setSearch] = useSearchParams();
+  const [first, setFirst] = useState(STEP);
+  const filter = FILTERS.find((each) => each === search.get('show')?.toUpperCase()) ?? 'OPEN';
+  const { data, previousData, error, refetch } = useChatTasksQuery({
+    variables: { filter, first },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const page = data?.chatTasks;
+  const counts = (data ?? previousData)?.chatTasks.counts;
+  const numbers = { OPEN: counts?.open, DEAD: counts?.dead, DONE: counts?.done };
+
+  return (
+    <AdminPage tab="divisions" title={t('work.title')}>
+      <PageHeading>{t('work.title')}</PageHeading>
+      <Note>{t('work.note')}</Note>
+      {counts && counts.failing > 0 && (
+        <MessageBox kind="error" title={t('work.failing', { count: counts.failing })}>
+          {t('work.failing-note')}
+        </MessageBox>
+      )}
+      <Fields>
+        <Labelled label={t('work.show')}>
+          {(id) => (
+            <Select
+              id={id}
+              value={filter}
+              onChange={({ target }) => {
+                setFirst(STEP);
+                setSearch({ show: target.value.toLowerCase() }, { replace: true });
+              }}
+            >
+              {FILTERS.map((each) => (
+                <option key={each} value={each}>
+                  {t(`work.${each}`, { count: numbers[each] ?? 0 })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labelled>
+      </Fields>
+      {!page && !error && <SkeletonRows rows={8} />}
+      {!page && error && <ErrorState onRetry={() => void refetch()} />}
+      {page?.items.length === 0 && <EmptyState>{t(`work.none-${filter}`)}</EmptyState>}
+      {page && page.items.length > 0 && <ChatTaskTable tasks={page.items} />}
+      {page && page.nextBefore !== null && first < MOST && (
+        <Flex justify="center" marginTop="4">
+          <Button onClick={() => setFirst((before) => Math.min(before + STEP, MOST))}>{t('work.more')}</Button>
+        </Flex>
+      )}
+    </AdminPage>
+  );
+}

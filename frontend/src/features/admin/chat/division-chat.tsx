@@ -1,0 +1,151 @@
+import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { GiveDivisionRoleDocument, type AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
+import { useDivisionRoomsQuery } from '../../../gql/admin/hooks';
+import { TeamName } from '../../../league/team-logo';
+import { paths } from '../../../lib/paths';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { Link } from '../../../ui/link';
+import { MessageBox } from '../../../ui/message-box';
+import { Section } from '../../../ui/section';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { Fields, Labelled, Note, Select } from '../labelled';
+import { SeriesRoom } from './series-room';
+import { WeekRoomsForm } from './week-rooms-form';
+
+/** The rooms change by themselves while the chat is at work. */
+const REFRESH_MS = 3000;
+
+const Row = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gap: '2',
+    alignItems: 'center',
+    paddingBlock: '3',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    '& .teams': { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
+  },
+});
+
+/** What a division has in the chat: the rooms of a week with a message in each, and its players' role. */
+export function DivisionChat({ division }: { division: AdminDivisionPartsFragment }) {
+  const { t } = useTranslation('admin-chat');
+  return (
+    <>
+      <Note>
+        {t('note')} <Link to={paths.adminChat()}>{t('to-work')}</Link>
+      </Note>
+      {division.weeks === 0 ? <EmptyState>{t('no-series')}</EmptyState> : <WeekRooms division={division} />}
+      <DivisionRole division={division} />
+    </>
+  );
+}
+
+function WeekRooms({ division: { id, weeks, weeksLeft, mayRun } }: { division: AdminDivisionPartsFragment }) {
+  const { t } = useTranslation('admin-chat');
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('week'));
+  // the week that is next to be played, unless the address says another
+  const next = Math.min(weeks - weeksLeft + 1, weeks);
+  const week = Number.isInteger(asked) && asked >= 1 && asked <= weeks ? asked : next;
+  const { data, error, loading, refetch } = useDivisionRoomsQuery({
+    variables: { divisionId: id, week },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: REFRESH_MS,
+    skipPollAttempt: () => document.hidden,
+  });
+  const choose = (value: string) =>
+    setSearch(
+      (before) => {
+        before.set('week', value);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  const isClosed = ({ room }: { room: { state: string } | null }) => !room || !['OPEN', 'OPENING'].includes(room.state);
+
+  return (
+    <Section heading={t('rooms')}>
+      <Fields>
+        <Labelled label={t('week-label')}>
+          {(field) => (
+            <Select id={field} value={week} onChange={(event) => choose(event.target.value)}>
+              {Array.from({ length: weeks }, (_, index) => (
+                <option key={index} value={index + 1}>
+                  {t('week', { week: index + 1 })}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labelled>
+      </Fields>
+      {loading && !data && <SkeletonRows rows={6} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {data && (
+        <>
+          <WeekRoomsForm
+            key={week}
+            divisionId={id}
+            week={week}
+            mayRun={mayRun}
+            closed={data.seriesPlans.filter(isClosed).length}
+          />
+          <ul>
+            {data.seriesPlans.map(({ series, room }) => (
+              <Row key={series.id}>
+                <span className="teams">
+                  <TeamName team={series.home} size={20} /> – <TeamName team={series.away} size={20} />
+                </span>
+                <SeriesRoom
+                  seriesId={series.id}
+                  name={t('series', { home: series.home.name, away: series.away.name })}
+                  room={room}
+                  hasTime={series.scheduledAt !== null}
+                  mayRun={mayRun}
+                />
+              </Row>
+            ))}
+          </ul>
+        </>
+      )}
+    </Section>
+  );
+}
+
+interface Given {
+  roleName: string;
+  players: number;
+  withoutAccount: number;
+}
+
+function DivisionRole({ division: { id, mayRun, entries } }: { division: AdminDivisionPartsFragment }) {
+  const { t } = useTranslation('admin-chat');
+  const [given, setGiven] = useState<Given | null>(null);
+  const { run, busy } = useAction(GiveDivisionRoleDocument, { isSuccessSilent: true, refetch: ['ChatTasks'] });
+  const give = async () => {
+    const outcome = await run({ divisionId: id });
+    if (outcome.status === 'done') setGiven(outcome.result);
+  };
+  return (
+    <Section heading={t('role.heading')}>
+      <Note>{t('role.note')}</Note>
+      <Button disabled={!mayRun || busy || entries.length === 0} onClick={() => void give()}>
+        {t('role.give')}
+      </Button>
+      {given && (
+        <chakra.div marginTop="4">
+          <MessageBox kind="success" isResult title={t('role.given', { role: given.roleName, count: given.players })}>
+            {given.withoutAccount > 0 && t('role.without', { count: given.withoutAccount })}
+          </MessageBox>
+        </chakra.div>
+      )}
+    </Section>
+  );
+}

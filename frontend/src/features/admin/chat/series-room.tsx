@@ -1,0 +1,79 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import {
+  CloseSeriesRoomDocument,
+  OpenSeriesRoomDocument,
+  type SeriesRoomPartsFragment,
+} from '../../../gql/admin/graphql';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { useConfirm } from '../../../ui/use-confirm';
+
+export interface SeriesRoomProps {
+  seriesId: number;
+  /** The two teams, for those who hear the buttons. */
+  name: string;
+  /** Null before the series ever had a room. */
+  room: SeriesRoomPartsFragment | null;
+  hasTime: boolean;
+  mayRun: boolean;
+}
+
+const Row = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', minWidth: '0' },
+});
+
+/** What a series' room in the chat is like, and the way to open or close it. */
+export function SeriesRoom({ seriesId, name, room, hasTime, mayRun }: SeriesRoomProps) {
+  const { t } = useTranslation('admin-chat');
+  const [dialog, ask] = useConfirm();
+  const refetch = ['DivisionRooms', 'AdminSeries', 'ChatTasks'];
+  const opening = useAction(OpenSeriesRoomDocument, { success: t('room.is-opening'), refetch });
+  const closing = useAction(CloseSeriesRoomDocument, { success: t('room.is-closing'), refetch });
+  const state = room?.state ?? 'CLOSED';
+  const isThere = state === 'OPEN' || state === 'OPENING';
+
+  return (
+    <Row>
+      <span>
+        {t(room === null ? 'room.NONE' : `room.${state}`)}
+        {room?.lastError && (
+          <Text as="span" display="block" fontSize="sm" color="fg.loss" overflowWrap="anywhere">
+            {t('room.error', { error: room.lastError, count: room.attempts })}
+          </Text>
+        )}
+      </span>
+      {isThere ? (
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={!mayRun || closing.busy}
+          aria-label={t('room.close-name', { name })}
+          onClick={() =>
+            ask({
+              title: t('room.close-question', { name }),
+              children: t('room.close-warning'),
+              confirmLabel: t('room.close'),
+              isDestructive: true,
+              onConfirm: () => closing.run({ seriesId }),
+            })
+          }
+        >
+          {t('room.close')}
+        </Button>
+      ) : (
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={!mayRun || !hasTime || opening.busy || state === 'CLOSING'}
+          aria-label={t('room.open-name', { name })}
+          title={hasTime ? undefined : t('room.no-time')}
+          onClick={() => void opening.run({ seriesId })}
+        >
+          {t('room.open')}
+        </Button>
+      )}
+      {dialog}
+    </Row>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OpenWeekRoomsDocument } from '../../../gql/admin/graphql';
+import { useServerText } from '../../../lib/server-text';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { controlStyle } from '../../../ui/form-control';
+import { MessageBox } from '../../../ui/message-box';
+import { Labelled, Note } from '../labelled';
+
+/** The longest message that the chat takes. */
+const MESSAGE_MAX = 2000;
+
+const TextArea = chakra('textarea', controlStyle);
+
+interface WeekRoomsFormProps {
+  divisionId: number;
+  week: number;
+  mayRun: boolean;
+  /** Series of the week without a room. */
+  closed: number;
+}
+
+/** Opens the rooms of a week that are not open, with the same message in each. */
+export function WeekRoomsForm({ divisionId, week, mayRun, closed }: WeekRoomsFormProps) {
+  const { t } = useTranslation('admin-chat');
+  const serverText = useServerText();
+  const [message, setMessage] = useState(t('default-message', { week }));
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, busy } = useAction(OpenWeekRoomsDocument, {
+    success: t('rooms-made'),
+    isProblemSilent: true,
+    refetch: ['DivisionRooms', 'ChatTasks'],
+  });
+  const open = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setRefusal(null);
+    const outcome = await run({ input: { divisionId, week, message } });
+    if (outcome.status === 'refused') setRefusal(serverText(outcome.problem.messageKey, outcome.problem.params));
+  };
+
+  return (
+    <chakra.form marginBottom="6" maxWidth="prose" onSubmit={(event) => void open(event)}>
+      <Labelled label={t('message')}>
+        {(id) => (
+          <TextArea
+            id={id}
+            rows={5}
+            maxLength={MESSAGE_MAX}
+            value={message}
+            disabled={!mayRun}
+            aria-invalid={refusal !== null || undefined}
+            onChange={(event) => setMessage(event.target.value)}
+          />
+        )}
+      </Labelled>
+      {refusal !== null && <MessageBox kind="error" isResult title={refusal} />}
+      <Note>{closed === 0 ? t('all-open') : t('will-open', { count: closed })}</Note>
+      <Button type="submit" variant="solid" disabled={!mayRun || busy || closed === 0 || message.trim() === ''}>
+        {t('make-rooms')}
+      </Button>
+    </chakra.form>
+  );
+}

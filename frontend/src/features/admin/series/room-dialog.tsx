@@ -1,0 +1,33 @@
+import { Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { CloseSeriesRoomDocument, OpenSeriesRoomDocument } from '../../../gql/admin/graphql';
+import { useAction } from '../../../lib/use-action';
+import { ActFrame } from './act-frame';
+import type { SeriesDialogProps } from './series-dialog';
+import { hasRoom } from './has-room';
+
+/** Opens the series' room in the chat, or closes the one that it has. */
+export function RoomDialog({ row: { series, room }, onClose }: SeriesDialogProps) {
+  const { t } = useTranslation('admin-series');
+  const isThere = hasRoom(room);
+  const refetch = ['AdminSeries', 'DivisionRooms'];
+  const opening = useAction(OpenSeriesRoomDocument, { success: t('room.is-opening'), isProblemSilent: true, refetch });
+  const closing = useAction(CloseSeriesRoomDocument, { success: t('room.is-closing'), isProblemSilent: true, refetch });
+  const names = { home: series.home.name, away: series.away.name };
+  return (
+    <ActFrame
+      title={t(isThere ? 'room.close-title' : 'room.open-title', names)}
+      confirmLabel={t(isThere ? 'menu.room-close' : 'menu.room-open')}
+      isDestructive={isThere}
+      onAct={() => (isThere ? closing.run({ seriesId: series.id }) : opening.run({ seriesId: series.id }))}
+      onClose={onClose}
+    >
+      <Text>{t(isThere ? 'room.close-warning' : 'room.open-note')}</Text>
+      {room?.lastError && (
+        <Text marginTop="3" color="fg.loss" overflowWrap="anywhere">
+          {t('room.error', { error: room.lastError })}
+        </Text>
+      )}
+    </ActFrame>
+  );
+}
