@@ -44,3 +44,16 @@ test.each([
   { ratings: [null], mmr: null, why: 'nobody has one' },
   { ratings: [], mmr: null, why: 'nobody is there' },
 ])('a team of $ratings has $mmr: $why', ({ ratings, mmr }) => expect(Signup.teamMmr(ratings)).toBe(mmr));
+
+test('the strength says of how many it is the average', () => {
+  expect([[], [null], [900], [1, 2, 3, 4, null]].map(Signup.ratedPlayers)).toEqual([0, 0, 1, 3]);
+});
+
+test.each([
+  [3, 2, true],
+  [2, 2, false],
+  [3, 1, false],
+  [5, 5, true],
+])('%i players of whom %i are Swedish: eligible %s', (players, swedish, isSo) => {
+  expect(Signup.isEligible({ players, swedish })).toBe(isSo);
+});

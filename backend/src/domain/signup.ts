@@ -48,9 +48,19 @@ export function assertMaySignUp(facts: SignupFacts, hasRead: boolean): void {
 
 /** A team's strength; null when no player of it has a rating. */
 export function teamMmr(ratings: readonly (number | null)[]): number | null {
-  const best = ratings
+  const best = strongest(ratings);
+  return best.length === 0 ? null : best.reduce((sum, mmr) => sum + mmr, 0) / best.length;
+}
+
+/** Of how many players a team's strength is the average: fewer than three when fewer have a rating. */
+export const ratedPlayers = (ratings: readonly (number | null)[]): number => strongest(ratings).length;
+
+/** A team as it would be let in at closing (R11). */
+export const isEligible = ({ players, swedish }: { players: number; swedish: number }): boolean =>
+  players >= PLAYERS_NEEDED && swedish >= SWEDISH_NEEDED;
+
+const strongest = (ratings: readonly (number | null)[]): number[] =>
+  ratings
     .filter((mmr) => mmr !== null)
     .sort((one, other) => other - one)
     .slice(0, STRONGEST);
-  return best.length === 0 ? null : best.reduce((sum, mmr) => sum + mmr, 0) / best.length;
-}

@@ -204,14 +204,61 @@ test('staff see who has signed up for this season, with players and strength; no
       ],
     },
   ]);
-  const query = '{ it: signedUpTeams { team { id } mmr players { mmr userId player { nationality } } } }';
-  expect(await ask(staff, query)).toMatchObject([
-    { team: { id: teamId }, mmr: 1250, players: [{ mmr: 1500 }, { mmr: 1000 }] },
-  ]);
+  const query = `{ it: signedUpTeams(filter: {}) { total items {
+    team { id } mmr ratedPlayers swedish isEligible players { mmr userId player { nationality } }
+  } } }`;
+  expect(await ask(staff, query)).toMatchObject({
+    total: 1,
+    items: [
+      {
+        team: { id: teamId },
+        mmr: 1250,
+        ratedPlayers: 2,
+        isEligible: false,
+        players: [{ mmr: 1500 }, { mmr: 1000 }],
+      },
+    ],
+  });
 
   expect(await rest('signedUpTeams', captain)).toMatchObject({ CODE: 403 });
   expect(await rest('signedUpTeams')).toMatchObject({ CODE: 401 });
   expect(await ask(captain, query)).toMatchObject({ code: 'FORBIDDEN' });
+});
+
+test('the staff list is searched, narrowed, sorted and paged on the server', async () => {
+  await app.db.query('delete from signup');
+  const staff = await caller(null, ['writer']);
+  const made: [name: string, nationalities: string[], mmr: (number | null)[]][] = [
+    ['Älvorna', ['SE', 'SE', 'NO'], [900, 1500, 1200]],
+    ['Zorro', ['SE', 'FI', 'NO'], [2000, 1000, null]],
+    ['Åskan', ['SE', 'SE', 'SE', 'SE'], [100, 1000, 2000, 3000]],
+    ['100% Ålar', ['SE'], [null]],
+  ];
+  for (const [index, [name, nationalities, ratings]] of made.entries()) {
+    const players = await Promise.all(
+      nationalities.map((nationality, at) => caller({ nationality, mmr: ratings[at] ?? null })),
+    );
+    const teamId = await team(...players);
+    await app.db.query('update team set name = $2 where id = $1', [teamId, name]);
+    await app.db.query('insert into signup (season_id, team_id, created_at) values ($1, $2, $3)', [
+      seasonId,
+      teamId,
+      `2026-01-0${index + 1}T12:00:00Z`,
+    ]);
+  }
+  const list = async (filter: string) => {
+    const query = `{ it: signedUpTeams(filter: ${filter}) { total items { team { name } mmr ratedPlayers swedish } } }`;
+    const { total, items } = await ask<{ total: number; items: { team: { name: string } }[] }>(staff, query);
+    return [total, items.map((item) => item.team.name)];
+  };
+  expect(await list('{}')).toEqual([4, ['Älvorna', 'Zorro', 'Åskan', '100% Ålar']]);
+  expect(await list('{ sort: NAME }')).toEqual([4, ['100% Ålar', 'Zorro', 'Åskan', 'Älvorna']]);
+  expect(await list('{ sort: MMR, isDescending: true }')).toEqual([4, ['Åskan', 'Zorro', 'Älvorna', '100% Ålar']]);
+  expect(await list('{ sort: MMR }')).toEqual([4, ['Älvorna', 'Zorro', 'Åskan', '100% Ålar']]);
+  expect(await list('{ sort: PLAYERS, isDescending: true, first: 2, offset: 1 }')).toEqual([4, ['Älvorna', 'Zorro']]);
+  expect(await list('{ isEligible: true }')).toEqual([2, ['Älvorna', 'Åskan']]);
+  expect(await list('{ text: " ÅLAR" }')).toEqual([1, ['100% Ålar']]);
+  expect(await list('{ text: "%" }')).toEqual([1, ['100% Ålar']]);
 });
 
 test('without a current season nothing can be signed up for', async () => {

@@ -1,10 +1,12 @@
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsBoolean, IsInt, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, Min } from 'class-validator';
 import { PLAYERS_NEEDED, SWEDISH_NEEDED } from '../../domain/signup.ts';
 import type { SignupObstacle } from '../../domain/signup.ts';
+import { TableFilter } from '../../platform/graphql/table-filter.type.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { SeasonRefType } from '../refs/season-ref.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
+import type { SignupSort } from './signup-filter.ts';
 
 export const SignupObstacleEnum = {
   NOT_SIGNED_IN: 'notSignedIn',
@@ -46,6 +48,32 @@ export class SignedUpTeamType {
   players: SignedUpPlayerType[];
   @Field(() => Float, { nullable: true, description: 'Average of the best three; null without any rating' })
   mmr: number | null;
+  @Field(() => Int, { description: 'Of how many players that is the average' }) ratedPlayers: number;
+  @Field(() => Int, { description: `Swedish players; ${SWEDISH_NEEDED} are needed by closing` }) swedish: number;
+  @Field(() => Boolean, { description: 'Enough players and enough Swedish ones, as needed by closing' })
+  isEligible: boolean;
+}
+
+@ObjectType('SignedUpTeamPage')
+export class SignedUpTeamPageType {
+  @Field(() => [SignedUpTeamType]) items: SignedUpTeamType[];
+  @Field(() => Int, { description: 'On all pages together' }) total: number;
+}
+
+const SignupSortEnum = { NAME: 'name', DATE: 'date', PLAYERS: 'players', MMR: 'mmr' } as const satisfies Record<
+  string,
+  SignupSort
+>;
+registerEnumType(SignupSortEnum, { name: 'SignupSort' });
+
+/** The text is a piece of the team's name. */
+@InputType()
+export class SignedUpTeamFilter extends TableFilter {
+  @Field(() => SignupSortEnum, { nullable: true, description: 'By the day of signing up when left out' })
+  @IsOptional()
+  @IsIn(Object.values(SignupSortEnum))
+  sort?: SignupSort | null;
+  @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() isEligible?: boolean | null;
 }
 
 @InputType()

@@ -2,7 +2,8 @@ import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, Roles, SignedIn } from '../../platform/access/access.decorators.ts';
 import { DoneResult } from '../../platform/graphql/done.type.ts';
-import { SignedUpTeamType, SignUpTeamInput, SignupViewType } from './signup.type.ts';
+import { toSlice } from '../../platform/graphql/table-filter.type.ts';
+import { SignedUpTeamFilter, SignedUpTeamPageType, SignUpTeamInput, SignupViewType } from './signup.type.ts';
 import { SignupsService } from './signups.service.ts';
 
 @Resolver()
@@ -16,9 +17,10 @@ export class SignupsResolver {
   }
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
-  @Query(() => [SignedUpTeamType], { description: 'Of the current season, the first to sign up first' })
-  signedUpTeams(): Promise<SignedUpTeamType[]> {
-    return this.signups.signedUpTeams();
+  @Query(() => SignedUpTeamPageType, { description: 'Of the current season' })
+  signedUpTeams(@Args('filter') filter: SignedUpTeamFilter): Promise<SignedUpTeamPageType> {
+    const { sort, isEligible } = filter;
+    return this.signups.signedUpPage({ ...toSlice(filter), sort: sort ?? 'date', isEligible: isEligible ?? null });
   }
 
   @SignedIn()
