@@ -1,13 +1,18 @@
 import type admin from './features/admin/locales/se.json';
 import type adminChat from './features/admin/chat/locales/se.json';
+import type adminAudit from './features/admin/audit/locales/se.json';
 import type adminDashboard from './features/admin/dashboard/locales/se.json';
 import type adminDivisions from './features/admin/divisions/locales/se.json';
+import type adminNews from './features/admin/news/locales/se.json';
+import type adminPages from './features/admin/pages/locales/se.json';
 import type adminReport from './features/admin/report/locales/se.json';
 import type adminRequests from './features/admin/requests/locales/se.json';
 import type adminSeasons from './features/admin/seasons/locales/se.json';
 import type adminSeries from './features/admin/series/locales/se.json';
 import type adminSettings from './features/admin/settings/locales/se.json';
 import type adminSixMans from './features/admin/six-mans/locales/se.json';
+import type adminSignedUp from './features/admin/signed-up/locales/se.json';
+import type adminTeams from './features/admin/teams/locales/se.json';
 import type adminTransfers from './features/admin/transfers/locales/se.json';
 import type adminUsers from './features/admin/users/locales/se.json';
 import type app from './app/locales/se.json';
@@ -43,14 +48,19 @@ declare module 'i18next' {
     resources: {
       admin: typeof admin;
       'admin-chat': typeof adminChat;
+      'admin-audit': typeof adminAudit;
       'admin-dashboard': typeof adminDashboard;
       'admin-divisions': typeof adminDivisions;
+      'admin-news': typeof adminNews;
+      'admin-pages': typeof adminPages;
       'admin-report': typeof adminReport;
       'admin-requests': typeof adminRequests;
       'admin-seasons': typeof adminSeasons;
       'admin-series': typeof adminSeries;
       'admin-settings': typeof adminSettings;
       'admin-six-mans': typeof adminSixMans;
+      'admin-signed-up': typeof adminSignedUp;
+      'admin-teams': typeof adminTeams;
       'admin-transfers': typeof adminTransfers;
       'admin-users': typeof adminUsers;
       app: typeof app;

@@ -1,4 +1,6 @@
 /** A team's roster as staff set it, as a whole: the captain's slot and four more (R9, admin.md §9). */
+import { hasRole } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { LeagueError } from './league-error.ts';
 import { CAPTAIN, ROSTER_LIMIT } from './roster.ts';
 import type { RosterPlace } from './roster.ts';
@@ -43,6 +45,14 @@ export function movesOf(before: readonly RosterPlace[], plan: readonly RosterPla
     isEmptied: before.length > 0 && plan.length === 0,
   };
 }
+
+/** Whether somebody is one of these players of a team. */
+export const isOwnTeam = ({ playerId }: Pick<Actor, 'playerId'>, playerIds: readonly number[]): boolean =>
+  playerId !== null && playerIds.includes(playerId);
+
+/** A division admin decides about no team that he plays in, or would play in; an admin does (T06). */
+export const maySet = (actor: Actor, playerIds: readonly number[]): boolean =>
+  hasRole(actor, 'admin') || !isOwnTeam(actor, playerIds);
 
 const captainOf = (roster: readonly RosterPlace[]): number | null =>
   roster.find(({ sortOrder }) => sortOrder === CAPTAIN)?.playerId ?? null;

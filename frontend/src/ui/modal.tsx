@@ -7,12 +7,13 @@ interface ModalProps {
   children: ReactNode;
   /** Buttons at the bottom. */
   actions: ReactNode;
+  /** For more than a question: a form with lists. */
+  isWide?: boolean;
 }
 
 const Dialog = chakra('dialog', {
   base: {
     margin: 'auto',
-    width: 'min(28rem, calc(100vw - 2rem))',
     maxHeight: 'calc(100dvh - 2rem)',
     overflowY: 'auto',
     padding: '6',
@@ -24,10 +25,40 @@ const Dialog = chakra('dialog', {
     boxShadow: 'raised',
     '&::backdrop': { background: 'rgb(0 0 0 / 0.6)' },
   },
+  variants: {
+    isWide: {
+      true: { width: 'min(44rem, calc(100vw - 2rem))' },
+      false: { width: 'min(28rem, calc(100vw - 2rem))' },
+    },
+  },
+  defaultVariants: { isWide: false },
+});
+
+const Actions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3', marginTop: '6' },
+  variants: {
+    isWide: {
+      // a long form can be saved from anywhere in it
+      true: {
+        position: 'sticky',
+        bottom: '-6',
+        marginInline: '-6',
+        marginBottom: '-6',
+        paddingInline: '6',
+        paddingBlock: '4',
+        bg: 'bg.surface',
+        borderTopWidth: '1px',
+        borderColor: 'border',
+        zIndex: '2',
+      },
+      false: {},
+    },
+  },
+  defaultVariants: { isWide: false },
 });
 
 /** A dialog over the page. The browser's own element keeps focus inside, closes on Escape and gives focus back. */
-export function Modal({ title, onClose, children, actions }: ModalProps) {
+export function Modal({ title, onClose, children, actions, isWide = false }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -41,6 +72,7 @@ export function Modal({ title, onClose, children, actions }: ModalProps) {
   return (
     <Dialog
       ref={ref}
+      isWide={isWide}
       aria-labelledby={titleId}
       onCancel={(event: SyntheticEvent) => {
         event.preventDefault();
@@ -51,9 +83,7 @@ export function Modal({ title, onClose, children, actions }: ModalProps) {
         {title}
       </Heading>
       {children}
-      <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3" marginTop="6">
-        {actions}
-      </chakra.div>
+      <Actions isWide={isWide}>{actions}</Actions>
     </Dialog>
   );
 }

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { hasRole } from '../../domain/actor.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import { planOf } from '../../domain/roster-plan.ts';
-import type { RosterPlace } from '../../domain/roster.ts';
+import * as RosterPlan from '../../domain/roster-plan.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { StaffRosterService } from '../teams/staff-roster.service.ts';
@@ -33,14 +31,14 @@ export class SaveTeamService {
    */
   save(actor: Actor, teamId: number, changes: TeamChanges): Promise<AdminTeam> {
     return this.db.transaction(async () => {
-      const plan = changes.players && planOf(changes.players);
+      const plan = changes.players && RosterPlan.planOf(changes.players);
       const held = await this.rosters.hold(teamId, plan?.map(({ playerId }) => playerId) ?? []);
       const before = await this.existing(teamId);
       if (changes.version !== undefined && changes.version !== versionOf(before)) {
         throw new LeagueError('CHANGED_MEANWHILE', 'conflict', 'api.team.changed-meanwhile');
       }
-      const isOwnTeam = isOwn(actor, before, plan ?? []);
-      if (isOwnTeam && !hasRole(actor, 'admin')) throw new LeagueError('OWN_TEAM', 'forbidden', 'api.team.own-team');
+      const everybody = [...before.roster.map(({ player }) => player.id), ...(plan ?? []).map((slot) => slot.playerId)];
+      if (!RosterPlan.maySet(actor, everybody)) throw new LeagueError('OWN_TEAM', 'forbidden', 'api.team.own-team');
       const name = await this.look.change(actor, before, changes);
       if (changes.isActive !== undefined) await this.teams.updateActive(teamId, changes.isActive);
       const named = { ...held, team: { ...held.team, name } };
@@ -59,7 +57,7 @@ export class SaveTeamService {
         objectId: teamId,
         before: recordOf(before),
         after: recordOf(after),
-        isOwnTeam,
+        isOwnTeam: RosterPlan.isOwnTeam(actor, everybody),
       });
       return this.existing(teamId);
     });
@@ -71,11 +69,6 @@ export class SaveTeamService {
     return team;
   }
 }
-
-/** The actor plays in the team, or would. */
-const isOwn = ({ playerId }: Actor, { roster }: AdminTeam, plan: readonly RosterPlace[]): boolean =>
-  playerId !== null &&
-  (roster.some(({ player }) => player.id === playerId) || plan.some((place) => place.playerId === playerId));
 
 /** What is written down for good. */
 const recordOf = ({ name, logo, banner, isActive, roster }: AdminTeam) => ({

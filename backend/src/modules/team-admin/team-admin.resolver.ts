@@ -1,5 +1,6 @@
 import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
+import { maySet } from '../../domain/roster-plan.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { toSlice } from '../../platform/graphql/table-filter.type.ts';
 import { SaveTeamService } from './save-team.service.ts';
@@ -52,5 +53,13 @@ export class TeamAdminResolver {
   @ResolveField(() => String, { description: 'Another one: something has changed since' })
   version(@Parent() team: AdminTeamType): string {
     return versionOf(team);
+  }
+
+  @ResolveField(() => Boolean, { description: 'No division admin decides about the team that he plays in' })
+  viewerMaySave(@CurrentActor() actor: Actor, @Parent() { roster }: AdminTeamType): boolean {
+    return maySet(
+      actor,
+      roster.map(({ player }) => player.id),
+    );
   }
 }

@@ -9,12 +9,18 @@ export const ADMIN_TABS = [
   { suffix: 'dashboard', roles: ['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'] },
   { suffix: 'requests', roles: ['ADMIN', 'DIVISION_ADMIN'] },
   { suffix: 'matches', roles: ['ADMIN', 'DIVISION_ADMIN'] },
+  { suffix: 'news', roles: ['ADMIN', 'WRITER'] },
+  { suffix: 'signedupTeams', roles: ['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'] },
   { suffix: 'users', roles: ['ADMIN', 'DIVISION_ADMIN'] },
+  { suffix: 'teams', roles: ['ADMIN', 'DIVISION_ADMIN'] },
   { suffix: 'start', roles: ['ADMIN'] },
   { suffix: 'transfers', roles: ['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'] },
   { suffix: 'divisions', roles: ['ADMIN', 'DIVISION_ADMIN'] },
   { suffix: 'seasons', roles: ['ADMIN'] },
   { suffix: 'settings', roles: ['ADMIN'] },
+  { suffix: 'pages', roles: ['ADMIN'] },
+  // one of our own, after those of the specification
+  { suffix: 'audit', roles: ['ADMIN'] },
 ] as const satisfies readonly {
   suffix: string;
   roles: readonly Role[];

@@ -1,25 +1,39 @@
 import { useTranslation } from 'react-i18next';
+import type { To } from 'react-router-dom';
 import type { AdminUserPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
-import { Button } from '../../../ui/button';
 import type { Column } from '../../../ui/data-table';
 import { Link } from '../../../ui/link';
+import { FROM_LIST } from '../use-opened';
 
 type User = AdminUserPartsFragment;
 
 /** What somebody is called here: his nickname, or else what the chat calls him. */
 export const nameOf = ({ nickname, discordUsername }: User): string => nickname ?? discordUsername ?? '';
 
-/** One line per account or player. */
-export function useUserColumns(onManage: (user: User) => void): Column<User>[] {
+/** What tells an account, a player, or both together, apart from all others. */
+export const keyOf = ({ userId, playerId }: Pick<User, 'userId' | 'playerId'>): string =>
+  `${userId ?? ''}-${playerId ?? ''}`;
+
+/** One line per account or player; the name opens it. */
+export function useUserColumns(linkTo: (key: string) => To): Column<User>[] {
   const { t } = useTranslation('admin-users');
   return [
     {
       id: 'nickname',
       header: t('column.nickname'),
       isRowHeader: true,
-      cell: (user) =>
-        user.playerId === null ? t('no-player') : <Link to={paths.player(user.playerId)}>{user.nickname}</Link>,
+      cell: (user) => (
+        <Link
+          to={linkTo(keyOf(user))}
+          state={FROM_LIST}
+          preventScrollReset
+          aria-haspopup="dialog"
+          aria-label={t('manage-name', { name: nameOf(user) })}
+        >
+          {nameOf(user)}
+        </Link>
+      ),
     },
     {
       id: 'account',
@@ -38,13 +52,16 @@ export function useUserColumns(onManage: (user: User) => void): Column<User>[] {
       cell: ({ roles }) => roles.map((role) => t(`role.${role}`)).join(', ') || '–',
     },
     {
-      id: 'manage',
-      header: t('column.manage'),
-      cell: (user) => (
-        <Button size="sm" aria-label={t('manage-name', { name: nameOf(user) })} onClick={() => onManage(user)}>
-          {t('manage')}
-        </Button>
-      ),
+      id: 'page',
+      header: t('column.page'),
+      cell: ({ playerId, nickname }) =>
+        playerId === null ? (
+          t('no-player')
+        ) : (
+          <Link to={paths.player(playerId)} aria-label={t('page-of', { name: nickname ?? '' })}>
+            {t('page')}
+          </Link>
+        ),
     },
   ];
 }

@@ -105,7 +105,7 @@ test('the address says which page the server is asked for', async () => {
 
 test('an admin gives roles together with the fields, and a refusal stands at its field', async () => {
   await draw('ADMIN');
-  await userEvent.click(await screen.findByRole('button', { name: 'Hantera Myran' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Hantera Myran' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hantera Myran' });
   await userEvent.clear(within(dialog).getByLabelText(/^MMR/));
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Skribent' }));
@@ -117,7 +117,7 @@ test('an admin gives roles together with the fields, and a refusal stands at its
 
 test('a division admin sees no roles to give, and sends none', async () => {
   await draw('DIVISION_ADMIN');
-  await userEvent.click(await screen.findByRole('button', { name: 'Hantera Myran' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Hantera Myran' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hantera Myran' });
   expect(within(dialog).queryByRole('checkbox')).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
@@ -127,7 +127,7 @@ test('a division admin sees no roles to give, and sends none', async () => {
 
 test('an account without a player gets one of those without an account', async () => {
   await draw('DIVISION_ADMIN');
-  await userEvent.click(await screen.findByRole('button', { name: 'Hantera ny' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Hantera ny' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hantera ny' });
   await userEvent.selectOptions(
     within(dialog).getByLabelText('Spelare'),

@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AdminUserPartsFragment } from '../../../gql/admin/graphql';
 import { useAdminUsersQuery } from '../../../gql/admin/hooks';
 import { PageHeading } from '../../../ui/page-heading';
 import { AdminPage } from '../admin-page';
 import { PagedTable, TableFilter } from '../paged-table';
+import { useOpened } from '../use-opened';
 import { useTablePage } from '../use-table-page';
-import { useUserColumns } from './user-columns';
+import { keyOf, useUserColumns } from './user-columns';
 import { UserDialog } from './user-dialog';
 import { ROLES } from './user-form';
 
@@ -18,8 +17,8 @@ const HAS_PLAYER: Readonly<Record<string, boolean>> = { with: true, without: fal
 export default function UsersPage() {
   const { t } = useTranslation('admin-users');
   const table = useTablePage(SORTS, { column: 'nickname', direction: 'asc' });
-  const [managed, setManaged] = useState<AdminUserPartsFragment | null>(null);
-  const columns = useUserColumns(setManaged);
+  const { opened, linkTo, close } = useOpened('user');
+  const columns = useUserColumns(linkTo);
   const role = ROLES.find((each) => each === table.chosen('role')) ?? null;
   const hasPlayer = HAS_PLAYER[table.chosen('player')] ?? null;
   const found = useAdminUsersQuery({
@@ -27,13 +26,16 @@ export default function UsersPage() {
     fetchPolicy: 'cache-and-network',
   });
 
+  const page = (found.data ?? found.previousData)?.adminUsers;
+  const managed = page?.items.find((user) => keyOf(user) === opened);
+
   return (
     <AdminPage tab="users" title={t('title')}>
       <PageHeading>{t('title')}</PageHeading>
       <PagedTable
         table={table}
         found={found}
-        page={(found.data ?? found.previousData)?.adminUsers}
+        page={page}
         search={t('search')}
         filters={
           <>
@@ -61,9 +63,9 @@ export default function UsersPage() {
         empty={t('empty')}
         caption={t('title')}
         columns={columns}
-        rowKey={({ userId, playerId }) => `${userId}-${playerId}`}
+        rowKey={keyOf}
       />
-      {managed && <UserDialog user={managed} onClose={() => setManaged(null)} />}
+      {managed && <UserDialog key={opened} user={managed} onClose={close} />}
     </AdminPage>
   );
 }

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react';
+import { Check, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SignedUpTeamsQuery } from '../../../gql/admin/graphql';
+import { TeamLink } from '../../../league/team-logo';
+import { formatAverage } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import type { Column } from '../../../ui/data-table';
+import { KickoffTime } from '../../../ui/kickoff-time';
+
+export type SignedUpTeam = SignedUpTeamsQuery['signedUpTeams']['items'][number];
+
+/** By closing (R11). */
+const PLAYERS_NEEDED = 3;
+const SWEDISH_NEEDED = 2;
+
+/** One line per team, with what is there of what it needs by closing. */
+export function useSignedUpColumns(): Column<SignedUpTeam>[] {
+  const { t } = useTranslation('admin-signed-up');
+  const language = useLanguage();
+  return [
+    { id: 'name', header: t('column.name'), isRowHeader: true, cell: ({ team }) => <TeamLink team={team} /> },
+    { id: 'date', header: t('column.date'), cell: ({ createdAt }) => <KickoffTime at={createdAt} /> },
+    { id: 'players', header: t('column.players'), isNumeric: true, cell: ({ players }) => players.length },
+    {
+      id: 'mmr',
+      header: t('column.mmr'),
+      fullHeader: t('column.mmr-full'),
+      isNumeric: true,
+      cell: ({ mmr, ratedPlayers }) =>
+        mmr === null ? '–' : t('mmr-of', { mmr: formatAverage(mmr, language), count: ratedPlayers }),
+    },
+    {
+      id: 'ready',
+      header: t('column.ready'),
+      cell: ({ players, swedish }) => (
+        <Needs>
+          <Need isMet={players.length >= PLAYERS_NEEDED}>
+            {t('need.players', { count: players.length, needed: PLAYERS_NEEDED })}
+          </Need>
+          <Need isMet={swedish >= SWEDISH_NEEDED}>{t('need.swedish', { count: swedish, needed: SWEDISH_NEEDED })}</Need>
+        </Needs>
+      ),
+    },
+  ];
+}
+
+const Needs = chakra('ul', {
+  base: {
+    display: 'flex',
+    gap: '4',
+    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '1' },
+    '& > [data-met=true] > svg': { color: 'fg.win' },
+    '& > [data-met=false] > svg': { color: 'fg.loss' },
+  },
+});
+
+function Need({ isMet, children }: { isMet: boolean; children: string }) {
+  const { t } = useTranslation('admin-signed-up');
+  const Sign = isMet ? Check : X;
+  return (
+    <li data-met={isMet}>
+      <Sign size={16} role="img" aria-label={t(isMet ? 'need.met' : 'need.missing')} />
+      {children}
+    </li>
+  );
+}

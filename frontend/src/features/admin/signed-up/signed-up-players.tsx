@@ -1,0 +1,32 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { PlayerLink } from '../../../league/player-link';
+import type { SignedUpTeam } from './signed-up-columns';
+
+const Players = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    '& > li': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'touch' },
+    '& small': { color: 'fg.muted', fontSize: 'sm' },
+  },
+});
+
+/** A team's players with their strength, the captain first; who has no account can be found by staff that way. */
+export function SignedUpPlayers({ players }: Pick<SignedUpTeam, 'players'>) {
+  const { t } = useTranslation('admin-signed-up');
+  return (
+    <Players>
+      {players.map(({ player, mmr, userId }) => (
+        <li key={player.id}>
+          <PlayerLink player={player} />
+          <small>
+            {mmr === null ? t('no-mmr') : t('mmr', { mmr })}
+            {userId === null && ` · ${t('no-account')}`}
+          </small>
+        </li>
+      ))}
+    </Players>
+  );
+}

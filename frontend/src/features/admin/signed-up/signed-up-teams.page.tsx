@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { useSignedUpTeamsQuery } from '../../../gql/admin/hooks';
+import { PageHeading } from '../../../ui/page-heading';
+import { AdminPage } from '../admin-page';
+import { PagedTable, TableFilter } from '../paged-table';
+import { useTablePage } from '../use-table-page';
+import { SignedUpPlayers } from './signed-up-players';
+import { useSignedUpColumns } from './signed-up-columns';
+
+const SORTS = { name: 'NAME', date: 'DATE', players: 'PLAYERS', mmr: 'MMR' } as const;
+/** What the address says of being let in, and what the server is asked. */
+const IS_ELIGIBLE: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+/** The teams that have signed up for the current season, and whether they would be let in (R11). */
+export default function SignedUpTeamsPage() {
+  const { t } = useTranslation('admin-signed-up');
+  const table = useTablePage(SORTS, { column: 'date', direction: 'asc' });
+  const columns = useSignedUpColumns();
+  const found = useSignedUpTeamsQuery({
+    variables: { filter: { ...table.filter, isEligible: IS_ELIGIBLE[table.chosen('ready')] ?? null } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const data = found.data ?? found.previousData;
+  const season = data?.currentSeason?.name;
+  const isNarrowed = table.text !== '' || table.chosen('ready') !== '';
+
+  return (
+    <AdminPage tab="signedupTeams" title={t('title')}>
+      <PageHeading>{season ? t('title-season', { season }) : t('title')}</PageHeading>
+      <PagedTable
+        table={table}
+        found={found}
+        page={data?.signedUpTeams}
+        search={t('search')}
+        filters={
+          <TableFilter
+            table={table}
+            param="ready"
+            label={t('column.ready')}
+            options={[
+              { value: '', label: t('all') },
+              { value: 'yes', label: t('ready') },
+              { value: 'no', label: t('not-ready') },
+            ]}
+          />
+        }
+        empty={t(isNarrowed ? 'empty.narrowed' : season ? 'empty.none' : 'empty.no-season')}
+        caption={t('title')}
+        columns={columns}
+        rowKey={({ team }) => team.id}
+        details={({ players }) => (players.length > 0 ? <SignedUpPlayers players={players} /> : null)}
+      />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,34 @@
+import { Text } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useAdminTeamQuery } from '../../../gql/admin/hooks';
+import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/error-state';
+import { Modal } from '../../../ui/modal';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { TeamForm } from './team-form';
+
+interface TeamDialogProps {
+  teamId: number;
+  onClose: () => void;
+}
+
+/** A team, as staff edit it: read anew whenever it is opened, so that nobody edits what was. */
+export function TeamDialog({ teamId, onClose }: TeamDialogProps) {
+  const { t } = useTranslation('admin-teams');
+  const { data, error, refetch } = useAdminTeamQuery({
+    variables: { id: teamId },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-only',
+  });
+  const team = data?.adminTeam;
+  if (team) {
+    return <TeamForm key={team.version} team={team} onReload={() => void refetch()} onClose={onClose} />;
+  }
+  return (
+    <Modal title={t('team')} isWide onClose={onClose} actions={<Button onClick={onClose}>{t('close')}</Button>}>
+      {error && <ErrorState onRetry={() => void refetch()} />}
+      {!data && !error && <SkeletonRows rows={8} />}
+      {data && <Text color="fg.muted">{t('unknown')}</Text>}
+    </Modal>
+  );
+}

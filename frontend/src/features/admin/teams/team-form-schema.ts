@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
+import { textKey } from '../../../ui/form-text';
+
+/** Longest name that a team may have. */
+export const TEAM_NAME_MAX = 60;
+/** The captain and four more (admin.md section 9). */
+export const SLOTS = 5;
+
+/** What is typed and ticked; pictures and slots are kept beside it. */
+export const teamSchema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, textKey('ui', 'form.required')),
+      z.maxLength(TEAM_NAME_MAX, textKey('ui', 'form.too-long')),
+    ),
+  isActive: z.boolean(),
+  withoutLogo: z.boolean(),
+  withoutBanner: z.boolean(),
+});
+export type TeamFields = z.infer<typeof teamSchema>;
+
+/** A player in a slot; the order of the list is that of the slots, the captain's first. */
+export interface Slot {
+  id: number;
+  nickname: string;
+  mmr: number | null;
+}
+
+/** The slots as they are stored. */
+export const slotsOf = ({ roster }: AdminTeamPartsFragment): Slot[] =>
+  roster.map(({ player, mmr }) => ({ id: player.id, nickname: player.nickname, mmr }));
+
+/** One player in another slot, the others in their order. */
+export function moved(slots: readonly Slot[], from: number, to: number): Slot[] {
+  const others = slots.filter((_, index) => index !== from);
+  return slots[from] ? [...others.slice(0, to), slots[from], ...others.slice(to)] : [...slots];
+}

@@ -1,0 +1,138 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
+import { Button } from '../../../ui/button';
+import { Crest, crestSource } from '../../../ui/crest';
+import { CheckboxField, TextField } from '../../../ui/form-field';
+import { FormFrame } from '../../../ui/form-frame';
+import { useSchemaForm } from '../../../ui/form-schema';
+import { FRAMES } from '../../../ui/image-crop';
+import { ImageField } from '../../../ui/image-field';
+import { Modal } from '../../../ui/modal';
+import { Spinner } from '../../../ui/spinner';
+import { useConfirm } from '../../../ui/use-confirm';
+import { RosterSlots } from './roster-slots';
+import { slotsOf, TEAM_NAME_MAX, teamSchema, type TeamFields } from './team-form-schema';
+import { TeamHistory } from './team-history';
+import { useSaveTeam, type Pictures } from './use-save-team';
+
+interface TeamFormProps {
+  team: AdminTeamPartsFragment;
+  /** Reads the team anew, and with it begins a new form. */
+  onReload: () => void;
+  onClose: () => void;
+}
+
+const NO_PICTURES: Pictures = { logo: null, banner: null };
+const CREST_SIDE = 96;
+
+const Fields = chakra('fieldset', { base: { minWidth: '0' } });
+const Banner = chakra('img', { base: { width: 'full', height: 'auto', borderRadius: 'md' } });
+
+/** The dialog's form: name, pictures and active flag, the slots, and who was in the team before. */
+export function TeamForm({ team, onReload, onClose }: TeamFormProps) {
+  const { t } = useTranslation('admin-teams');
+  const formId = useId();
+  const form = useSchemaForm(teamSchema, {
+    name: team.name,
+    isActive: team.isActive,
+    withoutLogo: false,
+    withoutBanner: false,
+  });
+  const [pictures, setPictures] = useState(NO_PICTURES);
+  const [slots, setSlots] = useState(() => slotsOf(team));
+  const [dialog, ask] = useConfirm();
+  const { save, isBusy, wrong, isOutdated } = useSaveTeam(form, team, onClose);
+  const isLocked = !team.viewerMaySave;
+  const isEmptied = slots.length === 0 && team.roster.length > 0;
+  const hasMoved = String(slots.map(({ id }) => id)) !== String(team.roster.map(({ player }) => player.id));
+  const isDirty = form.formState.isDirty || hasMoved || pictures.logo !== null || pictures.banner !== null;
+
+  async function send(fields: TeamFields) {
+    const run = () => save({ ...fields, pictures, slots });
+    if (!isEmptied) return run();
+    ask({ children: t('empties'), confirmLabel: t('empty-team'), isDestructive: true, onConfirm: run });
+  }
+  function close() {
+    if (!isDirty) onClose();
+    else ask({ children: t('unsaved'), confirmLabel: t('close-anyway'), isDestructive: true, onConfirm: onClose });
+  }
+
+  return (
+    <Modal
+      title={team.name}
+      isWide
+      onClose={close}
+      actions={
+        <>
+          <Button variant="ghost" onClick={close}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" variant="solid" form={formId} disabled={isBusy || isLocked}>
+            {isBusy && <Spinner />}
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      {isLocked && (
+        <Text marginBottom="4" role="note">
+          {t('own-team')}
+        </Text>
+      )}
+      <FormFrame form={form} id={formId} onSubmit={send}>
+        {isOutdated && (
+          <Button marginBottom="5" onClick={onReload}>
+            {t('reload')}
+          </Button>
+        )}
+        <Fields disabled={isLocked || isBusy}>
+          <TextField {...form.register('name')} label={t('column.name')} maxLength={TEAM_NAME_MAX} autoComplete="off" />
+          <CheckboxField {...form.register('isActive')} label={t('is-active')} help={t('is-active-help')} isOptional />
+          <RosterSlots teamId={team.id} slots={slots} onChange={setSlots} isDisabled={isLocked || isBusy} />
+          {team.pendingInvites > 0 && (
+            <Text color="fg.muted" marginBottom="5">
+              {t('pending', { count: team.pendingInvites })}
+            </Text>
+          )}
+          <ImageField
+            label={t('logo')}
+            shape="logo"
+            current={<Crest image={team.logo} name={team.name} size={CREST_SIDE} />}
+            value={pictures.logo}
+            onChange={(logo) => setPictures((before) => ({ ...before, logo }))}
+            error={wrong.logo}
+            isDisabled={isLocked}
+          />
+          {team.logo && !pictures.logo && (
+            <CheckboxField {...form.register('withoutLogo')} label={t('without-logo')} isOptional />
+          )}
+          <ImageField
+            label={t('banner')}
+            shape="banner"
+            current={
+              team.banner && (
+                <Banner
+                  src={crestSource(team.banner, FRAMES.banner.width)}
+                  alt=""
+                  width={FRAMES.banner.width}
+                  height={FRAMES.banner.height}
+                />
+              )
+            }
+            value={pictures.banner}
+            onChange={(banner) => setPictures((before) => ({ ...before, banner }))}
+            error={wrong.banner}
+            isDisabled={isLocked}
+          />
+          {team.banner && !pictures.banner && (
+            <CheckboxField {...form.register('withoutBanner')} label={t('without-banner')} isOptional />
+          )}
+        </Fields>
+      </FormFrame>
+      <TeamHistory history={team.history} />
+      {dialog}
+    </Modal>
+  );
+}

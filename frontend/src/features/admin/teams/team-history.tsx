@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
+import { formatDate } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { DataTable, type Column } from '../../../ui/data-table';
+import { Disclosure } from '../../../ui/disclosure';
+import { EmptyState } from '../../../ui/empty-state';
+import { Link } from '../../../ui/link';
+
+type Period = AdminTeamPartsFragment['history'][number];
+
+const CAPTAIN = 1;
+
+/** Everybody who has been in the team, the newest first. */
+export function TeamHistory({ history }: { history: readonly Period[] }) {
+  const { t } = useTranslation('admin-teams');
+  const language = useLanguage();
+  const columns: Column<Period>[] = [
+    {
+      id: 'player',
+      header: t('history.player'),
+      isRowHeader: true,
+      cell: ({ player }) => <Link to={paths.player(player.id)}>{player.nickname}</Link>,
+    },
+    { id: 'from', header: t('history.from'), cell: ({ validFrom }) => formatDate(validFrom, language) },
+    {
+      id: 'to',
+      header: t('history.to'),
+      cell: ({ validTo }) => (validTo ? formatDate(validTo, language) : t('history.now')),
+    },
+    {
+      id: 'place',
+      header: t('history.place'),
+      cell: ({ sortOrder }) => (sortOrder === CAPTAIN ? t('slots.captain') : t('slots.place', { place: sortOrder })),
+    },
+  ];
+  return (
+    <Disclosure summary={t('history.title', { count: history.length })}>
+      {history.length === 0 ? (
+        <EmptyState>{t('history.empty')}</EmptyState>
+      ) : (
+        <DataTable caption={t('history.caption')} columns={columns} rows={history} rowKey={({ id }) => id} isDense />
+      )}
+    </Disclosure>
+  );
+}

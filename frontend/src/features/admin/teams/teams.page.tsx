@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useAdminTeamsQuery } from '../../../gql/admin/hooks';
+import { idOf } from '../../../lib/paths';
+import { PageHeading } from '../../../ui/page-heading';
+import { AdminPage } from '../admin-page';
+import { PagedTable, TableFilter } from '../paged-table';
+import { useOpened } from '../use-opened';
+import { useTablePage } from '../use-table-page';
+import { useTeamColumns } from './team-columns';
+import { TeamDialog } from './team-dialog';
+
+const SORTS = { name: 'NAME', players: 'PLAYERS', division: 'DIVISION' } as const;
+/** What the address says of being active, and what the server is asked. */
+const IS_ACTIVE: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+/** Every team; one opens in a dialog over the list. */
+export default function TeamsPage() {
+  const { t } = useTranslation('admin-teams');
+  const table = useTablePage(SORTS, { column: 'name', direction: 'asc' });
+  const { opened, linkTo, close } = useOpened('team');
+  const teamId = idOf(opened ?? undefined);
+  const columns = useTeamColumns(linkTo);
+  const found = useAdminTeamsQuery({
+    variables: { filter: { ...table.filter, isActive: IS_ACTIVE[table.chosen('active')] ?? null } },
+    fetchPolicy: 'cache-and-network',
+  });
+
+  return (
+    <AdminPage tab="teams" title={t('title')}>
+      <PageHeading>{t('title')}</PageHeading>
+      <PagedTable
+        table={table}
+        found={found}
+        page={(found.data ?? found.previousData)?.adminTeams}
+        search={t('search')}
+        filters={
+          <TableFilter
+            table={table}
+            param="active"
+            label={t('column.active')}
+            options={[
+              { value: '', label: t('all') },
+              { value: 'yes', label: t('active') },
+              { value: 'no', label: t('inactive') },
+            ]}
+          />
+        }
+        empty={t('empty')}
+        caption={t('title')}
+        columns={columns}
+        rowKey={({ id }) => id}
+      />
+      {teamId !== null && <TeamDialog key={teamId} teamId={teamId} onClose={close} />}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams, type To } from 'react-router-dom';
+
+/** Kept with the address that a row's link leads to: the list is what the way back leads to. */
+export const FROM_LIST = { fromList: true };
+
+interface Opened {
+  /** Which row's dialog is open; null for none. */
+  opened: string | null;
+  /** Where a row's link leads; it has the `state` FROM_LIST. */
+  linkTo: (key: string | number) => To;
+  close: () => void;
+}
+
+/** The row of a list whose dialog is open, kept in the address, so that it can be linked and the way back closes it. */
+export function useOpened(param: string): Opened {
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const state = useLocation().state as Partial<typeof FROM_LIST> | null;
+  const isFromList = state?.fromList === true;
+
+  const linkTo = (key: string | number): To => {
+    const next = new URLSearchParams(search);
+    next.set(param, String(key));
+    return { search: `?${next}` };
+  };
+  const close = useCallback(() => {
+    if (isFromList) {
+      void navigate(-1);
+      return;
+    }
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        next.delete(param);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [isFromList, navigate, param, setSearch]);
+  return { opened: search.get(param), linkTo, close };
+}
