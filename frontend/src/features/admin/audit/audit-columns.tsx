@@ -1,0 +1,66 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { AuditRowFragment } from '../../../gql/admin/graphql';
+import { formatDateTime } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { useServerText } from '../../../lib/server-text';
+import type { Column } from '../../../ui/data-table';
+import { Link } from '../../../ui/link';
+import { AuditObject } from './audit-object';
+
+/** Whoever sits at the server has no account. */
+const OPERATOR = 0;
+
+const Own = chakra('span', {
+  base: {
+    display: 'inline-block',
+    marginLeft: '2',
+    paddingInline: '2',
+    borderRadius: 'full',
+    borderWidth: '1px',
+    borderColor: 'fg.draw',
+    fontSize: 'xs',
+    whiteSpace: 'nowrap',
+  },
+});
+
+/** The text of an act; of one that an earlier version stored, its name. */
+export function useActText(): (act: { act: string; actKey: string }) => string {
+  const serverText = useServerText();
+  return ({ act, actKey }) => (actKey.startsWith('api.') ? serverText(actKey) : act);
+}
+
+/** One line per act. */
+export function useAuditColumns(): Column<AuditRowFragment>[] {
+  const { t } = useTranslation('admin-audit');
+  const language = useLanguage();
+  const actText = useActText();
+
+  const actor = ({ actorUserId, actorPlayerId, actorName }: AuditRowFragment) => {
+    if (actorUserId === OPERATOR) return t('operator');
+    if (actorName === null) return t('gone', { id: actorUserId });
+    return actorPlayerId === null ? actorName : <Link to={paths.player(actorPlayerId)}>{actorName}</Link>;
+  };
+
+  return [
+    {
+      id: 'act',
+      header: t('column.act'),
+      isRowHeader: true,
+      cell: (entry) => (
+        <>
+          {actText(entry)}
+          {entry.isOwnTeam && <Own>{t('own')}</Own>}
+        </>
+      ),
+    },
+    { id: 'object', header: t('column.object'), cell: (entry) => <AuditObject entry={entry} /> },
+    { id: 'actor', header: t('column.actor'), cell: actor },
+    {
+      id: 'at',
+      header: t('column.at'),
+      cell: ({ at }) => <time dateTime={at}>{formatDateTime(at, language)}</time>,
+    },
+  ];
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { AuditRowFragment } from '../../../gql/admin/graphql';
+import { paths } from '../../../lib/paths';
+import { Link } from '../../../ui/link';
+
+type Acted = Pick<AuditRowFragment, 'objectKind' | 'objectId' | 'objectName'>;
+
+/** Where each kind of thing can be looked at. */
+const PLACES: Readonly<Record<string, (id: number, name: string | null) => string>> = {
+  division: (id) => paths.adminDivision(id),
+  series: (id) => paths.series(id),
+  season: () => paths.admin('seasons'),
+  team: (id) => paths.team(id),
+  player: (id) => paths.player(id),
+  user: (_, name) => `${paths.admin('users')}?q=${encodeURIComponent(name ?? '')}`,
+  request: () => `${paths.admin('requests')}?status=ALL`,
+  settings: () => paths.admin('settings'),
+};
+
+const KINDS = [
+  'division',
+  'series',
+  'season',
+  'team',
+  'player',
+  'user',
+  'request',
+  'settings',
+  'news',
+  'news-category',
+  'page',
+  'member',
+  'outbox-entry',
+  'six-mans-series',
+] as const;
+
+/** What was acted on: its kind and its name, with a way to it where there is one. */
+export function AuditObject({ entry: { objectKind, objectId, objectName } }: { entry: Acted }) {
+  const { t } = useTranslation('admin-audit');
+  const kind = KINDS.find((known) => known === objectKind);
+  const name = objectName ?? (objectId > 0 ? `#${objectId}` : null);
+  const place = PLACES[objectKind];
+  const words = [kind ? t(`kind.${kind}`) : objectKind, name].filter(Boolean).join(': ');
+  return place ? <Link to={place(objectId, objectName)}>{words}</Link> : words;
+}

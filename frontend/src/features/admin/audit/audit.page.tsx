@@ -1,0 +1,103 @@
+import { Box, chakra, Text } from '@chakra-ui/react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAuditEntriesQuery, useStaffActsQuery } from '../../../gql/admin/hooks';
+import { useLanguage } from '../../../lib/i18n';
+import { Button } from '../../../ui/button';
+import { controlStyle } from '../../../ui/form-control';
+import { PageHeading } from '../../../ui/page-heading';
+import { AdminPage } from '../admin-page';
+import { PagedTable, TableFilter } from '../paged-table';
+import type { TablePage } from '../use-table-page';
+import { AuditChanges } from './audit-changes';
+import { useActText, useAuditColumns } from './audit-columns';
+import { historyOf, useAuditFilter } from './use-audit-filter';
+
+/** Everything that staff did, the newest first. */
+export default function AuditPage() {
+  const { t } = useTranslation('admin-audit');
+  return (
+    <AdminPage tab="audit" title={t('title')}>
+      <PageHeading>{t('title')}</PageHeading>
+      <Entries />
+    </AdminPage>
+  );
+}
+
+function Entries() {
+  const { t } = useTranslation('admin-audit');
+  const { table, filter } = useAuditFilter();
+  const columns = useAuditColumns();
+  const found = useAuditEntriesQuery({ variables: { filter }, fetchPolicy: 'cache-and-network' });
+  const page = (found.data ?? found.previousData)?.auditEntries;
+  const isCut = table.size === 'all' && page !== undefined && page.items.length < page.total;
+
+  return (
+    <>
+      {filter.objectKind && (
+        <Box marginBottom="4">
+          <Button size="sm" onClick={() => table.choose('object', '')}>
+            {t('all-objects')}
+          </Button>
+        </Box>
+      )}
+      <PagedTable
+        table={table}
+        found={found}
+        page={page}
+        search={t('search')}
+        filters={<AuditFilters table={table} />}
+        empty={t('empty')}
+        caption={t('title')}
+        columns={columns}
+        rowKey={({ id }) => id}
+        details={(entry) => <AuditChanges entry={entry} historyPath={historyOf(entry)} />}
+      />
+      {isCut && (
+        <Text marginTop="3" color="fg.muted">
+          {t('cut', { count: page.items.length })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+function AuditFilters({ table }: { table: TablePage }) {
+  const { t } = useTranslation('admin-audit');
+  const language = useLanguage();
+  const actText = useActText();
+  const { data } = useStaffActsQuery();
+  const acts = (data?.staffActs ?? []).map((each) => ({ value: each.act, label: actText(each) }));
+  acts.sort((one, other) => one.label.localeCompare(other.label, language === 'se' ? 'sv' : 'en'));
+  return (
+    <>
+      <TableFilter
+        table={table}
+        param="act"
+        label={t('filter.act')}
+        options={[{ value: '', label: t('filter.all-acts') }, ...acts]}
+      />
+      <DayFilter table={table} param="from" label={t('filter.from')} />
+      <DayFilter table={table} param="to" label={t('filter.to')} />
+    </>
+  );
+}
+
+const Day = chakra('input', controlStyle);
+
+function DayFilter({ table, param, label }: { table: TablePage; param: string; label: string }) {
+  const id = useId();
+  return (
+    <Box flex={{ base: '1 1 8rem', md: '0 1 10rem' }}>
+      <chakra.label htmlFor={id} display="block" fontSize="sm" fontWeight="medium" marginBottom="1">
+        {label}
+      </chakra.label>
+      <Day
+        id={id}
+        type="date"
+        value={table.chosen(param)}
+        onChange={({ target }) => table.choose(param, target.value)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AuditEntryFilter } from '../../../gql/admin/graphql';
+import { paths } from '../../../lib/paths';
+import { useTablePage } from '../use-table-page';
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const OBJECT = /^([a-z-]+)-(\d{1,10})$/;
+
+/** All that was done to one thing. */
+export const historyOf = ({ objectKind, objectId }: { objectKind: string; objectId: number }): string =>
+  `${paths.admin('audit')}?object=${objectKind}-${objectId}`;
+
+/** Which entries are shown, kept in the address. */
+export function useAuditFilter() {
+  const table = useTablePage({}, { column: 'at', direction: 'desc' });
+  const day = (param: string) => (DAY.test(table.chosen(param)) ? table.chosen(param) : null);
+  const [, objectKind = null, objectId = null] = OBJECT.exec(table.chosen('object')) ?? [];
+  const { first, offset } = table.filter;
+  const filter: AuditEntryFilter = {
+    text: table.text,
+    act: table.chosen('act') || null,
+    fromDay: day('from'),
+    toDay: day('to'),
+    objectKind,
+    objectId: objectId === null ? null : Number(objectId),
+    first,
+    offset,
+  };
+  return { table, filter };
+}
