@@ -1,4 +1,5 @@
 import { skipToken } from '@apollo/client/react';
+import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { AdminDivisionPartsFragment, TeamDecisionInput } from '../../../gql/admin/graphql';
 import { useCurrentTableQuery, useDecisionPreviewQuery } from '../../../gql/admin/hooks';
@@ -24,9 +25,9 @@ export function DecisionPreview({ division, decision }: DecisionPreviewProps) {
   if (then.error) return <Note role="alert">{t('decide.no-preview')}</Note>;
   if (!before || !after) return <SkeletonRows rows={division.entries.length} rowHeight={32} />;
   return (
-    <>
+    <Box maxWidth="prose" marginBottom="4">
       <Note>{t('decide.becomes')}</Note>
       <PreviewTable marked={[decision.teamId]} before={before} after={after} />
-    </>
+    </Box>
   );
 }
