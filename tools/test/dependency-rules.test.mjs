@@ -37,6 +37,7 @@ const bad = {
   'module-order-invites': ['src/modules/invites/sending.service.ts', '../seasons/seasons.service.ts'],
   'module-order-seasons': ['src/modules/seasons/current.service.ts', '../divisions/divisions.service.ts'],
   'module-order-divisions': ['src/modules/divisions/bands.service.ts', '../series/rooms.service.ts'],
+  'module-order-chat': ['src/modules/chat/topics.service.ts', '../series/weeks.service.ts'],
   'module-order-series': ['src/modules/series/weeks.service.ts', '../standings/standings.service.ts'],
   'module-order-standings': ['src/modules/stats/stats.service.ts', '../requests/requests.service.ts'],
 };
