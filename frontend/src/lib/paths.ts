@@ -69,6 +69,7 @@ export const apiPaths = {
   graphql: '/graphql',
   restDocs: '/api/docs',
   images: '/api/images',
+  sixMansRules: (language: Language) => `/api/documents/six-mans-${language}.pdf`,
   calendar: (subject: 'team' | 'division' | 'player', id: number, language: Language) =>
     `/api/calendar/${subject}/${id}.ics${language === 'en' ? '?lang=en' : ''}`,
   seriesReplays: (seriesId: number) => `/api/admin/series/${seriesId}/replays`,

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { SixMansTierFragment } from '../../gql/graphql';
 import { useSixMansPageQuery } from '../../gql/hooks';
 import { RankMark } from '../../league/six-mans-rank';
+import { useLanguage } from '../../lib/i18n';
 import { LEAGUE } from '../../lib/league-config';
-import { paths } from '../../lib/paths';
+import { apiPaths, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -38,6 +39,7 @@ export default function SixMansPage() {
   const { t } = useTranslation('six-mans');
   const { data, error, refetch } = useSixMansPageQuery();
   const { viewer } = useSession();
+  const language = useLanguage();
   const mayReport = MAY_REPORT.some((role) => viewer?.roles.includes(role));
   return (
     <Page title={t('title')} description={t('description')}>
@@ -56,7 +58,7 @@ export default function SixMansPage() {
         <ButtonAnchor variant="solid" href={LEAGUE.chatServerUrl} target="_blank" rel="noopener noreferrer">
           {t('join')}
         </ButtonAnchor>
-        <ButtonLink to={paths.rules()}>{t('rules')}</ButtonLink>
+        <ButtonAnchor href={apiPaths.sixMansRules(language)}>{t('rules')}</ButtonAnchor>
       </Actions>
       {data && <Ranks tiers={data.sixMansLeaderboard} />}
       {!data && error && <ErrorState onRetry={() => void refetch()} />}
