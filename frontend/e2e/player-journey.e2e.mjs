@@ -163,6 +163,7 @@ for (const variant of VARIANTS) {
     await shoot(page, 'claim');
     await button(page, REG, 'claim.send').click();
     await page.getByText(say(REG, 'waiting.title')).waitFor();
+    await inView(page, say(REG, 'waiting.title'));
     await shoot(page, 'claim-waiting');
     const player = await staff.unclaimed();
     await staff.accept('EXISTING_USER', handle, player.id);
@@ -173,6 +174,19 @@ for (const variant of VARIANTS) {
     await page.getByRole('definition').filter({ hasText: player.nickname }).first().waitFor();
     await settled(page);
     await shoot(page, 'player-settings');
+    const PICTURES = 'features/player-settings';
+    await button(page, PICTURES, 'images.save').click();
+    await page.getByText(say('lib', 'team-settings.change-picture')).waitFor();
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() });
+    await page.getByRole('slider').waitFor();
+    await shoot(page, 'player-picture');
+    await button(page, PICTURES, 'images.save').click();
+    await page.getByText(say(PICTURES, 'waiting.title')).waitFor();
+    await inView(page, say(PICTURES, 'waiting.title'));
+    await shoot(page, 'player-picture-waiting');
     assert.deepEqual(faults.take(), []);
     await context.close();
   });
@@ -328,6 +342,14 @@ for (const variant of VARIANTS) {
 }
 
 const MEMBER_ERRORS = ['firstName', 'lastName', 'email', 'phone', 'ssn', 'address', 'zip', 'city', 'sex', 'agree'];
+
+/** What came of a form must not lie beyond the window's edge. */
+async function inView(page, sentence) {
+  await page.waitForFunction(() => document.activeElement !== document.body);
+  const { y, height } = await page.getByText(sentence).boundingBox();
+  const window = page.viewportSize();
+  assert.ok(y >= 56 && y + height <= window.height, `${sentence} lies at ${y}`);
+}
 
 /** Another one for each serial; its check digit is wrong, which is a warning. */
 function personalNumber(serial) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TakeBackRequestDocument, type WaitingRequestFragment } from '../gql/graphql';
 import { formatDateTime } from '../lib/format';
@@ -21,6 +21,8 @@ interface RequestWaitingProps {
   children?: ReactNode;
   /** Stands beside the button. */
   actions?: ReactNode;
+  /** It came of what the reader just did, in place of a longer form: it takes the focus, and so comes into view. */
+  isResult?: boolean;
 }
 
 const Box = chakra('div', {
@@ -30,6 +32,8 @@ const Box = chakra('div', {
     borderRadius: 'md',
     borderWidth: '1px',
     borderColor: 'border.control',
+    // clear of the top bar
+    scrollMarginTop: '20',
     '& > .title': {
       display: 'flex',
       gap: '2',
@@ -43,13 +47,18 @@ const Box = chakra('div', {
 });
 
 /** A request is with staff: there is nothing to do but wait, or take it back. */
-export function RequestWaiting({ title, request, refetch, children, actions }: RequestWaitingProps) {
+export function RequestWaiting({ title, request, refetch, children, actions, isResult = false }: RequestWaitingProps) {
   const { t } = useTranslation('league');
   const language = useLanguage();
   const [dialog, ask] = useConfirm();
   const { run, busy } = useAction(TakeBackRequestDocument, { refetch });
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isResult) box.current?.focus();
+  }, [isResult]);
+
   return (
-    <Box>
+    <Box ref={box} tabIndex={isResult ? -1 : undefined}>
       <p className="title" role="status">
         <Hourglass aria-hidden size={20} />
         {title}

@@ -11,6 +11,7 @@ import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
 import { SkeletonRows } from '../../ui/skeleton-rows';
+import { useTurnedTrue } from '../../ui/use-turned-true';
 import { ImageForm } from './image-form';
 import { OwnDetails } from './own-details';
 import { WaitingImages } from './waiting-images';
@@ -43,6 +44,7 @@ interface SettingsProps {
 function Settings({ player, requests }: SettingsProps) {
   const { t } = useTranslation('player-settings');
   const waiting = requests.find(({ kind }) => kind === 'NEW_IMAGES');
+  const isResult = useTurnedTrue(waiting !== undefined);
   return (
     <>
       <Section heading={t('details.heading')}>
@@ -50,7 +52,7 @@ function Settings({ player, requests }: SettingsProps) {
       </Section>
       <Section heading={t('images.heading')}>
         {waiting ? (
-          <WaitingImages request={waiting} playerId={player.id} nickname={player.nickname} />
+          <WaitingImages request={waiting} playerId={player.id} nickname={player.nickname} isResult={isResult} />
         ) : (
           <ImageForm player={player} />
         )}

@@ -8,14 +8,15 @@ interface WaitingImagesProps {
   request: OpenImageRequestFragment;
   playerId: number;
   nickname: string;
+  isResult: boolean;
 }
 
 /** The pictures that are with staff: until they answer, no others can be asked for (public-site.md section 4). */
-export function WaitingImages({ request, playerId, nickname }: WaitingImagesProps) {
+export function WaitingImages({ request, playerId, nickname, isResult }: WaitingImagesProps) {
   const { t } = useTranslation('player-settings');
   const { avatar, banner } = request;
   return (
-    <RequestWaiting title={t('waiting.title')} request={request} refetch={['PlayerSettingsPage']}>
+    <RequestWaiting title={t('waiting.title')} request={request} refetch={['PlayerSettingsPage']} isResult={isResult}>
       <Text color="fg.muted">{t('waiting.text')}</Text>
       <Stack gap="3" marginTop="3">
         {avatar && <AvatarPicture image={avatar} name={nickname} />}

@@ -13,6 +13,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
+import { useTurnedTrue } from '../../ui/use-turned-true';
 import { elsewhere, type RegistrationForm } from './registration-step';
 
 interface RegistrationFrameProps {
@@ -37,6 +38,9 @@ function Content({ form, children }: RegistrationFrameProps) {
   const { viewer, isLoading } = useSession();
   const { data, error, refetch } = useRegistrationPageQuery(viewer ? { fetchPolicy: 'network-only' } : skipToken);
 
+  const claim = data?.myRequests.find(({ kind }) => kind === 'EXISTING_USER');
+  const isResult = useTurnedTrue(data ? claim !== undefined : null);
+
   if (!viewer && !isLoading) {
     return (
       <EmptyState
@@ -55,12 +59,12 @@ function Content({ form, children }: RegistrationFrameProps) {
 
   const path = elsewhere(form, data.registration);
   if (path !== null) return <Navigate to={path} replace />;
-  const claim = data.myRequests.find(({ kind }) => kind === 'EXISTING_USER');
   if (claim) {
     return (
       <RequestWaiting
         title={t('waiting.title')}
         request={claim}
+        isResult={isResult}
         refetch={['RegistrationPage']}
         actions={
           <ButtonLink variant="solid" to={paths.home()}>

@@ -7,6 +7,7 @@ import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/use-confirm';
+import { useTurnedTrue } from '../../../ui/use-turned-true';
 import { wayOut, wouldBeShort, type OwnRequest, type Switches, type ViewerTeam } from './viewer-team';
 
 interface LeavePartProps {
@@ -23,6 +24,7 @@ export function LeavePart({ team, switches, ownRequests }: LeavePartProps) {
   const leave = useAction(LeaveTeamDocument, { refetch: ['Session'] });
   const byRequest = useAction(LeaveTeamByRequestDocument, { refetch: ['TeamSettingsPage'] });
   const way = wayOut(team);
+  const isResult = useTurnedTrue(way === 'waiting');
 
   if (way === 'waiting') {
     return (
@@ -30,6 +32,7 @@ export function LeavePart({ team, switches, ownRequests }: LeavePartProps) {
         title={t('leave.waiting')}
         request={ownRequests.find(({ kind }) => kind === 'LEAVE_TEAM') ?? null}
         refetch={['TeamSettingsPage']}
+        isResult={isResult}
       >
         <Text color="fg.muted">{t('leave.waiting-text')}</Text>
       </RequestWaiting>

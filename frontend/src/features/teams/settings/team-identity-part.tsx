@@ -2,6 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { RequestWaiting } from '../../../league/request-waiting';
 import { Crest } from '../../../ui/crest';
+import { useTurnedTrue } from '../../../ui/use-turned-true';
 import { BannerPicture } from './banner-picture';
 import { Notice } from './notice';
 import { TeamIdentityForm } from './team-identity-form';
@@ -16,7 +17,8 @@ interface TeamIdentityPartProps {
 export function TeamIdentityPart({ team, ownRequests }: TeamIdentityPartProps) {
   const { t } = useTranslation('teams-settings');
   const own = ownRequests.find(({ kind }) => kind === 'CHANGE_TEAM_INFO');
-  if (own) return <ChangeWaiting request={own} teamId={team.id} />;
+  const isResult = useTurnedTrue(own !== undefined);
+  if (own) return <ChangeWaiting request={own} teamId={team.id} isResult={isResult} />;
   return (
     <>
       {team.openRequest.includes('CHANGE_TEAM_INFO') && <Notice>{t('identity.somebody-elses')}</Notice>}
@@ -26,11 +28,17 @@ export function TeamIdentityPart({ team, ownRequests }: TeamIdentityPartProps) {
   );
 }
 
-function ChangeWaiting({ request, teamId }: { request: OwnRequest; teamId: number }) {
+interface ChangeWaitingProps {
+  request: OwnRequest;
+  teamId: number;
+  isResult: boolean;
+}
+
+function ChangeWaiting({ request, teamId, isResult }: ChangeWaitingProps) {
   const { t } = useTranslation('teams-settings');
   const { teamName, logo, banner } = request;
   return (
-    <RequestWaiting title={t('identity.waiting')} request={request} refetch={['TeamSettingsPage']}>
+    <RequestWaiting title={t('identity.waiting')} request={request} refetch={['TeamSettingsPage']} isResult={isResult}>
       <Flex align="center" gap="3" marginBottom="3">
         {logo && <Crest image={logo} name={teamName ?? ''} size={96} />}
         {teamName && (
