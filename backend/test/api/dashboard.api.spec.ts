@@ -46,7 +46,7 @@ const get = async (as: string, path: string) => {
 
 const COUNTERS = `{ dashboard {
   users usersWithPlayer teams activeTeams season { name } signedUpTeams playersPerActiveTeam unreportedThisWeek
-  openRequests
+  openRequests failedChatTasks
 } }`;
 
 interface Counters {
@@ -98,7 +98,7 @@ test("sign-ups are the current season's, on both sides of midnight in Sweden", a
 test('the page reads the season by its name, and open requests only where they are decided', async () => {
   expect(await counters()).toMatchObject({ season: { name: 'Säsong 12' }, signedUpTeams: 2, openRequests: 0 });
   expect(await counters('divisionadmin')).toMatchObject({ openRequests: 0 });
-  expect(await counters('writer')).toMatchObject({ users: 5, openRequests: null });
+  expect(await counters('writer')).toMatchObject({ users: 5, openRequests: null, failedChatTasks: null });
 });
 
 test('a change is counted at the next call, and while nothing changes one small statement answers', async () => {
@@ -116,7 +116,13 @@ test('a change is counted at the next call, and while nothing changes one small 
     `insert into approval_request (kind, user_id, payload) values ('newTeam', $1, '{"name": "Delta"}')`,
     [ada[0]!.id],
   );
-  expect(await counters()).toMatchObject({ openRequests: 1 });
+  expect(await counters()).toMatchObject({ openRequests: 1, failedChatTasks: 0 });
+  await app.db.query(
+    `insert into outbox_entry (key, kind, subject, last_error, done_at, dead_at)
+     values ('done', 'room', 'a', 'slow', now(), null), ('new', 'room', 'b', null, null, null),
+            ('again', 'room', 'c', '500', null, null), ('given-up', 'room', 'd', '403', null, now())`,
+  );
+  expect(await counters()).toMatchObject({ openRequests: 1, failedChatTasks: 2 });
 });
 
 test("series without a result count in the week they are to be played, from Sweden's Monday to its Sunday", async () => {

@@ -8,13 +8,17 @@ import type { DashboardCounters, DashboardGrowth } from './dashboard.ts';
 export interface Pulse {
   /** The change stamp: it moves with every account, player, team, sign-up, setting and result. */
   version: number;
-  /** Requests move no stamp. */
+  /** Requests move no stamp, nor does the chat's work. */
   openRequests: number;
+  /** What the chat was asked for and has not done, because it failed: given up, or to be tried again. */
+  failedChatTasks: number;
 }
 
 const PULSE = `
   select (select version from change_stamp) as version,
-         (select count(*)::int from approval_request where status = 'pending') as "openRequests"`;
+         (select count(*)::int from approval_request where status = 'pending') as "openRequests",
+         (select count(*)::int from outbox_entry
+           where done_at is null and (dead_at is not null or last_error is not null)) as "failedChatTasks"`;
 
 const COUNTERS = `
   with current as (select se.id, se.name from season se where se.id = ${CURRENT_SEASON_ID_SQL}),

@@ -10,6 +10,8 @@ import { DashboardRepository } from './dashboard.repository.ts';
 export interface DashboardView extends DashboardCounters {
   /** Requests that wait for a decision; null for roles that decide none. */
   openRequests: number | null;
+  /** What the chat has not done because it failed; null for the same roles. */
+  failedChatTasks: number | null;
 }
 
 /** What was counted, and the moment of the league that it shows. */
@@ -36,11 +38,13 @@ export class DashboardService {
     return this.countersAt((await this.dashboard.pulse()).version);
   }
 
-  /** The counters, and how many requests wait for a decision, for those who decide them. */
+  /** The counters, and for those who do something about it what waits for them. */
   async view(actor: Actor): Promise<DashboardView> {
-    const { version, openRequests } = await this.dashboard.pulse();
+    const { version, openRequests, failedChatTasks } = await this.dashboard.pulse();
     const decides = hasRole(actor, 'admin', 'divisionadmin');
-    return { ...(await this.countersAt(version)), openRequests: decides ? openRequests : null };
+    const counters = await this.countersAt(version);
+    if (!decides) return { ...counters, openRequests: null, failedChatTasks: null };
+    return { ...counters, openRequests, failedChatTasks };
   }
 
   /** Players and sign-ups by day. */

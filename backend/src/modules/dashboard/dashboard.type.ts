@@ -19,6 +19,8 @@ export class DashboardType {
   unreportedThisWeek: number;
   @Field(() => Int, { nullable: true, description: 'null for roles that decide none' })
   openRequests: number | null;
+  @Field(() => Int, { nullable: true, description: 'Work of the chat that failed; null for the same roles' })
+  failedChatTasks: number | null;
 }
 
 @ObjectType('DayCount', { description: 'A day on which there was something new' })

@@ -51,7 +51,7 @@ export function CounterCards({ counters, mayAct }: CounterCardsProps) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();
   const whole = (value: number) => formatInteger(value, language);
-  const { season, openRequests, unreportedThisWeek } = counters;
+  const { season, openRequests, failedChatTasks, unreportedThisWeek } = counters;
 
   const cards: Counter[] = [
     { id: 'users', label: t('users'), value: whole(counters.users) },
@@ -83,6 +83,16 @@ export function CounterCards({ counters, mayAct }: CounterCardsProps) {
       value: whole(openRequests),
       to: paths.admin('requests'),
       isWaiting: openRequests > 0,
+    });
+  }
+  // what goes well needs no number
+  if (failedChatTasks !== null && failedChatTasks > 0) {
+    cards.push({
+      id: 'chat',
+      label: t('failed-chat-tasks'),
+      value: whole(failedChatTasks),
+      to: paths.adminChat(),
+      isWaiting: true,
     });
   }
 

@@ -20,6 +20,7 @@ const counters = {
   playersPerActiveTeam: 3.5,
   unreportedThisWeek: 4,
   openRequests: 2,
+  failedChatTasks: 0,
 };
 const day = (date: string, count: number, total: number) => ({ __typename: 'DayCount', date, count, total });
 const growth = {
@@ -59,7 +60,7 @@ async function draw({ role = 'ADMIN', changes = {} }: { role?: Role; changes?: o
 }
 
 const valueOf = (label: string) => {
-  const term = screen.getByText(label, { selector: 'dt' }).closest('div') as HTMLElement;
+  const term = screen.getByText(label, { selector: 'dt, dt a' }).closest('div') as HTMLElement;
   return within(term).getByRole('definition').textContent;
 };
 
@@ -89,8 +90,17 @@ test('what waits leads those who may act to where they do, and is told to nobody
   );
 });
 
+test('the chat is no number until its work fails', async () => {
+  const { set } = await draw();
+  await screen.findByText('Ansökningar som väntar');
+  expect(screen.queryByText('Chattuppgifter som misslyckades')).toBeNull();
+  set({ failedChatTasks: 3 });
+  await pass(1300);
+  expect(valueOf('Chattuppgifter som misslyckades')).toBe('3');
+});
+
 test('a writer sees the numbers, but no way to where he may do nothing', async () => {
-  await draw({ role: 'WRITER', changes: { openRequests: null } });
+  await draw({ role: 'WRITER', changes: { openRequests: null, failedChatTasks: null } });
   expect(await screen.findByText('Serier den här veckan utan resultat')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Serier den här veckan utan resultat' })).toBeNull();
   expect(screen.queryByText('Ansökningar som väntar')).toBeNull();
