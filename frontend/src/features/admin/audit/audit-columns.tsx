@@ -25,6 +25,11 @@ const Own = chakra('span', {
   },
 });
 
+/** What was done is a sentence: it wraps, where a name would be cut. */
+const Act = chakra('span', {
+  base: { display: 'block', minWidth: '40', maxWidth: '20rem', paddingBlock: '1', whiteSpace: 'normal' },
+});
+
 /** The text of an act; of one that an earlier version stored, its name. */
 export function useActText(): (act: { act: string; actKey: string }) => string {
   const serverText = useServerText();
@@ -49,10 +54,10 @@ export function useAuditColumns(): Column<AuditRowFragment>[] {
       header: t('column.act'),
       isRowHeader: true,
       cell: (entry) => (
-        <>
+        <Act>
           {actText(entry)}
           {entry.isOwnTeam && <Own>{t('own')}</Own>}
-        </>
+        </Act>
       ),
     },
     { id: 'object', header: t('column.object'), cell: (entry) => <AuditObject entry={entry} /> },
