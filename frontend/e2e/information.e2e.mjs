@@ -89,3 +89,28 @@ test('the switch to English changes text, headings and PDF', async () => {
   await page.getByRole('heading', { level: 2, name: /1\. The league/ }).waitFor();
   await context.close();
 });
+
+test('a partner runs every example, and each is answered', async () => {
+  const { page, context, go, faults } = await open(browser);
+  await go('/developers');
+  const examples = page.locator('article');
+  await examples.first().waitFor();
+  for (let at = 0; at < (await examples.count()); at++) {
+    const example = examples.nth(at);
+    await example.getByRole('button').click();
+    await example.getByText('"data": {').waitFor();
+    assert.equal(await example.getByText('"errors"').count(), 0);
+  }
+  assert.ok((await examples.count()) >= 4);
+  assert.deepEqual(faults.take(), []);
+  await context.close();
+});
+
+test('a login that failed leads to the people who can be asked, and says so', async () => {
+  const { page, context, go } = await open(browser);
+  await go('/callback/login?code=made-up&state=made-up');
+  await page.waitForURL(`${url}/about`);
+  await page.getByText(text('features/auth', 'error')).waitFor();
+  await page.getByRole('heading', { level: 2, name: text('features/information', 'about.board') }).waitFor();
+  await context.close();
+});

@@ -1,5 +1,6 @@
 import { get as request } from 'node:http';
 import { bootApp, graphql, type TestApp } from '../harness/app.ts';
+import { Browser } from '../harness/browser.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -113,3 +114,32 @@ test.each(['nothing-se.pdf', 'rules-sv.pdf', 'rules-se', '..%2f..%2fse%2frules.m
     expect((await get(`/documents/${file}`)).status).toBe(404);
   },
 );
+
+test('every cookie of a login is told of, with how long it lasts', async () => {
+  const browser = new Browser(app);
+  const set = new Map<string, number>();
+  const noting = async (path: string): Promise<string> => {
+    const answer = await browser.fetch(path);
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = ''] = /^([^=]+)=/.exec(line) ?? [];
+      const seconds = Number(/max-age=(\d+)/i.exec(line)?.[1] ?? 0);
+      if (seconds > 0) set.set(name, seconds);
+    }
+    return answer.headers.get('location') ?? '';
+  };
+  const consent = await noting('/api/auth/discord?login_hint=newcomer');
+  const back = new URL((await browser.fetch(consent)).headers.get('location') ?? '').search;
+  await noting(`/api/auth/discord/callback${back}`);
+
+  const { data } = await graphql<{ textPage: { text: string } }>(
+    app.url,
+    '{ textPage(name: PRIVACY, language: en) { text } }',
+  );
+  const told = (name: string) =>
+    new RegExp(`^\\| \`${name}\`.*\\| +(\\d+) (minutes|days)`, 'm').exec(data?.textPage.text ?? '');
+  expect([...set.keys()].sort()).toEqual(['accessToken', 'loggedIn', 'loginState', 'refreshToken']);
+  for (const [name, seconds] of set) {
+    const [, count, unit] = told(name) ?? [];
+    expect([name, Number(count) * (unit === 'days' ? 86_400 : 60)]).toEqual([name, seconds]);
+  }
+});
