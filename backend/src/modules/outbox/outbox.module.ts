@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { OutboxMetrics } from './outbox-metrics.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 import { OutboxResolver } from './outbox.resolver.ts';
 import { OutboxService } from './outbox.service.ts';
@@ -9,7 +10,7 @@ import { Performers } from './performers.ts';
 /** What is done outside of the league after the commit (docs/decisions/009). */
 @Module({
   imports: [AuditModule],
-  providers: [OutboxRepository, OutboxResolver, OutboxService, OutboxWorker, Performers],
+  providers: [OutboxMetrics, OutboxRepository, OutboxResolver, OutboxService, OutboxWorker, Performers],
   exports: [OutboxService, Performers],
 })
 export class OutboxModule {}

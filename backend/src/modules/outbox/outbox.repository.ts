@@ -126,6 +126,14 @@ export class OutboxRepository {
     return (await this.db.query<OutboxCounts>(sql))[0] as OutboxCounts;
   }
 
+  /** How long the oldest entry that is not done has waited, in seconds; 0 when there is none. */
+  async oldestSeconds(): Promise<number> {
+    const sql = `
+      select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
+        from outbox_entry where done_at is null and dead_at is null`;
+    return (await this.db.query<{ seconds: number }>(sql))[0]?.seconds ?? 0;
+  }
+
   /** Begins it anew at once, and with it what was given up after it about the same subject, for want of it. */
   async revive(id: number): Promise<void> {
     await this.db.query(

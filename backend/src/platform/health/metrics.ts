@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppConfig } from '../config/config.ts';
 import { routeOf } from '../logging/request-log.ts';
 
@@ -32,6 +32,20 @@ export class Metrics implements OnApplicationShutdown {
     const stop = this.requests.startTimer();
     res.once('finish', () => stop({ method: req.method ?? '', route: routeOf(req), status: String(res.statusCode) }));
     next();
+  }
+
+  /** A figure that is read when somebody asks for it; what cannot be read keeps its last value. */
+  gauge(name: string, help: string, read: () => Promise<number>): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect: () =>
+        read().then(
+          (value) => gauge.set(value),
+          () => undefined,
+        ),
+    });
   }
 
   /** May the holder of this Authorization header read the figures on the public port? */

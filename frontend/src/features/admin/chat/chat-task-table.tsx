@@ -24,7 +24,6 @@ export function ChatTaskTable({ tasks }: { tasks: readonly ChatTaskPartsFragment
 
   const columns: Column<ChatTaskPartsFragment>[] = [
     { id: 'task', header: t('column.task'), isRowHeader: true, cell: nameOf },
-    { id: 'state', header: t('column.state'), cell: ({ state }) => t(`state.${state}`) },
     {
       id: 'retry',
       header: t('column.retry'),
@@ -43,6 +42,7 @@ export function ChatTaskTable({ tasks }: { tasks: readonly ChatTaskPartsFragment
           '–'
         ),
     },
+    { id: 'state', header: t('column.state'), cell: ({ state }) => t(`state.${state}`) },
     { id: 'error', header: t('column.error'), cell: ({ lastError }) => <Said>{lastError ?? '–'}</Said> },
     { id: 'attempts', header: t('column.attempts'), isNumeric: true, cell: ({ attempts }) => attempts },
     {

@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -42,9 +42,11 @@ export default function ChatWorkPage() {
       <PageHeading>{t('work.title')}</PageHeading>
       <Note>{t('work.note')}</Note>
       {counts && counts.failing > 0 && (
-        <MessageBox kind="error" title={t('work.failing', { count: counts.failing })}>
-          {t('work.failing-note')}
-        </MessageBox>
+        <Box marginBottom="4">
+          <MessageBox kind="error" title={t('work.failing', { count: counts.failing })}>
+            {t('work.failing-note')}
+          </MessageBox>
+        </Box>
       )}
       <Fields>
         <Labelled label={t('work.show')}>

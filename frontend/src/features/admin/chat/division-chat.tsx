@@ -96,6 +96,7 @@ function WeekRooms({ division: { id, weeks, weeksLeft, mayRun } }: { division: A
             week={week}
             mayRun={mayRun}
             closed={data.seriesPlans.filter(isClosed).length}
+            isMade={data.seriesPlans.every(({ room }) => room?.state === 'OPEN')}
           />
           <ul>
             {data.seriesPlans.map(({ series, room }) => (

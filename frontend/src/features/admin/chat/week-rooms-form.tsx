@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenWeekRoomsDocument } from '../../../gql/admin/graphql';
+import { notify } from '../../../lib/notify';
 import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
@@ -20,16 +21,20 @@ interface WeekRoomsFormProps {
   mayRun: boolean;
   /** Series of the week without a room. */
   closed: number;
+  /** Every series of the week has its room, and Discord has made it. */
+  isMade: boolean;
 }
 
 /** Opens the rooms of a week that are not open, with the same message in each. */
-export function WeekRoomsForm({ divisionId, week, mayRun, closed }: WeekRoomsFormProps) {
+export function WeekRoomsForm({ divisionId, week, mayRun, closed, isMade }: WeekRoomsFormProps) {
   const { t } = useTranslation('admin-chat');
   const serverText = useServerText();
   const [message, setMessage] = useState(t('default-message', { week }));
+  const [isWaiting, setIsWaiting] = useState(false);
+  const isTold = useRef(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { run, busy } = useAction(OpenWeekRoomsDocument, {
-    success: t('rooms-made'),
+    isSuccessSilent: true,
     isProblemSilent: true,
     refetch: ['DivisionRooms', 'ChatTasks'],
   });
@@ -37,8 +42,19 @@ export function WeekRoomsForm({ divisionId, week, mayRun, closed }: WeekRoomsFor
     event.preventDefault();
     setRefusal(null);
     const outcome = await run({ input: { divisionId, week, message } });
+    if (outcome.status === 'done') {
+      isTold.current = false;
+      setIsWaiting(true);
+    }
     if (outcome.status === 'refused') setRefusal(serverText(outcome.problem.messageKey, outcome.problem.params));
   };
+
+  // said when it is so: the rooms are made after the answer
+  useEffect(() => {
+    if (!isWaiting || !isMade || isTold.current) return;
+    isTold.current = true;
+    notify({ kind: 'success', text: t('rooms-made') });
+  }, [isWaiting, isMade, t]);
 
   return (
     <chakra.form marginBottom="6" maxWidth="prose" onSubmit={(event) => void open(event)}>
@@ -56,7 +72,9 @@ export function WeekRoomsForm({ divisionId, week, mayRun, closed }: WeekRoomsFor
         )}
       </Labelled>
       {refusal !== null && <MessageBox kind="error" isResult title={refusal} />}
-      <Note>{closed === 0 ? t('all-open') : t('will-open', { count: closed })}</Note>
+      <Note role="status">
+        {isWaiting && !isMade ? t('being-made') : closed === 0 ? t('all-open') : t('will-open', { count: closed })}
+      </Note>
       <Button type="submit" variant="solid" disabled={!mayRun || busy || closed === 0 || message.trim() === ''}>
         {t('make-rooms')}
       </Button>

@@ -1,0 +1,79 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChatTasksDocument, RetryChatTaskDocument } from '../../../gql/admin/graphql';
+import { renderPart } from '../../../test/render';
+import { viewerWith } from '../report/testing/report-answers';
+import ChatWorkPage from './chat-work.page';
+
+const task = (id: number, shape: object = {}) => ({
+  __typename: 'ChatTask',
+  id,
+  kind: 'OPEN_ROOM',
+  state: 'RETRYING',
+  about: `Lag ${id} – Vinter`,
+  divisionId: 1,
+  divisionName: 'Division 1',
+  attempts: 3,
+  createdAt: '2026-04-01T18:00:00.000Z',
+  nextAt: '2026-04-01T18:00:30.000Z',
+  doneAt: null,
+  lastError: 'GET guilds: answered 503',
+  mayRetry: true,
+  ...shape,
+});
+
+async function draw(items: object[], at = '/admin/chat', failing = 1) {
+  const asked: unknown[] = [];
+  const tried: unknown[] = [];
+  const counts = { __typename: 'ChatTaskCounts', open: items.length, failing, dead: 4, done: 0 };
+  const list = {
+    request: { query: ChatTasksDocument, variables: () => true },
+    result: ({ filter }: { filter: string }) => {
+      asked.push(filter);
+      return { data: { chatTasks: { __typename: 'ChatTaskPage', counts, nextBefore: null, items } } };
+    },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+  const retry = {
+    request: { query: RetryChatTaskDocument, variables: () => true },
+    result: ({ id }: { id: number }) => {
+      tried.push(id);
+      return { data: { retryChatTask: task(id, { state: 'WAITING' }) } };
+    },
+  };
+  await renderPart(<ChatWorkPage />, {
+    at,
+    answers: [viewerWith('DIVISION_ADMIN'), list, retry],
+    namespaces: ['admin', 'admin-chat', 'api'],
+  });
+  return { asked, tried };
+}
+
+test('a task that has failed says what Discord said, and is tried again', async () => {
+  const { tried } = await draw([task(7)]);
+  const row = (await screen.findByRole('rowheader', { name: 'Öppna rum: Lag 7 – Vinter' })).closest('tr');
+  expect(within(row as HTMLElement).getByText('GET guilds: answered 503')).toBeInTheDocument();
+  expect(screen.getByText('1 uppgift har misslyckats och försöks igen')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Försök igen: Öppna rum: Lag 7 – Vinter' }));
+  await waitFor(() => expect(tried).toEqual([7]));
+});
+
+test("what is done, under way or another division's cannot be tried again", async () => {
+  await draw([
+    task(1, { state: 'DONE', doneAt: '2026-04-01T18:01:00.000Z', lastError: null }),
+    task(2, { state: 'RUNNING' }),
+    task(3, { mayRetry: false }),
+    task(4, { state: 'DEAD' }),
+  ]);
+  await screen.findAllByRole('rowheader');
+  expect(screen.getAllByRole('button', { name: /^Försök igen/ })).toHaveLength(1);
+  expect(screen.getByRole('button', { name: /Lag 4/ })).toBeInTheDocument();
+});
+
+test('those that were given up are shown when asked for, and the address remembers', async () => {
+  const { asked } = await draw([], '/admin/chat', 0);
+  await userEvent.selectOptions(await screen.findByLabelText('Visa'), 'Uppgivna (4)');
+  await waitFor(() => expect(asked.at(-1)).toBe('DEAD'));
+  expect(screen.getByTestId('address')).toHaveTextContent('/admin/chat?show=dead');
+  expect(await screen.findByText('Inget är uppgivet.')).toBeInTheDocument();
+});

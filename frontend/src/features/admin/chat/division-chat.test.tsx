@@ -1,0 +1,105 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  DivisionRoomsDocument,
+  OpenWeekRoomsDocument,
+  type AdminDivisionPartsFragment,
+} from '../../../gql/admin/graphql';
+import { onNotice, type Notice } from '../../../lib/notify';
+import { renderPart } from '../../../test/render';
+import { DivisionChat } from './division-chat';
+
+const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
+
+const plan = (id: number, room: object | null, scheduledAt: string | null = '2026-04-01T18:00:00.000Z') => ({
+  __typename: 'SeriesPlan',
+  version: 0,
+  series: {
+    __typename: 'Series',
+    id,
+    scheduledAt,
+    home: team(id * 10, `Hemma ${id}`),
+    away: team(id * 10 + 1, 'Borta'),
+  },
+  room: room && { __typename: 'SeriesRoom', seriesId: id, state: 'OPEN', lastError: null, attempts: 0, ...room },
+});
+
+async function draw(plans: object[], shape: Partial<AdminDivisionPartsFragment> = {}) {
+  const sent: unknown[] = [];
+  const asked: unknown[] = [];
+  const rooms = {
+    request: { query: DivisionRoomsDocument, variables: () => true },
+    result: ({ week }: { week: number }) => {
+      asked.push(week);
+      return { data: { seriesPlans: [...plans] } };
+    },
+    maxUsageCount: Number.POSITIVE_INFINITY,
+  };
+  const open = {
+    request: { query: OpenWeekRoomsDocument, variables: () => true },
+    result: ({ input }: { input: object }) => {
+      sent.push(input);
+      return { data: { openWeekRooms: { __typename: 'OpenedWeekRooms', opened: 1, alreadyOpen: 1 } } };
+    },
+  };
+  const division = {
+    id: 5,
+    weeks: 9,
+    weeksLeft: 4,
+    mayRun: true,
+    entries: [],
+    ...shape,
+  } as unknown as AdminDivisionPartsFragment;
+  await renderPart(<DivisionChat division={division} />, { answers: [rooms, open], namespaces: ['admin-chat', 'api'] });
+  return { sent, asked };
+}
+
+test('the week that is next is chosen, its message is there to be changed, and goes with the rooms', async () => {
+  const { sent, asked } = await draw([plan(1, {}), plan(2, null)]);
+  expect(await screen.findByText('1 serie får ett rum. De som redan har ett lämnas som de är.')).toBeInTheDocument();
+  expect(asked[0]).toBe(6);
+  const message = screen.getByLabelText('Meddelande i varje nytt rum');
+  expect((message as HTMLTextAreaElement).value).toMatch(/^Välkomna till spelvecka 6/);
+  await userEvent.clear(message);
+  expect(screen.getByRole('button', { name: 'Skapa matchrum' })).toBeDisabled();
+  await userEvent.type(message, 'Hej');
+  await userEvent.click(screen.getByRole('button', { name: 'Skapa matchrum' }));
+  await waitFor(() => expect(sent).toEqual([{ divisionId: 5, week: 6, message: 'Hej' }]));
+  // not made yet, and not said to be
+  expect(await screen.findByText('Discord skapar rummen. Du behöver inte vänta.')).toBeInTheDocument();
+});
+
+test('the rooms are said to be made when they are', async () => {
+  const told: Notice[] = [];
+  const stop = onNotice((notice) => void told.push(notice));
+  const plans = [plan(1, null)];
+  await draw(plans);
+  await userEvent.click(await screen.findByRole('button', { name: 'Skapa matchrum' }));
+  await screen.findByText('Discord skapar rummen. Du behöver inte vänta.');
+  expect(told).toEqual([]);
+  plans.splice(0, 1, plan(1, {}));
+  expect(await screen.findByText('Alla veckans serier har ett rum.', {}, { timeout: 8000 })).toBeInTheDocument();
+  expect(told).toEqual([{ kind: 'success', text: 'Matchrum i Discord skapade' }]);
+  stop();
+}, 20_000);
+
+test('a room says what it is like, what Discord said, and what can be done', async () => {
+  await draw([
+    plan(1, { state: 'OPENING', lastError: '503', attempts: 2 }),
+    plan(2, { state: 'CLOSED' }),
+    plan(3, null, null),
+  ]);
+  expect(await screen.findByText('Öppnas')).toBeInTheDocument();
+  expect(screen.getByText('Discord svarade: 503 (2 försök)')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Stäng rummet för Hemma 1 mot Borta' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Öppna rum för Hemma 2 mot Borta' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Öppna rum för Hemma 3 mot Borta' })).toBeDisabled();
+});
+
+test("another's division can be looked at only", async () => {
+  await draw([plan(1, {}), plan(2, null)], { mayRun: false });
+  await screen.findByText('Öppet');
+  for (const name of [/^Stäng rummet/, /^Öppna rum/, 'Skapa matchrum', 'Ge alla spelare rollen']) {
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+  }
+});
