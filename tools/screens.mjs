@@ -63,6 +63,8 @@ async function look(page, faults, place, { label, nowhere }) {
 /** One visitor with one taste and one screen, through all pages of theirs. */
 async function visit({ as, theme, language, width, pages }) {
   const context = await browser.newContext({
+    // what is looked at is the page, not what a worker kept of it
+    serviceWorkers: 'block',
     viewport: { width, height: HEIGHTS[width] ?? 800 },
     reducedMotion: 'reduce',
     locale: language === 'se' ? 'sv-SE' : 'en-GB',

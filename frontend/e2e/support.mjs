@@ -22,6 +22,8 @@ export function text(folder, key, values = {}, language = 'se') {
 export async function open(browser, who = {}) {
   const { as, isStranger = false, width = 1280, height = 900, theme, language } = who;
   const context = await browser.newContext({
+    // what is looked at is the page, not what a worker kept of it
+    serviceWorkers: 'block',
     viewport: { width, height },
     reducedMotion: 'reduce',
     timezoneId: 'Europe/Stockholm',

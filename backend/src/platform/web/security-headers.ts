@@ -72,6 +72,9 @@ export function pagePolicy(html: string): (req: Request, res: Response) => void 
   return settingOnly(policy(pageDirectives([...written, hashOf('')])));
 }
 
+/** The policy of the service worker: it fetches the site's own files, and its code is one file. */
+export const workerPolicy = settingOnly(policy({ ...DATA_POLICY, scriptSrc: ["'self'"], connectSrc: ["'self'"] }));
+
 /** The policy of a page that somebody else wrote, whose styles are all over it; scripts must still be files of ours. */
 export const foreignPagePolicy = settingOnly(policy(pageDirectives(["'unsafe-inline'"])));
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { siteLanguageOf } from '../../domain/site-language.ts';
@@ -6,7 +6,7 @@ import { sendDocument } from './kept-document.ts';
 import type { KeptDocuments } from './kept-documents.ts';
 import type { PageHeads } from './page-heads.ts';
 import { PageShell } from './page-shell.ts';
-import { pagePolicy } from './security-headers.ts';
+import { pagePolicy, workerPolicy } from './security-headers.ts';
 
 /** Paths that belong to the server, whatever the site's own routes are; a doubled slash is no way around. */
 const SERVER_PATHS = /^\/+(?:api|graphql|health|metrics|emulator)(?:\/|$)/i;
@@ -27,11 +27,13 @@ export function site(webRoot: string, heads: PageHeads, kept: KeptDocuments): Re
   const files = new Set(listFiles(webRoot));
   const shell = PageShell.read(index, heads, kept);
   const setPolicy = pagePolicy(shell.html);
+  const policies = policiesOf(webRoot, files);
   return (req: Request, res: Response, next: NextFunction): void => {
     const path = readPath(req);
     if (SERVER_PATHS.test(path) || SERVER_FILES.has(path)) return next();
     if (req.method !== 'GET' && req.method !== 'HEAD') return refuseMethod(req, res);
     if (ODD.test(path)) return missing(res);
+    policies.get(path)?.(req, res);
     if (files.has(path) && path !== '/index.html') return sendFile(req, res, { webRoot, path, files });
     // a missing file is missing; only what looks like a page is the site's to answer
     if (/\.[a-z0-9]{2,5}$/i.test(path) && path !== '/index.html') return missing(res);
@@ -43,6 +45,13 @@ export function site(webRoot: string, heads: PageHeads, kept: KeptDocuments): Re
       .then((page) => sendDocument(req, res, page))
       .catch(next);
   };
+}
+
+/** Files that do something need a policy of their own; all others are data. */
+function policiesOf(webRoot: string, files: ReadonlySet<string>): Map<string, ReturnType<typeof pagePolicy>> {
+  const pages = [...files].filter((path) => path.endsWith('.html') && path !== '/index.html');
+  const own = pages.map((path) => [path, pagePolicy(readFileSync(join(webRoot, path), 'utf8'))] as const);
+  return new Map([['/sw.js', workerPolicy], ...own]);
 }
 
 const ALLOWED = 'GET, HEAD, OPTIONS';

@@ -13,7 +13,7 @@ import { menuEntries } from './menu';
 import { SignupStrip } from './shell-parts';
 import { TopBar } from './top-bar';
 import { useRouteChange } from './use-route-change';
-import { useIsIdle, useLoadingScreen } from './use-start-up';
+import { useIsIdle, useLoadingScreen, useServiceWorker } from './use-start-up';
 
 const CookieBanner = lazy(() => import('./cookie-banner').then((module) => ({ default: module.CookieBanner })));
 const SignupBanner = lazy(() => import('./signup-banner').then((module) => ({ default: module.SignupBanner })));
@@ -58,6 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { data, error } = useShellQuery();
   const { viewer } = useSession();
   const isIdle = useIsIdle();
+  useServiceWorker(isIdle);
   useRouteChange();
   useLoadingScreen(Boolean(data ?? error));
 
