@@ -124,11 +124,21 @@ test('a GraphQL body that is no JSON is refused as GraphQL refuses', async () =>
   expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
 });
 
-test('a method that a documented path does not have is not found, in JSON', async () => {
-  for (const method of ['PUT', 'DELETE']) {
-    const answer = await fetch(`${app.url}/api/settings/all`, { method });
-    expect([answer.status, await answer.json()]).toEqual([404, { CODE: 404, MESSAGE: 'api.error.not-found' }]);
+test('a documented path says which methods it has, and one that is not there has none', async () => {
+  for (const [path, allow] of [
+    ['/api/settings/all', 'GET, HEAD, OPTIONS'],
+    ['/api/user/save-member', 'OPTIONS, POST'],
+    ['/api/series/12', 'GET, HEAD, OPTIONS'],
+    ['/health/live', 'GET, HEAD, OPTIONS'],
+  ] as const) {
+    const answer = await fetch(app.url + path, { method: 'DELETE' });
+    expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, allow]);
+    expect(await answer.json()).toEqual({ CODE: 405, MESSAGE: 'api.error.not-found' });
+    const options = await fetch(app.url + path, { method: 'OPTIONS' });
+    expect([path, options.status, options.headers.get('allow')]).toEqual([path, 204, allow]);
   }
+  const nowhere = await fetch(`${app.url}/api/nowhere`, { method: 'DELETE' });
+  expect([nowhere.status, await nowhere.json()]).toEqual([404, { CODE: 404, MESSAGE: 'api.error.not-found' }]);
 });
 
 test('files whose name is their content are kept for good, the page is asked for again', async () => {

@@ -80,7 +80,10 @@ test('robots are told where the list is, and which doors are no pages', async ()
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const text = await answer.text();
   expect(text).toContain(`Sitemap: ${app.url}/sitemap.xml`);
-  for (const path of ['/admin', '/callback/', '/api/']) expect(text).toContain(`Disallow: ${path}\n`);
+  for (const path of ['/admin', '/callback/', '/api/auth/', '/api/*/hidden/'])
+    expect(text).toContain(`Disallow: ${path}\n`);
+  // who runs the pages' scripts must be able to ask for what is in them
+  expect(text).not.toMatch(/Disallow: \/(graphql|assets|api\/|)$/m);
 });
 
 test('whoever finds a weakness is told whom to tell, and until when that holds', async () => {

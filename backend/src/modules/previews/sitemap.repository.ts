@@ -25,7 +25,7 @@ const PLACES = `
 export class SitemapRepository {
   constructor(private readonly db: Db) {}
 
-  /** At most `most`; an address in the list stays where it is when others come. */
+  /** At most `most`, those without which the league would not be found first. */
   findPlaces(now: Date, most: number): Promise<SitePlace[]> {
     return this.db.read<SitePlace>('sitemap', `${PLACES} limit $2`, [now, most]);
   }

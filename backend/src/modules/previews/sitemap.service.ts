@@ -43,14 +43,11 @@ export class SitemapService {
 
   /** What is no page for a list: doors, and what is shown to one person only. */
   robots(): string {
-    const closed = ['/admin', '/callback/', '/register', '/emulator/', '/api/', '/graphql'];
+    // what the pages themselves ask for stays open: search engines run their scripts
+    const closed = ['/admin', '/callback/', '/register', '/emulator/', '/api/admin/', '/api/auth/', '/api/*/hidden/'];
     return [
       'User-agent: *',
       ...closed.map((path) => `Disallow: ${path}`),
-      'Allow: /api/images/',
-      'Allow: /api/previews/',
-      'Allow: /api/calendar/',
-      'Allow: /api/feeds/',
       '',
       `Sitemap: ${this.config.publicUrl}/sitemap.xml`,
       '',

@@ -1,10 +1,11 @@
-import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { Catch, HttpException, NotFoundException, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { GqlContextType } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
 import { GraphQLError } from 'graphql';
 import type { RefusalKind } from '../../domain/league-error.ts';
 import { sqlStateOf } from '../db/pg-error.ts';
 import { log } from '../logging/logger.ts';
+import { answerMethod } from '../rest/other-methods.ts';
 import { requestId } from '../logging/request-context.ts';
 import { Fault, type FaultCode } from './fault.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -39,6 +40,7 @@ export class ErrorsFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const res = http.getResponse<Response>();
     if (isForGraphql(http.getRequest<Request>())) return answerGraphql(res, error);
+    if (error instanceof NotFoundException && answerMethod(http.getRequest<Request>(), res)) return res;
     const { status, body } = restAnswerOf(error);
     if (res.headersSent) return res.destroy();
     const retryAfter = refusalOf(error)?.details.params?.['retryAfter'];

@@ -1,0 +1,29 @@
+import { storedLanguage, storeLanguage } from './language';
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  window.history.replaceState({ key: 'kept' }, '', '/seasons');
+});
+
+test('is Swedish for who has chosen nothing, or nonsense', () => {
+  expect(storedLanguage()).toBe('se');
+  window.localStorage.setItem('language', 'fr');
+  window.sessionStorage.setItem('language', 'fr');
+  expect(storedLanguage()).toBe('se');
+});
+
+test('is what the address of the visit asked for, whatever was chosen before', () => {
+  window.localStorage.setItem('language', 'se');
+  window.sessionStorage.setItem('language', 'en');
+  expect(storedLanguage()).toBe('en');
+});
+
+test("the reader's own choice holds, and the address asks no more", () => {
+  window.sessionStorage.setItem('language', 'en');
+  window.history.replaceState({ key: 'kept' }, '', '/seasons?lang=en&season=3');
+  storeLanguage('se');
+  expect(storedLanguage()).toBe('se');
+  expect(window.location.search).toBe('?season=3');
+  expect(window.history.state).toEqual({ key: 'kept' });
+});
