@@ -52,6 +52,7 @@ export class DivisionSummaryType {
   @Field(() => Int) seasonId: number;
   @Field(() => String) season: string;
   @Field(() => String, { nullable: true }) adminNickname: string | null;
+  @Field(() => Int, { nullable: true }) adminPlayerId: number | null;
   @Field(() => Int) teamCount: number;
   @Field(() => Int) seriesCount: number;
 }

@@ -40,6 +40,8 @@ export interface DivisionSummary {
   season: string;
   adminUserId: number | null;
   adminNickname: string | null;
+  /** An account without a player has no page to link to. */
+  adminPlayerId: number | null;
   teamCount: number;
   seriesCount: number;
 }

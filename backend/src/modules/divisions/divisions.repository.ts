@@ -31,7 +31,7 @@ const ADMIN = `
 
 const SUMMARIES = `
   select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as season,
-         d.admin_user_id as "adminUserId", ${ADMIN_NICKNAME} as "adminNickname",
+         d.admin_user_id as "adminUserId", ${ADMIN_NICKNAME} as "adminNickname", p.id as "adminPlayerId",
          (select count(*)::int from division_team t where t.division_id = d.id) as "teamCount",
          (select count(*)::int from series s where s.division_id = d.id) as "seriesCount"
     from division d join season se on se.id = d.season_id ${JOIN_ADMIN}

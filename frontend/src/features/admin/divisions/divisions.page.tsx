@@ -64,6 +64,16 @@ export default function DivisionsPage() {
   );
 }
 
+/** Who runs the division, by the page of the player that it is; '-' for nobody. */
+function Steward({ adminNickname, adminPlayerId }: Pick<Division, 'adminNickname' | 'adminPlayerId'>) {
+  if (adminPlayerId === null) return adminNickname ?? '-';
+  return (
+    <Link to={paths.player(adminPlayerId)} variant="quiet">
+      {adminNickname}
+    </Link>
+  );
+}
+
 function DivisionTable({ divisions, season }: { divisions: readonly Division[]; season: string }) {
   const { t } = useTranslation('admin-divisions');
   const columns: Column<Division>[] = [
@@ -74,7 +84,7 @@ function DivisionTable({ divisions, season }: { divisions: readonly Division[]; 
       cell: ({ divisionId, division }) => <Link to={paths.adminDivision(divisionId)}>{division}</Link>,
     },
     { id: 'season', header: t('column.season'), cell: (row) => row.season },
-    { id: 'admin', header: t('column.admin'), cell: ({ adminNickname }) => adminNickname ?? '-' },
+    { id: 'admin', header: t('column.admin'), cell: (row) => <Steward {...row} /> },
     { id: 'teams', header: t('column.teams'), isNumeric: true, cell: ({ teamCount }) => teamCount },
     { id: 'series', header: t('column.series'), isNumeric: true, cell: ({ seriesCount }) => seriesCount },
   ];

@@ -12,7 +12,7 @@ import type { ReportGame, ReportRow } from './report-model';
 const Frame = chakra('div', gridStyles);
 const Table = chakra('table', {
   base: {
-    minWidth: '46rem',
+    minWidth: '42rem',
     '& tbody td.nickname': { verticalAlign: 'middle', paddingInline: '2', fontSize: 'sm', color: 'fg.muted' },
     '& tbody th[scope=row]': { fontSize: 'xs', fontFamily: 'mono', whiteSpace: 'nowrap', verticalAlign: 'middle' },
     '& thead th.key': { width: '11rem' },
@@ -24,7 +24,7 @@ export function RawSide({ side, games }: { side: Side; games: readonly ReportGam
   const { t } = useTranslation('admin-report');
   const { teams } = useGrid();
   return (
-    <Frame overflowX="auto">
+    <Frame overflowX="auto" role="region" aria-label={t(`raw.${side}`, { team: teams[side] })} tabIndex={0}>
       <Table>
         <caption className="visually-hidden">{t(`raw.${side}`, { team: teams[side] })}</caption>
         <thead>
