@@ -1,5 +1,5 @@
 /** What a picture is for. */
-export type ImageShape = 'avatar' | 'logo' | 'banner';
+export type ImageShape = 'avatar' | 'logo' | 'banner' | 'news-thumbnail' | 'news-banner';
 
 interface Frame {
   /** Size at which the site shows it, CSS px (public-site.md section 9); also the frame's when it is cropped. */
@@ -12,6 +12,8 @@ export const FRAMES: Readonly<Record<ImageShape, Frame>> = {
   avatar: { width: 150, height: 150, isRound: true },
   logo: { width: 350, height: 350 },
   banner: { width: 1000, height: 200 },
+  'news-thumbnail': { width: 1000, height: 700 },
+  'news-banner': { width: 1000, height: 250 },
 };
 
 export const ZOOM = { min: 0.2, max: 4, step: 0.05 } as const;

@@ -1,5 +1,6 @@
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
+import * as StockholmTime from '../../domain/stockholm-time.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { DoneResult } from '../../platform/graphql/done.type.ts';
 import { toSlice } from '../../platform/graphql/table-filter.type.ts';
@@ -87,4 +88,7 @@ export class NewsAdminResolver {
   }
 }
 
-const toDraft = ({ publishAt, ...input }: NewsInput): PostDraft => ({ ...input, publishAt: publishAt ?? null });
+const toDraft = ({ publishAt, ...input }: NewsInput): PostDraft => ({
+  ...input,
+  publishAt: publishAt ? StockholmTime.parse(publishAt, 'publishAt') : null,
+});

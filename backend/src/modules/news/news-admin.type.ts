@@ -1,5 +1,5 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { IsBoolean, IsDate, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength } from 'class-validator';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { TableFilter } from '../../platform/graphql/table-filter.type.ts';
 import type { NewsSort } from './news.ts';
@@ -44,10 +44,14 @@ export class NewsInput {
   @MaxLength(LONGEST_TEXT)
   content: string;
   @Field(() => Boolean, { description: 'Readers do not see it' }) @IsBoolean() isDraft: boolean;
-  @Field(() => Date, { nullable: true, description: 'Readers see it from this minute on; null: as it stands, or now' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'YYYY-MM-DD HH:mm in Sweden: readers see it from then on; null: as it stands, or now',
+  })
   @IsOptional()
-  @IsDate()
-  publishAt?: Date | null;
+  @IsString()
+  @MaxLength(LONGEST_LINE)
+  publishAt?: string | null;
   @Field(() => String, { nullable: true, description: 'An uploaded picture; left out it stays, null takes it away' })
   @IsOptional()
   @IsString()

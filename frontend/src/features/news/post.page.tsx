@@ -21,15 +21,14 @@ type Post = NonNullable<PostPageQuery['newsPost']>;
 // sets off with the page, not when the text has come
 void loadMarkdown();
 
-const Banner = chakra('img', {
+const Banner = chakra('div', {
   base: {
-    display: 'block',
-    width: 'full',
-    height: 'auto',
     aspectRatio: '4 / 1',
-    objectFit: 'cover',
-    borderRadius: 'md',
     marginBottom: '5',
+    overflow: 'hidden',
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    '& > img': { width: 'full', height: 'full', objectFit: 'cover' },
   },
 });
 const Facts = chakra('p', { base: { color: 'fg.muted', marginTop: '-3', marginBottom: '5' } });
@@ -56,7 +55,11 @@ function Article({ post }: { post: Post }) {
   return (
     <Page title={post.title} description={post.description || t('description')} width="prose">
       <article lang="sv">
-        {post.image && <Banner src={crestSource(post.image, 1000)} alt="" width="1000" height="250" decoding="async" />}
+        {post.image && (
+          <Banner>
+            <img src={crestSource(post.image, 1000)} alt="" width="1000" height="250" decoding="async" />
+          </Banner>
+        )}
         <PageHeading>{post.title}</PageHeading>
         <PostFacts post={post} />
         {post.description && <Lead>{post.description}</Lead>}

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { crestSource } from '../../../ui/crest';
-import { FRAMES, type ImageShape } from '../../../ui/image-crop';
+import { FRAMES } from '../../../ui/image-crop';
 
 interface ChangedPictureProps {
   label: string;
-  shape: ImageShape;
+  shape: keyof typeof WIDEST;
   /** What is shown now; null when there is nothing yet, or nothing to compare with. */
   before: string | null;
   /** Null: it was not accepted, so it was thrown away. */
@@ -40,7 +40,7 @@ export function ChangedPicture({ label, shape, before, after }: ChangedPicturePr
   );
 }
 
-function Picture({ image, shape, caption }: { image: string; shape: ImageShape; caption: string }) {
+function Picture({ image, shape, caption }: { image: string; shape: keyof typeof WIDEST; caption: string }) {
   const width = WIDEST[shape];
   const height = Math.round((width * FRAMES[shape].height) / FRAMES[shape].width);
   return (

@@ -5,11 +5,12 @@ import { SaveStartPageDocument, type StartSettingsPageQuery } from '../../../gql
 import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { SelectField, TextAreaField } from '../../../ui/form-field';
+import { SelectField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
 import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
 import { textKey } from '../../../ui/form-text';
+import { MarkdownField } from '../markdown-field';
 
 const TYPES = ['matches', 'custom'] as const;
 
@@ -46,18 +47,20 @@ export function StartForm({ stored }: { stored: StartSettingsPageQuery['settings
         />
       </Box>
       <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6">
-        <TextAreaField
+        <MarkdownField
           {...form.register('startContent')}
           label={t('start.swedish')}
           help={t('start.markdown')}
           rows={12}
+          lang="sv"
           isOptional
         />
-        <TextAreaField
+        <MarkdownField
           {...form.register('startContentEng')}
           label={t('start.english')}
           help={t('start.english-help')}
           rows={12}
+          lang="en"
           isOptional
         />
       </Grid>

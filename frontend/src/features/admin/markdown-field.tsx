@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button';
+import { TextAreaField } from '../../ui/form-field';
+import { LazyMarkdown, loadMarkdown } from '../../ui/lazy-markdown';
+
+interface MarkdownFieldProps extends ComponentProps<typeof TextAreaField> {
+  /** The level of the text's highest heading where it will be read. */
+  topLevel?: 2 | 3;
+  /** The language of the text, where it is another than the page's. */
+  lang?: string;
+}
+
+const TABS = ['write', 'preview'] as const;
+type Tab = (typeof TABS)[number];
+
+const Row = chakra('div', { base: { display: 'flex', gap: '2', marginBottom: '2' } });
+const Preview = chakra('div', {
+  base: {
+    minHeight: '16rem',
+    marginBottom: '5',
+    padding: '4',
+    bg: 'bg.surface',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+  },
+});
+
+/** Markdown to be typed, and as readers will see it: drawn by the same code as on the page. */
+export function MarkdownField({ topLevel = 2, lang, ...field }: MarkdownFieldProps) {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const { formState, getFieldState } = useFormContext();
+  const { error } = getFieldState(field.name, formState);
+  const [chosen, setChosen] = useState<Tab>('write');
+  // what is wrong with a text is said where it is typed
+  const open: Tab = error ? 'write' : chosen;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    const other = open === 'write' ? 'preview' : 'write';
+    setChosen(other);
+    document.getElementById(`${id}-${other}`)?.focus();
+  };
+
+  return (
+    <div>
+      <Row role="tablist" aria-label={field.label} onKeyDown={onKeyDown}>
+        {TABS.map((tab) => (
+          <Button
+            key={tab}
+            id={`${id}-${tab}`}
+            role="tab"
+            aria-selected={tab === open}
+            aria-controls={`${id}-${tab}-panel`}
+            tabIndex={tab === open ? 0 : -1}
+            variant={tab === open ? 'solid' : 'outline'}
+            onClick={() => setChosen(tab)}
+            onPointerEnter={() => void loadMarkdown()}
+          >
+            {t(`markdown.${tab}`)}
+          </Button>
+        ))}
+      </Row>
+      <div role="tabpanel" id={`${id}-write-panel`} aria-labelledby={`${id}-write`} hidden={open !== 'write'}>
+        <TextAreaField {...field} />
+      </div>
+      <div role="tabpanel" id={`${id}-preview-panel`} aria-labelledby={`${id}-preview`} hidden={open !== 'preview'}>
+        {open === 'preview' && (
+          <Preview lang={lang}>
+            <Drawn name={field.name} topLevel={topLevel} />
+          </Preview>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Drawn({ name, topLevel }: { name: string; topLevel: 2 | 3 }) {
+  const { t } = useTranslation('admin');
+  const text: unknown = useWatch({ name });
+  if (typeof text !== 'string' || text.trim() === '')
+    return <chakra.p color="fg.muted">{t('markdown.empty')}</chakra.p>;
+  return <LazyMarkdown text={text} topLevel={topLevel} rows={6} />;
+}

@@ -1,0 +1,123 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  CreateNewsCategoryDocument,
+  DeleteNewsCategoryDocument,
+  RenameNewsCategoryDocument,
+  type NewsCategoriesQuery,
+} from '../../../gql/admin/graphql';
+import { useNewsCategoriesQuery } from '../../../gql/admin/hooks';
+import { paths } from '../../../lib/paths';
+import { useAction } from '../../../lib/use-action';
+import { Button, ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHeading } from '../../../ui/page-heading';
+import { Section } from '../../../ui/section';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { useConfirm } from '../../../ui/use-confirm';
+import { AdminPage } from '../admin-page';
+import { CategoryForm } from './category-form';
+
+type Category = NewsCategoriesQuery['newsCategories'][number];
+
+const REFETCH = ['NewsCategories'];
+const List = chakra('ul', {
+  base: { '& > li': { borderBottomWidth: '1px', borderColor: 'border', paddingBlock: '2' } },
+});
+
+/** What news are about: new categories, other names, and away with those that nothing is in. */
+export default function CategoriesPage() {
+  const { t } = useTranslation('admin-news');
+  const { data, error, loading, refetch } = useNewsCategoriesQuery({ fetchPolicy: 'cache-and-network' });
+  const create = useAction(CreateNewsCategoryDocument, {
+    success: t('categories.saved'),
+    isProblemSilent: true,
+    refetch: REFETCH,
+  });
+
+  return (
+    <AdminPage tab="news" title={t('categories.title')}>
+      <PageHeading aside={<ButtonLink to={paths.adminNews()}>{t('to-all')}</ButtonLink>}>
+        {t('categories.title')}
+      </PageHeading>
+      <Section heading={t('categories.add')}>
+        <CategoryForm
+          label={t('categories.name')}
+          name=""
+          save={(name) => create.run({ name })}
+          isBusy={create.busy}
+          submit={t('categories.create')}
+        />
+      </Section>
+      <Section heading={t('categories.all')}>
+        {loading && !data && <SkeletonRows rows={5} rowHeight={56} />}
+        {error && !data && <ErrorState onRetry={() => void refetch()} />}
+        {data?.newsCategories.length === 0 && <EmptyState>{t('categories.empty')}</EmptyState>}
+        {data && (
+          <List>
+            {data.newsCategories.map((category) => (
+              <li key={category.id}>
+                <CategoryRow category={category} />
+              </li>
+            ))}
+          </List>
+        )}
+      </Section>
+    </AdminPage>
+  );
+}
+
+function CategoryRow({ category: { id, name } }: { category: Category }) {
+  const { t } = useTranslation('admin-news');
+  const [isEdited, setIsEdited] = useState(false);
+  const [dialog, ask] = useConfirm();
+  const rename = useAction(RenameNewsCategoryDocument, {
+    success: t('categories.saved'),
+    isProblemSilent: true,
+    refetch: REFETCH,
+  });
+  const remove = useAction(DeleteNewsCategoryDocument, { refetch: REFETCH });
+
+  if (isEdited) {
+    return (
+      <CategoryForm
+        label={t('categories.rename-name', { name })}
+        name={name}
+        save={(next) => rename.run({ id, name: next })}
+        isBusy={rename.busy}
+        submit={t('save')}
+        onDone={() => setIsEdited(false)}
+      />
+    );
+  }
+  return (
+    <Flex wrap="wrap" align="center" justify="space-between" gap="3">
+      <chakra.span lang="sv" overflowWrap="anywhere">
+        {name}
+      </chakra.span>
+      <Flex gap="2">
+        <Button aria-label={t('categories.rename-name', { name })} onClick={() => setIsEdited(true)}>
+          {t('categories.rename')}
+        </Button>
+        <Button
+          variant="danger"
+          aria-label={t('categories.delete-name', { name })}
+          onClick={() =>
+            ask({
+              title: t('categories.delete-name', { name }),
+              children: t('categories.lost'),
+              confirmLabel: t('categories.delete'),
+              isDestructive: true,
+              onConfirm: () => remove.run({ id }),
+            })
+          }
+        >
+          {t('categories.delete')}
+        </Button>
+      </Flex>
+      {dialog}
+    </Flex>
+  );
+}

@@ -1,0 +1,70 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { useServerText } from '../../../lib/server-text';
+import type { Outcome } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { TextField } from '../../../ui/form-field';
+import { FormFrame } from '../../../ui/form-frame';
+import { refuse } from '../../../ui/form-refusal';
+import { useSchemaForm } from '../../../ui/form-schema';
+import { textKey } from '../../../ui/form-text';
+
+const NAME_MAX = 40;
+
+const schema = z.object({
+  name: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, textKey('ui', 'form.required')),
+      z.maxLength(NAME_MAX, textKey('ui', 'form.too-long')),
+    ),
+});
+
+interface CategoryFormProps {
+  label: string;
+  name: string;
+  save: (name: string) => Promise<Outcome<unknown>>;
+  isBusy: boolean;
+  submit: string;
+  /** After a save, and when it is given up; without it there is no giving up. */
+  onDone?: () => void;
+}
+
+/** A category's name. */
+export function CategoryForm({ label, name, save, isBusy, submit, onDone }: CategoryFormProps) {
+  const { t } = useTranslation('admin-news');
+  const form = useSchemaForm(schema, { name });
+  const serverText = useServerText();
+
+  async function send({ name: typed }: z.infer<typeof schema>) {
+    const outcome = await save(typed);
+    if (outcome.status === 'done') {
+      form.reset();
+      onDone?.();
+    }
+    if (outcome.status === 'refused') {
+      const { field, messageKey, params } = outcome.problem;
+      refuse(form, field ?? null, serverText(messageKey, params));
+    }
+  }
+
+  return (
+    <Box maxWidth="prose">
+      <FormFrame form={form} onSubmit={send}>
+        <TextField {...form.register('name')} label={label} autoComplete="off" />
+        <Flex gap="3">
+          <Button type="submit" variant="solid" disabled={isBusy}>
+            {submit}
+          </Button>
+          {onDone && (
+            <Button variant="ghost" onClick={onDone}>
+              {t('cancel')}
+            </Button>
+          )}
+        </Flex>
+      </FormFrame>
+    </Box>
+  );
+}

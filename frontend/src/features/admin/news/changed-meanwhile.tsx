@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths';
+import { ButtonAnchor } from '../../../ui/button';
+import { MessageBox } from '../../../ui/message-box';
+
+/** Somebody else saved the post first: what is typed stays here, and the other version opens beside it. */
+export function ChangedMeanwhile({ postId }: { postId: number }) {
+  const { t } = useTranslation('admin-news');
+  const { t: api } = useTranslation('api');
+  return (
+    <MessageBox
+      kind="warning"
+      title={t('changed.title')}
+      action={
+        <ButtonAnchor href={paths.adminNewsEdit(postId)} target="_blank">
+          {t('changed.open')}
+        </ButtonAnchor>
+      }
+      isResult
+    >
+      {api('news.changed-meanwhile')}
+    </MessageBox>
+  );
+}

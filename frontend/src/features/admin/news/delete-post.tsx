@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { DeleteNewsDocument, type EditedPostFragment } from '../../../gql/admin/graphql';
+import { paths } from '../../../lib/paths';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { useConfirm } from '../../../ui/use-confirm';
+
+/** Takes a post away, after saying what is lost. */
+export function DeletePost({ post, onDeleted }: { post: EditedPostFragment; onDeleted: () => void }) {
+  const { t } = useTranslation('admin-news');
+  const navigate = useNavigate();
+  const [dialog, ask] = useConfirm();
+  const { run } = useAction(DeleteNewsDocument, { refetch: ['AdminNews'] });
+  const { id, version, title, slug } = post;
+
+  const remove = async () => {
+    const { status } = await run({ id, version });
+    if (status !== 'done') return;
+    onDeleted();
+    await navigate(paths.adminNews());
+  };
+
+  return (
+    <>
+      <Button
+        variant="danger"
+        onClick={() =>
+          ask({
+            title: t('delete.title', { title }),
+            children: t('delete.lost', { address: paths.post(slug) }),
+            confirmLabel: t('delete.confirm'),
+            isDestructive: true,
+            onConfirm: remove,
+          })
+        }
+      >
+        {t('delete.confirm')}
+      </Button>
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { AdminNewsQuery } from '../../../gql/admin/graphql';
+import { formatDateTime } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/button';
+import type { Column } from '../../../ui/data-table';
+import { Link } from '../../../ui/link';
+
+type Row = AdminNewsQuery['adminNews']['items'][number];
+
+/** Titles can be as long as a line of text; the table scrolls soon enough. */
+const Title = chakra('span', {
+  base: {
+    display: 'inline-block',
+    minWidth: '12rem',
+    maxWidth: '22rem',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+  },
+});
+const Slug = chakra('span', {
+  base: { display: 'inline-block', maxWidth: '16rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+});
+
+/** One line per post. */
+export function useNewsColumns(): Column<Row>[] {
+  const { t } = useTranslation('admin-news');
+  return [
+    {
+      id: 'title',
+      header: t('column.title'),
+      isRowHeader: true,
+      cell: (post) => (
+        <Title lang="sv">{isOut(post) ? <Link to={paths.post(post.slug)}>{post.title}</Link> : post.title}</Title>
+      ),
+    },
+    { id: 'date', header: t('column.date'), cell: (post) => <When post={post} /> },
+    { id: 'category', header: t('column.category'), cell: ({ category }) => <span lang="sv">{category.name}</span> },
+    { id: 'author', header: t('column.author'), cell: ({ authorName }) => authorName ?? '–' },
+    { id: 'slug', header: t('column.slug'), cell: ({ slug }) => <Slug>{slug}</Slug> },
+    {
+      id: 'edit',
+      header: t('column.edit'),
+      cell: ({ id, title }) => (
+        <ButtonLink size="sm" to={paths.adminNewsEdit(id)} aria-label={t('edit-name', { title })}>
+          {t('edit')}
+        </ButtonLink>
+      ),
+    },
+  ];
+}
+
+/** Readers see it. */
+const isOut = ({ publishedAt }: Row): boolean => publishedAt !== null && Date.parse(publishedAt) <= Date.now();
+
+function When({ post }: { post: Row }) {
+  const { t } = useTranslation('admin-news');
+  const language = useLanguage();
+  if (post.publishedAt === null) return <chakra.strong color="fg.draw">{t('state.draft')}</chakra.strong>;
+  const date = formatDateTime(post.publishedAt, language);
+  if (isOut(post)) return date;
+  return <chakra.strong color="fg.draw">{t('state.coming', { date })}</chakra.strong>;
+}

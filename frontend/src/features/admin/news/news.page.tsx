@@ -1,0 +1,47 @@
+import { Flex } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useAdminNewsQuery } from '../../../gql/admin/hooks';
+import { paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/button';
+import { PageHeading } from '../../../ui/page-heading';
+import { AdminPage } from '../admin-page';
+import { PagedTable } from '../paged-table';
+import { useTablePage } from '../use-table-page';
+import { useNewsColumns } from './news-columns';
+
+const SORTS = { title: 'TITLE', date: 'DATE', category: 'CATEGORY', author: 'AUTHOR', slug: 'SLUG' } as const;
+
+/** All posts: drafts and coming ones too. */
+export default function NewsPage() {
+  const { t } = useTranslation('admin-news');
+  const table = useTablePage(SORTS, { column: 'date', direction: 'desc' });
+  const columns = useNewsColumns();
+  const found = useAdminNewsQuery({ variables: { filter: table.filter }, fetchPolicy: 'cache-and-network' });
+
+  return (
+    <AdminPage tab="news" title={t('title')}>
+      <PageHeading
+        aside={
+          <Flex wrap="wrap" gap="3">
+            <ButtonLink to={paths.adminNewsCategories()}>{t('categories.title')}</ButtonLink>
+            <ButtonLink variant="solid" to={paths.adminNewsAdd()}>
+              {t('add')}
+            </ButtonLink>
+          </Flex>
+        }
+      >
+        {t('title')}
+      </PageHeading>
+      <PagedTable
+        table={table}
+        found={found}
+        page={(found.data ?? found.previousData)?.adminNews}
+        search={t('search')}
+        empty={t('empty')}
+        caption={t('title')}
+        columns={columns}
+        rowKey={({ id }) => id}
+      />
+    </AdminPage>
+  );
+}

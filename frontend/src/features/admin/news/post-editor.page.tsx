@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { useNewsPostFormQuery } from '../../../gql/admin/hooks';
+import { idOf, paths } from '../../../lib/paths';
+import { ButtonLink } from '../../../ui/button';
+import { EmptyState } from '../../../ui/empty-state';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHeading } from '../../../ui/page-heading';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { AdminPage } from '../admin-page';
+import { PostForm } from './post-form';
+
+/** A new post, or one that is there. */
+export default function PostEditorPage() {
+  const { t } = useTranslation('admin-news');
+  const { id: param } = useParams();
+  const isEdit = param !== undefined;
+  const id = idOf(param);
+  // not read again behind the form: a text that is being written must not be replaced
+  const { data, error, loading, refetch } = useNewsPostFormQuery({
+    variables: { id: id ?? 0, isEdit },
+    skip: isEdit && id === null,
+    fetchPolicy: 'network-only',
+  });
+  const post = data?.adminNewsPost ?? null;
+  const isGone = isEdit && (id === null || (data !== undefined && post === null));
+
+  return (
+    <AdminPage tab="news" title={isEdit ? t('edit-title') : t('add')}>
+      <PageHeading>{isEdit ? t('edit-title') : t('add')}</PageHeading>
+      {loading && !data && <SkeletonRows rows={12} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {isGone && (
+        <EmptyState action={<ButtonLink to={paths.adminNews()}>{t('to-all')}</ButtonLink>}>{t('gone')}</EmptyState>
+      )}
+      {data && !isGone && data.newsCategories.length === 0 && (
+        <EmptyState action={<ButtonLink to={paths.adminNewsCategories()}>{t('categories.add')}</ButtonLink>}>
+          {t('no-categories')}
+        </EmptyState>
+      )}
+      {data && !isGone && data.newsCategories.length > 0 && (
+        <PostForm key={post?.id ?? 'new'} post={post} categories={data.newsCategories} />
+      )}
+    </AdminPage>
+  );
+}

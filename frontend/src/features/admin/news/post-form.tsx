@@ -1,0 +1,174 @@
+import { Box, Flex, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { EditedPostFragment, NewsPostFormQuery } from '../../../gql/admin/graphql';
+import { formatShortDateYear } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import { useServerText } from '../../../lib/server-text';
+import { Button, ButtonLink } from '../../../ui/button';
+import { SelectField, TextAreaField, TextField } from '../../../ui/form-field';
+import { FormFrame } from '../../../ui/form-frame';
+import { refuse } from '../../../ui/form-refusal';
+import { useSchemaForm } from '../../../ui/form-schema';
+import { Spinner } from '../../../ui/spinner';
+import { MarkdownField } from '../markdown-field';
+import { useUnsavedGuard } from '../use-unsaved-guard';
+import { ChangedMeanwhile } from './changed-meanwhile';
+import { DeletePost } from './delete-post';
+import { PostPicture } from './post-picture';
+import { inputOf, postSchema, valuesOf, type PostValues } from './post-schema';
+import { slugOf } from './slug-of';
+import { useSavePost, type PostPictures } from './use-save-post';
+
+interface PostFormProps {
+  /** null: a new one. */
+  post: EditedPostFragment | null;
+  categories: NewsPostFormQuery['newsCategories'];
+}
+
+const AS_STORED: PostPictures = { thumbnail: { kind: 'kept' }, image: { kind: 'kept' } };
+const CHANGED = 'api.news.changed-meanwhile';
+
+/** Writes a post, or changes one. What is typed stays until it is saved or left on purpose. */
+export function PostForm({ post, categories }: PostFormProps) {
+  const { t } = useTranslation('admin-news');
+  const navigate = useNavigate();
+  const serverText = useServerText();
+  const form = useSchemaForm(postSchema, valuesOf(post, new Date()));
+  const [pictures, setPictures] = useState(AS_STORED);
+  const [wrongPicture, setWrongPicture] = useState<{ part: keyof PostPictures; text: string } | null>(null);
+  const [isStale, setIsStale] = useState(false);
+  const [isDone, setIsDone] = useState(false);
+  const { save, isBusy } = useSavePost(post);
+  const isPictured = pictures.thumbnail.kind !== 'kept' || pictures.image.kind !== 'kept';
+  const guard = useUnsavedGuard((form.formState.isDirty || isPictured) && !isDone);
+
+  async function send(values: PostValues) {
+    setWrongPicture(null);
+    const outcome = await save(inputOf(values), pictures);
+    if (outcome.status === 'saved') {
+      setIsDone(true);
+      await navigate(paths.adminNews());
+    }
+    if (outcome.status !== 'refused') return;
+    const text = serverText(outcome.messageKey, outcome.params);
+    if (outcome.messageKey === CHANGED) return setIsStale(true);
+    if (outcome.field === 'thumbnail' || outcome.field === 'image') setWrongPicture({ part: outcome.field, text });
+    refuse(form, outcome.field, text);
+  }
+
+  const picture = (part: keyof PostPictures) => ({
+    stored: post?.[part] ?? null,
+    choice: pictures[part],
+    onChoose: (choice: PostPictures[typeof part]) => setPictures((before) => ({ ...before, [part]: choice })),
+    error: wrongPicture?.part === part ? wrongPicture.text : null,
+  });
+
+  return (
+    <>
+      {isStale && post && <ChangedMeanwhile postId={post.id} />}
+      <FormFrame form={form} onSubmit={send}>
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} columnGap="8">
+          <Box>
+            <TextField {...form.register('title')} label={t('form.title')} autoComplete="off" />
+            <SlugField form={form} isNew={post === null} />
+            <TextAreaField
+              {...form.register('description')}
+              label={t('form.description')}
+              help={t('form.description-help')}
+              rows={3}
+              isOptional
+            />
+            <MarkdownField
+              {...form.register('content')}
+              label={t('form.content')}
+              help={t('form.content-help')}
+              rows={18}
+              lang="sv"
+            />
+          </Box>
+          <Box>
+            <SelectField
+              {...form.register('categoryId')}
+              label={t('form.category')}
+              placeholder={t('form.choose')}
+              options={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+            />
+            <PublishingFields form={form} post={post} />
+            <PostPicture label={t('form.thumbnail')} shape="news-thumbnail" {...picture('thumbnail')} />
+            <PostPicture label={t('form.image')} shape="news-banner" {...picture('image')} />
+          </Box>
+        </Grid>
+        <Flex wrap="wrap" gap="3">
+          <Button type="submit" variant="solid" disabled={isBusy}>
+            {isBusy && <Spinner />}
+            {t('save')}
+          </Button>
+          <ButtonLink variant="ghost" to={paths.adminNews()}>
+            {t('cancel')}
+          </ButtonLink>
+          {post && <DeletePost post={post} onDeleted={() => setIsDone(true)} />}
+        </Flex>
+      </FormFrame>
+      {guard}
+    </>
+  );
+}
+
+type Form = ReturnType<typeof useSchemaForm<PostValues, PostValues>>;
+
+/** The address, and what it becomes when none is typed. */
+function SlugField({ form, isNew }: { form: Form; isNew: boolean }) {
+  const { t } = useTranslation('admin-news');
+  const [title, slug] = useWatch({ control: form.control, name: ['title', 'slug'] });
+  const address = slug.trim().toLowerCase() || slugOf(title) || '…';
+  return (
+    <TextField
+      {...form.register('slug')}
+      label={t('form.slug')}
+      help={
+        <>
+          <span aria-live="polite">{t('form.slug-is', { address: paths.post(address) })}</span>
+          {!isNew && <> {t('form.slug-warning')}</>}
+        </>
+      }
+      isOptional
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+}
+
+/** When readers see it, in Swedish time. */
+function PublishingFields({ form, post }: { form: Form; post: EditedPostFragment | null }) {
+  const { t } = useTranslation('admin-news');
+  const language = useLanguage();
+  const publishing = useWatch({ control: form.control, name: 'publishing' });
+  const wasOut = valuesOf(post, new Date()).publishing === 'now' && post?.publishedAt;
+  const now = wasOut ? t('publishing.stays', { date: formatShortDateYear(wasOut, language) }) : t('publishing.now');
+  return (
+    <>
+      <SelectField
+        {...form.register('publishing')}
+        label={t('publishing.label')}
+        placeholder={t('form.choose')}
+        options={[
+          { value: 'now', label: now },
+          { value: 'at', label: t('publishing.at') },
+          { value: 'draft', label: t('publishing.draft') },
+        ]}
+      />
+      {publishing === 'at' && (
+        <TextField
+          {...form.register('publishAt')}
+          type="datetime-local"
+          label={t('publishing.time')}
+          help={t('publishing.time-help')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import type { EditedPostFragment, NewsInput } from '../../../gql/admin/graphql';
+import { textKey } from '../../../ui/form-text';
+import { fieldTime, sentTime } from '../stockholm-field';
+
+export const TITLE_MAX = 120;
+export const DESCRIPTION_MAX = 300;
+
+/** When readers see the post: at once or as it stands, from a time on, or not yet. */
+export const PUBLISHING = ['now', 'at', 'draft'] as const;
+
+const required = () => z.minLength(1, textKey('ui', 'form.required'));
+const atMost = (max: number) => z.maxLength(max, textKey('ui', 'form.too-long'));
+
+export const postSchema = z
+  .object({
+    title: z.string().check(z.trim(), required(), atMost(TITLE_MAX)),
+    slug: z
+      .string()
+      .check(z.trim(), z.toLowerCase(), z.regex(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/, textKey('api', 'news.slug-shape'))),
+    categoryId: z.string().check(z.minLength(1, textKey('ui', 'form.choose'))),
+    description: z.string().check(z.trim(), atMost(DESCRIPTION_MAX)),
+    content: z.string(),
+    publishing: z.enum(PUBLISHING, textKey('ui', 'form.choose')),
+    publishAt: z.string(),
+  })
+  .check(
+    z.refine(({ publishing, publishAt }) => publishing !== 'at' || publishAt !== '', {
+      error: textKey('ui', 'form.required'),
+      path: ['publishAt'],
+    }),
+    z.refine(({ publishing, content }) => publishing === 'draft' || content.trim() !== '', {
+      error: textKey('api', 'news.content-missing'),
+      path: ['content'],
+    }),
+  );
+
+export type PostValues = z.infer<typeof postSchema>;
+
+/** A post as the form has it; a new one is published when it is saved. */
+export function valuesOf(post: EditedPostFragment | null, now: Date): PostValues {
+  const isComing = post?.publishedAt != null && Date.parse(post.publishedAt) > now.getTime();
+  const publishing = post && post.publishedAt === null ? 'draft' : isComing ? 'at' : 'now';
+  return {
+    title: post?.title ?? '',
+    slug: post?.slug ?? '',
+    categoryId: post ? String(post.category.id) : '',
+    description: post?.description ?? '',
+    content: post?.content ?? '',
+    publishing,
+    publishAt: isComing ? fieldTime(post.publishedAt) : '',
+  };
+}
+
+/** The same as the server takes it, without the pictures. */
+export const inputOf = ({ categoryId, publishing, publishAt, ...words }: PostValues): NewsInput => ({
+  ...words,
+  categoryId: Number(categoryId),
+  isDraft: publishing === 'draft',
+  publishAt: publishing === 'at' ? sentTime(publishAt) : null,
+});

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  ChangeNewsDocument,
+  CreateNewsDocument,
+  type EditedPostFragment,
+  type NewsInput,
+  type ProblemPartsFragment,
+} from '../../../gql/admin/graphql';
+import { reportFault } from '../../../lib/faults';
+import { uploadImage, type UploadOutcome } from '../../../lib/upload-image';
+import { useAction } from '../../../lib/use-action';
+import { croppedPng, type CroppedImage } from '../../../ui/image-crop';
+
+/** A picture as the form has it: as it stands, another one, or none any more. */
+export type PictureChoice = { kind: 'kept' } | { kind: 'chosen'; picture: CroppedImage } | { kind: 'removed' };
+
+export interface PostPictures {
+  thumbnail: PictureChoice;
+  image: PictureChoice;
+}
+
+type Refused = Pick<ProblemPartsFragment, 'messageKey' | 'params'> & { field: string | null };
+export type SaveOutcome = { status: 'saved' } | ({ status: 'refused' } & Refused) | { status: 'failed' };
+
+/** Sends a post in: its new pictures first, then the words with their names. */
+export function useSavePost(post: EditedPostFragment | null) {
+  const { t } = useTranslation('admin-news');
+  const options = { success: t('saved'), isProblemSilent: true, refetch: ['AdminNews'] };
+  const create = useAction(CreateNewsDocument, options);
+  const change = useAction(ChangeNewsDocument, options);
+  const [isSending, setIsSending] = useState(false);
+
+  async function write(input: NewsInput): Promise<SaveOutcome> {
+    const outcome = post
+      ? await change.run({ id: post.id, version: post.version, input })
+      : await create.run({ input });
+    if (outcome.status === 'refused')
+      return { ...outcome.problem, status: 'refused', field: outcome.problem.field ?? null };
+    return { status: outcome.status === 'done' ? 'saved' : 'failed' };
+  }
+
+  async function save(words: NewsInput, pictures: PostPictures): Promise<SaveOutcome> {
+    setIsSending(true);
+    try {
+      const input = { ...words };
+      for (const part of ['thumbnail', 'image'] as const) {
+        const choice = pictures[part];
+        if (choice.kind === 'removed') input[part] = null;
+        if (choice.kind !== 'chosen') continue;
+        const sent = await send(choice.picture);
+        if (sent.status === 'refused') return { ...sent, params: sent.params.map(withTypename), field: part };
+        input[part] = sent.name;
+      }
+      return await write(input);
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return { save, isBusy: isSending };
+}
+
+const withTypename = (param: { name: string; value: string }) => ({ __typename: 'ProblemParam' as const, ...param });
+
+async function send(picture: CroppedImage): Promise<UploadOutcome> {
+  try {
+    return await uploadImage(await croppedPng(picture));
+  } catch (fault) {
+    reportFault(fault);
+    return { status: 'refused', messageKey: 'api.error.internal', params: [] };
+  }
+}

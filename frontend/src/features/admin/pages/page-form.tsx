@@ -1,0 +1,86 @@
+import { Box, Grid, Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
+import { SaveManagedPageDocument, type EditedPageFragment } from '../../../gql/admin/graphql';
+import { formatDateTime } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { useServerText } from '../../../lib/server-text';
+import { useAction } from '../../../lib/use-action';
+import { Button } from '../../../ui/button';
+import { FormFrame } from '../../../ui/form-frame';
+import { refuse } from '../../../ui/form-refusal';
+import { useSchemaForm } from '../../../ui/form-schema';
+import { MessageBox } from '../../../ui/message-box';
+import { Spinner } from '../../../ui/spinner';
+import { MarkdownField } from '../markdown-field';
+import { useUnsavedGuard } from '../use-unsaved-guard';
+
+const schema = z.object({ contentSv: z.string(), contentEn: z.string() });
+
+interface Answer {
+  kind: 'success' | 'error';
+  text: string;
+  /** One more with every answer, so that the same one is read out again. */
+  number: number;
+}
+
+/** The text of a page in both languages. The server's answer stands over the button that asked for it. */
+export function PageForm({ stored }: { stored: EditedPageFragment }) {
+  const { t } = useTranslation('admin-pages');
+  const language = useLanguage();
+  const serverText = useServerText();
+  const [page, setPage] = useState(stored);
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const form = useSchemaForm(schema, { contentSv: stored.contentSv, contentEn: stored.contentEn });
+  const save = useAction(SaveManagedPageDocument, {
+    isSuccessSilent: true,
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
+  const guard = useUnsavedGuard(form.formState.isDirty);
+
+  const say = (kind: Answer['kind'], text: string) =>
+    setAnswer((before) => ({ kind, text, number: (before?.number ?? 0) + 1 }));
+
+  async function send(input: z.infer<typeof schema>) {
+    const outcome = await save.run({ name: page.name, version: page.version, input });
+    if (outcome.status === 'done') {
+      setPage(outcome.result);
+      form.reset(input);
+      say('success', serverText('api.page.saved'));
+    }
+    if (outcome.status === 'failed') say('error', serverText('api.error.internal'));
+    if (outcome.status === 'refused') {
+      const { field, messageKey, params } = outcome.problem;
+      say('error', serverText(messageKey, params));
+      if (field) refuse(form, field, serverText(messageKey, params));
+    }
+  }
+
+  return (
+    <>
+      <FormFrame form={form} onSubmit={send}>
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6">
+          <MarkdownField {...form.register('contentSv')} label={t('swedish')} rows={20} lang="sv" isOptional />
+          <MarkdownField {...form.register('contentEn')} label={t('english')} rows={20} lang="en" isOptional />
+        </Grid>
+        {answer && (
+          <Box marginBottom="4">
+            <MessageBox key={answer.number} kind={answer.kind} title={answer.text} isResult />
+          </Box>
+        )}
+        <Button type="submit" variant="solid" disabled={save.busy}>
+          {save.busy && <Spinner />}
+          {t('save')}
+        </Button>
+        {page.updatedAt && (
+          <Text color="fg.muted" fontSize="sm" marginTop="3">
+            {t('updated', { date: formatDateTime(page.updatedAt, language) })}
+          </Text>
+        )}
+      </FormFrame>
+      {guard}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Box } from '@chakra-ui/react';
+import type { ManagedPageName } from '../../../gql/admin/graphql';
+import { useManagedPageFormQuery } from '../../../gql/admin/hooks';
+import { ErrorState } from '../../../ui/error-state';
+import { PageHeading } from '../../../ui/page-heading';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { AdminPage } from '../admin-page';
+import { Labelled, Select } from '../labelled';
+import { PageForm } from './page-form';
+
+/** The pages whose text staff write. */
+const NAMES = ['PRIZES'] as const satisfies readonly ManagedPageName[];
+
+/** Chooses one of them, and its text in both languages. */
+export default function PagesPage() {
+  const { t } = useTranslation('admin-pages');
+  const [search, setSearch] = useSearchParams();
+  const name = NAMES.find((each) => each.toLowerCase() === search.get('page')) ?? NAMES[0];
+  // not read again behind the form: a text that is being written must not be replaced
+  const { data, error, loading, refetch } = useManagedPageFormQuery({
+    variables: { name },
+    fetchPolicy: 'network-only',
+  });
+
+  return (
+    <AdminPage tab="pages" title={t('title')}>
+      <PageHeading>{t('title')}</PageHeading>
+      <Box maxWidth="20rem" marginBottom="6">
+        <Labelled label={t('choose')}>
+          {(id) => (
+            <Select
+              id={id}
+              value={name}
+              onChange={({ target }) => setSearch({ page: target.value.toLowerCase() }, { replace: true })}
+            >
+              {NAMES.map((each) => (
+                <option key={each} value={each}>
+                  {t(`page.${each}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labelled>
+      </Box>
+      {loading && !data && <SkeletonRows rows={12} />}
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {data && <PageForm key={name} stored={data.managedPage} />}
+    </AdminPage>
+  );
+}

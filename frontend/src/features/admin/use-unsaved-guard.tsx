@@ -1,0 +1,23 @@
+import { useCallback, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfirm } from '../../ui/use-confirm';
+import { useLeaveGuard } from './report/use-leave-guard';
+
+/** Asks before a text that is not saved is left behind. Answers the dialog, which is to be drawn somewhere. */
+export function useUnsavedGuard(isUnsaved: boolean): ReactNode {
+  const { t } = useTranslation('admin');
+  const [dialog, ask] = useConfirm();
+  const question = useCallback(
+    (leave: () => void) =>
+      ask({
+        title: t('unsaved.title'),
+        children: t('unsaved.text'),
+        confirmLabel: t('unsaved.leave'),
+        isDestructive: true,
+        onConfirm: leave,
+      }),
+    [ask, t],
+  );
+  useLeaveGuard(isUnsaved, question);
+  return dialog;
+}
