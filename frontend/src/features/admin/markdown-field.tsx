@@ -49,7 +49,7 @@ export function MarkdownField({ topLevel = 2, lang, ...field }: MarkdownFieldPro
 
   return (
     <div>
-      <Row role="tablist" aria-label={field.label} onKeyDown={onKeyDown}>
+      <Row role="tablist" aria-label={t('markdown.tabs')} onKeyDown={onKeyDown}>
         {TABS.map((tab) => (
           <Button
             key={tab}
