@@ -25,6 +25,8 @@ import {
 } from './sessions.service.ts';
 
 const STATE_SECONDS = 600;
+/** At logout (S1). Not what is stored, nor other cookies: language, theme and consent are the visitor's, whoever he is. */
+const FORGET = '"cache"';
 
 /** Login, renewal and logout. */
 @ApiTags('auth')
@@ -85,6 +87,7 @@ export class AuthController {
     const refreshToken = readCookie(req, 'refreshToken', this.config.https);
     await this.sessions.endByTokens(readAccessToken(req, this.config), refreshToken, 'logout');
     clearSessionCookies(res, this.config.https);
+    res.setHeader('Clear-Site-Data', FORGET);
     return 'api.auth.logged-out';
   }
 
