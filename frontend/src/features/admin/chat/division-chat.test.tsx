@@ -91,7 +91,7 @@ test('a room says what it is like, what Discord said, and what can be done', asy
   ]);
   expect(await screen.findByText('Öppnas')).toBeInTheDocument();
   expect(screen.getByText('Discord svarade: 503 (2 försök)')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Stäng rummet för Hemma 1 mot Borta' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Stäng rum för Hemma 1 mot Borta' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Öppna rum för Hemma 2 mot Borta' })).toBeEnabled();
   expect(screen.getByRole('button', { name: 'Öppna rum för Hemma 3 mot Borta' })).toBeDisabled();
 });
@@ -99,7 +99,7 @@ test('a room says what it is like, what Discord said, and what can be done', asy
 test("another's division can be looked at only", async () => {
   await draw([plan(1, {}), plan(2, null)], { mayRun: false });
   await screen.findByText('Öppet');
-  for (const name of [/^Stäng rummet/, /^Öppna rum/, 'Skapa matchrum', 'Ge alla spelare rollen']) {
+  for (const name of [/^Stäng rum/, /^Öppna rum/, 'Skapa matchrum', 'Ge alla spelare rollen']) {
     expect(screen.getByRole('button', { name })).toBeDisabled();
   }
 });
