@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import hostileTexts from '../test/hostile-texts.json';
 import { renderPart } from '../test/render';
-import { Markdown } from './markdown';
+import Markdown from './markdown';
 
 const INERT_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/;
 

@@ -68,7 +68,7 @@ const asWritten = (address: string): string => address;
  * Somebody's markdown as it is read, the same on the page and in the preview: tables, autolinks, strikethrough and task
  * lists, no HTML, links only to where links may lead. It weighs much: pages draw it through `lazy-markdown`.
  */
-export function Markdown({ text, topLevel = 2, anchors, words = '' }: MarkdownProps) {
+export default function Markdown({ text, topLevel = 2, anchors, words = '' }: MarkdownProps) {
   const { t } = useTranslation('ui');
   const written = withoutDisguise(text);
   const id = useId();
@@ -103,5 +103,3 @@ export function Markdown({ text, topLevel = 2, anchors, words = '' }: MarkdownPr
 
 /** Without the characters that turn the direction of what follows them: they make a text read as what it is not. */
 const withoutDisguise = (text: string): string => text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
-
-export default Markdown;
