@@ -1,11 +1,12 @@
-// Every page opens with its data, without a fault, without scrolling sideways, and for everybody.
+// Every page opens with its data, in the reader's language, without a fault, without scrolling sideways, and for everybody.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
+import { languageOf } from '../../tools/lib/page-texts.mjs';
 import { places } from '../../tools/lib/places.mjs';
-import { open, url } from './support.mjs';
+import { ask, open, url } from './support.mjs';
 
 /** A phone in the dark in Swedish, and a desk in the light in English: the other mixes are for tools/screens.mjs. */
 const tastes = [
@@ -33,10 +34,17 @@ test('every page of the router is looked at', async () => {
 const roleOf = (as) => ({ as: as === 'visitor' || as === 'stranger' ? undefined : as, isStranger: as === 'stranger' });
 const heading = (page) => page.locator('h1').first().textContent();
 
+/** News is in the language that its writer chose, and some of it is in words of ours. */
+async function writtenByPeople() {
+  const { news, newsCategories } = await ask('{ news(first: 100) { items { title } } newsCategories { name } }');
+  return [...news.items.map(({ title }) => title), ...newsCategories.map(({ name }) => name)];
+}
+
 for (const taste of tastes) {
   const label = `${taste.width} px, ${taste.theme}, ${taste.language}`;
   test(`pages at ${label}`, { timeout: 240_000 }, async (t) => {
     const all = await places(url);
+    const language = languageOf(taste.language, await writtenByPeople());
     for (const as of new Set(all.map((place) => place.as))) {
       const { context, page, faults, go } = await open(browser, { ...taste, ...roleOf(as) });
       await go('/no-such-page');
@@ -48,6 +56,7 @@ for (const taste of tastes) {
           assert.deepEqual(faults.take(), []);
           if (name !== 'not-found') assert.notEqual(await heading(page), nowhere, 'there is no such page');
           assert.equal(await sidewaysScroll(page), 0, 'it scrolls sideways');
+          assert.deepEqual(await language.strangers(page), []);
           assert.deepEqual(await shutOuts(page), []);
         });
       }
