@@ -65,6 +65,7 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
   toPosition: 'field.to-position',
   transfer_open: 'field.transfer-open',
   userId: 'field.user-id',
+  version: 'field.version',
   walkover: 'field.walkover',
 };
 

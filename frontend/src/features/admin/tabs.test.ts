@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Role } from '../../gql/admin/graphql';
+import { ADMIN_TABS, tabsFor } from './tabs';
+
+interface TabRow {
+  suffix: string;
+  roles: string[];
+}
+
+/** Who may do what, as data: the server is held to the same table. */
+const table = JSON.parse(readFileSync(join(__dirname, '../../../../docs/role-table.json'), 'utf8')) as {
+  tabs: TabRow[];
+  tabsOfOurOwn: TabRow[];
+};
+
+const NAMES: Record<string, Role> = {
+  admin: 'ADMIN',
+  divisionadmin: 'DIVISION_ADMIN',
+  graphics: 'GRAPHICS',
+  writer: 'WRITER',
+};
+
+const rows = [...table.tabs, ...table.tabsOfOurOwn];
+
+test("the tabs are the table's, in its order", () => {
+  expect(ADMIN_TABS.map(({ suffix }) => suffix)).toEqual(rows.map(({ suffix }) => suffix));
+});
+
+test.each(['admin', 'divisionadmin', 'graphics', 'writer'])('%s opens the tabs of the table', (role) => {
+  const own = rows.filter(({ roles }) => roles.includes(role)).map(({ suffix }) => suffix);
+  expect(tabsFor([NAMES[role] as Role])).toEqual(own);
+});
+
+test('whoever has two roles opens the tabs of both, and nobody else any', () => {
+  expect(tabsFor(['GRAPHICS', 'WRITER'])).toEqual(tabsFor(['WRITER']));
+  expect(tabsFor([])).toEqual([]);
+});
