@@ -40,10 +40,9 @@ export function languageOf(language, data = []) {
     .map(([, text]) => normal(text))
     .filter((text) => !own.has(text));
   const words = new Set(foreign.filter((text) => !GAP.test(text) && text.length >= SHORTEST && /\p{L}{3}/u.test(text)));
-  const patterns = foreign
-    .filter((text) => GAP.test(text) && normal(text.split(GAP).join('')).length >= SHORTEST_BESIDE_GAPS)
-    .map(patternOf);
-  const ownPatterns = [...own].filter((text) => GAP.test(text)).map(patternOf);
+  const saysEnough = (text) => GAP.test(text) && normal(text.split(GAP).join('')).length >= SHORTEST_BESIDE_GAPS;
+  const patterns = foreign.filter(saysEnough).map(patternOf);
+  const ownPatterns = [...own].filter(saysEnough).map(patternOf);
   const written = new Set(data.map(normal));
   const isForeign = (text) =>
     !written.has(text) &&
