@@ -75,6 +75,8 @@ export function Modal({ title, onClose, children, actions, isWide = false }: Mod
       isWide={isWide}
       aria-labelledby={titleId}
       onCancel={(event: SyntheticEvent) => {
+        // a file box whose choosing was broken off, or a question over this one, says the same word
+        if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       }}
