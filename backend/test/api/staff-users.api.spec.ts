@@ -3,6 +3,7 @@ import { linkPlayer } from '../harness/accounts.ts';
 import { bootApp, graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import { Browser, signIn } from '../harness/browser.ts';
+import { collide } from '../harness/locks.ts';
 
 let app: TestApp;
 let league: League;
@@ -87,6 +88,32 @@ test.each([
   expect(await storedPlayer(player.playerId)).toEqual(before);
 });
 
+const LIMITS = {
+  nickname: 34,
+  discord: 100,
+  steam: 100,
+  mmr: 4,
+  twitter: 100,
+  instagram: 100,
+  twitch: 100,
+  tiktok: 100,
+  youtube: 100,
+  player_img: 300,
+};
+const COLUMNS: Record<string, string> = { discord: 'discord_name', player_img: 'avatar' };
+
+test.each(Object.entries(LIMITS))('%s holds %i characters and not one more', async (field, limit) => {
+  const edited = await league.player(`Gräns ${field}`);
+  const START: Record<string, string> = { player_img: 'https://', nickname: `${field} ` };
+  const start = START[field] ?? '';
+  const textOf = (length: number) => start + (field === 'mmr' ? '9' : 'å').repeat(length - start.length);
+  expect(await save('divisionadmin', { playerId: edited, [field]: textOf(limit) })).toMatchObject({ status: 200 });
+  const stored = (await storedPlayer(edited)) as Record<string, unknown>;
+  expect(String(stored[COLUMNS[field] ?? field])).toBe(textOf(limit));
+  expect(await save('divisionadmin', { playerId: edited, [field]: textOf(limit + 1) })).toMatchObject({ status: 400 });
+  expect(await storedPlayer(edited)).toEqual(stored);
+});
+
 test('an account and a player that do not belong together are not saved', async () => {
   expect(await save('admin', { userId: admin.userId, playerId: player.playerId, mmr: '1' })).toMatchObject({
     status: 404,
@@ -121,11 +148,14 @@ describe('roles', () => {
   test('the last admin keeps his, also when two are taken from each other at once', async () => {
     expect(await save('admin', { userId: admin.userId, roles: [] })).toMatchObject({ status: 409, field: 'roles' });
     await save('admin', { userId: divisionAdmin.userId, roles: [1, 2] });
-    const answers = await Promise.all([
-      save('admin', { userId: divisionAdmin.userId, roles: [2] }),
-      save('divisionadmin', { userId: admin.userId, roles: [] }),
+    const both = [admin.playerId, divisionAdmin.playerId];
+    const answers = await collide(app.databaseUrl, { table: 'player', ids: both }, [
+      () => save('admin', { ...divisionAdmin, roles: [2] }),
+      () => save('divisionadmin', { ...admin, roles: [] }),
     ]);
-    expect(answers.map(({ status }) => status)).toContain(200);
+    // the one who came second had lost the role, or was the last to have it
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
     const admins = await app.db.query<{ id: number }>('select user_id as id from user_role where role = 1');
     expect(admins).toHaveLength(1);
     await app.db.query('delete from user_role where role = 1');

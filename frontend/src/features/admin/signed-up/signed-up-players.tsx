@@ -8,6 +8,10 @@ const Players = chakra('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '6',
+    // in view however far the table is scrolled sideways
+    position: 'sticky',
+    left: '3',
+    maxWidth: 'min(100%, calc(100vw - 4rem))',
     '& > li': { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'touch' },
     '& small': { color: 'fg.muted', fontSize: 'sm' },
   },

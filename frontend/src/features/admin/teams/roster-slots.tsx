@@ -31,7 +31,7 @@ const Frame = chakra('section', {
       borderRadius: 'md',
     },
     '& li > small': { gridColumn: { base: '1 / -1', sm: 'auto' }, color: 'fg.muted', fontSize: 'sm' },
-    '& .who': { minWidth: '0', overflowWrap: 'anywhere', '& > small': { color: 'fg.muted' } },
+    '& .who': { minWidth: '0', overflowWrap: 'anywhere', '& > small': { color: 'fg.muted', whiteSpace: 'nowrap' } },
     '& .acts': { display: 'flex', gap: '1', justifyContent: 'flex-end' },
   },
 });

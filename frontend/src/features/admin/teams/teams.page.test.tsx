@@ -1,0 +1,182 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  AdminTeamDocument,
+  AdminTeamsDocument,
+  SaveTeamDocument,
+  SeatablePlayersDocument,
+} from '../../../gql/admin/graphql';
+import { renderPart } from '../../../test/render';
+import { viewerWith } from '../report/testing/report-answers';
+import TeamsPage from './teams.page';
+
+const row = {
+  __typename: 'AdminTeamRow',
+  id: 7,
+  name: 'Tallmo',
+  logo: null,
+  isActive: true,
+  players: 3,
+  captain: { __typename: 'PlayerRef', id: 1, nickname: 'Ada', avatar: null, nationality: 'SE' },
+  division: null,
+};
+const NAMES = ['Ada', 'Bo', 'Cia'];
+const seat = (nickname: string, index: number) => ({
+  __typename: 'AdminTeamPlayer',
+  player: { __typename: 'PlayerRef', id: index + 1, nickname, avatar: null, nationality: 'SE' },
+  mmr: 1000,
+  sortOrder: index + 1,
+});
+const team = (changes: object = {}) => ({
+  __typename: 'AdminTeam',
+  id: 7,
+  name: 'Tallmo',
+  logo: null,
+  banner: null,
+  isActive: true,
+  version: 'v1',
+  viewerMaySave: true,
+  pendingInvites: 1,
+  roster: NAMES.map(seat),
+  history: [],
+  ...changes,
+});
+
+const sent: { input: Record<string, unknown> }[] = [];
+beforeEach(() => {
+  sent.splice(0);
+  // the test's document has no dialogs of its own
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+
+const any = () => true;
+const always = { maxUsageCount: Number.POSITIVE_INFINITY };
+
+interface Answers {
+  opened?: object;
+  saved?: object;
+}
+
+async function draw({ opened = team(), saved = team({ version: 'v2' }) }: Answers = {}) {
+  await renderPart(<TeamsPage />, {
+    at: '/admin/teams/all?q=tall&team=7',
+    answers: [
+      viewerWith('DIVISION_ADMIN'),
+      {
+        request: { query: AdminTeamsDocument, variables: any },
+        result: { data: { adminTeams: { __typename: 'AdminTeamPage', total: 1, items: [row] } } },
+        ...always,
+      },
+      { request: { query: AdminTeamDocument, variables: any }, result: { data: { adminTeam: opened } }, ...always },
+      {
+        request: { query: SeatablePlayersDocument, variables: any },
+        result: {
+          data: {
+            seatablePlayers: [
+              { __typename: 'SeatablePlayer', id: 2, nickname: 'Bo', mmr: 1000 },
+              { __typename: 'SeatablePlayer', id: 9, nickname: 'Bosse', mmr: null },
+            ],
+          },
+        },
+        ...always,
+      },
+      {
+        request: { query: SaveTeamDocument, variables: any },
+        result: (variables: (typeof sent)[number]) => {
+          sent.push(variables);
+          return { data: { saveTeam: saved } };
+        },
+        ...always,
+      },
+    ],
+    namespaces: ['admin', 'admin-teams', 'api'],
+  });
+  const dialog = await screen.findByRole('dialog', { name: 'Tallmo' });
+  await within(dialog).findByLabelText('Namn');
+  return within(dialog);
+}
+
+const press = (dialog: ReturnType<typeof within>, name: string) =>
+  userEvent.click(dialog.getByRole('button', { name, hidden: true }));
+
+test('slots are put in order, emptied and filled, and sent as they stand with the version that was read', async () => {
+  const dialog = await draw();
+  await press(dialog, 'Gör Cia till lagkapten');
+  await press(dialog, 'Ta bort Ada');
+  await userEvent.type(dialog.getByLabelText('Lägg till spelare utan lag'), 'bo{Enter}');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Lägg till Bosse', hidden: true }));
+  // Bo has a slot already
+  expect(dialog.queryByRole('button', { name: 'Lägg till Bo', hidden: true })).toBeNull();
+  expect(sent).toEqual([]);
+  await press(dialog, 'Spara');
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.input).toMatchObject({
+    teamId: 7,
+    version: 'v1',
+    name: 'Tallmo',
+    isActive: true,
+    players: [
+      { playerId: 3, sortOrder: 1 },
+      { playerId: 2, sortOrder: 2 },
+      { playerId: 9, sortOrder: 3 },
+    ],
+  });
+  // pictures that nobody touched are left as they are
+  expect(sent[0]?.input.logo).toBeUndefined();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByTestId('address')).toHaveTextContent('/admin/teams/all?q=tall');
+});
+
+test('an empty name is said at its field and not sent', async () => {
+  const dialog = await draw();
+  await userEvent.clear(dialog.getByLabelText('Namn'));
+  await press(dialog, 'Spara');
+  expect(await dialog.findByText('Fyll i fältet')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+});
+
+test('emptying a team asks first, with what follows', async () => {
+  const dialog = await draw();
+  for (const name of NAMES) await press(dialog, `Ta bort ${name}`);
+  await press(dialog, 'Spara');
+  expect(await screen.findByText(/Då läggs det ner/)).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Töm laget', hidden: true }));
+  await waitFor(() => expect(sent[0]?.input.players).toEqual([]));
+});
+
+test('who is told that somebody else has saved can load the team again', async () => {
+  const dialog = await draw({
+    saved: {
+      __typename: 'Problem',
+      code: 'CHANGED_MEANWHILE',
+      field: null,
+      messageKey: 'api.team.changed-meanwhile',
+      params: [],
+    },
+  });
+  await press(dialog, 'Spara');
+  expect(await dialog.findByRole('alert', { hidden: true })).toHaveTextContent('Någon annan har ändrat laget');
+  expect(dialog.getByRole('button', { name: 'Läs in laget på nytt', hidden: true })).toBeEnabled();
+});
+
+test("a division admin's own team is shown and not edited", async () => {
+  const dialog = await draw({ opened: team({ viewerMaySave: false }) });
+  expect(dialog.getByText(/ditt eget lag/)).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Spara', hidden: true })).toBeDisabled();
+  expect(dialog.queryByLabelText('Lägg till spelare utan lag')).toBeNull();
+});
+
+test('what was changed is not thrown away without a question', async () => {
+  const dialog = await draw();
+  await press(dialog, 'Ta bort Cia');
+  await press(dialog, 'Avbryt');
+  expect(await screen.findByText('Ändringarna är inte sparade.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Stäng utan att spara', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Namn', hidden: true })).toBeNull());
+});
