@@ -280,6 +280,29 @@ test('an article is called after itself, and one that is to come is not there', 
   expect((await read('/post/finns-inte')).status).toBe(404);
 });
 
+test('each page of the news is called after itself, and there are as many as posts fill', async () => {
+  const [category] = await app.db.query<{ id: number }>(
+    `insert into news_category (name) values ('Cupen') returning id`,
+  );
+  await app.db.query(
+    `insert into news_post (category_id, slug, title, content, published_at)
+     select $1, 'post-' || n, 'Post ' || n, 'Text', '2026-01-01T12:00:00Z' from generate_series(1, 10) n`,
+    [category?.id],
+  );
+  const second = await read('/news/2');
+  const title = pageText('features/news', 'se', 'title');
+  const secondTitle = pageText('features/news', 'se', 'title-page', { title, page: '2' });
+  expect([second.status, second.title]).toEqual([200, `${secondTitle} – Svenska Bilbollsligan`]);
+  expect(second.meta('og:url')).toBe(`${app.url}/news/2`);
+  const english = await read(`/news/1/${category?.id}?lang=en`);
+  const ofCategory = pageText('features/news', 'en', 'title-of', { category: 'Cupen' });
+  expect([english.status, english.title]).toEqual([200, `${ofCategory} – Svenska Bilbollsligan`]);
+  expect((await read(`/news/2/${category?.id}`)).status).toBe(200);
+  for (const path of [`/news/3/${category?.id}`, '/news/3', '/news/0', '/news/x', '/news/1/999999', '/news/1/x']) {
+    expect([path, (await get(path)).status]).toEqual([path, 404]);
+  }
+});
+
 test('a result, and when a series is played, are in what a link to it says', async () => {
   expect((await read(`/series/${ids.played}`)).meta('og:description')).toContain('Resultat: 3–2.');
   expect((await read(`/series/${ids.coming}?lang=en`)).meta('og:description')).toContain('1 July 2099 at 20:00');

@@ -41,6 +41,7 @@ test('every page that everybody may open is in the sitemap once, with its other 
       '/',
       '/seasons',
       '/players',
+      '/news',
       '/member',
       `/division/elit/season/${ids.season}`,
       `/series/${ids.played}`,

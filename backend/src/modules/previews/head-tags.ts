@@ -66,7 +66,10 @@ export function headTags(preview: Preview, { publicUrl, language, picture }: Pag
     tags.push(link('alternate', address(feed.path), `type="${feed.type}" title="${text(feed.title)}"`));
   }
   const data = preview.data?.(address);
-  if (data) tags.push(`<script data-page type="application/ld+json">${json(data)}</script>`);
+  if (data) {
+    const shown = picture === null ? data : { ...data, image: publicUrl + picture };
+    tags.push(`<script data-page type="application/ld+json">${json(shown)}</script>`);
+  }
   return tags.filter(Boolean).join('\n    ');
 }
 

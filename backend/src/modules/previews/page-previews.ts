@@ -1,6 +1,6 @@
 import { languageTag, type SiteLanguage } from '../../domain/site-language.ts';
 import type { Division } from '../divisions/division.ts';
-import type { NewsPost } from '../news/news.ts';
+import type { NewsCategory, NewsPost } from '../news/news.ts';
 import type { SeriesRow } from '../series/series-row.ts';
 import type { StandingsTableRow } from '../standings/standings-table.ts';
 import { LEAGUE_NAME, PREVIEW_TEXTS, textOf } from './page-texts.ts';
@@ -54,10 +54,7 @@ export function pagePreview(route: string, language: SiteLanguage, written: stri
     picture: isPrivate
       ? null
       : { template: 'text', label: isStart ? title[language] : '', title: isStart ? LEAGUE_NAME : title[language] },
-    feeds: [
-      ...(isStart ? [{ title: texts.results, path: '/api/feeds/results.atom', type: ATOM }] : []),
-      ...(isStart || path === '/news' ? [newsFeed(language)] : []),
-    ],
+    feeds: isStart ? [{ title: texts.results, path: '/api/feeds/results.atom', type: ATOM }, newsFeed(language)] : [],
     data: isStart
       ? (address) => ({
           '@context': 'https://schema.org',
@@ -71,14 +68,16 @@ export function pagePreview(route: string, language: SiteLanguage, written: stri
   };
 }
 
-const NOTHING: Record<SubjectKind, 'nothing' | 'noSeries' | 'noDivision' | 'noTeam' | 'noPlayer' | 'noPost'> = {
-  page: 'nothing',
-  series: 'noSeries',
-  division: 'noDivision',
-  team: 'noTeam',
-  player: 'noPlayer',
-  post: 'noPost',
-};
+const NOTHING: Record<SubjectKind, 'nothing' | 'noSeries' | 'noDivision' | 'noTeam' | 'noPlayer' | 'noPost' | 'news'> =
+  {
+    page: 'nothing',
+    series: 'noSeries',
+    division: 'noDivision',
+    team: 'noTeam',
+    player: 'noPlayer',
+    post: 'noPost',
+    news: 'news',
+  };
 
 /** Where nothing is, in the words of the page that says so. */
 export const nothingAt = (kind: SubjectKind, language: SiteLanguage): Preview => ({
@@ -187,6 +186,21 @@ export function teamPreview(id: number, team: TeamPreview, language: SiteLanguag
       memberOf: organizer(address),
     }),
     feeds: [{ title: texts.calendar(team.name), path: `/api/calendar/team/${id}.ics`, type: CALENDAR }],
+  };
+}
+
+/** A page of the list of posts, of all or of a category's. */
+export function newsPreview(page: number, category: NewsCategory | null, language: SiteLanguage): Preview {
+  const texts = PREVIEW_TEXTS[language];
+  const name = category ? texts.newsOf(category.name) : texts.news;
+  const path = category ? `/news/${page}/${category.id}` : page === 1 ? '/news' : `/news/${page}`;
+  return {
+    ...BASE,
+    title: page === 1 ? name : texts.newsPage(name, page),
+    description: texts.aboutNews,
+    canonicalPath: path,
+    picture: { template: 'text', label: '', title: name },
+    feeds: [newsFeed(language)],
   };
 }
 

@@ -50,13 +50,6 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
       en: 'The 6mans leaderboard, six players at a time, on the SBL chat server.',
     },
   ),
-  '/news/:page?/:category?': open(
-    { se: 'Nyheter', en: 'News' },
-    {
-      se: `Nyheter från ${LEAGUE_NAME}: resultat, lag, säsonger och föreningen.`,
-      en: `News from ${LEAGUE_NAME}: results, teams, seasons and the association.`,
-    },
-  ),
   '/prizes': open(
     { se: 'Priser', en: 'Prizes' },
     { se: `Vad det finns att vinna i ${LEAGUE_NAME}.`, en: `What there is to win in ${LEAGUE_NAME}.` },
@@ -134,6 +127,9 @@ export const PREVIEW_TEXTS = {
     playerLabel: 'Spelare',
     results: 'Resultat',
     news: 'Nyheter',
+    newsOf: (category: string) => `Nyheter: ${category}`,
+    newsPage: (title: string, page: number) => `${title}, sida ${page}`,
+    aboutNews: `Nyheter från ${LEAGUE_NAME}: resultat, lag, säsonger och föreningen.`,
     calendar: (name: string) => `Kalender: ${name}`,
   },
   en: {
@@ -156,6 +152,9 @@ export const PREVIEW_TEXTS = {
     playerLabel: 'Player',
     results: 'Results',
     news: 'News',
+    newsOf: (category: string) => `News: ${category}`,
+    newsPage: (title: string, page: number) => `${title}, page ${page}`,
+    aboutNews: `News from ${LEAGUE_NAME}: results, teams, seasons and the association.`,
     calendar: (name: string) => `Calendar: ${name}`,
   },
 } as const;

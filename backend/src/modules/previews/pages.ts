@@ -48,7 +48,10 @@ export const ROUTES: readonly Route[] = [
   plain('/callback/login'),
   plain('/callback/logout'),
   plain('/6mans'),
-  plain('/news/:page?/:category?'),
+  about('/news/:page?/:category?', ({ page = '1', category }) => ({
+    kind: 'news',
+    key: category === undefined ? page : `${page}-${category}`,
+  })),
   about('/post/:customUrl', ({ customUrl = '' }) => ({ kind: 'post', key: customUrl.toLowerCase() })),
   plain('/faq'),
   plain('/help-us'),

@@ -1,10 +1,13 @@
 import type { SiteLanguage } from '../../domain/site-language.ts';
 
 /** Pages that are about a thing of the league, and `page`: all others. */
-export const SUBJECT_KINDS = ['series', 'division', 'team', 'player', 'post', 'page'] as const;
+export const SUBJECT_KINDS = ['series', 'division', 'team', 'player', 'post', 'news', 'page'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
 
-/** What a page is about. The key is an id, `<season>-<discriminator>` of a division, a post's slug, or a page's path. */
+/**
+ * What a page is about. The key is an id, `<season>-<discriminator>` of a division, a post's slug, `<page>` or
+ * `<page>-<category>` of the news, or a page's path; none where the address is wrong.
+ */
 export interface Subject {
   kind: SubjectKind;
   key: string;

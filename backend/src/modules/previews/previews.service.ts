@@ -9,6 +9,7 @@ import { tableFrom } from '../standings/standings-table.ts';
 import { NewsService } from '../news/news.service.ts';
 import {
   divisionPreview,
+  newsPreview,
   nothingAt,
   pagePreview,
   playerPreview,
@@ -31,7 +32,10 @@ const RULE_BOOKS: Readonly<Record<string, RuleBookName>> = {
   '/statutes': 'statutes',
 };
 
-/** What the pages of the site say of themselves to who has not opened them. One statement a page, at most. */
+/** Posts on a page of their list (public-site.md section 9). */
+const NEWS_ON_A_PAGE = 9;
+
+/** What the pages of the site say of themselves to who has not opened them: a statement a page, two for the news. */
 @Injectable()
 export class PreviewsService {
   constructor(
@@ -60,6 +64,7 @@ export class PreviewsService {
 
   private async find({ kind, key }: Subject, language: SiteLanguage): Promise<Preview | null> {
     if (kind === 'division') return this.findDivision(key, language);
+    if (kind === 'news') return this.findNews(key, language);
     if (kind === 'post') {
       const post = await this.news.findBySlug(key);
       return post && postPreview(post, language);
@@ -75,6 +80,17 @@ export class PreviewsService {
     }
     const player = await this.previews.findPlayer(Number(key), this.clock.now());
     return player && playerPreview(Number(key), player, language);
+  }
+
+  private async findNews(key: string, language: SiteLanguage): Promise<Preview | null> {
+    const [, page, categoryId] = /^([1-9]\d{0,5})(?:-(\d+))?$/.exec(key) ?? [];
+    if (page === undefined || (categoryId !== undefined && !isId(categoryId))) return null;
+    const wanted = categoryId === undefined ? null : Number(categoryId);
+    const category = wanted === null ? null : (await this.news.categories()).find(({ id }) => id === wanted);
+    if (category === undefined) return null;
+    const count = Number(page) === 1 ? 0 : await this.news.count(wanted);
+    if (Number(page) > Math.max(1, Math.ceil(count / NEWS_ON_A_PAGE))) return null;
+    return newsPreview(Number(page), category, language);
   }
 
   private async findDivision(key: string, language: SiteLanguage): Promise<Preview | null> {

@@ -31,8 +31,8 @@ export class SitemapService {
   sitemap(): Promise<KeptDocument | null> {
     return this.kept.find('sitemap', async () => {
       const fixed = fixedPaths().map((path): SitePlace => ({ path, changedAt: null }));
-      const places = await this.places.findPlaces(this.clock.now(), MOST - fixed.length);
-      const items = [...fixed, ...places].map((place) => itemOf(place));
+      const places = await this.places.findPlaces(this.clock.now(), MOST - fixed.length - 1);
+      const items = [...fixed, { path: '/news', changedAt: null }, ...places].map((place) => itemOf(place));
       const stream = new SitemapStream({
         hostname: this.config.publicUrl,
         xmlns: { news: false, xhtml: true, image: false, video: false },
