@@ -97,6 +97,10 @@ describe('when readers see it', () => {
     expect(publishedAt({ isDraft: false, publishAt: null }, null, now)).toEqual(minute));
   test('as before, when nothing else is said', () =>
     expect(publishedAt({ isDraft: false, publishAt: null }, earlier, now)).toEqual(earlier));
+  test('at once, when its time had not come yet', () =>
+    expect(publishedAt({ isDraft: false, publishAt: null }, new Date('2026-12-24T14:00:00.000Z'), now)).toEqual(
+      minute,
+    ));
   test('at the time said, from its whole minute', () => {
     const publishAt = new Date('2026-12-01T18:00:59.999Z');
     expect(publishedAt({ isDraft: false, publishAt }, earlier, now)).toEqual(new Date('2026-12-01T18:00:00.000Z'));

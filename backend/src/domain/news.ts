@@ -32,7 +32,7 @@ export interface PostWords {
 /** When readers see a post: not before it is published, and not before its time. */
 export interface Publishing {
   isDraft: boolean;
-  /** null: as it stands, or now. */
+  /** null: as it stands once readers see it, else now. */
   publishAt: Date | null;
 }
 
@@ -56,7 +56,8 @@ export function cleanWords({ title, description, content }: PostWords, isDraft: 
  */
 export function publishedAt({ isDraft, publishAt }: Publishing, stands: Date | null, now: Date): Date | null {
   if (isDraft) return null;
-  const at = publishAt ?? stands ?? now;
+  const isOut = stands !== null && stands.getTime() <= now.getTime();
+  const at = publishAt ?? (isOut ? stands : now);
   if (at.getTime() > now.getTime() + FURTHEST_DAYS * DAY_MS) {
     throw invalid('publishAt', 'api.news.too-far-ahead', { days: FURTHEST_DAYS });
   }
