@@ -21,6 +21,7 @@ const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
 const MAIN = process.env['APP_MAIN'] ?? fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const PATIENCE_MS = 60_000 + ROUNDS * 20_000;
 const READY_MS = 60_000;
+const STARTS = 3;
 
 type Trouble = { mode: string; ms?: number } | null;
 
@@ -71,43 +72,56 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the application and waits until it takes requests; answers its address. */
+/** Starts the application and waits until it takes requests; answers its address. Another program may take the port first. */
 async function start(): Promise<string> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  child = spawn(process.execPath, [MAIN], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'test',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: dataDir,
-      DATABASE_URL: database.url,
-      SEED_DEMO: 'off',
-      LOG_LEVEL: 'fatal',
-      DISCORD_CLIENT_ID: 'emulator',
-      DISCORD_CLIENT_SECRET: 'emulator',
-      DISCORD_BOT_TOKEN: 'emulator',
-      DISCORD_GUILD_ID: EMULATED_GUILD_ID,
-      DISCORD_API_URL: chatUrl,
-    },
-  });
-  const giveUpAt = Date.now() + READY_MS;
-  for (;;) {
-    const answer = await fetch(`${url}/health/ready`).catch(() => null);
-    if (answer?.ok) return url;
-    if (child.exitCode !== null || Date.now() > giveUpAt) throw new Error(`${MAIN} does not start`);
-    await sleep(20);
+  for (let tries = 1; ; tries++) {
+    const url = await startOnce();
+    if (url !== null) return url;
+    await kill();
+    if (tries === STARTS) throw new Error(`${MAIN} does not start`);
   }
 }
 
+async function startOnce(): Promise<string | null> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const started = spawn(process.execPath, [MAIN], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: environment(port, url),
+  });
+  child = started;
+  const giveUpAt = Date.now() + READY_MS;
+  while (started.exitCode === null && Date.now() < giveUpAt) {
+    const answer = await fetch(`${url}/health/ready`).catch(() => null);
+    if (answer?.ok) return url;
+    await sleep(20);
+  }
+  return null;
+}
+
+const environment = (port: number, url: string): NodeJS.ProcessEnv => ({
+  PATH: process.env['PATH'],
+  NODE_ENV: 'test',
+  PORT: String(port),
+  PUBLIC_URL: url,
+  DATA_DIR: dataDir,
+  DATABASE_URL: database.url,
+  SEED_DEMO: 'off',
+  LOG_LEVEL: 'fatal',
+  DISCORD_CLIENT_ID: 'emulator',
+  DISCORD_CLIENT_SECRET: 'emulator',
+  DISCORD_BOT_TOKEN: 'emulator',
+  DISCORD_GUILD_ID: EMULATED_GUILD_ID,
+  DISCORD_API_URL: chatUrl,
+});
+
 async function kill(): Promise<void> {
-  if (!child) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGKILL');
-  await gone;
+  const dying = child;
   child = null;
+  if (!dying || dying.exitCode !== null) return;
+  const gone = once(dying, 'exit');
+  dying.kill('SIGKILL');
+  await gone;
 }
 
 async function trouble(wanted: Trouble): Promise<void> {

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  CloseSeriesRoomDocument,
+  OpenSeriesRoomDocument,
+  type AdminSeriesRowFragment,
+  type SeriesRoomState,
+} from '../../../gql/admin/graphql';
+import { renderPart } from '../../../test/render';
+import { RoomDialog } from './room-dialog';
+
+const roomOf = (state: SeriesRoomState, lastError: string | null = null) =>
+  ({ __typename: 'SeriesRoom', seriesId: 8, state, lastError, attempts: 1 }) as const;
+
+async function draw(room: ReturnType<typeof roomOf> | null, answer: object) {
+  const sent: string[] = [];
+  let isClosed = false;
+  const mutation = (query: object, field: string) => ({
+    request: { query, variables: { seriesId: 8 } },
+    result: () => {
+      sent.push(field);
+      return { data: { [field]: answer } };
+    },
+  });
+  const row = { series: { id: 8, home: { name: 'Norr' }, away: { name: 'Vinter' } }, room };
+  await renderPart(<RoomDialog row={row as unknown as AdminSeriesRowFragment} onClose={() => (isClosed = true)} />, {
+    answers: [
+      mutation(OpenSeriesRoomDocument, 'openSeriesRoom'),
+      mutation(CloseSeriesRoomDocument, 'closeSeriesRoom'),
+    ] as never[],
+    namespaces: ['admin-series', 'api'],
+  });
+  return { sent, isClosed: () => isClosed };
+}
+
+test('a series without a room gets one', async () => {
+  const { sent, isClosed } = await draw(null, roomOf('OPENING'));
+  await userEvent.click(screen.getByRole('button', { name: 'Öppna matchrum' }));
+  await waitFor(() => expect(isClosed()).toBe(true));
+  expect(sent).toEqual(['openSeriesRoom']);
+});
+
+test('a room that is there is closed, after it is said what is lost', async () => {
+  const { sent, isClosed } = await draw(roomOf('OPEN'), roomOf('CLOSING'));
+  expect(screen.getByText('Rummet och allt som skrivits i det försvinner från Discord.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Stäng matchrum' }));
+  await waitFor(() => expect(isClosed()).toBe(true));
+  expect(sent).toEqual(['closeSeriesRoom']);
+});
+
+test('the dialog stays and says why the server refuses', async () => {
+  const problem = {
+    __typename: 'Problem',
+    code: 'ROOM_OPEN',
+    messageKey: 'api.chat.room-open',
+    field: null,
+    params: [],
+  };
+  const { isClosed } = await draw(roomOf('FAILED', '403 Missing Permissions'), problem);
+  expect(screen.getByText('Discord svarade: 403 Missing Permissions')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Öppna matchrum' }));
+  expect(await screen.findByText('Serien har redan ett matchrum.')).toBeInTheDocument();
+  expect(isClosed()).toBe(false);
+});
