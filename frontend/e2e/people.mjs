@@ -1,7 +1,7 @@
 // People made for a journey, and the staff who answer them: nobody's demo account is used up.
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
-import { open, url } from './support.mjs';
+import { open, text, url } from './support.mjs';
 
 /** Far beyond the accounts of the demo league. */
 const FIRST_SERIAL = 100_000_000;
@@ -90,4 +90,30 @@ export async function shoot(page, name, { language, width, theme }) {
   if (!folder) return;
   mkdirSync(folder, { recursive: true });
   await page.screenshot({ path: `${folder}/${name}-${language}-${width}-${theme}.png`, fullPage: true });
+}
+
+/** Each language once, on a phone and on a desk, in either theme. */
+export const VARIANTS = [
+  { language: 'se', theme: 'dark', width: 390, height: 844 },
+  { language: 'en', theme: 'light', width: 1280, height: 900 },
+];
+
+/** How this variant's person sees and reads the site. */
+export function life(variant) {
+  const say = (folder, key, values) => text(folder, key, values, variant.language);
+  return {
+    say,
+    window: (browser, who = {}) => open(browser, { ...variant, ...who }),
+    button: (page, folder, key, values) => page.getByRole('button', { name: say(folder, key, values), exact: true }),
+    /** Presses, and says yes to the question that comes. */
+    async sure(page, button) {
+      await button.click();
+      const dialog = page.getByRole('dialog');
+      await dialog.waitFor();
+      await shoot(page, 'confirm', variant);
+      await dialog.getByRole('button', { name: say('ui', 'confirm.yes'), exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    },
+    shoot: (page, name) => shoot(page, name, variant),
+  };
 }

@@ -4,13 +4,9 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { asStaff, newcomer, newPlayer, register, shoot } from './people.mjs';
-import { open, text, url } from './support.mjs';
+import { asStaff, life, newcomer, newPlayer, VARIANTS } from './people.mjs';
+import { url } from './support.mjs';
 
-const VARIANTS = [
-  { language: 'se', theme: 'dark', width: 390, height: 844 },
-  { language: 'en', theme: 'light', width: 1280, height: 900 },
-];
 /** public-site.md section 9: a badge lights within five seconds; and what the machine needs to draw it. */
 const BADGE_MS = 5000;
 const DRAWN_MS = 1000;
@@ -27,26 +23,6 @@ after(async () => {
   await browser?.close();
 });
 
-/** How this variant's person sees and reads the site. */
-function life(variant) {
-  const say = (folder, key, values) => text(folder, key, values, variant.language);
-  return {
-    say,
-    window: (who = {}) => open(browser, { ...variant, ...who }),
-    button: (page, folder, key, values) => page.getByRole('button', { name: say(folder, key, values), exact: true }),
-    /** Presses, and says yes to the question that comes. */
-    async sure(page, button) {
-      await button.click();
-      const dialog = page.getByRole('dialog');
-      await dialog.waitFor();
-      await shoot(page, 'confirm', variant);
-      await dialog.getByRole('button', { name: say('ui', 'confirm.yes'), exact: true }).click();
-      await dialog.waitFor({ state: 'hidden' });
-    },
-    shoot: (page, name) => shoot(page, name, variant),
-  };
-}
-
 const REG = 'features/registration';
 const TEAM = 'features/teams/settings';
 const NEW_TEAM = 'features/teams/create';
@@ -59,7 +35,7 @@ for (const variant of VARIANTS) {
 
   test(`a newcomer registers, and is told of each mistake at its field (${where})`, async () => {
     const { serial, handle } = newcomer();
-    const { page, context, faults } = await window();
+    const { page, context, faults } = await window(browser);
     await page.goto(`${url}/api/auth/discord?login_hint=${handle}`);
     await page.getByRole('heading', { name: say('features/auth', 'notConnectedToPlayer.title') }).waitFor();
     await shoot(page, 'login-not-connected');
@@ -151,7 +127,7 @@ for (const variant of VARIANTS) {
 
   test(`who has played before claims his player, and staff say yes (${where})`, async () => {
     const { serial, handle } = newcomer();
-    const { page, context, faults } = await window();
+    const { page, context, faults } = await window(browser);
     await page.goto(`${url}/api/auth/discord?login_hint=${handle}`);
     await page.getByRole('link', { name: say('features/auth', 'notConnectedToPlayer.claim') }).click();
     await page.getByLabel(say(REG, 'claim.help-text')).fill('Jag spelade i första säsongen.\nSame name as then.');
@@ -287,61 +263,7 @@ for (const variant of VARIANTS) {
     await page.getByRole('button', { name: say('app', 'user.logout') }).click();
     await page.waitForFunction(() => !document.cookie.includes('loggedIn'));
   }
-
-  test(`who is no member applies, hears of every mistake, and gets in (${where})`, async () => {
-    const { serial, handle } = newcomer();
-    const { page, context, faults, go } = await window({ as: handle });
-    await register(context, serial, 'SE');
-    await context.clearCookies({ name: /accessToken|refreshToken|loggedIn/ });
-    await page.goto(`${url}/api/auth/discord?login_hint=${handle}`);
-    await page.getByRole('heading', { name: say('features/auth', 'notMember.title') }).waitFor();
-    await shoot(page, 'login-not-member');
-    await page.getByRole('link', { name: say('features/auth', 'notMember.action') }).click();
-
-    const M = 'features/membership';
-    const send = button(page, M, 'send');
-    await send.click();
-    for (const key of MEMBER_ERRORS)
-      await page
-        .getByText(say('lib', `member.form.${key}`))
-        .first()
-        .waitFor();
-    await shoot(page, 'member-errors');
-    const fill = (key, value) => label(page, say(M, key)).fill(value);
-    await fill('first-name', 'Ada');
-    await fill('last-name', 'Ek');
-    await fill('email', 'not an address');
-    await fill('phone', '08-123 45 67');
-    await fill('ssn', '850230-1234');
-    await fill('address', 'Gatan 1');
-    await fill('zip', '111 11');
-    await fill('city', 'Orten');
-    await page.getByLabel(say(M, 'sex')).selectOption('na');
-    await page.getByLabel(/^Jag vill bli medlem|^I want to become a member/).check();
-    await page.getByLabel(/^Jag godkänner|^I agree/).check();
-    await send.click();
-    for (const key of ['email', 'phone', 'ssn'])
-      await page
-        .getByText(say('lib', `member.form.${key}`))
-        .first()
-        .waitFor();
-    await shoot(page, 'member-wrong');
-    await fill('email', `${handle}@example.se`);
-    await fill('phone', '070-123 45 67');
-    await fill('ssn', personalNumber(serial));
-    await send.click();
-    await page.getByText(say('lib', 'member.success.formsave')).waitFor();
-    await shoot(page, 'member-saved');
-    await page.goto(`${url}/api/auth/discord?login_hint=${handle}`);
-    await page.waitForURL(`${url}/`);
-    await settled(page);
-    assert.deepEqual(faults.take(), []);
-    await go('/member');
-    await context.close();
-  });
 }
-
-const MEMBER_ERRORS = ['firstName', 'lastName', 'email', 'phone', 'ssn', 'address', 'zip', 'city', 'sex', 'agree'];
 
 /** What came of a form must not lie beyond the window's edge. */
 async function inView(page, sentence) {
@@ -349,10 +271,4 @@ async function inView(page, sentence) {
   const { y, height } = await page.getByText(sentence).boundingBox();
   const window = page.viewportSize();
   assert.ok(y >= 56 && y + height <= window.height, `${sentence} lies at ${y}`);
-}
-
-/** Another one for each serial; its check digit is wrong, which is a warning. */
-function personalNumber(serial) {
-  const day = new Date(Date.UTC(1940, 0, 1) + (serial % 20_000) * 86_400_000).toISOString().slice(0, 10);
-  return `${day.replaceAll('-', '')}-${String(serial % 10_000).padStart(4, '0')}`;
 }
