@@ -1,0 +1,173 @@
+// Writers write, schedule, change and delete a post; admins keep the prizes; and readers see it all when they may.
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { launchBrowser } from '../../tools/browser.mjs';
+import { settled } from '../../tools/lib/page-checks.mjs';
+import { open, text, url } from './support.mjs';
+
+const news = (key, values) => text('features/admin/news', key, values);
+const pages = (key, values, language) => text('features/admin/pages', key, values, language);
+const admin = (key) => text('features/admin', key);
+
+let browser;
+before(async () => {
+  browser = await launchBrowser();
+});
+after(() => browser?.close());
+
+const shot = async (page, name) => {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name}.png`, fullPage: true });
+};
+const button = (page, name) => page.getByRole('button', { name, exact: true });
+
+/** `2026-11-21T18:30`, so many minutes from now on Swedish clocks. */
+const wall = (minutes) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', dateStyle: 'short', timeStyle: 'short' })
+    .format(Date.now() + minutes * 60_000)
+    .replace(' ', 'T');
+
+test('a post is scheduled, published, changed and deleted', async () => {
+  const title = `Provnyhet å ${Date.now() % 100000}`;
+  const slug = title.toLowerCase().replace('å', 'a').replaceAll(' ', '-');
+  const { page, context, go, faults } = await open(browser, { as: 'writer' });
+  await go('/admin/news');
+  await page.waitForURL('**/admin/news/all');
+  await page.getByRole('link', { name: news('add') }).click();
+  await page.getByRole('textbox', { name: news('form.title') }).fill(title);
+  await page.getByText(news('form.slug-is', { address: `/post/${slug}` })).waitFor();
+  await page
+    .getByLabel(news('form.content'), { exact: true })
+    .last()
+    .fill('# Hej\n\n| Lag | Poäng |\n|---|---|\n| Älgarna | 3 |');
+  await page.getByRole('tab', { name: admin('markdown.preview') }).click();
+  await page.getByRole('cell', { name: 'Älgarna' }).waitFor();
+  await shot(page, 'news-preview');
+
+  // what is missing is said, and what is typed stays
+  await button(page, news('save')).click();
+  await page.getByRole('alert').getByText(news('form.category')).waitFor();
+  await page.getByLabel(news('form.category')).selectOption({ index: 1 });
+  await page.getByLabel(news('publishing.label')).selectOption('at');
+  await page.getByLabel(news('publishing.time')).fill(wall(90));
+  await page
+    .getByRole('group', { name: news('form.thumbnail') })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'bild.png', mimeType: 'image/png', buffer: await pictureOf(page) });
+  await shot(page, 'news-add');
+  await button(page, news('save')).click();
+  await page.waitForURL('**/admin/news/all');
+  await settled(page);
+  const row = page.getByRole('row').filter({ hasText: slug });
+  assert.match(await row.textContent(), new RegExp(news('state.coming', { date: '' }).trim()));
+
+  // nobody sees it before its time
+  const reader = await open(browser);
+  await reader.go(`/post/${slug}`);
+  await reader.page.getByRole('heading', { level: 1, name: text('features/news', 'not-found.title') }).waitFor();
+
+  await row.getByRole('link', { name: news('edit-name', { title }) }).click();
+  await page.getByLabel(news('publishing.label')).selectOption('now');
+  await button(page, news('save')).click();
+  await page.waitForURL('**/admin/news/all');
+  await reader.go('/news');
+  await reader.page.getByRole('link', { name: title }).click();
+  await reader.page.getByRole('heading', { level: 2, name: 'Hej' }).waitFor();
+  await shot(reader.page, 'news-post');
+  await reader.go('/');
+  await reader.page.getByRole('link', { name: title }).waitFor();
+
+  await page
+    .getByRole('row')
+    .filter({ hasText: slug })
+    .getByRole('link', { name: news('edit-name', { title }) })
+    .click();
+  await button(page, news('delete.confirm')).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(`/post/${slug}`).waitFor();
+  await button(dialog, news('delete.confirm')).click();
+  await page.waitForURL('**/admin/news/all');
+  await reader.go(`/post/${slug}`);
+  await reader.page.getByRole('heading', { level: 1, name: text('features/news', 'not-found.title') }).waitFor();
+  assert.deepEqual(faults.take(), []);
+  await Promise.all([context.close(), reader.context.close()]);
+});
+
+test('the second of two writers is told, keeps what is typed, and is asked before leaving it', async () => {
+  const first = await open(browser, { as: 'writer' });
+  const second = await open(browser, { as: 'admin' });
+  for (const { go, page } of [first, second]) {
+    await go('/admin/news/edit/2');
+    await page.getByLabel(news('form.description')).waitFor();
+  }
+  const stamp = String(Date.now());
+  await first.page.getByLabel(news('form.description')).fill(`Först ${stamp}`);
+  await button(first.page, news('save')).click();
+  await first.page.waitForURL('**/admin/news/all');
+  await second.page.getByLabel(news('form.description')).fill(`Sedan ${stamp}`);
+  await button(second.page, news('save')).click();
+  await second.page.getByRole('alert').getByText(news('changed.title')).waitFor();
+  await shot(second.page, 'news-conflict');
+  assert.equal(await second.page.getByLabel(news('form.description')).inputValue(), `Sedan ${stamp}`);
+
+  await second.page.getByRole('link', { name: news('cancel') }).click();
+  const dialog = second.page.getByRole('dialog', { name: admin('unsaved.title') });
+  await button(dialog, text('ui', 'confirm.no')).click();
+  assert.equal(await second.page.getByLabel(news('form.description')).inputValue(), `Sedan ${stamp}`);
+  await second.page.getByRole('link', { name: news('cancel') }).click();
+  await button(dialog, admin('unsaved.leave')).click();
+  await second.page.waitForURL('**/admin/news/all');
+  await Promise.all([first.context.close(), second.context.close()]);
+});
+
+test('categories come, are renamed and go', async () => {
+  const { page, context, go, faults } = await open(browser, { as: 'writer', width: 390 });
+  const name = `Prov ${Date.now() % 100000}`;
+  await go('/admin/news/category/add');
+  await page.getByRole('textbox', { name: news('categories.name'), exact: true }).fill(name);
+  await button(page, news('categories.create')).click();
+  await button(page, news('categories.rename-name', { name })).click();
+  await page.getByRole('textbox', { name: news('categories.rename-name', { name }) }).fill(`${name} igen`);
+  await button(page, news('save')).click();
+  await button(page, news('categories.delete-name', { name: `${name} igen` })).click();
+  await button(page.getByRole('dialog'), news('categories.delete')).click();
+  await page.getByText(`${name} igen`).waitFor({ state: 'detached' });
+  assert.deepEqual(faults.take(), []);
+  await context.close();
+});
+
+test('the prizes are saved in both languages, and readers see them', async () => {
+  const { page, context, go, faults } = await open(browser, { as: 'admin' });
+  const stamp = String(Date.now());
+  await go('/admin/pages');
+  const swedish = page.getByLabel(pages('swedish'));
+  await swedish.waitFor();
+  const before = await swedish.inputValue();
+  await swedish.fill(`${before}\n\nStämpel ${stamp}`);
+  await button(page, pages('save')).click();
+  await page.getByRole('alert').getByText(text('lib', 'page.saved')).waitFor();
+  await shot(page, 'pages-saved');
+  const reader = await open(browser);
+  await reader.go('/prizes');
+  await reader.page.getByText(`Stämpel ${stamp}`).waitFor();
+  await reader.page.getByText(/Senast uppdaterad/).waitFor();
+  await swedish.fill(before);
+  await button(page, pages('save')).click();
+  await page.getByRole('alert').getByText(text('lib', 'page.saved')).waitFor();
+  assert.deepEqual(faults.take(), []);
+  await Promise.all([context.close(), reader.context.close()]);
+});
+
+/** A picture that the page itself draws. */
+async function pictureOf(page) {
+  const data = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [1200, 900];
+    const pen = canvas.getContext('2d');
+    pen.fillStyle = '#0b5cad';
+    pen.fillRect(0, 0, 1200, 900);
+    return canvas.toDataURL('image/png');
+  });
+  return Buffer.from(data.split(',')[1], 'base64');
+}
+
+assert.ok(url, 'BASE_URL names the instance under test');
