@@ -3,6 +3,8 @@ import { Db } from '../../platform/db/db.ts';
 import { GameAccountsRepository } from './game-accounts.repository.ts';
 import type { GameAccount, NewGameAccount } from './game-accounts.repository.ts';
 
+export type { GameAccount, NewGameAccount };
+
 /** The game accounts by which replay rows are matched to players (R15). */
 @Injectable()
 export class GameAccountsService {

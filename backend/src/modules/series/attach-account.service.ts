@@ -4,8 +4,8 @@ import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import type { GameAccount, NewGameAccount } from '../players/game-accounts.repository.ts';
 import { GameAccountsService } from '../players/game-accounts.service.ts';
+import type { GameAccount, NewGameAccount } from '../players/game-accounts.service.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 
 /** From a report's form: whose account a replay row came from, once somebody has seen who it is (R15). */
