@@ -11,12 +11,18 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  */
 export function watchFaults(page) {
   let faults = [];
+  const nowhere = new Set();
+  const isNowhere = (url, text) => text.includes('status of 404') && nowhere.has(url);
   page.on('pageerror', (error) => faults.push(`page error: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console error: ${message.text()}`);
+    if (message.type() === 'error' && !isNowhere(message.location().url, message.text()))
+      faults.push(`console error: ${message.text()}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.status()} for ${new URL(response.url()).pathname}`);
+    const isPage = response.request().isNavigationRequest();
+    // a page that says that nothing is there has the status of it; that another is there, its heading is asked for
+    if (isPage && response.status() === 404) nowhere.add(response.url());
+    else if (response.status() >= 400) faults.push(`${response.status()} for ${new URL(response.url()).pathname}`);
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'failed';

@@ -44,7 +44,7 @@ export default function PostPage() {
   if (data?.newsPost) return <Article post={data.newsPost} />;
   if (data) return <PostNotFound />;
   return (
-    <Page title={t('title')} width="prose">
+    <Page title={t('title')} isWaiting={!error} width="prose">
       {error ? <ErrorState onRetry={() => void refetch()} /> : <PostSkeleton />}
     </Page>
   );

@@ -48,7 +48,7 @@ export default function PlayerPage() {
   if (playerId === NO_PLAYER_CONNECTED) return <NoPlayerConnected />;
   if (!data && id !== null) {
     return (
-      <Page title={t('waiting-title')} isWaiting>
+      <Page title={t('waiting-title')} isWaiting={!error}>
         {error ? <ErrorState onRetry={() => void refetch()} /> : <PlayerPageSkeleton />}
       </Page>
     );

@@ -30,7 +30,7 @@ export default function SeriesPage() {
 
   if (!data && id !== null) {
     return (
-      <Page title={t('waiting-title')} isWaiting>
+      <Page title={t('waiting-title')} isWaiting={!error}>
         {error ? <ErrorState onRetry={() => void refetch()} /> : <SeriesSkeleton />}
       </Page>
     );

@@ -35,7 +35,7 @@ export default function TeamPage() {
 
   if (!data && id !== null) {
     return (
-      <Page title={t('waiting-title')} isWaiting>
+      <Page title={t('waiting-title')} isWaiting={!error}>
         {error ? <ErrorState onRetry={() => void refetch()} /> : <TeamSkeleton />}
       </Page>
     );
