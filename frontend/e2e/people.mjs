@@ -14,7 +14,7 @@ export function newcomer() {
 }
 
 /** Asks the API as whoever the browser context is; a refusal is an error. */
-export async function askAs(context, query, variables = {}) {
+async function askAs(context, query, variables = {}) {
   const answer = await context.request.post(`${url}/graphql`, {
     data: { query, variables },
     headers: { origin: new URL(url).origin },

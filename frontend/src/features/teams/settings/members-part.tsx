@@ -6,8 +6,9 @@ import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/use-confirm';
+import { Notice } from './notice';
 import { Rows } from './rows';
-import { wouldBeShort, type ViewerTeam } from './viewer-team';
+import { isShort, wouldBeShort, type ViewerTeam } from './viewer-team';
 
 /** Who is in the team, and what its captain may do about them. */
 export function MembersPart({ team }: { team: ViewerTeam }) {
@@ -40,6 +41,7 @@ export function MembersPart({ team }: { team: ViewerTeam }) {
 
   return (
     <>
+      {isShort(team) && <Notice>{t('members.is-short')}</Notice>}
       <Rows>
         {team.roster.map(({ player, isCaptain }) => (
           <li key={player.id}>

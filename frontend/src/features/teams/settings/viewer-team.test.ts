@@ -1,4 +1,4 @@
-import { inviteObstacle, wayOut, wouldBeShort, type Permissions } from './viewer-team';
+import { inviteObstacle, isShort, wayOut, wouldBeShort, type Permissions } from './viewer-team';
 
 const CAPTAIN: Permissions = {
   invite: true,
@@ -64,6 +64,13 @@ test.each([
   [4, false],
   [3, true],
   [2, true],
-])('when one of %i goes, too few are left: %s', (players, isShort) => {
-  expect(wouldBeShort(team(players, 0, PLAYER))).toBe(isShort);
+])('when one of %i goes, too few are left: %s', (players, isTooFew) => {
+  expect(wouldBeShort(team(players, 0, PLAYER))).toBe(isTooFew);
+});
+
+test.each([
+  [2, true],
+  [3, false],
+])('a team of %i has too few: %s', (players, isTooFew) => {
+  expect(isShort(team(players, 0, PLAYER))).toBe(isTooFew);
 });

@@ -33,5 +33,8 @@ export function wayOut({
   return viewerCan.leaveByRequest ? 'by-request' : 'hand-over';
 }
 
+/** Whether the team has fewer than a running season asks for (R9). */
+export const isShort = ({ roster }: Pick<ViewerTeam, 'roster'>): boolean => roster.length < ENOUGH_PLAYERS;
+
 /** Whether the team comes below what a running season asks for when one player goes. */
 export const wouldBeShort = ({ roster }: Pick<ViewerTeam, 'roster'>): boolean => roster.length - 1 < ENOUGH_PLAYERS;
