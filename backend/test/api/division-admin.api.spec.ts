@@ -4,6 +4,7 @@ import { bootApp, graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import { signIn } from '../harness/browser.ts';
 import type { Browser } from '../harness/browser.ts';
+import { call, mutate as mutateAs, read as readAs } from './division-calls.ts';
 
 let app: TestApp;
 let league: League;
@@ -38,34 +39,10 @@ async function four(columns: Record<string, unknown> = {}): Promise<{ divisionId
   return { divisionId, teamIds };
 }
 
-async function call(as: Browser, path: string, body: Record<string, unknown>) {
-  const answer = await as.post(`/api/${path}`, { accessToken: 'session', ...body });
-  return {
-    status: answer.status,
-    ...((await answer.json()) as { MESSAGE?: unknown; field?: string; params?: object }),
-  };
-}
+const mutate = (as: Browser, name: string, inputType: string, input: object, selection?: string) =>
+  mutateAs({ app, as }, name, inputType, input, selection);
 
-async function mutate(
-  as: Browser,
-  name: string,
-  inputType: string,
-  input: object,
-  selection = '... on AdminDivision { id }',
-) {
-  const query = `mutation ($input: ${inputType}!) { ${name}(input: $input) {
-    __typename ${selection} ... on Problem { code messageKey field params { name value } } } }`;
-  const headers = { cookie: as.cookieHeader, 'sec-fetch-site': 'same-origin' };
-  const answer = await graphql<Record<string, Record<string, unknown>>>(app.url, query, {
-    variables: { input },
-    headers,
-  });
-  const result = answer.data?.[name];
-  if (!result) throw new Error(JSON.stringify(answer.errors));
-  return result;
-}
-
-const read = async <T>(path: string, as = admin): Promise<T> => (await (await as.fetch(`/api/${path}`)).json()) as T;
+const read = <T>(path: string, as = admin): Promise<T> => readAs<T>(as, path);
 
 const seriesOf = (divisionId: number) =>
   app.db.query<{ id: number; week: number; home: number; away: number; reported: boolean }>(
@@ -198,172 +175,6 @@ describe('colours', () => {
     await call(admin, 'division/saveColors', { divisionId, colors: [band(1, 1)] });
     expect(await call(admin, 'division/saveColors', { divisionId, colors })).toMatchObject({ status: 400, field });
     expect(await read(`division/id/${divisionId}/colors`)).toEqual([band(1, 1)]);
-  });
-});
-
-describe('teams', () => {
-  test('join with their name and logo as they are now, and leave', async () => {
-    const { divisionId, teamIds } = await four();
-    const [first = 0, second = 0] = teamIds;
-    const joining = await league.team('Nykomlingen', { logo: '/img/ny.webp' });
-    expect((await call(admin, 'division/saveTeams', { divisionId, teamIds: [first, second, joining] })).status).toBe(
-      200,
-    );
-    await app.db.query(`update team set name = 'Omdöpta' where id = $1`, [joining]);
-    const now = await read<{ id: number; teamname: string; teamlogo: string | null }[]>(
-      `division/${divisionId}/teamsWithoutPlayers`,
-    );
-    expect(now.map(({ id }) => id).sort()).toEqual([first, second, joining].sort());
-    expect(now).toContainEqual({ id: joining, teamname: 'Nykomlingen', teamlogo: '/img/ny.webp' });
-  });
-
-  test('stand in the order that staff put them in', async () => {
-    const { divisionId, teamIds } = await four();
-    const order = [...teamIds].reverse();
-    await call(admin, 'division/saveTeams', { divisionId, teamIds: order });
-    const listed = async () =>
-      (await read<{ id: number }[]>(`division/${divisionId}/teamsWithoutPlayers`)).map(({ id }) => id);
-    expect(await listed()).toEqual(order);
-    const joining = await league.team('Aaa');
-    await call(admin, 'division/saveTeams', { divisionId, teamIds: [...order, joining] });
-    expect(await listed()).toEqual([...order, joining]);
-  });
-
-  test('that have signed up are offered first, in the order they did', async () => {
-    const { divisionId } = await four();
-    const [late, early] = [await league.team('Anmälda Sent'), await league.team('Ärtor Anmälda Först')];
-    for (const [team, at] of [
-      [late, '2026-02-02'],
-      [early, '2026-02-01'],
-    ] as const) {
-      await app.db.query('insert into signup (season_id, team_id, created_at) values ($1, $2, $3)', [
-        seasonId,
-        team,
-        at,
-      ]);
-    }
-    const query = `{ divisionTeamCandidates(divisionId: ${divisionId}) { isSignedUp team { id } } }`;
-    const headers = { cookie: admin.cookieHeader, 'sec-fetch-site': 'same-origin' };
-    type Answer = { divisionTeamCandidates: { isSignedUp: boolean; team: { id: number } }[] };
-    const { data } = await graphql<Answer>(app.url, query, { headers });
-    const offered = data?.divisionTeamCandidates ?? [];
-    expect(offered.slice(0, 2)).toEqual([
-      { isSignedUp: true, team: { id: early } },
-      { isSignedUp: true, team: { id: late } },
-    ]);
-    expect(offered.slice(2).some(({ isSignedUp }) => isSignedUp)).toBe(false);
-  });
-
-  test('with series cannot be taken out', async () => {
-    const { divisionId, teamIds } = await four();
-    await league.series(divisionId, teamIds[0] ?? 0, teamIds[1] ?? 0);
-    expect(await call(admin, 'division/saveTeams', { divisionId, teamIds: teamIds.slice(1) })).toMatchObject({
-      status: 409,
-      MESSAGE: 'api.division.team-has-series',
-      params: { count: 1 },
-    });
-    expect((await call(admin, 'division/saveTeams', { divisionId, teamIds: teamIds.slice(0, 2) })).status).toBe(200);
-  });
-
-  test('play in one division of a season', async () => {
-    const [{ divisionId }, other] = [await four(), await four()];
-    expect(await call(admin, 'division/saveTeams', { divisionId, teamIds: other.teamIds })).toMatchObject({
-      status: 409,
-      MESSAGE: 'api.division.team-in-other',
-    });
-    expect(await read<unknown[]>(`division/${divisionId}/teamsWithoutPlayers`)).toHaveLength(4);
-  });
-
-  test('that are not there are refused', async () => {
-    const { divisionId, teamIds } = await four();
-    const answer = await call(admin, 'division/saveTeams', { divisionId, teamIds: [...teamIds, 99_999] });
-    expect(answer).toMatchObject({ status: 404, MESSAGE: 'api.division.no-such-team' });
-  });
-});
-
-describe('a decision about a team', () => {
-  const decide = (as: Browser, divisionId: number, teamId: number, change: object) =>
-    mutate(as, 'decideDivisionTeam', 'DecideDivisionTeamInput', {
-      divisionId,
-      teamId,
-      isDisqualified: false,
-      adjustment: 0,
-      ...change,
-    });
-
-  test('moves the table: points taken, and the disqualified last', async () => {
-    const { divisionId, teamIds } = await four();
-    const [a = 0, b = 0, c = 0, d = 0] = teamIds;
-    await league.played(divisionId, [a, b], threeNil);
-    await league.played(divisionId, [c, d], threeNil);
-    await decide(admin, divisionId, a, { adjustment: -2, adjustmentReason: 'Sen anmälan' });
-    await decide(admin, divisionId, c, { isDisqualified: true, disqualificationReason: 'Lämnade serien' });
-    const { MESSAGE: table } = await read<{ MESSAGE: { id: number; points: number; disqualified: unknown }[] }>(
-      `division/${divisionId}/teams`,
-    );
-    expect(table.map(({ id, points }) => [id, points])[0]).toEqual([a, 1]);
-    expect(table.at(-1)?.id).toBe(c);
-    const kept = await app.db.query<{ after: object }>(
-      `select after from audit_entry where act = 'division.team' and object_id = $1 order by id`,
-      [divisionId],
-    );
-    expect(kept[1]?.after).toMatchObject({ teamId: c, disqualificationReason: 'Lämnade serien' });
-  });
-
-  test('annuls the results of a disqualified team as the preview said, and takes it back', async () => {
-    const { divisionId, teamIds } = await four();
-    const [a = 0, b = 0, c = 0, d = 0] = teamIds;
-    await league.played(divisionId, [a, b], threeNil);
-    await league.played(divisionId, [c, a], threeNil);
-    await league.played(divisionId, [b, d], threeNil);
-    type Row = { team: { id: number }; points: number; seriesPlayed: number };
-    const rows = (all: Row[]) => all.map(({ team, points, seriesPlayed }) => [team.id, points, seriesPlayed]);
-    const table = async () => {
-      const { MESSAGE } = await read<{ MESSAGE: { id: number; points: number; series_played: number }[] }>(
-        `division/${divisionId}/teams`,
-      );
-      return MESSAGE.map(({ id, points, series_played }) => [id, points, series_played]);
-    };
-    const before = await table();
-    const out = { isDisqualified: true, areResultsAnnulled: true };
-    const query = `query ($decision: TeamDecisionInput!) {
-      decisionPreview(decision: $decision) { team { id } points seriesPlayed }
-    }`;
-    const headers = { cookie: admin.cookieHeader, 'sec-fetch-site': 'same-origin' };
-    const decision = { divisionId, teamId: c, ...out, adjustment: 0, decider: null };
-    const { data } = await graphql<{ decisionPreview: Row[] }>(app.url, query, { variables: { decision }, headers });
-    const promised = rows(data?.decisionPreview ?? []);
-    expect(promised).toEqual([
-      [a, 3, 1],
-      [b, 3, 2],
-      [d, 0, 1],
-      [c, 0, 0],
-    ]);
-    expect(await table()).toEqual(before);
-
-    await decide(admin, divisionId, c, { ...out, disqualificationReason: 'Spelade med avstängd' });
-    expect(await table()).toEqual(promised);
-    await decide(admin, divisionId, c, {});
-    expect(await table()).toEqual(before);
-  });
-
-  test('without a reason is refused', async () => {
-    const { divisionId, teamIds } = await four();
-    expect(await decide(admin, divisionId, teamIds[0] ?? 0, { adjustment: 1 })).toMatchObject({
-      code: 'INVALID_INPUT',
-      field: 'adjustmentReason',
-    });
-  });
-
-  test('is not for the own team', async () => {
-    const { divisionId, teamIds } = await four({ admin_user_id: divisionAdminIds.userId });
-    await league.sign(divisionAdminIds.playerId, teamIds[0] ?? 0, '2026-01-01');
-    const change = { adjustment: 3, adjustmentReason: 'Bra jobbat' };
-    expect(await decide(divisionAdmin, divisionId, teamIds[0] ?? 0, change)).toMatchObject({ code: 'OWN_TEAM' });
-    expect(await decide(divisionAdmin, divisionId, teamIds[1] ?? 0, change)).toMatchObject({
-      __typename: 'AdminDivision',
-    });
-    await app.db.query('delete from roster_entry where player_id = $1', [divisionAdminIds.playerId]);
   });
 });
 
