@@ -13,6 +13,7 @@ import { NewsCategory } from './news-category.entity.ts';
 @Index('news_post_published_idx', ['publishedAt', 'id'])
 @Index('news_post_category_idx', ['categoryId', 'publishedAt', 'id'])
 @Index('news_post_author_idx', ['authorUserId'])
+@Index('news_post_title_trgm_idx', { synchronize: false })
 export class NewsPost {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
