@@ -40,10 +40,16 @@ export class OpenRequestsService {
     return this.db.transaction(async () => this.requests.insert(await prepare(userId), this.clock.now()));
   }
 
-  /** A player has a team now: what he asked for without one is off. Needs the transaction of its caller. */
-  async cancelOvertaken(playerId: number): Promise<void> {
+  /**
+   * A player has a team now: what he asked for without one is off, which nobody is told of a transfer to the very team
+   * that he has joined. Needs the transaction of its caller.
+   */
+  async cancelOvertaken(playerId: number, joinedTeamId: number | null = null): Promise<void> {
     const cancelled = await this.requests.cancelAllByPlayerId(playerId, WITHOUT_TEAM, this.clock.now());
-    for (const request of cancelled) await this.endings.drop(request, RequestNotices.overtaken);
+    for (const request of cancelled) {
+      const isGranted = joinedTeamId !== null && request.teamId === joinedTeamId;
+      if (!isGranted) await this.endings.drop(request, RequestNotices.overtaken);
+    }
   }
 
   /** An account has a player now: what it asked without one is off. Needs the transaction of its caller. */

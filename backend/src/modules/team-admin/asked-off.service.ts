@@ -28,7 +28,7 @@ export class AskedOffService {
   async settle({ teamId, at, coming, players, isActive }: Seated): Promise<void> {
     for (const playerId of coming) {
       await this.joining.cancelInvitesTo(playerId, at, teamId);
-      await this.open.cancelOvertaken(playerId);
+      await this.open.cancelOvertaken(playerId, teamId);
     }
     if (!isActive) await this.open.cancelOf(teamId);
     const places = isActive && players > 0 ? ROSTER_LIMIT - players : 0;

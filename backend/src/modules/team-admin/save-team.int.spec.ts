@@ -3,6 +3,7 @@ import type { Person } from '../../../test/factories/rosters.ts';
 import { collide } from '../../../test/harness/locks.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { InvitesService } from '../invites/invites.service.ts';
+import { TransferRequest } from '../requests/kinds/transfer.ts';
 import { SaveTeamService } from './save-team.service.ts';
 import { TeamAdminModule } from './team-admin.module.ts';
 import { TeamAdminService } from './team-admin.service.ts';
@@ -79,6 +80,22 @@ test('what a player who comes in was asked by others is off, and their captains 
   expect(await league.told(other.players[0])).toEqual([expect.stringContaining('has joined another team')]);
   expect(await league.told(home.players[0])).toEqual([]);
   expect(await refusalOf(invites.accept(comer.actor, asked[1]!))).toBe('INVITE_NOT_PENDING');
+});
+
+test('staff who seat a player themselves end his transfer request to that team, and nobody hears that it fell through', async () => {
+  await league.turn('transfer_open', false);
+  await league.turn('registration_open', true);
+  const { teamId, players } = await league.team(2);
+  const comer = await league.person();
+  const requestId = await league.service(TransferRequest).submit(comer.actor, await league.ask(players[0], comer));
+  const heard = [await league.told(players[0]), await league.told(comer)];
+  await save(teamId, { players: slots(...players, comer) });
+  const [request] = await league.db.query('select status from approval_request where id = $1', [requestId]);
+  expect(request).toEqual({ status: 'cancelled' });
+  expect(await league.told(players[0])).toEqual(heard[0]);
+  expect(await league.told(comer)).toEqual([...heard[1]!, expect.stringContaining('have put you in the team')]);
+  await league.turn('registration_open', false);
+  await league.turn('transfer_open', true);
 });
 
 test('a team asks no more players than it has places left: the latest are taken back', async () => {
