@@ -44,6 +44,12 @@ const FileLabel = chakra('label', {
   },
 });
 
+/** As large as the cropper will be, however narrow the page is. */
+function frameOf(shape: ImageShape) {
+  const { width, height } = FRAMES[shape];
+  return { width, aspectRatio: `${width} / ${height}` };
+}
+
 /** A picture from a file of the browser's, decoded; rejects what is none. */
 async function pictureOf(file: File): Promise<HTMLImageElement> {
   if (!FORMATS.includes(file.type)) throw new TypeError(file.type);
@@ -94,7 +100,7 @@ export function ImageField(props: ImageFieldProps) {
         {label}
       </p>
       {image ? (
-        <Suspense fallback={<Skeleton maxWidth="full" style={FRAMES[shape]} />}>
+        <Suspense fallback={<Skeleton maxWidth="full" style={frameOf(shape)} />}>
           <ImageCropper
             key={image.src}
             shape={shape}

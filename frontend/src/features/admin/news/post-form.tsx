@@ -69,7 +69,11 @@ export function PostForm({ post, categories }: PostFormProps) {
 
   return (
     <>
-      {isStale && post && <ChangedMeanwhile postId={post.id} />}
+      {isStale && post && (
+        <Box marginBottom="5">
+          <ChangedMeanwhile postId={post.id} />
+        </Box>
+      )}
       <FormFrame form={form} onSubmit={send}>
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} columnGap="8">
           <Box>
@@ -132,7 +136,12 @@ function SlugField({ form, isNew }: { form: Form; isNew: boolean }) {
       help={
         <>
           <span aria-live="polite">{t('form.slug-is', { address: paths.post(address) })}</span>
-          {!isNew && <> {t('form.slug-warning')}</>}
+          {!isNew && (
+            <>
+              <br />
+              {t('form.slug-warning')}
+            </>
+          )}
         </>
       }
       isOptional
