@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueuePlayersQuery } from '../../../gql/admin/hooks';
 import { usePaused } from '../../../ui/use-paused';
@@ -28,6 +28,12 @@ export function PersonField({ label, person, onChange }: PersonFieldProps) {
   const hits = (data ?? previousData)?.searchPlayers.items ?? [];
   const playerOf = (name: string) =>
     hits.find(({ player }) => player.nickname.toLowerCase() === name.trim().toLowerCase())?.player.id ?? null;
+  const known = playerOf(person.name);
+
+  // the answer may come after the last letter, when the next name is being typed already
+  useEffect(() => {
+    if (known !== null && person.playerId === null) onChange({ ...person, playerId: known });
+  }, [known, person, onChange]);
   const isStranger = person.name.trim() !== '' && person.playerId === null && data !== undefined;
 
   return (
@@ -43,8 +49,6 @@ export function PersonField({ label, person, onChange }: PersonFieldProps) {
             value={person.name}
             onFocus={() => setHasFocus(true)}
             onChange={({ target: { value } }) => onChange({ ...person, name: value, playerId: playerOf(value) })}
-            // the offer may have come after the last letter
-            onBlur={() => onChange({ ...person, playerId: playerOf(person.name) ?? person.playerId })}
           />
           <datalist id={listId}>
             {hits.map(({ player, discordName }) => (
