@@ -10,12 +10,12 @@ import { Link } from '../../../ui/link';
 
 type Row = AdminNewsQuery['adminNews']['items'][number];
 
-/** Titles can be as long as a line of text; the table scrolls soon enough. */
+/** Titles can be as long as a line of text, and stay in view while the rest scrolls. */
 const Title = chakra('span', {
   base: {
     display: 'inline-block',
-    minWidth: '12rem',
-    maxWidth: '22rem',
+    width: 'max-content',
+    maxWidth: { base: '7.5rem', md: '18rem' },
     whiteSpace: 'normal',
     overflowWrap: 'anywhere',
   },
