@@ -31,11 +31,11 @@ export function paletteGroups(
   found: SearchPaletteQuery['search'] | undefined,
   language: Language,
 ): PaletteGroup[] {
-  const wanted = text.trim().toLocaleLowerCase();
+  const wanted = text.trim().toLowerCase();
   const groups: PaletteGroup[] = [
     {
       kind: 'pages',
-      hits: pages.filter(({ name }) => name.toLocaleLowerCase().includes(wanted)).slice(0, MOST_PAGES),
+      hits: pages.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MOST_PAGES),
     },
   ];
   if (found && wanted !== '') {

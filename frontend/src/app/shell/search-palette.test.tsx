@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchPaletteDocument } from '../../gql/graphql';
 import { renderPart } from '../../test/render';
@@ -95,4 +95,27 @@ test('what resembles nothing is said so, and only when the typing has paused', a
   await userEvent.type(await open(), 'xyzzy');
   expect(await screen.findByText('Inget liknar ”xyzzy”.')).toBeInTheDocument();
   await waitFor(() => expect(asked.length).toBeLessThan(5));
+});
+
+test('an Enter before the answer waits for it, and does not lead to what fewer letters had found', async () => {
+  const box = await open();
+  await userEvent.type(box, 'ås');
+  await screen.findByRole('group', { name: 'Spelare' });
+  await userEvent.type(box, 'k{Enter}');
+  expect(address()).not.toContain('/player/');
+  expect(box).toBeInTheDocument();
+  expect(await screen.findByText('Inget liknar ”åsk”.')).toBeInTheDocument();
+  await userEvent.clear(box);
+  await userEvent.type(box, 'ås{Enter}');
+  await waitFor(() => expect(address()).toBe('/player/7'));
+});
+
+test('a keydown without a key, as a browser that fills in a form sends, is passed by', async () => {
+  await draw();
+  const faults: unknown[] = [];
+  const listen = ({ error }: ErrorEvent) => faults.push(error);
+  window.addEventListener('error', listen);
+  fireEvent(window, new Event('keydown'));
+  window.removeEventListener('error', listen);
+  expect(faults).toEqual([]);
 });

@@ -1,6 +1,15 @@
 import { skipToken } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useSearchPaletteQuery } from '../../gql/hooks';
@@ -9,7 +18,7 @@ import { Crest } from '../../ui/crest';
 import { controlStyle } from '../../ui/form-control';
 import { usePaused } from '../../ui/use-paused';
 import { sitemapLinks } from './menu';
-import { paletteGroups, type PaletteHit } from './palette-groups';
+import { paletteGroups } from './palette-groups';
 
 const LONGEST_TEXT = 60;
 const PICTURE = 24;
@@ -81,6 +90,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
+  const [isHurried, setIsHurried] = useState(false);
   const text = usePaused(typed.trim());
   const { data, previousData, loading, error } = useSearchPaletteQuery(
     text === '' ? skipToken : { variables: { text } },
@@ -92,6 +102,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
   const groups = paletteGroups(typed, pages, (data ?? previousData)?.search, language);
   const hits = groups.flatMap((group) => group.hits);
   const at = Math.min(chosen, hits.length - 1);
+  const isSettled = text === typed.trim() && !(loading && !data);
   const optionId = (index: number) => `${listId}-${index}`;
 
   useLayoutEffect(() => {
@@ -103,23 +114,31 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     document.getElementById(`${listId}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [listId, at]);
 
-  const go = ({ to }: PaletteHit) => {
-    onClose();
-    void navigate(to);
-  };
+  const go = useCallback(
+    (to: string) => {
+      onClose();
+      void navigate(to);
+    },
+    [navigate, onClose],
+  );
+  // what was found for fewer letters may not be what was meant: an Enter before the answer waits for it
+  const awaited = isHurried && isSettled ? hits[0]?.to : undefined;
+  useEffect(() => {
+    if (awaited !== undefined) go(awaited);
+  }, [awaited, go]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step && hits.length > 0) {
       event.preventDefault();
       setChosen(step(at, hits.length - 1));
     }
-    const hit = hits[at];
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing && hit) {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      go(hit);
+      const hit = hits[at];
+      if (!isSettled && chosen === 0) setIsHurried(true);
+      else if (hit) go(hit.to);
     }
   };
-  const isSettled = !loading && text === typed.trim();
 
   return (
     <Dialog
@@ -148,6 +167,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
         onChange={(event) => {
           setTyped(event.target.value);
           setChosen(0);
+          setIsHurried(false);
         }}
         onKeyDown={onKeyDown}
       />
@@ -167,13 +187,13 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
                   id={optionId(own)}
                   role="option"
                   aria-selected={own === at}
-                  onClick={() => go(hit)}
+                  onClick={() => go(hit.to)}
                   onMouseMove={() => setChosen(own)}
                 >
                   {hit.image && (
                     <Crest image={hit.image.path} name={hit.name} size={PICTURE} isRound={hit.image.isRound} />
                   )}
-                  <span>{hit.name}</span>
+                  <span lang={kind === 'news' ? 'sv' : undefined}>{hit.name}</span>
                   {hit.note && <small>{hit.note}</small>}
                 </div>
               );
