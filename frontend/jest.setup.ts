@@ -38,4 +38,5 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.dispatchEvent(new Event('close'));
 };
 HTMLElement.prototype.showPopover ??= () => {};
+Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};

@@ -4,17 +4,6 @@ import { SearchPaletteDocument } from '../../gql/graphql';
 import { renderPart } from '../../test/render';
 import { SearchButton } from './search-button';
 
-beforeEach(() => {
-  // the test's document has no dialogs of its own, and does not scroll
-  Element.prototype.scrollIntoView ??= () => undefined;
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-
 const FOUND = {
   __typename: 'SearchHits',
   players: [{ __typename: 'PlayerRef', id: 7, nickname: 'Åskar', avatar: null, nationality: 'SE' }],

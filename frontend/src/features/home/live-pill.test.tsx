@@ -4,16 +4,6 @@ import { LiveStreamDocument } from '../../gql/graphql';
 import { renderPart } from '../../test/render';
 import LivePill from './live-pill';
 
-beforeEach(() => {
-  // the test's document has no dialogs of its own
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
-
 const draw = (stream: object | null) =>
   renderPart(<LivePill />, {
     answers: [

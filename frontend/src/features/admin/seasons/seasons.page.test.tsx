@@ -19,13 +19,6 @@ const season = (id: number, name: string, isCurrent: boolean) => ({
 const sent: unknown[] = [];
 beforeEach(() => {
   sent.splice(0);
-  // the test's document has no dialogs of its own
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 
 const any = () => true;

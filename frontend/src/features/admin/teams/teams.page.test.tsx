@@ -45,13 +45,6 @@ const team = (changes: object = {}) => ({
 const sent: { input: Record<string, unknown> }[] = [];
 beforeEach(() => {
   sent.splice(0);
-  // the test's document has no dialogs of its own
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 
 const any = () => true;

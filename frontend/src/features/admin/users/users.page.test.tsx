@@ -36,13 +36,6 @@ const sent: unknown[] = [];
 beforeEach(() => {
   asked.splice(0);
   sent.splice(0);
-  // the test's document has no dialogs of its own
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
