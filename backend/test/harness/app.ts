@@ -78,7 +78,7 @@ export async function statements<T>(work: () => Promise<T>): Promise<{ count: nu
   prototype.query = function (this: unknown, ...args: unknown[]): unknown {
     const [statement] = args as [string | { text?: string } | undefined];
     const text = typeof statement === 'string' ? statement : (statement?.text ?? '');
-    // the outbox looks for work whenever it likes
+    // what looks for work by the clock does so whenever it likes
     if (!text.startsWith('/* worker */')) texts.push(text);
     return original.apply(this, args);
   };

@@ -20,15 +20,17 @@ export class LiveStreamRepository {
 
   /** True for one caller, on whichever instance, in each period. */
   async takeTurn(now: Date, before: Date): Promise<boolean> {
-    const sql = 'update live_stream set asked_at = $1 where asked_at is null or asked_at <= $2 returning id';
+    const sql =
+      '/* worker */ update live_stream set asked_at = $1 where asked_at is null or asked_at <= $2 returning id';
     return (await this.db.query(sql, [now, before])).length > 0;
   }
 
   /** The service has answered. What has not changed is not written, so that kept answers stay. */
   async save(now: Date, title: string | null, startedAt: Date | null): Promise<void> {
-    await this.db.query('update live_stream set seen_at = $1', [now]);
+    await this.db.query('/* worker */ update live_stream set seen_at = $1', [now]);
     await this.db.query(
-      'update live_stream set title = $1, started_at = $2 where (title, started_at) is distinct from ($1, $2::timestamptz)',
+      `/* worker */ update live_stream set title = $1, started_at = $2
+        where (title, started_at) is distinct from ($1, $2::timestamptz)`,
       [title, startedAt],
     );
   }
@@ -36,7 +38,7 @@ export class LiveStreamRepository {
   /** Off the air, when the service has not answered since then. */
   async forgetSeenBefore(instant: Date): Promise<void> {
     await this.db.query(
-      'update live_stream set title = null, started_at = null where title is not null and seen_at < $1',
+      '/* worker */ update live_stream set title = null, started_at = null where title is not null and seen_at < $1',
       [instant],
     );
   }
