@@ -34,7 +34,7 @@ export interface ReportedSeries extends Omit<CalendarSeries, 'startsAt' | 'chang
 }
 
 /** `$2` is now. A year back is enough for a calendar that was away for a while. */
-const entriesSql = (about: string): string => `coalesce((
+const entriesSql = (about: string, source = 'calendar_entry'): string => `coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', ${instantSql('e.starts_at')}, 'changedAt', ${instantSql('e.changed_at')},
            'sequence', e.sequence,
@@ -43,7 +43,7 @@ const entriesSql = (about: string): string => `coalesce((
            'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', coalesce(s.is_streamed, false),
            'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
          order by e.starts_at, e.series_id)
-    from calendar_entry e
+    from ${source} e
     join division d on d.id = e.division_id join season se on se.id = d.season_id
     join team ht on ht.id = e.home_team_id join team at on at.id = e.away_team_id
     left join division_team h on h.division_id = d.id and h.team_id = ht.id
@@ -58,22 +58,22 @@ const OF_DIVISION = `
   select dv.name || ', ' || sn.name as name, ${entriesSql('e.division_id = dv.id')}
     from division dv join season sn on sn.id = dv.season_id where dv.id = $1`;
 
-/** The series of whichever team the player is in at the time of each. */
-const OF_PLAYER = `
-  select p.nickname as name, ${entriesSql(`exists (
-           select 1 from roster_entry r
-            where r.player_id = p.id and r.team_id in (e.home_team_id, e.away_team_id)
-              and r.valid_from <= e.starts_at and (r.valid_to is null or e.starts_at < r.valid_to))`)}
-    from player p where p.id = $1`;
+/** The series of whichever team the player is in at the time of each: a player is in one team at a time. */
+const ENTRIES_OF_PLAYER = `(
+  select m.* from roster_entry r join calendar_entry m on r.team_id in (m.home_team_id, m.away_team_id)
+   where r.player_id = p.id and r.valid_from <= m.starts_at and (r.valid_to is null or m.starts_at < r.valid_to))`;
+
+const OF_PLAYER = `select p.nickname as name, ${entriesSql('true', ENTRIES_OF_PLAYER)} from player p where p.id = $1`;
 
 const LATEST = `
   select s.id, ${instantSql('s.reported_at')} as "reportedAt", h.name as home, a.name as away, d.name as division,
          se.name as season, s.week, s.is_streamed as "isStreamed", s.home_games as "homeGames",
          s.away_games as "awayGames", s.walkover
-    from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
+    from (select * from series where reported_at is not null order by reported_at desc, id desc limit $1) s
+    join division d on d.id = s.division_id join season se on se.id = d.season_id
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   where s.reported_at is not null order by s.reported_at desc, s.id desc limit $1`;
+   order by s.reported_at desc, s.id desc`;
 
 /** Reads what calendars and feeds tell, one statement each. */
 @Injectable()
