@@ -1,3 +1,5 @@
+import type { TextNode } from './markdown-headings';
+
 /** A stretch of text, and whether it is one of those that were searched for. */
 export interface TextPart {
   text: string;
@@ -13,14 +15,6 @@ export function partsOf(text: string, words: string): TextPart[] {
     .split(new RegExp(`(${escaped(words)})`, 'giu'))
     .map((part, at) => ({ text: part, isHit: at % 2 === 1 }))
     .filter((part) => part.text !== '');
-}
-
-interface TextNode {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: TextNode[];
 }
 
 /** For a parsed text: a `mark` around every place where the words stand. */

@@ -1,5 +1,5 @@
-/** As much of a parsed text as this needs. */
-interface TextNode {
+/** As much of a parsed text as is looked at here. */
+export interface TextNode {
   type: string;
   tagName?: string;
   value?: string;

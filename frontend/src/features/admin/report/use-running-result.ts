@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReportHeaderFragment, SeriesOutcomeInput } from '../../../gql/admin/graphql';
+import { usePaused } from '../../../ui/use-paused';
 import type { Side } from './grid-shape';
 import { scoresOf } from './report-input';
 import type { ReportForm } from './report-model';
 import { useReportText } from './use-report-text';
-import { useSettled } from './use-settled';
 import { useTablePreview, type TablePreview } from './use-table-preview';
 
 /** How long numbers stand still before the server is asked what they come to. */
@@ -32,7 +32,7 @@ export function useRunningResult(
   const { t } = useTranslation('admin-report');
   const say = useReportText(teams);
   const scores = useMemo(() => scoresOf(form), [form]);
-  const asked = useSettled(JSON.stringify(scores), PAUSE_MS);
+  const asked = usePaused(JSON.stringify(scores), PAUSE_MS);
   const outcome = useMemo((): SeriesOutcomeInput | null => {
     const games = JSON.parse(asked) as ReturnType<typeof scoresOf>;
     return games && games.length > 0 ? { kind: 'REPORT', games } : null;
