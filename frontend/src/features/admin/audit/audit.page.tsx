@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAuditEntriesQuery, useStaffActsQuery } from '../../../gql/admin/hooks';
 import { useLanguage } from '../../../lib/i18n';
+import { localeOf } from '../../../lib/language';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/form-control';
 import { PageHeading } from '../../../ui/page-heading';
@@ -68,7 +69,7 @@ function AuditFilters({ table }: { table: TablePage }) {
   const actText = useActText();
   const { data } = useStaffActsQuery();
   const acts = (data?.staffActs ?? []).map((each) => ({ value: each.act, label: actText(each) }));
-  acts.sort((one, other) => one.label.localeCompare(other.label, language === 'se' ? 'sv' : 'en'));
+  acts.sort((one, other) => one.label.localeCompare(other.label, localeOf(language)));
   return (
     <>
       <TableFilter

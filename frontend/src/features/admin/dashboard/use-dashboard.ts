@@ -19,7 +19,10 @@ export function useDashboard() {
   const seen = useRef<string | undefined>(undefined);
 
   useEffect(() => {
-    if (seen.current !== undefined && state !== undefined && seen.current !== state) void refetchGrowth();
+    if (seen.current !== undefined && state !== undefined && seen.current !== state) {
+      // the next change asks again
+      void refetchGrowth().catch(() => undefined);
+    }
     seen.current = state ?? seen.current;
   }, [state, refetchGrowth]);
 

@@ -22,7 +22,7 @@ export function DecisionPreview({ division, decision }: DecisionPreviewProps) {
   const then = useDecisionPreviewQuery(isWhole ? { variables: { decision }, fetchPolicy: 'network-only' } : skipToken);
   const before = now.data?.division?.standings;
   const after = (then.data ?? then.previousData)?.decisionPreview;
-  if (then.error) return <Note role="alert">{t('decide.no-preview')}</Note>;
+  if (then.error || (now.error && !before)) return <Note role="alert">{t('decide.no-preview')}</Note>;
   if (!before || !after) return <SkeletonRows rows={division.entries.length} rowHeight={32} />;
   return (
     <Box maxWidth="prose" marginBottom="4">
