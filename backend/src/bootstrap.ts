@@ -12,6 +12,7 @@ import { SubscriptionServer } from './platform/graphql/subscriptions/subscriptio
 import { allowOwnReads } from './platform/graphql/own-reads.ts';
 import { Metrics } from './platform/health/metrics.ts';
 import { Readiness } from './platform/health/readiness.ts';
+import { LimitReads } from './platform/limits/limit-reads.ts';
 import { log, PinoNestLogger } from './platform/logging/logger.ts';
 import { withRequestId } from './platform/logging/request-context.ts';
 import { logRequests } from './platform/logging/request-log.ts';
@@ -76,12 +77,14 @@ export async function createApp(
 function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
   const readiness = app.get(Readiness);
   const metrics = app.get(Metrics);
+  const limits = app.get(LimitReads);
   const first = [
     withRequestId,
     logRequests,
     metrics.measure.bind(metrics),
     closeWhileDraining(readiness),
     securityHeaders(config.https),
+    limits.limit.bind(limits),
   ];
   const server = app.getHttpServer();
   app.get(FastReads).attach(server, app.getHttpAdapter().getInstance() as Application, inTurn(first), answerTheRest);

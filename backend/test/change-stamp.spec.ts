@@ -3,6 +3,7 @@ import { freshDatabase, type TestDatabase } from './harness/database.ts';
 
 /** What a visitor never sees: no change of these may make every cached answer old. */
 const UNSEEN = [
+  'api_key',
   'approval_request',
   'association_member',
   'audit_entry',

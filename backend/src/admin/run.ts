@@ -7,6 +7,7 @@ import { loadConfig, type AppConfig } from '../platform/config/config.ts';
 import { resolveDatabase } from '../platform/db/embedded.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { createApiKey, listApiKeys, revokeApiKey } from './api-key.ts';
 import { ArchiveError } from './archive.ts';
 import { backup, dump } from './backup.ts';
 import { countRows, storedTables } from './catalog.ts';
@@ -95,6 +96,26 @@ const commands: Record<string, Command> = {
     takes: 2,
     run: async ({ client, config, say }, [member = '', reason = '']) =>
       say(await revealSsn(client, new Sealer(config), member, reason)),
+  },
+  'api-key': {
+    usage: 'api-key <partner>',
+    does: 'makes a key with which a partner may read more often; it is shown once',
+    takes: 1,
+    run: async ({ client, say }, [name = '']) => say(await createApiKey(client, name)),
+  },
+  'api-keys': {
+    usage: 'api-keys',
+    does: "lists the partners' keys",
+    takes: 0,
+    run: async ({ client, say }) => {
+      for (const line of await listApiKeys(client)) say(line);
+    },
+  },
+  'revoke-api-key': {
+    usage: 'revoke-api-key <number or partner>',
+    does: "ends a partner's key at once",
+    takes: 1,
+    run: async ({ client, say }, [key = '']) => say(await revokeApiKey(client, key)),
   },
   'verify-totals': {
     usage: 'verify-totals',

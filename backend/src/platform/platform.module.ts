@@ -13,6 +13,8 @@ import { inputPipe } from './errors/validation.ts';
 import { HealthController } from './health/health.controller.ts';
 import { Metrics } from './health/metrics.ts';
 import { Readiness } from './health/readiness.ts';
+import { ApiKeys } from './limits/api-keys.ts';
+import { LimitReads } from './limits/limit-reads.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
 import { EnvelopeInterceptor } from './rest/envelope.ts';
 
@@ -25,8 +27,10 @@ export class PlatformModule {
       module: PlatformModule,
       controllers: [HealthController],
       providers: [
+        ApiKeys,
         BlindIndex,
         Clock,
+        LimitReads,
         Metrics,
         RateLimiter,
         Sealer,
@@ -39,7 +43,7 @@ export class PlatformModule {
         { provide: APP_INTERCEPTOR, useClass: ProblemInterceptor },
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
       ],
-      exports: [AppConfig, BlindIndex, Clock, Metrics, RateLimiter, Readiness, Sealer],
+      exports: [AppConfig, BlindIndex, Clock, LimitReads, Metrics, RateLimiter, Readiness, Sealer],
     };
   }
 }

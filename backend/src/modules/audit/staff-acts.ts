@@ -41,6 +41,8 @@ export const STAFF_ACTS = {
   'six-mans.report': 'api.act.six-mans.report',
   'six-mans.undo': 'api.act.six-mans.undo',
   'six-mans.floors': 'api.act.six-mans.floors',
+  'api-key.create': 'api.act.api-key.create',
+  'api-key.revoke': 'api.act.api-key.revoke',
   'outbox.retry': 'api.act.outbox.retry',
 } as const satisfies Record<string, `api.act.${string}`>;
 

@@ -1,3 +1,4 @@
+import { READ_LIMITS } from '../../platform/config/config.ts';
 import { GRAPHQL_LIMITS } from '../../platform/graphql/limits.ts';
 import { SITE_LANGUAGES } from '../../domain/site-language.ts';
 import { readContent, RULE_BOOKS, TEXT_PAGES } from './content-files.ts';
@@ -96,6 +97,16 @@ test('developers are told the limits that hold', () => {
       Number(number.replace(/[\s,]/gu, '')),
     );
     const { depth, cost, listSize, aliases, selections, tokens, first } = GRAPHQL_LIMITS;
-    expect(told).toEqual([depth, cost, listSize, aliases, selections, tokens, first]);
+    expect(told).toEqual([
+      depth,
+      cost,
+      listSize,
+      aliases,
+      selections,
+      tokens,
+      first,
+      READ_LIMITS.address,
+      READ_LIMITS.key,
+    ]);
   }
 });

@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { requestOf } from './request-of.ts';
 
@@ -5,3 +7,31 @@ import { requestOf } from './request-of.ts';
 export const CallerAddress = createParamDecorator(
   (_data: unknown, context: ExecutionContext): string => requestOf(context).ip ?? 'unknown',
 );
+
+/** No address is longer; whatever else a proxy hands on is not kept whole. */
+const LONGEST = 45;
+
+/**
+ * The same before Express has seen the request.
+ * @param trustedProxies how many proxies in front of us have added a word to X-Forwarded-For that counts
+ */
+export function addressOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
+  const own = socket.remoteAddress ?? 'unknown';
+  const said = headers['x-forwarded-for'];
+  if (trustedProxies === 0 || typeof said !== 'string') return own;
+  const behind = said.split(',');
+  // the last word is the nearest proxy's; what stands before the trusted ones was written by the caller
+  const at = Math.max(behind.length - trustedProxies, 0);
+  return (behind[at] ?? own).trim().slice(0, LONGEST) || own;
+}
+
+/** Whoever has one address of IPv6 has the other 2^64 of the network as well: they count as one. */
+export function networkOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [start = '', end] = plain.toLowerCase().split('::');
+  const known = [start, end ?? ''].map((part) => part.split(':').filter(Boolean));
+  const [before = [], after = []] = known;
+  const left = end === undefined ? [] : Array<string>(Math.max(8 - before.length - after.length, 0)).fill('0');
+  return `${[...before, ...left, ...after].slice(0, 4).join(':')}::/64`;
+}

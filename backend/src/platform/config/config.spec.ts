@@ -36,6 +36,8 @@ describe('configuration', () => {
       loginLimit: 60,
       uploadLimit: 600,
       memberLimit: 300,
+      readLimit: 1_000_000_000,
+      keyReadLimit: 1_000_000_000,
       discord: { emulated: true, apiUrl: 'http://127.0.0.1:3000/emulator/discord' },
       replayParser: null,
       uploads: { kind: 'file' },
@@ -51,6 +53,8 @@ describe('configuration', () => {
       loginLimit: 10,
       uploadLimit: 10,
       memberLimit: 5,
+      readLimit: 1200,
+      keyReadLimit: 6000,
       discord: { emulated: false, apiUrl: 'https://discord.com/api', guildId: '123' },
       twitch: null,
     });

@@ -7,6 +7,10 @@ import { EnvReader } from './read-env.ts';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** The league's chat server in the emulator. */
 export const EMULATED_GUILD_ID = '900000000000000001';
+/** Reads in a minute, in production when nothing else is said; told to partners at /developers (docs/decisions/010). */
+export const READ_LIMITS = { address: 1200, key: 6000 } as const;
+/** Counted as well, and nobody gets there. */
+const UNLIMITED = 1_000_000_000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 export interface DiscordConfig {
@@ -85,6 +89,10 @@ export abstract class AppConfig {
   abstract readonly uploadLimit: number;
   /** Membership applications per address in an hour (S11, T69). */
   abstract readonly memberLimit: number;
+  /** Reads per address in a minute, on this instance. */
+  abstract readonly readLimit: number;
+  /** Reads with a partner's key in a minute, on this instance. */
+  abstract readonly keyReadLimit: number;
   /** What the 6mans bot says it is with; null: there is no bot. */
   abstract readonly sixMansBotKey: string | null;
   /** How long /health/ready says 503 before the server stops listening, in milliseconds. */
@@ -131,6 +139,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): AppCon
     loginLimit: env.number('LOGIN_LIMIT', production ? 10 : 60, 1, 1_000_000),
     uploadLimit: env.number('UPLOAD_LIMIT', production ? 10 : 600, 1, 1_000_000),
     memberLimit: env.number('MEMBER_LIMIT', production ? 5 : 300, 1, 1_000_000),
+    readLimit: env.number('READ_LIMIT', production ? READ_LIMITS.address : UNLIMITED, 1, UNLIMITED),
+    keyReadLimit: env.number('KEY_READ_LIMIT', production ? READ_LIMITS.key : UNLIMITED, 1, UNLIMITED),
     sixMansBotKey: env.text('SIXMANS_BOT_KEY'),
     drainMs: env.number('DRAIN_MS', production ? 5000 : 0, 0, 60_000),
     logLevel: env.oneOf('LOG_LEVEL', LOG_LEVELS, production ? 'info' : 'warn'),

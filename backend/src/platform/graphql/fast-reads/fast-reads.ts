@@ -13,7 +13,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** What answers a request that nobody has answered. */
 export type LastStep = (req: IncomingMessage, res: ServerResponse, error?: unknown) => void;
 
-/** What is done first with every request: a middleware that needs nothing of Express and refuses nothing. */
+/** What is done first with every request: a middleware that needs nothing of Express. What it answers is answered. */
 export type FirstStep = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
 /**

@@ -29,6 +29,7 @@ const KINDS = [
   'news',
   'news-category',
   'page',
+  'api-key',
   'member',
   'outbox-entry',
   'six-mans-series',

@@ -1,0 +1,73 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Injectable } from '@nestjs/common';
+import { LeagueError } from '../../domain/league-error.ts';
+import { addressOf, networkOf } from '../access/caller-address.ts';
+import { AppConfig } from '../config/config.ts';
+import { graphqlErrorOf, restAnswerOf } from '../errors/errors.filter.ts';
+import { Fault } from '../errors/fault.ts';
+import { ApiKeys } from './api-keys.ts';
+import { CallBuckets } from './call-buckets.ts';
+
+/** However the router would still find its way: another case, a doubled slash, the whole address. */
+const GRAPHQL = /^(?:https?:\/\/[^/?#]*)?\/+graphql(?:[/?#]|$)/i;
+const REST = /^(?:https?:\/\/[^/?#]*)?\/+api\//i;
+/** Pictures: a page has dozens of them, and the browser keeps them for a year. */
+const PICTURES = /^(?:https?:\/\/[^/?#]*)?\/+api\/(?:images|previews)\//i;
+
+/**
+ * How often anybody may ask: each address, and each partner's key, has a bucket of calls in this instance's memory
+ * (docs/decisions/010). Everything at /graphql counts, and what is read under /api; kept answers too.
+ */
+@Injectable()
+export class LimitReads {
+  private readonly addresses: CallBuckets;
+  private readonly partners: CallBuckets;
+
+  constructor(
+    private readonly keys: ApiKeys,
+    private readonly config: AppConfig,
+  ) {
+    this.addresses = new CallBuckets(config.readLimit);
+    this.partners = new CallBuckets(config.keyReadLimit);
+  }
+
+  /** Counts a call, as middleware that needs nothing of Express; one too many is answered here. */
+  limit(req: IncomingMessage, res: ServerResponse, next: () => void): void {
+    const door = doorOf(req);
+    if (!door) return next();
+    const now = performance.now();
+    const key = req.headers['x-api-key'];
+    const id = typeof key === 'string' ? this.keys.idOf(key) : null;
+    // an unknown key is counted where it comes from, so that guessing is limited too
+    const wait = id === null ? this.addresses.take(this.networkOf(req), now) : this.partners.take(String(id), now);
+    if (wait > 0) return refuse(res, door, tooMany(wait), wait);
+    if (key !== undefined && id === null) return refuse(res, door, new Fault('UNAUTHENTICATED', UNKNOWN_KEY));
+    next();
+  }
+
+  private networkOf(req: IncomingMessage): string {
+    return networkOf(addressOf(req, this.config.trustedProxies));
+  }
+}
+
+const UNKNOWN_KEY = 'api.error.unknown-api-key';
+
+const tooMany = (retryAfter: number): LeagueError =>
+  new LeagueError('TOO_MANY_REQUESTS', 'too-many', 'api.error.too-many-requests', { params: { retryAfter } });
+
+type Door = 'graphql' | 'rest';
+
+/** Which door the call is for, when it is one that counts. */
+function doorOf({ method, url = '' }: IncomingMessage): Door | null {
+  if (GRAPHQL.test(url)) return 'graphql';
+  return (method === 'GET' || method === 'HEAD') && REST.test(url) && !PICTURES.test(url) ? 'rest' : null;
+}
+
+function refuse(res: ServerResponse, door: Door, error: Error, wait?: number): void {
+  const { status, body } = restAnswerOf(error);
+  const text = JSON.stringify(door === 'graphql' ? { errors: [graphqlErrorOf(error).toJSON()] } : body);
+  if (wait !== undefined) res.setHeader('Retry-After', String(wait));
+  res.setHeader('Cache-Control', 'no-store');
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) };
+  res.writeHead(status, headers).end(text);
+}
