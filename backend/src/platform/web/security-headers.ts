@@ -82,8 +82,19 @@ function settingOnly(middleware: ReturnType<typeof policy>): (req: Request, res:
   return (req, res) => middleware(req, res, () => undefined);
 }
 
-/** Answers that name a token or a person's data must not be kept or told on (S2). */
+const ACCESS_COOKIE = /(?:^|;\s*)(?:__Host-)?accessToken=/;
+
+/** Does the request say who asks? Then its answer may be for nobody else. */
+const saysWho = ({ headers }: Request): boolean =>
+  headers.authorization !== undefined || headers['x-bot-key'] !== undefined || ACCESS_COOKIE.test(headers.cookie ?? '');
+
+/**
+ * Answers that name a token or a person's data must not be kept or told on (S2). Data for somebody who says who he is
+ * is kept nowhere either, unless its handler knows better: what stands between us and him may keep what nothing is said
+ * about.
+ */
 export function privatePaths(req: Request, res: Response, next: NextFunction): void {
+  if (/^\/(?:api|graphql)(?:\/|$)/i.test(req.path) && saysWho(req)) res.setHeader('Cache-Control', 'no-store');
   if (/^\/api\/(?:.*\/)?(?:hidden|admin|auth)(?:\/|$)/i.test(req.path)) {
     res.setHeader('Cache-Control', 'no-store');
     res.setHeader('Referrer-Policy', 'no-referrer');
