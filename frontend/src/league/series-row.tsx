@@ -41,6 +41,8 @@ const Side = chakra('span', {
     fontSize: { base: 'sm', sm: 'md' },
     fontWeight: 'medium',
     hyphens: 'auto',
+    // at 320 px the name matters more than the picture of it: both would break the name within a word
+    '& img, & [data-initials]': { '@media (max-width: 359px)': { display: 'none' } },
   },
   variants: {
     side: { home: { justifyContent: 'flex-end', textAlign: 'right' }, away: {} },

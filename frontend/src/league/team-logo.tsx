@@ -30,7 +30,7 @@ const Name = chakra('span', {
   base: { overflow: 'hidden', textOverflow: 'ellipsis' },
   variants: {
     isWrapping: {
-      true: { lineClamp: '2', lineHeight: 'tight', overflowWrap: 'break-word', minWidth: '0' },
+      true: { lineClamp: '2', whiteSpace: 'normal', lineHeight: 'tight', overflowWrap: 'break-word', minWidth: '0' },
       false: { whiteSpace: 'nowrap' },
     },
   },

@@ -23,7 +23,14 @@ export const tableStyles = defineRecipe({
     '& .scroller': { overflowX: 'auto', overscrollBehaviorX: 'contain', _focusVisible: { outlineOffset: '-2px' } },
     '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
     '& caption': { textAlign: 'left', paddingInline: '3', paddingBlock: '2', color: 'fg.muted', fontSize: 'sm' },
-    '& th, & td': { paddingInline: '2', textAlign: 'left', whiteSpace: 'nowrap' },
+    // 320 px, or 200 % on a small phone: what a table is about must stand beside the name
+    '& th, & td': {
+      paddingInline: '2',
+      textAlign: 'left',
+      whiteSpace: 'nowrap',
+      '@media (max-width: 359px)': { paddingInline: '1' },
+    },
+    '& th img, & th [data-initials]': { '@media (max-width: 359px)': { display: 'none' } },
     '& th:first-child, & td:first-child': { paddingLeft: { base: '3', md: '4' } },
     // a placement band's colour; data, so it comes in a variable
     '& tbody tr > :first-child': { boxShadow: 'inset 4px 0 var(--bar, transparent)' },
@@ -41,8 +48,11 @@ export const tableStyles = defineRecipe({
     },
     '& th[aria-sort]': { color: 'fg' },
     '& th.number button': { flexDirection: 'row-reverse' },
-    '& .number': { textAlign: 'right', fontFamily: 'display', fontSize: '1.0625rem' },
-    '& thead .number': { fontFamily: 'body', fontSize: 'sm' },
+    // on a phone the columns that matter most fit beside each other
+    '& tbody td': { fontSize: { base: 'sm', md: 'md' } },
+    // the narrow face of figures is set larger, to look as large
+    '& tbody .number': { textAlign: 'right', fontFamily: 'display', fontSize: '1.0625rem' },
+    '& thead .number': { textAlign: 'right' },
     '& td.strong': { fontWeight: 'bold' },
     '& th.name': {
       position: 'sticky',
@@ -50,12 +60,11 @@ export const tableStyles = defineRecipe({
       bg: 'bg.surface',
       fontWeight: 'medium',
       zIndex: '1',
-      // on a phone the columns that matter most fit beside it
-      fontSize: { base: 'sm', md: 'md' },
       maxWidth: { base: '40vw', md: '20rem' },
       overflow: 'hidden',
       textOverflow: 'ellipsis',
     },
+    '& tbody th.name': { fontSize: { base: 'sm', md: 'md' } },
     '& tr.marked, & tr.marked th.name': { bg: 'bg.raised' },
     // the way to a row's details stays within reach while the rest scrolls
     '& .toggle': { position: 'sticky', right: '0', zIndex: '1', width: '1px', paddingInline: '0', bg: 'bg.surface' },
@@ -71,13 +80,15 @@ export const tableStyles = defineRecipe({
       cursor: 'pointer',
     },
     '& tr.details': { borderTopWidth: '0' },
-    '& tr.details td': { paddingBlock: '3', whiteSpace: 'normal', bg: 'bg.raised' },
+    '& tbody tr.details td': { paddingBlock: '3', whiteSpace: 'normal', bg: 'bg.raised', fontSize: 'md' },
   },
   variants: {
     size: {
       normal: { '& tbody tr > *': { height: '10' }, '& thead th': { height: '10' } },
       dense: {
-        '& tbody tr > *': { height: '8', fontSize: 'sm' },
+        '& tbody tr > *': { height: '8' },
+        '& tbody td, & tbody th.name': { fontSize: 'sm' },
+        '& tbody .number': { fontSize: '0.9375rem' },
         '& thead th, & thead button, & td.toggle button': { height: '8' },
       },
     },

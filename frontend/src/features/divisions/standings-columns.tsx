@@ -55,7 +55,7 @@ function allColumns(t: TFunction<'divisions'>): StandingsColumn[] {
       isRowHeader: true,
       cell: ({ team, isDisqualified }) => (
         <TeamCell>
-          <TeamLink team={team} />
+          <TeamLink team={team} isWrapping />
           {isDisqualified && <Disqualified title={t('disqualified.name')}>{t('disqualified.short')}</Disqualified>}
         </TeamCell>
       ),
