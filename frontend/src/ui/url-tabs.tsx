@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 export interface Tab {
   id: string;
@@ -55,9 +55,19 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs whose choice is in the URL. Arrow keys move and choose, as in the ARIA practices. */
+/** What the history remembers of an entry that arrow keys made: the next key goes on from it, and makes no other. */
+interface WalkedEntry {
+  walkedTabs?: string;
+}
+
+/**
+ * Tabs whose choice is in the URL. Arrow keys move and choose, as in the ARIA practices. A tab that is pressed looks like
+ * another page, so Back leads to the tab before it, and from a page opened in a tab to that tab; a walk by arrow keys is
+ * one step back, however many tabs it went over.
+ */
 export function UrlTabs({ label, tabs, param = 'tab', initial }: UrlTabsProps) {
   const [search, setSearch] = useSearchParams();
+  const state = useLocation().state as WalkedEntry | null;
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const open = tabs.filter((tab) => !tab.isDisabled);
@@ -73,14 +83,20 @@ export function UrlTabs({ label, tabs, param = 'tab', initial }: UrlTabsProps) {
     if (hidden > list.current.scrollLeft) list.current.scrollLeft = hidden;
   }, [currentId]);
 
-  const choose = (tab: Tab) =>
+  const choose = (tab: Tab, isWalk: boolean) => {
+    if (tab === current) return;
     setSearch(
       (before) => {
         before.set(param, tab.id);
         return before;
       },
-      { replace: true, preventScrollReset: true },
+      {
+        replace: isWalk && state?.walkedTabs === param,
+        state: isWalk ? ({ walkedTabs: param } satisfies WalkedEntry) : undefined,
+        preventScrollReset: true,
+      },
     );
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
@@ -88,7 +104,7 @@ export function UrlTabs({ label, tabs, param = 'tab', initial }: UrlTabsProps) {
     const next = open[step(open.indexOf(current), open.length)];
     if (!next) return;
     event.preventDefault();
-    choose(next);
+    choose(next, true);
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(next.id)}"]`)?.focus();
   };
 
@@ -106,7 +122,7 @@ export function UrlTabs({ label, tabs, param = 'tab', initial }: UrlTabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={tab === current ? 0 : -1}
             disabled={tab.isDisabled}
-            onClick={() => choose(tab)}
+            onClick={() => choose(tab, false)}
           >
             {tab.label}
           </TabButton>
