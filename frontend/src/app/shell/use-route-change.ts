@@ -1,23 +1,32 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { reportPageView } from '../../lib/page-view';
 import { focusPageHeading } from '../../ui/heading-focus';
+import { keepScrollPlace, returnToScrollPlace } from './scroll-place';
 
-/** On every new address: to the top, focus to the heading, and the page view told. The first page keeps its focus. */
+/**
+ * On every new page: to the top, focus to the heading, and the page view told. The first page keeps its focus, and the
+ * ways back and forward lead to where the page was left.
+ */
 export function useRouteChange(): void {
-  const { pathname } = useLocation();
-  const isFirst = useRef(true);
+  const location = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const drawn = useRef(location);
+  const { pathname } = location;
 
-  useEffect(() => {
-    if (!isFirst.current) {
-      // what the server wrote was about the first address only
-      document.head.querySelectorAll('[data-page], [data-static]').forEach((tag) => tag.remove());
-      window.scrollTo(0, 0);
-      focusPageHeading();
-    }
-    isFirst.current = false;
-    return onceTitled(() => reportPageView({ path: pathname, title: document.title }));
-  }, [pathname]);
+  useEffect(() => keepScrollPlace(() => drawn.current), []);
+  useLayoutEffect(() => {
+    const isNewPage = drawn.current.pathname !== location.pathname;
+    drawn.current = location;
+    if (!isNewPage) return;
+    // what the server wrote was about the first address only
+    document.head.querySelectorAll('[data-page], [data-static]').forEach((tag) => tag.remove());
+    focusPageHeading();
+    if (isReturn) return returnToScrollPlace(location);
+    window.scrollTo(0, 0);
+  }, [location, isReturn]);
+
+  useEffect(() => onceTitled(() => reportPageView({ path: pathname, title: document.title })), [pathname]);
 }
 
 /** Calls when the page is no longer waiting for what it is about: only then has it its title. Answers how to give up. */

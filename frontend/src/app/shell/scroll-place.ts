@@ -1,0 +1,48 @@
+import type { Location } from 'react-router-dom';
+
+/** How far down each entry of the history was left, in px. */
+const left = new Map<string, number>();
+
+const GIVES_UP_MS = 5000;
+
+/** An entry that a plain link within the page made has no key of its own. */
+const entryOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
+
+/** Keeps how far down the page that is drawn now was scrolled. Answers how to stop. */
+export function keepScrollPlace(drawn: () => Location): () => void {
+  const keep = () => {
+    // on the way back the browser scrolls while the page that is left is still drawn
+    if (window.location.pathname === drawn().pathname) left.set(entryOf(drawn()), window.scrollY);
+  };
+  window.addEventListener('scroll', keep, { passive: true });
+  return () => window.removeEventListener('scroll', keep);
+}
+
+/**
+ * Scrolls to where the entry was left, as soon as the page is long enough for it again; a visitor who scrolls meanwhile is
+ * let be. Answers how to give up.
+ */
+export function returnToScrollPlace(location: Location): () => void {
+  const place = left.get(entryOf(location)) ?? 0;
+  const isThere = () => {
+    window.scrollTo(0, place);
+    return Math.abs(window.scrollY - place) < 2;
+  };
+  if (isThere()) return () => undefined;
+
+  const givenUp = new AbortController();
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    givenUp.abort();
+  };
+  const observer = new ResizeObserver(() => {
+    if (isThere()) stop();
+  });
+  const timer = setTimeout(stop, GIVES_UP_MS);
+  for (const event of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
+    window.addEventListener(event, stop, { passive: true, signal: givenUp.signal });
+  }
+  observer.observe(document.body);
+  return stop;
+}
