@@ -9,21 +9,28 @@ const Row = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-    columnGap: '4',
+    columnGap: { base: '2', sm: '4' },
     alignItems: 'start',
     paddingBlock: '3',
     borderTopWidth: '1px',
     borderColor: 'border',
     '& > time, & > .when': { gridColumn: '1 / -1', color: 'fg.muted', fontSize: 'sm', textAlign: 'center' },
     '& > strong': { fontFamily: 'display', fontSize: 'lg', lineHeight: 'tight' },
-    '& ul > li': { display: 'flex', gap: '2', flexWrap: 'wrap', overflowWrap: 'anywhere' },
+    // on a phone nearly every name has room for its change beside it; at 320 px the change goes below, and no word breaks
+    '& ul > li': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: { base: '1.5', sm: '2' },
+      overflowWrap: 'anywhere',
+      fontSize: { base: 'sm', sm: 'md' },
+    },
     '& ul.won': { textAlign: 'right', '& > li': { justifyContent: 'flex-end' } },
     '& ul.lost': { color: 'fg.muted' },
   },
 });
 
 const Change = chakra('span', {
-  base: { fontSize: 'sm' },
+  base: { flexShrink: '0', fontSize: 'sm' },
   variants: { isUp: { true: { color: 'fg.win' }, false: { color: 'fg.loss' } } },
 });
 
