@@ -23,11 +23,12 @@ export const Link = chakra(RouterLink, {
   defaultVariants: { variant: 'text' },
 });
 
+const plain = {
+  base: { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '3px', borderRadius: 'md' },
+};
+
+/** A link that the browser follows by itself: to a mail address, a file, or a place on this page. */
+export const PlainLink = chakra('a', plain);
+
 /** A link to somebody else's site, in a tab of its own. */
-export const ExternalLink = chakra(
-  'a',
-  {
-    base: { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '3px', borderRadius: 'md' },
-  },
-  { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } },
-);
+export const ExternalLink = chakra('a', plain, { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } });

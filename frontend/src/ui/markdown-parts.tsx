@@ -3,7 +3,7 @@ import { ExternalLink as ExternalLinkIcon, Square, SquareCheck } from 'lucide-re
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { linkAddress, pictureAddress } from './markdown-address';
-import { ExternalLink, Link } from './link';
+import { ExternalLink, Link, PlainLink } from './link';
 import { useOverflow } from './use-overflow';
 
 interface LinkProps {
@@ -31,10 +31,6 @@ export function MarkdownLink({ href = '', id, children, 'aria-label': label }: L
     </PlainLink>
   );
 }
-
-const PlainLink = chakra('a', {
-  base: { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '3px', borderRadius: 'md' },
-});
 
 function ForeignLink({ href, children }: { href: string; children: ReactNode }) {
   const { t } = useTranslation('ui');

@@ -5,7 +5,7 @@ import { changeLanguage, useLanguage } from '../../lib/i18n';
 import { htmlLanguage, LANGUAGES } from '../../lib/language';
 import { LEAGUE } from '../../lib/league-config';
 import { Button } from '../../ui/button';
-import { ExternalLink, Link } from '../../ui/link';
+import { ExternalLink, Link, PlainLink } from '../../ui/link';
 import { sitemapLinks } from './menu';
 import { MenuLabel } from './menu-label';
 
@@ -42,7 +42,7 @@ export function Footer() {
           </nav>
           <section>
             <h2>{t('footer.contact')}</h2>
-            <ExternalLink href={`mailto:${LEAGUE.contactEmail}`}>{LEAGUE.contactEmail}</ExternalLink>
+            <PlainLink href={`mailto:${LEAGUE.contactEmail}`}>{LEAGUE.contactEmail}</PlainLink>
           </section>
           <section>
             <h2>{t('footer.follow')}</h2>

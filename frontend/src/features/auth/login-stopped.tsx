@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LEAGUE } from '../../lib/league-config';
 import { apiPaths, paths } from '../../lib/paths';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
-import { ExternalLink } from '../../ui/link';
+import { PlainLink } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
 import type { LoginResult } from './login-result';
@@ -24,7 +24,7 @@ export function LoginStopped({ reason }: { reason: Reason }) {
         </ButtonLink>
       </Flex>
       <Text color="fg.muted">
-        {t('contact')} <ExternalLink href={`mailto:${LEAGUE.contactEmail}`}>{LEAGUE.contactEmail}</ExternalLink>
+        {t('contact')} <PlainLink href={`mailto:${LEAGUE.contactEmail}`}>{LEAGUE.contactEmail}</PlainLink>
       </Text>
     </Page>
   );

@@ -33,6 +33,8 @@ test('the board can be written to, and co-workers are shown without an address',
   expect(screen.getByRole('heading', { level: 3, name: 'Namn mosse' })).toBeInTheDocument();
   const mail = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('mailto:'));
   expect(mail.map((link) => link.textContent)).toEqual(['ylva@sbl.example']);
+  // a mail program opens no tab
+  expect(mail[0]).not.toHaveAttribute('target');
 });
 
 test('when the people cannot be read, it says so and can be tried again', async () => {

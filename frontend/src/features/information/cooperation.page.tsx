@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SponsorMark } from '../../league/sponsor-mark';
 import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
-import { ExternalLink, Link } from '../../ui/link';
+import { ExternalLink, Link, PlainLink } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
 
@@ -41,8 +41,8 @@ export default function CooperationPage() {
         ))}
       </Sponsors>
       <Text maxWidth="prose">
-        {t('cooperation.join')}{' '}
-        <ExternalLink href={`mailto:${LEAGUE.contactEmail}`}>{LEAGUE.contactEmail}</ExternalLink>. {t('cooperation.or')}{' '}
+        {t('cooperation.join')} <PlainLink href={`mailto:${LEAGUE.contactEmail}`}>{LEAGUE.contactEmail}</PlainLink>.{' '}
+        {t('cooperation.or')}{' '}
         <Link variant="inline" to={paths.helpUs()}>
           {t('cooperation.help-us')}
         </Link>

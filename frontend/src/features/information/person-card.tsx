@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { PersonCardFragment } from '../../gql/information/graphql';
-import { ExternalLink } from '../../ui/link';
+import { PlainLink } from '../../ui/link';
 
 const Card = chakra('li', {
   base: {
@@ -32,7 +32,7 @@ export function PersonCard({ person, contact }: PersonCardProps) {
       <chakra.p color="fg.muted">{t('about.handle', { handle: person.handle })}</chakra.p>
       {contact && (
         <chakra.p display="flex" alignItems="center" minHeight="touch">
-          <ExternalLink href={`mailto:${contact}`}>{contact}</ExternalLink>
+          <PlainLink href={`mailto:${contact}`}>{contact}</PlainLink>
         </chakra.p>
       )}
     </Card>
