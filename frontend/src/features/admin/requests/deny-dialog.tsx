@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/form-control';
@@ -8,6 +8,9 @@ import { Spinner } from '../../../ui/spinner';
 
 interface DenyDialogProps {
   isBusy: boolean;
+  /** What has been written so far: a dialog that is closed by mistake opens with it again. */
+  reason: string;
+  onChange: (reason: string) => void;
   /** The reason is never empty. */
   onDeny: (reason: string) => void;
   onClose: () => void;
@@ -18,10 +21,9 @@ const REASON_MAX = 2000;
 const TextArea = chakra('textarea', controlStyle);
 
 /** Why a request is denied; the one who asked reads it. */
-export function DenyDialog({ isBusy, onDeny, onClose }: DenyDialogProps) {
+export function DenyDialog({ isBusy, reason, onChange, onDeny, onClose }: DenyDialogProps) {
   const { t } = useTranslation('admin-requests');
   const id = useId();
-  const [reason, setReason] = useState('');
   return (
     <Modal
       title={t('deny.title')}
@@ -49,7 +51,7 @@ export function DenyDialog({ isBusy, onDeny, onClose }: DenyDialogProps) {
         maxLength={REASON_MAX}
         value={reason}
         aria-describedby={`${id}-help`}
-        onChange={(event) => setReason(event.target.value)}
+        onChange={(event) => onChange(event.target.value)}
       />
       <chakra.p id={`${id}-help`} color="fg.muted" fontSize="sm" marginTop="1">
         {t('deny.help')}

@@ -23,6 +23,7 @@ export function RequestDecision({ request, labelledBy, onRefused }: RequestDecis
   const id = useId();
   const [playerId, setPlayerId] = useState<number | null>(null);
   const [isDenying, setIsDenying] = useState(false);
+  const [reason, setReason] = useState('');
   const [dialog, ask] = useConfirm();
   const accept = useAction(AcceptRequestDocument, { success: t('accepted'), refetch: ['UnprocessedRequests'] });
   const deny = useAction(DenyRequestDocument, { success: t('denied'), refetch: ['UnprocessedRequests'] });
@@ -34,8 +35,8 @@ export function RequestDecision({ request, labelledBy, onRefused }: RequestDecis
     const { status } = await accept.run({ id: request.id, playerId });
     if (status === 'refused') onRefused();
   };
-  const onDeny = async (reason: string) => {
-    const { status } = await deny.run({ id: request.id, reason });
+  const onDeny = async (why: string) => {
+    const { status } = await deny.run({ id: request.id, reason: why });
     if (status !== 'failed') setIsDenying(false);
     if (status === 'refused') onRefused();
   };
@@ -74,7 +75,13 @@ export function RequestDecision({ request, labelledBy, onRefused }: RequestDecis
         )}
       </Flex>
       {isDenying && (
-        <DenyDialog isBusy={deny.busy} onDeny={(reason) => void onDeny(reason)} onClose={() => setIsDenying(false)} />
+        <DenyDialog
+          isBusy={deny.busy}
+          reason={reason}
+          onChange={setReason}
+          onDeny={(why) => void onDeny(why)}
+          onClose={() => setIsDenying(false)}
+        />
       )}
       {dialog}
     </>

@@ -212,6 +212,16 @@ test('a denial needs a reason', async () => {
   expect(asked.at(-1)).toEqual({ denyRequest: { id: 12, reason: 'Fel\nlag' } });
 });
 
+test('a dialog that is closed by mistake opens with what had been written', async () => {
+  await draw([request('TRANSFER', { team: TEAM })]);
+  await press(/^Neka/);
+  await userEvent.type(screen.getByLabelText('Anledning'), 'Ni är redan fem');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Avbryt' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await press(/^Neka/);
+  expect(screen.getByLabelText('Anledning')).toHaveValue('Ni är redan fem');
+});
+
 test('a claim is accepted with a player, and cannot be denied', async () => {
   const asked = await draw([request('EXISTING_USER')], { ...decided('ACCEPTED'), kind: 'EXISTING_USER' });
   const accept = card().getByRole('button', { name: /^Acceptera/ });
