@@ -62,6 +62,13 @@ test('a switch that is turned is saved together with the other, and only when sa
   await waitFor(() => expect(said).toEqual([{ kind: 'success', text: 'Inställningar uppdaterade' }]));
 });
 
+test('a switch that is turned and not saved is asked about before the page is left', async () => {
+  await drawSettings();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Anmälan är öppen' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Säsonger' }));
+  expect(await screen.findByRole('dialog', { name: 'Lämna utan att spara?' })).toBeInTheDocument();
+});
+
 test('what the server has against a text stands at its field', async () => {
   const problem = {
     __typename: 'Problem',

@@ -11,6 +11,7 @@ import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
 import { textKey } from '../../../ui/form-text';
 import { MarkdownField } from '../markdown-field';
+import { useUnsavedGuard } from '../use-unsaved-guard';
 
 const TYPES = ['matches', 'custom'] as const;
 
@@ -27,9 +28,11 @@ export function StartForm({ stored }: { stored: StartSettingsPageQuery['settings
   const form = useSchemaForm(schema, { startType, startContent, startContentEng });
   const save = useAction(SaveStartPageDocument, { success: t('start.saved'), isProblemSilent: true });
   const serverText = useServerText();
+  const guard = useUnsavedGuard(form.formState.isDirty);
 
   async function send(input: z.infer<typeof schema>) {
     const outcome = await save.run({ input });
+    if (outcome.status === 'done') form.reset(input);
     if (outcome.status === 'refused') {
       const { field, messageKey, params } = outcome.problem;
       refuse(form, field ?? null, serverText(messageKey, params));
@@ -67,6 +70,7 @@ export function StartForm({ stored }: { stored: StartSettingsPageQuery['settings
       <Button type="submit" variant="solid" disabled={save.busy}>
         {t('save')}
       </Button>
+      {guard}
     </FormFrame>
   );
 }

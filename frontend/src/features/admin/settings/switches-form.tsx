@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
 import { useSchemaForm } from '../../../ui/form-schema';
+import { useUnsavedGuard } from '../use-unsaved-guard';
 
 const schema = z.object({ registrationOpen: z.boolean(), transferOpen: z.boolean() });
 
@@ -17,6 +18,8 @@ export function SwitchesForm({ stored }: { stored: SettingsPageQuery['settings']
   const form = useSchemaForm(schema, { registrationOpen, transferOpen });
   const save = useAction(SaveLeagueSwitchesDocument, { success: t('settings.saved'), refetch: ['SettingsPage'] });
   const { isDirty } = form.formState;
+  // a switch that looks turned but was never saved is found out on match night
+  const guard = useUnsavedGuard(isDirty);
 
   return (
     <Box maxWidth="prose">
@@ -37,6 +40,7 @@ export function SwitchesForm({ stored }: { stored: SettingsPageQuery['settings']
           {t('save')}
         </Button>
       </FormFrame>
+      {guard}
     </Box>
   );
 }
