@@ -10,6 +10,8 @@ const Bar = chakra('nav', {
     position: 'relative',
     display: 'flex',
     gap: '1',
+    // a mouse does not scroll sideways: where there is room for two rows, every tab is in view
+    flexWrap: { base: 'nowrap', lg: 'wrap' },
     overflowX: 'auto',
     marginBottom: '4',
     borderBottomWidth: '1px',
@@ -31,7 +33,7 @@ const Bar = chakra('nav', {
   },
 });
 
-/** The ways between the tabs, of which a phone shows a few at a time: the open one is in view. */
+/** The ways between the tabs, of which a phone shows a few at a time, the open one in view; a wide screen shows all. */
 export function AdminTabs({ tabs, open }: { tabs: readonly AdminTab[]; open: AdminTab }) {
   const { t } = useTranslation('admin');
   const bar = useRef<HTMLElement>(null);
