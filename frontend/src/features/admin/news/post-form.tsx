@@ -128,14 +128,16 @@ type Form = ReturnType<typeof useSchemaForm<PostValues, PostValues>>;
 function SlugField({ form, isNew }: { form: Form; isNew: boolean }) {
   const { t } = useTranslation('admin-news');
   const [title, slug] = useWatch({ control: form.control, name: ['title', 'slug'] });
-  const address = slug.trim().toLowerCase() || slugOf(title) || '…';
+  const address = slug.trim().toLowerCase() || slugOf(title);
   return (
     <TextField
       {...form.register('slug')}
       label={t('form.slug')}
       help={
         <>
-          <span aria-live="polite">{t('form.slug-is', { address: paths.post(address) })}</span>
+          <span aria-live="polite">
+            {t('form.slug-is', { address: address ? paths.post(address) : `${paths.post('')}…` })}
+          </span>
           {!isNew && (
             <>
               <br />
