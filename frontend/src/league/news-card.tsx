@@ -4,8 +4,8 @@ import type { NewsCardFragment } from '../gql/graphql';
 import { formatDate } from '../lib/format';
 import { useLanguage } from '../lib/i18n';
 import { paths } from '../lib/paths';
-import { crestSource } from '../ui/crest';
 import { Link } from '../ui/link';
+import { pictureSource } from '../ui/picture-source';
 import { DrawnBanner } from './drawn-banner';
 
 interface NewsCardProps {
@@ -80,7 +80,7 @@ export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCar
       <Frame layout={layout}>
         {post.thumbnail ? (
           <img
-            src={crestSource(post.thumbnail, 1000)}
+            src={pictureSource(post.thumbnail, 1000)}
             alt=""
             width="1000"
             height="700"

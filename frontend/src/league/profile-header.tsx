@@ -1,7 +1,8 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Crest, crestSource } from '../ui/crest';
+import { Crest } from '../ui/crest';
 import { PageHeading } from '../ui/page-heading';
+import { pictureSource } from '../ui/picture-source';
 import { DrawnBanner } from './drawn-banner';
 
 interface ProfileHeaderProps {
@@ -78,7 +79,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
     <Header>
       <Banner>
         {banner ? (
-          <img src={crestSource(banner, 1000)} alt="" width={1000} height={200} decoding="async" />
+          <img src={pictureSource(banner, 1000)} alt="" width={1000} height={200} decoding="async" />
         ) : (
           <DrawnBanner seed={id} />
         )}

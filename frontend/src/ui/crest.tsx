@@ -1,7 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-
-/** Largest side, in CSS px, at which the 96 px version is sharp enough on a dense screen. */
-const SMALL_SIDE = 48;
+import { pictureSource } from './picture-source';
 
 interface CrestProps {
   /** `/api/images/<hash>.png`, an address elsewhere, or nothing. */
@@ -34,13 +32,6 @@ const StandIn = chakra('span', {
   },
 });
 
-/** Our own images have a small sibling made at upload: `<hash>.png` and `<hash>-96.webp`. Others are used as they are. */
-export function crestSource(image: string, size: number): string {
-  if (/^https?:/.test(image)) return image;
-  const address = image.startsWith('/api/') ? image : `/api/${image.replace(/^\//, '')}`;
-  return size <= SMALL_SIDE ? address.replace(/\.png$/, '-96.webp') : address;
-}
-
 const initials = (name: string): string =>
   name
     .split(/\s+/)
@@ -63,7 +54,7 @@ export function Crest({ image, name, size = 24, isRound = false, isEager = false
   }
   return (
     <Picture
-      src={crestSource(image, size)}
+      src={pictureSource(image, size)}
       alt=""
       style={{ width: size, height: size }}
       borderRadius={isRound ? 'full' : undefined}

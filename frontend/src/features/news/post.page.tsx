@@ -7,13 +7,13 @@ import { formatDate } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
-import { crestSource } from '../../ui/crest';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { LazyMarkdown, loadMarkdown } from '../../ui/lazy-markdown';
 import { Link } from '../../ui/link';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
+import { pictureSource } from '../../ui/picture-source';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 
 type Post = NonNullable<PostPageQuery['newsPost']>;
@@ -57,7 +57,7 @@ function Article({ post }: { post: Post }) {
       <article lang="sv">
         {post.image && (
           <Banner>
-            <img src={crestSource(post.image, 1000)} alt="" width="1000" height="250" decoding="async" />
+            <img src={pictureSource(post.image, 1000)} alt="" width="1000" height="250" decoding="async" />
           </Banner>
         )}
         <PageHeading>{post.title}</PageHeading>

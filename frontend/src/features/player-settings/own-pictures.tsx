@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { DrawnBanner } from '../../league/drawn-banner';
-import { Crest, crestSource } from '../../ui/crest';
+import { Crest } from '../../ui/crest';
 import { FRAMES } from '../../ui/image-crop';
+import { pictureSource } from '../../ui/picture-source';
 
 const Frame = chakra('div', {
   base: {
@@ -24,7 +25,7 @@ export const AvatarPicture = ({ image, name }: { image: string | null; name: str
 export const BannerPicture = ({ image, playerId }: { image: string | null; playerId: number }) => (
   <Frame>
     {image ? (
-      <img src={crestSource(image, FRAMES.banner.width)} alt="" width={500} height={100} decoding="async" />
+      <img src={pictureSource(image, FRAMES.banner.width)} alt="" width={500} height={100} decoding="async" />
     ) : (
       <DrawnBanner seed={playerId} />
     )}

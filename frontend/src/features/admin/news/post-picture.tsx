@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
-import { crestSource } from '../../../ui/crest';
 import { FRAMES, type ImageShape } from '../../../ui/image-crop';
 import { ImageField } from '../../../ui/image-field';
+import { pictureSource } from '../../../ui/picture-source';
 import type { PictureChoice } from './use-save-post';
 
 interface PostPictureProps {
@@ -37,7 +37,7 @@ export function PostPicture({ label, shape, stored, choice, onChoose, error }: P
         current={
           isShown && (
             <Stored>
-              <img src={crestSource(stored, width)} alt="" width={width} height={height} />
+              <img src={pictureSource(stored, width)} alt="" width={width} height={height} />
             </Stored>
           )
         }

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { crestSource } from '../../../ui/crest';
 import { FRAMES } from '../../../ui/image-crop';
+import { pictureSource } from '../../../ui/picture-source';
 
 interface ChangedPictureProps {
   label: string;
@@ -47,7 +47,7 @@ function Picture({ image, shape, caption }: { image: string; shape: keyof typeof
     <figure>
       <figcaption>{caption}</figcaption>
       <img
-        src={crestSource(image, width)}
+        src={pictureSource(image, width)}
         alt={caption}
         width={width}
         height={height}

@@ -3,13 +3,14 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
 import { Button } from '../../../ui/button';
-import { Crest, crestSource } from '../../../ui/crest';
+import { Crest } from '../../../ui/crest';
 import { CheckboxField, TextField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
 import { useSchemaForm } from '../../../ui/form-schema';
 import { FRAMES } from '../../../ui/image-crop';
 import { ImageField } from '../../../ui/image-field';
 import { Modal } from '../../../ui/modal';
+import { pictureSource } from '../../../ui/picture-source';
 import { Spinner } from '../../../ui/spinner';
 import { useConfirm } from '../../../ui/use-confirm';
 import { RosterSlots } from './roster-slots';
@@ -114,7 +115,7 @@ export function TeamForm({ team, onReload, onClose }: TeamFormProps) {
             current={
               team.banner && (
                 <Banner
-                  src={crestSource(team.banner, FRAMES.banner.width)}
+                  src={pictureSource(team.banner, FRAMES.banner.width)}
                   alt=""
                   width={FRAMES.banner.width}
                   height={FRAMES.banner.height}

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { DrawnBanner } from '../../../league/drawn-banner';
-import { crestSource } from '../../../ui/crest';
 import { FRAMES } from '../../../ui/image-crop';
+import { pictureSource } from '../../../ui/picture-source';
 
 const { width, height } = FRAMES.banner;
 
@@ -25,7 +25,7 @@ interface BannerPictureProps {
 export const BannerPicture = ({ banner, teamId }: BannerPictureProps) => (
   <Frame>
     {banner ? (
-      <img src={crestSource(banner, width)} alt="" width={width} height={height} loading="lazy" />
+      <img src={pictureSource(banner, width)} alt="" width={width} height={height} loading="lazy" />
     ) : (
       <DrawnBanner seed={teamId} />
     )}
