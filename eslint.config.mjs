@@ -19,6 +19,15 @@ const refusedSyntax = [
     message: 'A cycle between modules: let the higher module add what is missing.',
   },
 ];
+/** What a reader sees or hears stands in the locale files, in both languages. */
+const noTextInComponents = [
+  { selector: 'JSXText[value=/\\p{L}{2}/u]', message: 'A text in a component: put it into the locale files.' },
+  {
+    selector:
+      'JSXAttribute[name.name=/^(aria-label|aria-description|title|placeholder|alt|label|caption|help|empty|heading)$/] > Literal[value=/\\p{L}{2}/u]',
+    message: 'A text in a component: put it into the locale files.',
+  },
+];
 const domainHasNoNow = [
   { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Rules take `now` as an argument.' },
   {
@@ -69,6 +78,11 @@ export default defineConfig(
     files: ['backend/src/domain/**/*.ts'],
     ignores: TESTS,
     rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...domainHasNoNow] },
+  },
+  {
+    files: ['frontend/src/**/*.tsx'],
+    ignores: TESTS,
+    rules: { 'no-restricted-syntax': ['error', ...refusedSyntax, ...noTextInComponents] },
   },
   {
     files: TESTS,

@@ -85,6 +85,16 @@ const planted = [
     file: 'backend/src/domain/planted.ts',
     text: `export const now = () => Date.now();\n`,
   },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'frontend/src/ui/planted.tsx',
+    text: `export const Said = () => <p>Hej</p>;\n`,
+  },
+  {
+    rule: 'no-restricted-syntax',
+    file: 'frontend/src/ui/planted.tsx',
+    text: `export const Heard = () => <p aria-label="Hej" />;\n`,
+  },
 ];
 
 for (const { rule, file, text } of planted) {
