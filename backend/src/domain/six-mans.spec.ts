@@ -119,6 +119,12 @@ test.each([
   { playerIds: [1, 2, 3, 4, 5, 5], at: 0, field: 'players', why: 'somebody twice' },
   { playerIds: [1, 2, 3, 4, 5], at: 0, field: 'players', why: 'five' },
   { playerIds: [1, 2, 3, 4, 5, 6], at: 1, field: 'playedAt', why: 'tomorrow' },
+  {
+    playerIds: [1, 2, 3, 4, 5, 6],
+    at: -13 * 365 * 86_400_000,
+    field: 'playedAt',
+    why: 'a day before there was a queue',
+  },
 ])('a series cannot be reported with $why', ({ playerIds, at, field }) => {
   const now = new Date('2026-11-21T20:00:00Z');
   const report = () => assertReportable({ playerIds, at: new Date(now.getTime() + at), now });

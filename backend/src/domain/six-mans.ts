@@ -14,6 +14,8 @@ const K_NEW = 48;
 const NEW_FOR = 10;
 /** By the games that the losers won: the cleaner the win, the more it says. */
 const MARGIN = [1.2, 1.1, 1.0] as const;
+/** The chat server's maker opened in that year: nobody has queued there before, so an earlier day is a slip of the finger. */
+const FIRST_DAY = new Date('2015-01-01T00:00:00Z');
 /** What Elo can be stored as; nobody comes near. */
 export const HIGHEST_THRESHOLD = 9999;
 
@@ -107,10 +109,11 @@ export function assertFloors(floors: RankFloors): void {
   }
 }
 
-/** Refuses a series that cannot have been: six different people, three a side, played by now. */
+/** Refuses a series that cannot have been: six different people, three a side, played by now and not before 2015. */
 export function assertReportable({ playerIds, at, now }: { playerIds: readonly number[]; at: Date; now: Date }): void {
   if (new Set(playerIds).size !== SIX_MANS_SIDE * 2) throw invalid('players', 'api.six-mans.six-different');
   if (at > now) throw invalid('playedAt', 'api.six-mans.not-played-yet');
+  if (at < FIRST_DAY) throw invalid('playedAt', 'api.six-mans.too-long-ago', { year: FIRST_DAY.getUTCFullYear() });
 }
 
 const invalid = (field: string, messageKey: string, params?: Record<string, number>): LeagueError =>
