@@ -38,7 +38,7 @@ type Documents = {
     "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    sixMans {\n      ...PlayerSixMans\n    }\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}": typeof types.PlayerPageDocument,
     "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  sixMans {\n    rank\n  }\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}": typeof types.PlayerProfileFragmentDoc,
     "fragment PlayerSeason on PlayerSeason {\n  season {\n    id\n    name\n  }\n  team {\n    ...TeamLogo\n  }\n  currentTeamName\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  placement\n  stats {\n    ...PlayerNumbers\n    team {\n      ...TeamLogo\n    }\n  }\n}": typeof types.PlayerSeasonFragmentDoc,
-    "fragment PlayerSixMans on SixMansStanding {\n  rank\n  elo\n  peak\n  games\n  wins\n}\n\nquery EloCurve($playerId: Int!) {\n  sixMansCurve(playerId: $playerId) {\n    seriesId\n    playedAt\n    elo\n    isWin\n  }\n}": typeof types.PlayerSixMansFragmentDoc,
+    "fragment PlayerSixMans on SixMansStanding {\n  rank\n  elo\n  peak\n  games\n  wins\n}\n\nquery EloCurve($playerId: Int!) {\n  sixMansCurve(playerId: $playerId) {\n    playedAt\n    elo\n  }\n}": typeof types.PlayerSixMansFragmentDoc,
     "fragment PlayerTransfer on Transfer {\n  id\n  validFrom\n  validTo\n  team {\n    ...TeamLogo\n  }\n  previousTeam {\n    id\n    name\n  }\n}": typeof types.PlayerTransferFragmentDoc,
     "query PlayersPage($text: String!, $offset: Int!, $hasTeams: Boolean!) {\n  searchPlayers(text: $text, first: 20, offset: $offset) {\n    total\n    items {\n      ...PlayerHit\n    }\n  }\n  searchTeams(text: $text, first: 6) @include(if: $hasTeams) {\n    ...TeamLogo\n  }\n}": typeof types.PlayersPageDocument,
     "fragment KnownDetails on RegistrationView {\n  platform\n  platformId\n  birthdate\n  nationality\n}": typeof types.KnownDetailsFragmentDoc,
@@ -65,7 +65,7 @@ type Documents = {
     "fragment RosterMember on RosterMember {\n  player {\n    ...PlayerLink\n  }\n  isCaptain\n  mmr\n  since\n}": typeof types.RosterMemberFragmentDoc,
     "fragment TeamSeason on TeamSeason {\n  season {\n    id\n    name\n  }\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  name\n  position\n  roster {\n    ...PlayerLink\n  }\n  series {\n    ...SeriesRow\n  }\n  playerStats {\n    ...PlayerNumbers\n  }\n}": typeof types.TeamSeasonFragmentDoc,
     "fragment FormGuide on StandingsRow {\n  form\n}": typeof types.FormGuideFragmentDoc,
-    "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": typeof types.NewsCardFragmentDoc,
+    "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": typeof types.NewsCardFragmentDoc,
     "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}": typeof types.PlacementLegendFragmentDoc,
     "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}": typeof types.PlayerLinkFragmentDoc,
     "fragment WaitingRequest on ApprovalRequest {\n  id\n  kind\n  createdAt\n}\n\nmutation TakeBackRequest($id: Int!) {\n  cancelRequest(id: $id) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.WaitingRequestFragmentDoc,
@@ -101,7 +101,7 @@ const documents: Documents = {
     "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    sixMans {\n      ...PlayerSixMans\n    }\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}": types.PlayerPageDocument,
     "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  sixMans {\n    rank\n  }\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}": types.PlayerProfileFragmentDoc,
     "fragment PlayerSeason on PlayerSeason {\n  season {\n    id\n    name\n  }\n  team {\n    ...TeamLogo\n  }\n  currentTeamName\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  placement\n  stats {\n    ...PlayerNumbers\n    team {\n      ...TeamLogo\n    }\n  }\n}": types.PlayerSeasonFragmentDoc,
-    "fragment PlayerSixMans on SixMansStanding {\n  rank\n  elo\n  peak\n  games\n  wins\n}\n\nquery EloCurve($playerId: Int!) {\n  sixMansCurve(playerId: $playerId) {\n    seriesId\n    playedAt\n    elo\n    isWin\n  }\n}": types.PlayerSixMansFragmentDoc,
+    "fragment PlayerSixMans on SixMansStanding {\n  rank\n  elo\n  peak\n  games\n  wins\n}\n\nquery EloCurve($playerId: Int!) {\n  sixMansCurve(playerId: $playerId) {\n    playedAt\n    elo\n  }\n}": types.PlayerSixMansFragmentDoc,
     "fragment PlayerTransfer on Transfer {\n  id\n  validFrom\n  validTo\n  team {\n    ...TeamLogo\n  }\n  previousTeam {\n    id\n    name\n  }\n}": types.PlayerTransferFragmentDoc,
     "query PlayersPage($text: String!, $offset: Int!, $hasTeams: Boolean!) {\n  searchPlayers(text: $text, first: 20, offset: $offset) {\n    total\n    items {\n      ...PlayerHit\n    }\n  }\n  searchTeams(text: $text, first: 6) @include(if: $hasTeams) {\n    ...TeamLogo\n  }\n}": types.PlayersPageDocument,
     "fragment KnownDetails on RegistrationView {\n  platform\n  platformId\n  birthdate\n  nationality\n}": types.KnownDetailsFragmentDoc,
@@ -128,7 +128,7 @@ const documents: Documents = {
     "fragment RosterMember on RosterMember {\n  player {\n    ...PlayerLink\n  }\n  isCaptain\n  mmr\n  since\n}": types.RosterMemberFragmentDoc,
     "fragment TeamSeason on TeamSeason {\n  season {\n    id\n    name\n  }\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  name\n  position\n  roster {\n    ...PlayerLink\n  }\n  series {\n    ...SeriesRow\n  }\n  playerStats {\n    ...PlayerNumbers\n  }\n}": types.TeamSeasonFragmentDoc,
     "fragment FormGuide on StandingsRow {\n  form\n}": types.FormGuideFragmentDoc,
-    "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": types.NewsCardFragmentDoc,
+    "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": types.NewsCardFragmentDoc,
     "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}": types.PlacementLegendFragmentDoc,
     "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}": types.PlayerLinkFragmentDoc,
     "fragment WaitingRequest on ApprovalRequest {\n  id\n  kind\n  createdAt\n}\n\nmutation TakeBackRequest($id: Int!) {\n  cancelRequest(id: $id) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.WaitingRequestFragmentDoc,
@@ -253,7 +253,7 @@ export function graphql(source: "fragment PlayerSeason on PlayerSeason {\n  seas
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment PlayerSixMans on SixMansStanding {\n  rank\n  elo\n  peak\n  games\n  wins\n}\n\nquery EloCurve($playerId: Int!) {\n  sixMansCurve(playerId: $playerId) {\n    seriesId\n    playedAt\n    elo\n    isWin\n  }\n}"): (typeof documents)["fragment PlayerSixMans on SixMansStanding {\n  rank\n  elo\n  peak\n  games\n  wins\n}\n\nquery EloCurve($playerId: Int!) {\n  sixMansCurve(playerId: $playerId) {\n    seriesId\n    playedAt\n    elo\n    isWin\n  }\n}"];
+export function graphql(source: "fragment PlayerSixMans on SixMansStanding {\n  rank\n  elo\n  peak\n  games\n  wins\n}\n\nquery EloCurve($playerId: Int!) {\n  sixMansCurve(playerId: $playerId) {\n    playedAt\n    elo\n  }\n}"): (typeof documents)["fragment PlayerSixMans on SixMansStanding {\n  rank\n  elo\n  peak\n  games\n  wins\n}\n\nquery EloCurve($playerId: Int!) {\n  sixMansCurve(playerId: $playerId) {\n    playedAt\n    elo\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -361,7 +361,7 @@ export function graphql(source: "fragment FormGuide on StandingsRow {\n  form\n}
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}"): (typeof documents)["fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}"];
+export function graphql(source: "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}"): (typeof documents)["fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -4,8 +4,9 @@ import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Too
 import { useEloCurveQuery } from '../../gql/hooks';
 import { formatDate, formatInteger } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
-import { useMediaQuery } from '../../ui/use-media-query';
+import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { useMediaQuery } from '../../ui/use-media-query';
 import { CURVE_HEIGHT } from './curve-height';
 
 const START_ELO = 1000;
@@ -32,6 +33,7 @@ export default function EloCurve({ playerId }: { playerId: number }) {
   if (!data) return error ? <ErrorState onRetry={() => void refetch()} /> : <Frame aria-busy />;
 
   const points = data.sixMansCurve.map((point, index) => ({ ...point, number: index + 1 }));
+  if (points.length === 0) return <EmptyState>{t('six-mans.no-curve')}</EmptyState>;
   const elos = points.map(({ elo }) => elo);
   const number = (value: number) => formatInteger(value, language);
   return (

@@ -57,12 +57,13 @@ export function PlayerSixMans({ playerId, standing }: { playerId: number; standi
           <dd>{t('six-mans.won-of', { wins: number(wins), games: number(games) })}</dd>
         </div>
       </Facts>
-      {isOpen ? (
+      <Button marginBottom="3" aria-expanded={isOpen} onClick={() => setIsOpen((before) => !before)}>
+        {t(isOpen ? 'six-mans.hide-curve' : 'six-mans.show-curve')}
+      </Button>
+      {isOpen && (
         <Suspense fallback={<chakra.div height={CURVE_HEIGHT} />}>
           <EloCurve playerId={playerId} />
         </Suspense>
-      ) : (
-        <Button onClick={() => setIsOpen(true)}>{t('six-mans.show-curve')}</Button>
       )}
     </Section>
   );

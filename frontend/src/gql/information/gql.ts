@@ -14,7 +14,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    ...TextPageParts\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}": typeof types.AboutPageDocument,
+    "query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    text\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}": typeof types.AboutPageDocument,
     "query DevelopersPage($language: Language!) {\n  textPage(name: DEVELOPERS, language: $language) {\n    ...TextPageParts\n  }\n  currentSeason {\n    id\n    divisions {\n      id\n      discriminator\n      seasonId\n    }\n  }\n}": typeof types.DevelopersPageDocument,
     "query FaqPage($language: Language!) {\n  faq(language: $language) {\n    category\n    question\n    answer\n  }\n}": typeof types.FaqPageDocument,
     "fragment PersonCard on Person {\n  name\n  handle\n  titles\n}": typeof types.PersonCardFragmentDoc,
@@ -23,10 +23,10 @@ type Documents = {
     "query PostPage($slug: String!) {\n  newsPost(slug: $slug) {\n    id\n    title\n    description\n    image\n    content\n    category {\n      id\n      name\n    }\n    authorName\n    authorPlayerId\n    publishedAt\n  }\n}": typeof types.PostPageDocument,
     "query PrizesPage {\n  managedPage(name: PRIZES) {\n    contentSv\n    contentEn\n    updatedAt\n  }\n}": typeof types.PrizesPageDocument,
     "query RuleBookPage($name: RuleBookName!, $language: Language!) {\n  ruleBook(name: $name, language: $language) {\n    title\n    description\n    updated\n    introduction\n    pdfUrl\n    pdfBytes\n    sections {\n      number\n      title\n      clauses {\n        number\n        text\n      }\n    }\n  }\n}": typeof types.RuleBookPageDocument,
-    "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": typeof types.NewsCardFragmentDoc,
+    "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": typeof types.NewsCardFragmentDoc,
 };
 const documents: Documents = {
-    "query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    ...TextPageParts\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}": types.AboutPageDocument,
+    "query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    text\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}": types.AboutPageDocument,
     "query DevelopersPage($language: Language!) {\n  textPage(name: DEVELOPERS, language: $language) {\n    ...TextPageParts\n  }\n  currentSeason {\n    id\n    divisions {\n      id\n      discriminator\n      seasonId\n    }\n  }\n}": types.DevelopersPageDocument,
     "query FaqPage($language: Language!) {\n  faq(language: $language) {\n    category\n    question\n    answer\n  }\n}": types.FaqPageDocument,
     "fragment PersonCard on Person {\n  name\n  handle\n  titles\n}": types.PersonCardFragmentDoc,
@@ -35,7 +35,7 @@ const documents: Documents = {
     "query PostPage($slug: String!) {\n  newsPost(slug: $slug) {\n    id\n    title\n    description\n    image\n    content\n    category {\n      id\n      name\n    }\n    authorName\n    authorPlayerId\n    publishedAt\n  }\n}": types.PostPageDocument,
     "query PrizesPage {\n  managedPage(name: PRIZES) {\n    contentSv\n    contentEn\n    updatedAt\n  }\n}": types.PrizesPageDocument,
     "query RuleBookPage($name: RuleBookName!, $language: Language!) {\n  ruleBook(name: $name, language: $language) {\n    title\n    description\n    updated\n    introduction\n    pdfUrl\n    pdfBytes\n    sections {\n      number\n      title\n      clauses {\n        number\n        text\n      }\n    }\n  }\n}": types.RuleBookPageDocument,
-    "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": types.NewsCardFragmentDoc,
+    "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": types.NewsCardFragmentDoc,
 };
 
 /**
@@ -55,7 +55,7 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    ...TextPageParts\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}"): (typeof documents)["query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    ...TextPageParts\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}"];
+export function graphql(source: "query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    text\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}"): (typeof documents)["query AboutPage($language: Language!) {\n  textPage(name: ABOUT, language: $language) {\n    text\n  }\n  people(language: $language) {\n    board {\n      ...PersonCard\n      contact\n    }\n    coWorkers {\n      ...PersonCard\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -91,7 +91,7 @@ export function graphql(source: "query RuleBookPage($name: RuleBookName!, $langu
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}"): (typeof documents)["fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  image\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}"];
+export function graphql(source: "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}"): (typeof documents)["fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};
