@@ -35,6 +35,10 @@ const doubled = (times: number): string => {
   return `${text}fragment F${times} on Query { __typename }`;
 };
 
+/** The same field many times over; sixteen are one too many. */
+const aliased = (field: string, times = 16): string =>
+  `{ ${Array.from({ length: times }, (_, at) => `a${at}: ${field}`).join(' ')} }`;
+
 /** A table that is not in the schema: it can be asked for as deep as one likes. */
 const circular = buildSchema('type Query { team: Team } type Team { id: Int, rival: Team }');
 const rivals = (depth: number): string => `{ team ${'{ rival '.repeat(depth - 2)}{ id }${' }'.repeat(depth - 2)} }`;
@@ -46,7 +50,8 @@ function siteOperations(): [string, DocumentNode][] {
   const root = new URL('../../frontend/src/', import.meta.url);
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
   const all = files.map((file) => readFileSync(new URL(file, root), 'utf8')).join('\n');
-  return Object.entries(separateOperations(parse(all)));
+  // without locations: jest copies what a test is given, and the tokens of all files are one long chain
+  return Object.entries(separateOperations(parse(all, { noLocation: true })));
 }
 
 describe('a document that asks for too much is refused before any resolver runs (T60)', () => {
@@ -68,6 +73,40 @@ describe('a document that asks for too much is refused before any resolver runs 
       `{ __schema { types { fields { type { fields { type { fields { type { fields { type { fields { name } } } } } } } } } } } }`,
     ],
     ['a cost beyond the limit', '{ team(id: 1) { seasons { series { games { home { player { id } } } } } } }'],
+    ['the palette many times over', aliased('search(text: "a") { players { id } teams { id } }')],
+    ['the news many times over', aliased('news(first: 100) { items { id } }')],
+    ['the queue many times over', aliased('sixMansLeaderboard { __typename }')],
+    ['the desk many times over', aliased('dashboard { __typename }')],
+    ['the diary many times over', aliased('auditEntries(filter: { first: 100 }) { __typename }')],
+    [
+      'pages of the longest kind',
+      aliased('searchPlayers(text: "", first: 100) { items { player { id nickname } } }', 15),
+    ],
+    ['pages of transfers', aliased('transfers(first: 100) { items { player { id nickname } } }', 15)],
+    ['acts in bulk', `mutation ${aliased('kickPlayer(playerId: 1) { __typename }')}`],
+    ['a fragment that spreads only itself', 'query { ...A } fragment A on Query { ...A }'],
+    ['a type that leads back to itself', '{ seasons { ...S } } fragment S on Season { divisions { season { ...S } } }'],
+    ['directives that there are none of', `{ __typename ${'@a '.repeat(300)} }`],
+    ['an answer in parts', '{ ...@defer { seasons { id } } }'],
+    ['a list in parts', '{ seasons @stream(initialCount: 0) { id } }'],
+    ['operations in bulk', Array.from({ length: 150 }, (_, at) => `query Q${at} { __typename }`).join(' ')],
+    ['variables in bulk', `query (${Array.from({ length: 300 }, (_, at) => `$v${at}: Int`).join(' ')}) { __typename }`],
+    ['braces in bulk', '{'.repeat(5000)],
+    ['a list in lists', `{ search(text: ${'['.repeat(450)}${']'.repeat(450)}) { __typename } }`],
+    ['an object in objects', `{ search(text: ${'{ a: '.repeat(300)}1${' }'.repeat(300)}) { __typename } }`],
+    ['a number that is none of ours', '{ news(offset: 99999999999) { items { id } } }'],
+    ['half a number', '{ news(first: 1.5) { items { id } } }'],
+    ['a type of its own', 'type A { a: Int } { __typename }'],
+    ['an extended schema', 'extend type Query { a: Int } { __typename }'],
+    ['fields that contradict each other', '{ a: seasons { id } a: settings { startType } }'],
+    [
+      'deep introspection of one type',
+      '{ __type(name: "Query") { fields { type { fields { type { fields { type { fields { name } } } } } } } } }',
+    ],
+    [
+      'introspection from type to type',
+      '{ __schema { types { possibleTypes { possibleTypes { possibleTypes { possibleTypes { name } } } } } } }',
+    ],
   ];
 
   test.each(attacks)('%s', async (_name, query) => {
@@ -76,8 +115,8 @@ describe('a document that asks for too much is refused before any resolver runs 
     expect(result.status).toBe(400);
     expect(result.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(result.data ?? null).toBeNull();
-    // asking whether the league has changed is no resolver
-    expect(texts.filter((text) => !text.includes('change_stamp'))).toEqual([]);
+    // asking whether the league has changed is no resolver, and neither are those who listen and work on their own
+    expect(texts.filter((text) => !/change_stamp|^listen |^\/\* worker \*\//.test(text))).toEqual([]);
     expect(performance.now() - started).toBeLessThan(500);
   });
 
@@ -116,7 +155,8 @@ describe('the documents of the site are within the limits', () => {
     expect(validate(schema, parse(text, { maxTokens: GRAPHQL_LIMITS.tokens }), [depthLimit, aliasLimit])).toEqual([]);
     const started = performance.now();
     const cost = costOf({ schema, document, request: { variables: variablesOf(schema, document) } });
-    expect(cost).toBeLessThanOrEqual(GRAPHQL_LIMITS.cost / 2);
+    // the longest page that can be asked for leaves a third to spare
+    expect(cost).toBeLessThanOrEqual((GRAPHQL_LIMITS.cost * 2) / 3);
     expect(performance.now() - started).toBeLessThan(100);
   });
 });
@@ -157,6 +197,7 @@ function sample(type: unknown): unknown {
     return Object.fromEntries(Object.values(plain.getFields()).map((field) => [field.name, sample(field.type)]));
   }
   if (plain.name === 'Boolean') return true;
+  if (plain.name === 'DateTime') return '2026-11-21T19:00:00Z';
   return plain.name === 'Int' ? GRAPHQL_LIMITS.first : 'x';
 }
 

@@ -84,7 +84,19 @@ test('nothing private leaves with a profile, in any field of it', async () => {
   expect(Object.keys(player).sort()).toEqual(
     [
       ...['avatar', 'banner', 'discord', 'discordDiscriminator', 'discordName', 'discordUsername', 'displayName', 'id'],
-      ...['instagram', 'mmr', 'nationality', 'nickname', 'roles', 'team', 'tiktok', 'twitch', 'twitter', 'userId'],
+      ...[
+        'instagram',
+        'mmr',
+        'nationality',
+        'nickname',
+        'roles',
+        'sixMans',
+        'team',
+        'tiktok',
+        'twitch',
+        'twitter',
+        'userId',
+      ],
       'youtube',
     ].sort(),
   );
