@@ -70,7 +70,7 @@ const Words = chakra('div', {
 const Facts = chakra('p', { base: { marginTop: 'auto', color: 'fg.muted', fontSize: 'sm' } });
 const Lead = chakra('p', { base: { whiteSpace: 'pre-line', lineClamp: '3' } });
 
-/** A post in a list: its picture, what it is called and about, and who wrote it when. */
+/** A post in a list: its picture, what it is called and about, and who wrote it when. The league writes in Swedish. */
 export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCardProps) {
   const { t } = useTranslation('league');
   const language = useLanguage();
@@ -92,12 +92,12 @@ export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCar
         )}
       </Frame>
       <Words>
-        <Heading as={headingLevel} size={layout === 'featured' ? 'lg' : 'sm'}>
+        <Heading as={headingLevel} lang="sv" size={layout === 'featured' ? 'lg' : 'sm'}>
           <Link to={paths.post(post.slug)} variant="quiet">
             {post.title}
           </Link>
         </Heading>
-        {post.description && <Lead>{post.description}</Lead>}
+        {post.description && <Lead lang="sv">{post.description}</Lead>}
         <Facts>
           {post.authorName === null ? date : t('news.by', { date, author: post.authorName })}
           {' · '}

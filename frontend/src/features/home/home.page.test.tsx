@@ -199,7 +199,6 @@ test('the two latest news are there, each leading to its post, and the way to th
     title,
     description: '',
     thumbnail: null,
-    image: null,
     category: { __typename: 'NewsCategory', id: 1, name: 'Ligan' },
     authorName: null,
     publishedAt: '2031-03-04T18:00:00.000Z',

@@ -14,7 +14,6 @@ const card = (id: number) => ({
   title: `Nyhet ${id}`,
   description: '',
   thumbnail: null,
-  image: null,
   category,
   authorName: 'Skribenten',
   publishedAt: '2026-11-20T23:30:00.000Z',
@@ -132,4 +131,10 @@ test('a writer whose account is gone is not mentioned', async () => {
 test('an address that no post has says so', async () => {
   await drawPost(null);
   expect(await screen.findByRole('heading', { level: 1, name: 'Nyheten finns inte' })).toBeInTheDocument();
+});
+
+test('an English reader hears the Swedish words of a card in Swedish', async () => {
+  await drawList('/news', 1, 'en');
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Nyhet 1' });
+  expect(heading.closest('[lang]')).toHaveAttribute('lang', 'sv');
 });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SixMansTierFragment } from '../../gql/graphql';
 import { useSixMansPageQuery } from '../../gql/hooks';
 import { RankMark } from '../../league/six-mans-rank';
+import { formatInteger } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { LEAGUE } from '../../lib/league-config';
 import { apiPaths, paths } from '../../lib/paths';
@@ -87,6 +88,7 @@ const Label = chakra('span', { base: { display: 'inline-flex', alignItems: 'cent
 /** One tab per rank; the empty ones cannot be chosen. */
 function Ranks({ tiers }: { tiers: readonly SixMansTierFragment[] }) {
   const { t } = useTranslation('six-mans');
+  const language = useLanguage();
   if (tiers.every(({ entries }) => entries.length === 0)) return <EmptyState>{t('nobody')}</EmptyState>;
   return (
     <Section heading={t('leaderboard')}>
@@ -99,7 +101,9 @@ function Ranks({ tiers }: { tiers: readonly SixMansTierFragment[] }) {
           label: (
             <Label>
               <RankMark rank={tier.rank}>{tier.rank}</RankMark>
-              <span className="numbers">{tier.floor === null ? t('below') : t('from', { elo: tier.floor })}</span>
+              <span className="numbers">
+                {tier.floor === null ? t('below') : t('from', { elo: formatInteger(tier.floor, language) })}
+              </span>
             </Label>
           ),
           content: <TierTable tier={tier} />,
