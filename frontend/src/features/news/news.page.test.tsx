@@ -135,6 +135,6 @@ test('an address that no post has says so', async () => {
 
 test('an English reader hears the Swedish words of a card in Swedish', async () => {
   await drawList('/news', 1, 'en');
-  const heading = await screen.findByRole('heading', { level: 2, name: 'Nyhet 1' });
+  const heading = await screen.findByRole('heading', { level: 2, name: 'Nyhet 100' });
   expect(heading.closest('[lang]')).toHaveAttribute('lang', 'sv');
 });
