@@ -170,6 +170,22 @@ test('variables that do not fit are bad input', async () => {
 });
 
 test.each([
+  ['nothing', null],
+  ['numbers', 1],
+  ['lists', []],
+])('a long list of %s instead of what is asked for keeps nobody waiting', async (_name, value) => {
+  const query =
+    'query ($outcome: SeriesOutcomeInput!) { standingsPreview(seriesId: 1, outcome: $outcome) { position } }';
+  const started = performance.now();
+  const { status, errors } = await graphql(app.url, query, {
+    variables: { outcome: { games: Array.from({ length: 12_000 }, () => value) } },
+  });
+  expect(status).toBe(400);
+  expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
+  expect(performance.now() - started).toBeLessThan(500);
+});
+
+test.each([
   ['query A { seasons { id } } query B { seasons { id } }', 'it does not say which of two operations is meant'],
   ['subscription { nothing }', 'there is no such kind of operation'],
 ])('%s is bad input, and no fault of ours: %s', async (query, _why) => {

@@ -3,6 +3,7 @@ import {
   GraphQLError,
   isListType,
   getNullableType,
+  getVariableValues,
   Kind,
   visit,
   type ASTVisitor,
@@ -126,8 +127,19 @@ function costWithin(operation: CostArgs): number {
   }
 }
 
-/** The number of fields that the answer can hold. */
+/**
+ * The number of fields that the answer can hold. Throws for variables that do not fit, at the first that does not: to
+ * describe ten thousand of them would keep everybody else waiting.
+ */
 export function costOf({ schema, document, request }: CostArgs): number {
+  const name = request.operationName;
+  for (const definition of document.definitions) {
+    if (definition.kind !== Kind.OPERATION_DEFINITION || (name && definition.name?.value !== name)) continue;
+    const { errors } = getVariableValues(schema, definition.variableDefinitions ?? [], request.variables ?? {}, {
+      maxErrors: 1,
+    });
+    if (errors?.[0]) throw errors[0];
+  }
   return getComplexity({
     schema,
     query: document,
