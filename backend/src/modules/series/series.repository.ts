@@ -74,7 +74,7 @@ export class SeriesRepository {
   }
 
   findAllByDivisionAndWeek(divisionId: number, week: number): Promise<SeriesRow[]> {
-    const sql = `${SERIES} where s.division_id = $1 and s.week = $2 ${IN_ORDER_OF_PLAY}`;
+    const sql = `${SERIES} where s.division_id = $1 and s.week = $2::int ${IN_ORDER_OF_PLAY}`;
     return this.findAll('series-by-week', sql, [divisionId, week]);
   }
 

@@ -196,6 +196,8 @@ test('a division has its series in the order of play, a week those of its week, 
 
   expect(ids(await series.ofDivision(top.id))).toEqual([early, late, untimed, before]);
   expect(ids(await series.ofWeek(top.id, 1))).toEqual([early, late, untimed]);
+  // no week of ours, and none that the column could hold
+  for (const week of [-2147483648, 0, 40_000, 2147483647]) expect(await series.ofWeek(top.id, week)).toEqual([]);
   expect(ids(await series.ofTeam(top.home, seasonId))).toEqual([early, late, untimed, before]);
   expect(ids(await series.ofTeam(top.home, past))).toEqual([elsewhere]);
   expect(ids(await loader.byTeam({}).load(top.home))).toEqual([early, late, untimed, elsewhere, before]);
