@@ -74,6 +74,12 @@ export function Dropdown({ label, align = 'start', children }: DropdownProps) {
     };
   }, [isOpen]);
 
+  // what was pressed is hidden now, and a page that it leads to takes the focus from here
+  const onPress = () => {
+    setIsOpen(false);
+    trigger.current?.focus({ preventScroll: true });
+  };
+
   const onBlur = (event: FocusEvent) => {
     if (event.relatedTarget && !wrapper.current?.contains(event.relatedTarget)) setIsOpen(false);
   };
@@ -90,7 +96,7 @@ export function Dropdown({ label, align = 'start', children }: DropdownProps) {
         {label}
         <ChevronDown aria-hidden size={16} />
       </Trigger>
-      <Panel id={id} align={align} hidden={!isOpen} onClick={() => setIsOpen(false)}>
+      <Panel id={id} align={align} hidden={!isOpen} onClick={onPress}>
         {children}
       </Panel>
     </Wrapper>

@@ -1,6 +1,6 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiPaths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
@@ -44,9 +44,11 @@ export function SideDrawer({ entries, onClose }: SideDrawerProps) {
   const { t } = useTranslation('app');
   const ref = useRef<HTMLDialogElement>(null);
 
-  useEffect(() => {
+  // closed while it still stands in the page: only then does the browser give the focus back
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
   }, []);
 
   const onClick = (event: MouseEvent) => {
