@@ -21,6 +21,11 @@ describe('the wait before the next attempt', () => {
     expect(waitAfter({ ...failure, askedMs: 7000 }, 1, chance)).toBeLessThanOrEqual(8400);
   });
 
+  test('is a day, and a fifth of one, at most, whatever was asked for', () => {
+    expect(waitAfter({ ...failure, askedMs: 1e18 }, 1, 0)).toBe(86_400_000);
+    expect(waitAfter({ ...failure, askedMs: 1e18 }, 1, 1)).toBe(103_680_000);
+  });
+
   test('is longer when it may have happened all the same', () => {
     expect(waitAfter({ ...failure, isOutcomeUnknown: true }, 1, 0)).toBe(10_000);
   });

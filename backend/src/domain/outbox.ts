@@ -5,6 +5,8 @@ export const MOST_ATTEMPTS = 20;
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30 * 60_000;
+/** Nobody is left alone for longer, whatever was asked: the next attempt is told again. */
+const LONGEST_ASKED_MS = 24 * 60 * 60_000;
 /** Nobody knows whether it happened: it may still be about to, and is not asked for again before that. */
 const UNKNOWN_WAIT_MS = 10_000;
 /** So that those who were told to wait equally long do not come back together. */
@@ -27,7 +29,7 @@ export function waitAfter(failure: Failure, attempts: number, chance: number): n
   if (failure.isFinal || attempts >= MOST_ATTEMPTS) return null;
   const longest = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
   const backedOff = Math.round(longest * (0.5 + chance / 2));
-  const asked = Math.round((failure.askedMs ?? 0) * (1 + SPREAD * chance));
+  const asked = Math.round(Math.min(failure.askedMs ?? 0, LONGEST_ASKED_MS) * (1 + SPREAD * chance));
   return Math.max(backedOff, asked, failure.isOutcomeUnknown ? UNKNOWN_WAIT_MS : 0);
 }
 

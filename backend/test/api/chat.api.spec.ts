@@ -387,6 +387,25 @@ describe('when the chat', () => {
     LONG_MS,
   );
 
+  test('is asked by processes that die of it, the entry is given up after twenty of them, and the chat left alone', async () => {
+    const seriesId = await series();
+    await trouble({ mode: 'rate-limited', path: '/guilds', ms: 3000, remaining: 1 });
+    await call(admin, 'division/createMatchRoom', { seriesId, message: MESSAGE });
+    while ((await entries(`series:${seriesId}`))[0]?.lastError === null) await sleep(25);
+    // as the twentieth of them leaves it
+    await app.db.query(
+      'update outbox_entry set attempts = 20, next_at = now(), locked_until = now(), last_error = null where subject = $1',
+      [`series:${seriesId}`],
+    );
+    await app.db.query("select pg_notify('outbox', '')");
+    const deeds = await deedsOf(() => settled());
+    expect(deeds).toEqual([]);
+    expect(await entries(`series:${seriesId}`)).toMatchObject([
+      { kind: 'open-room', isDead: true, lastError: 'begun 20 times and never ended' },
+      { kind: 'post-message', isDead: true },
+    ]);
+  });
+
   test('is down, a logout works, and the token is revoked when it is back, and not kept', async () => {
     await trouble({ mode: 'error', path: '/oauth2/token/revoke', remaining: 1 });
     const browser = await signIn(app, 'captain');

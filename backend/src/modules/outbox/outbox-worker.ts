@@ -1,10 +1,10 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { waitAfter } from '../../domain/outbox.ts';
+import { MOST_ATTEMPTS, waitAfter } from '../../domain/outbox.ts';
 import { Db } from '../../platform/db/db.ts';
 import { DbListener } from '../../platform/db/listener.ts';
 import { Readiness } from '../../platform/health/readiness.ts';
 import { Doorbell } from '../notifications/doorbell.ts';
-import { failureOf } from './failure.ts';
+import { CannotBeDone, failureOf } from './failure.ts';
 import type { HeldEntry } from './outbox.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 import { Performers } from './performers.ts';
@@ -90,6 +90,8 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async carryOut(entry: HeldEntry): Promise<void> {
     try {
+      // what ends with the process that begins it is never told so: it would take one along after the other
+      if (entry.attempts > MOST_ATTEMPTS) throw new CannotBeDone(`begun ${MOST_ATTEMPTS} times and never ended`);
       const signal = AbortSignal.any([this.leaving.signal, AbortSignal.timeout(DEADLINE_MS)]);
       const { result = null, record } = await this.performers.of(entry.kind)(entry, signal);
       await this.db.transaction(async () => {
