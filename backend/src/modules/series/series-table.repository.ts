@@ -26,15 +26,23 @@ const OWN_TEAM = `exists (
   select 1 from roster_entry r
    where r.player_id = $12::int and r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null)`;
 
-const PAGE = `
-  with current_week as (${CURRENT_WEEKS})
+/** Which series are on the page is found before anything is made of them: of all that match, only those are shown. */
+const pageSql = (order: string): string => `
+  with current_week as (${CURRENT_WEEKS}),
+       page as (
+         select series.*, x.place
+           from unnest(array(
+                  select s.id from ${seriesTablesSql()}
+                    left join current_week c on c.division_id = s.division_id and c.week = s.week ${MATCHES}
+                   order by ${order}, s.id limit $13 offset $14)) with ordinality as x(id, place)
+           join series on series.id = x.id)
   select ${SERIES_JSON} as item, s.version, d.admin_user_id as "divisionAdminUserId", ${OWN_TEAM} as "isOwnTeam"
-    from ${seriesTablesSql()}
-    left join current_week c on c.division_id = s.division_id and c.week = s.week ${MATCHES}`;
+    from ${seriesTablesSql('page')}
+   order by s.place`;
 
 const COUNT = `select count(*)::int as total from ${seriesTablesSql()} ${MATCHES}`;
 
-const order = (direction: string): Record<SeriesSort, string> => ({
+const ordersIn = (direction: 'asc' | 'desc'): Record<SeriesSort, string> => ({
   // tonight's week, what has no result before what has one; then the rest of the season, then the seasons before
   now: `d.season_id = ${CURRENT_SEASON_ID_SQL} is true desc, c.week is not null desc, s.reported_at is not null,
         s.scheduled_at nulls last, se.starts_on desc, d.rank, d.id, s.week`,
@@ -53,7 +61,7 @@ export class SeriesTableRepository {
 
   async findPage(filter: SeriesTableFilter, reader: SeriesTableReader): Promise<StewardedSeries[]> {
     const { limit, offset } = rowsOf(filter);
-    const sql = `${PAGE} order by ${order(filter.isDescending ? 'desc' : 'asc')[filter.sort]}, s.id limit $13 offset $14`;
+    const sql = pageSql(ordersIn(filter.isDescending ? 'desc' : 'asc')[filter.sort]);
     const { actor, now } = reader;
     const params = [...chosen(filter, reader), now, actor.playerId, limit, offset];
     type Row = Omit<StewardedSeries, 'series'> & { item: StoredSeries };
