@@ -19,11 +19,16 @@ const Label = chakra('span', { base: { display: 'inline-flex', alignItems: 'cent
 export function CalendarSubscription({ subject, id }: CalendarSubscriptionProps) {
   const { t } = useTranslation('league-subscribe');
   const path = apiPaths.calendar(subject, id, useLanguage());
-  const copy = () =>
-    navigator.clipboard.writeText(window.location.origin + path).then(
-      () => notify({ kind: 'success', text: t('copied') }),
-      () => notify({ kind: 'error', text: t('not-copied', { address: window.location.origin + path }) }),
-    );
+  const copy = async () => {
+    const address = window.location.origin + path;
+    try {
+      // there is no clipboard at all where the page did not come by https
+      await navigator.clipboard.writeText(address);
+      notify({ kind: 'success', text: t('copied') });
+    } catch {
+      notify({ kind: 'error', text: t('not-copied', { address }) });
+    }
+  };
   return (
     <Box display="flex" marginBottom="6" marginLeft="-3">
       <Dropdown
