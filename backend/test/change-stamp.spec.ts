@@ -9,6 +9,7 @@ const UNSEEN = [
   'audit_entry',
   'change_stamp',
   'division_role',
+  'erased_person',
   'image',
   'login_state',
   'membership',

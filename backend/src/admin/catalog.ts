@@ -11,8 +11,11 @@ export interface StoredTable {
   isKept: boolean;
 }
 
-/** Not league data: TypeORM's own record, and the counter that only ever moves forward. */
-const LEFT_OUT = ['migrations', 'change_stamp'];
+/**
+ * Not league data: TypeORM's own record, the counter that only ever moves forward, and the list of the erased, which an
+ * older backup must not shorten.
+ */
+const LEFT_OUT = ['migrations', 'change_stamp', 'erased_person'];
 
 /**
  * Logins: a restore must not bring back one that was ended since, so everybody signs in again after it. Work for the

@@ -17,19 +17,30 @@ export interface Restored {
 export type ArchiveSource = (take: TakeLine) => Promise<unknown>;
 
 /** Replaces everything with a backup file; see `load`. */
-export const restore = (client: Client, file: string, uploads: string | null): Promise<Restored> =>
-  load(client, (take) => readArchive(file, take), uploads);
+export const restore = (
+  client: Client,
+  file: string,
+  uploads: string | null,
+  settle?: () => Promise<void>,
+): Promise<Restored> => load(client, (take) => readArchive(file, take), uploads, settle);
 
 /**
  * Replaces everything in the database with what the source holds, in one transaction: a damaged source, one of another
  * version of the product, or a row that breaks a constraint leaves the database as it was.
  * @param uploads where uploaded files go; null leaves them out
+ * @param settle what has to be done with the restored rows before anybody sees them
  */
-export async function load(client: Client, source: ArchiveSource, uploads: string | null): Promise<Restored> {
+export async function load(
+  client: Client,
+  source: ArchiveSource,
+  uploads: string | null,
+  settle: () => Promise<void> = async () => undefined,
+): Promise<Restored> {
   await checkFits(client, source);
   const tables = await storedTables(client);
   await client.query('begin');
   try {
+    const revoked = await revokedKeys(client);
     const checks = await suspendChecks(client, tables);
     await client.query(`truncate ${tables.map(({ name }) => client.escapeIdentifier(name)).join(', ')}`);
     const writer = new Writer(client, tables, uploads);
@@ -37,6 +48,8 @@ export async function load(client: Client, source: ArchiveSource, uploads: strin
     await writer.flush();
     for (const table of tables) await continueNumbering(client, table);
     for (const statement of checks) await client.query(statement);
+    await client.query(REVOKE_AGAIN, [revoked]);
+    await settle();
     await client.query(`update change_stamp set version = version + 1`);
     await client.query(`select pg_notify('league_changed', version::text) from change_stamp`);
     await client.query('commit');
@@ -45,6 +58,17 @@ export async function load(client: Client, source: ArchiveSource, uploads: strin
     await client.query('rollback');
     throw error;
   }
+}
+
+/** A partner's key that was revoked since the backup stays revoked. */
+const REVOKE_AGAIN = `
+  update api_key set revoked_at = now() where revoked_at is null and encode(key_hash, 'hex') = any($1::text[])`;
+
+async function revokedKeys(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ hash: string }>(
+    `select encode(key_hash, 'hex') as hash from api_key where revoked_at is not null`,
+  );
+  return rows.map(({ hash }) => hash);
 }
 
 /** Reads the source once to its end before anything is touched. */

@@ -1,11 +1,8 @@
 import type { Client } from 'pg';
 import { aboutMember } from '../modules/membership/sealed-ssn.ts';
 import type { Sealer } from '../platform/crypto/sealer.ts';
-
-/** Who did it, in the audit: nobody with an account, but whoever sits at the server. */
-const OPERATOR = 0;
-const SHORTEST_REASON = 10;
-const LONGEST_REASON = 500;
+import { writeDown } from './operator.ts';
+import { theReason } from './reason.ts';
 
 interface MemberRow {
   id: number;
@@ -20,10 +17,7 @@ interface MemberRow {
  * @returns name and number, in a sentence
  */
 export async function revealSsn(client: Client, sealer: Sealer, member: string, reason: string): Promise<string> {
-  const why = reason.trim();
-  if (why.length < SHORTEST_REASON || why.length > LONGEST_REASON) {
-    throw new Error(`Say why, in ${SHORTEST_REASON} to ${LONGEST_REASON} characters.`);
-  }
+  const why = theReason(reason);
   const { rows } = await client.query<MemberRow>(
     `select id, first_name || ' ' || last_name as name, ssn_cipher as cipher from membership
       where id::text = $1 or email = $1::citext`,
@@ -32,10 +26,11 @@ export async function revealSsn(client: Client, sealer: Sealer, member: string, 
   const row = rows[0];
   if (!row) throw new Error(`There is no member ${member}.`);
   const ssn = sealer.open(row.cipher, aboutMember(row.id));
-  await client.query(
-    `insert into audit_entry (actor_user_id, act, object_kind, object_id, after)
-     values ($1, 'member.reveal-ssn', 'member', $2, $3::jsonb)`,
-    [OPERATOR, row.id, JSON.stringify({ reason: why })],
-  );
+  await writeDown(client, {
+    act: 'member.reveal-ssn',
+    objectKind: 'member',
+    objectId: row.id,
+    after: { reason: why },
+  });
   return `${row.name}: ${ssn}. This is written down.`;
 }

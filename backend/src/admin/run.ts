@@ -2,15 +2,19 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { DEMO_SEED, generateDemo } from '../demo/generate-demo.ts';
-import { imageStoreOf } from '../modules/media/media.module.ts';
+import { imageShelfOf, imageStoreOf } from '../modules/media/media.module.ts';
 import { loadConfig, type AppConfig } from '../platform/config/config.ts';
 import { resolveDatabase } from '../platform/db/embedded.ts';
+import { BlindIndex } from '../platform/crypto/blind-index.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-key.ts';
 import { ArchiveError } from './archive.ts';
 import { backup, dump } from './backup.ts';
 import { countRows, storedTables } from './catalog.ts';
+import { eraseAgain, erasePerson } from './erase-person.ts';
+import { addErasureList, erasureListOf, saveErasureList } from './erasure-list.ts';
+import { exportPerson } from './export-person.ts';
 import { readFolder, writeFolder } from './folder.ts';
 import { grant, isRoleName } from './grant.ts';
 import { revealSsn } from './reveal-ssn.ts';
@@ -60,7 +64,8 @@ const commands: Record<string, Command> = {
     usage: 'restore <file> [--replace]',
     does: 'replaces everything in the database with a backup',
     takes: 1,
-    run: (desk, [file = '', ...flags]) => replaceAll(desk, flags, (uploads) => restore(desk.client, file, uploads)),
+    run: (desk, [file = '', ...flags]) =>
+      replaceAll(desk, flags, (uploads, settle) => restore(desk.client, file, uploads, settle)),
   },
   export: {
     usage: 'export <folder>',
@@ -77,7 +82,9 @@ const commands: Record<string, Command> = {
     does: 'replaces everything in the database with an exported folder',
     takes: 1,
     run: (desk, [folder = '', ...flags]) =>
-      replaceAll(desk, flags, (uploads) => load(desk.client, (take) => readFolder(folder, take), uploads)),
+      replaceAll(desk, flags, (uploads, settle) =>
+        load(desk.client, (take) => readFolder(folder, take), uploads, settle),
+      ),
   },
   'seed-demo': {
     usage: 'seed-demo',
@@ -96,6 +103,25 @@ const commands: Record<string, Command> = {
     takes: 2,
     run: async ({ client, config, say }, [member = '', reason = '']) =>
       say(await revealSsn(client, new Sealer(config), member, reason)),
+  },
+  'export-person': {
+    usage: 'export-person <account: number or chat id> <file>',
+    does: 'writes everything that is stored about a person into a file',
+    takes: 2,
+    run: async ({ client, config, say }, [who = '', file = '']) => {
+      if (existsSync(file)) throw new Refused(`${file} exists: name another file.`);
+      say(await exportPerson(client, new Sealer(config), who, file));
+    },
+  },
+  'erase-person': {
+    usage: 'erase-person <account: number or chat id> "<reason>"',
+    does: 'erases a person; the games stay under a pseudonym',
+    takes: 2,
+    run: async ({ client, config, say }, [who = '', reason = '']) => {
+      const removePicture = (name: string): Promise<void> => imageShelfOf(config).remove(name);
+      const erasing = erasePerson(client, { index: new BlindIndex(config), removePicture }, who, reason);
+      say(await erasing.finally(() => saveErasureList(client, erasureListOf(config.dataDir))));
+    },
   },
   'api-key': {
     usage: 'api-key <partner>',
@@ -141,8 +167,8 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Their first argument is a file or folder, meant from where the operator stands. */
-const TAKES_A_PATH = new Set(['backup', 'restore', 'export', 'import']);
+/** Which of their arguments is a file or folder, meant from where the operator stands. */
+const PATH_AT: Record<string, number> = { backup: 0, restore: 0, export: 0, import: 0, 'export-person': 1 };
 
 const usage = (): string =>
   ['npm run admin -- <command>', ...Object.values(commands).map((c) => `  ${c.usage.padEnd(58)}${c.does}`)].join('\n');
@@ -151,13 +177,19 @@ const usage = (): string =>
 async function replaceAll(
   { client, config, say }: Desk,
   flags: string[],
-  bring: (uploads: string | null) => Promise<Restored>,
+  bring: (uploads: string | null, settle: () => Promise<void>) => Promise<Restored>,
 ): Promise<void> {
   const rows = await countRows(client, await storedTables(client));
   if (rows > 0 && !flags.includes('--replace')) {
     throw new Refused(`The database holds ${rows} rows, which would be lost. Repeat with --replace to replace them.`);
   }
-  const { rows: written, files } = await bring(uploadsFolder(config));
+  let again = { people: 0, pictures: [] as string[] };
+  const { rows: written, files } = await bring(uploadsFolder(config), async () => {
+    await addErasureList(client, erasureListOf(config.dataDir));
+    again = await eraseAgain(client, new BlindIndex(config));
+  });
+  for (const picture of again.pictures) await imageShelfOf(config).remove(picture);
+  if (again.people > 0) say(`${again.people} people who had been erased since were erased again.`);
   say(`${written} rows and ${files} files restored. Everybody signs in again.`);
 }
 
@@ -178,7 +210,8 @@ export async function runAdmin(args: string[], folder: string, say: (text: strin
     say(usage());
     return name === '' || name === 'help' || name === '--help' ? 0 : 2;
   }
-  if (TAKES_A_PATH.has(name)) values[0] = resolve(folder, values[0] ?? '');
+  const pathAt = PATH_AT[name];
+  if (pathAt !== undefined) values[pathAt] = resolve(folder, values[pathAt] ?? '');
   const config = loadConfig();
   const database = await resolveDatabase(config);
   const client = new pg.Client({ connectionString: database.url });

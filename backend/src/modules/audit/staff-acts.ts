@@ -43,6 +43,8 @@ export const STAFF_ACTS = {
   'six-mans.floors': 'api.act.six-mans.floors',
   'api-key.create': 'api.act.api-key.create',
   'api-key.revoke': 'api.act.api-key.revoke',
+  'person.export': 'api.act.person.export',
+  'person.erase': 'api.act.person.erase',
   'outbox.retry': 'api.act.outbox.retry',
 } as const satisfies Record<string, `api.act.${string}`>;
 

@@ -34,6 +34,13 @@ export class ImageShelf {
     }
   }
 
+  /** Takes a picture away, wherever it is. */
+  async remove(name: string): Promise<void> {
+    await this.discard(name);
+    await this.published.remove(siblingOf(name));
+    await this.published.remove(name);
+  }
+
   /** Takes away a picture that nobody accepted. */
   async discard(name: string): Promise<void> {
     await this.pending.remove(siblingOf(name));

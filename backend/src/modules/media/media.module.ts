@@ -20,6 +20,10 @@ function storeOf({ uploads }: AppConfig, folder: string): ImageStore {
 /** Where the public pictures of this configuration are; the demo league draws into the same folder. */
 export const imageStoreOf = (config: AppConfig): ImageStore => storeOf(config, 'images');
 
+/** Where pictures of this configuration are, whether anybody has accepted them or not. */
+export const imageShelfOf = (config: AppConfig): ImageShelf =>
+  new ImageShelf(imageStoreOf(config), storeOf(config, 'pending'));
+
 /** Takes pictures in, keeps them and shows them. */
 @Module({
   controllers: [MediaController],
@@ -30,7 +34,7 @@ export const imageStoreOf = (config: AppConfig): ImageStore => storeOf(config, '
     Thumbnails,
     {
       provide: ImageShelf,
-      useFactory: (config: AppConfig) => new ImageShelf(imageStoreOf(config), storeOf(config, 'pending')),
+      useFactory: imageShelfOf,
       inject: [AppConfig],
     },
   ],

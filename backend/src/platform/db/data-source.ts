@@ -15,6 +15,7 @@ import { AuditEntry1763712040000 } from '../../migrations/1763712040000-audit-en
 import { Signup1763712032000 } from '../../migrations/1763712032000-signup.ts';
 import { Membership1763712041000 } from '../../migrations/1763712041000-membership.ts';
 import { ApiKey1763712058000 } from '../../migrations/1763712058000-api-key.ts';
+import { ErasedPerson1763712058100 } from '../../migrations/1763712058100-erased-person.ts';
 import { CalendarEntry1763712056000 } from '../../migrations/1763712056000-calendar-entry.ts';
 import { SearchEverything1763712055200 } from '../../migrations/1763712055200-search-everything.ts';
 import { LiveStream1763712055100 } from '../../migrations/1763712055100-live-stream.ts';
@@ -48,6 +49,7 @@ const MIGRATIONS = [
   SearchEverything1763712055200,
   CalendarEntry1763712056000,
   ApiKey1763712058000,
+  ErasedPerson1763712058100,
 ];
 
 /**

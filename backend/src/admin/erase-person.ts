@@ -1,0 +1,181 @@
+import type { Client } from 'pg';
+import type { BlindIndex } from '../platform/crypto/blind-index.ts';
+import { inTransaction, writeDown } from './operator.ts';
+import { findPerson, type Person } from './person.ts';
+import { theReason } from './reason.ts';
+
+/** Takes pictures away, wherever they are kept. */
+export type RemovePicture = (name: string) => Promise<void>;
+
+/** What was erased. */
+interface Erased {
+  /** What the person is called from now on; null for somebody who never played. */
+  pseudonym: string | null;
+  /** Names of pictures that nothing shows any more. */
+  pictures: string[];
+}
+
+/**
+ * Erases a person: account, membership, pictures and everything personal of the player. Games, line-ups and results stay
+ * under a pseudonym, because the opponents' would otherwise be wrong. Written down without a name, with the reason.
+ * @param who the account's id at the chat provider, or its number here
+ * @returns what happened, in a sentence
+ */
+export async function erasePerson(
+  client: Client,
+  tools: { index: BlindIndex; removePicture: RemovePicture },
+  who: string,
+  reason: string,
+): Promise<string> {
+  const why = theReason(reason);
+  const { pseudonym, pictures } = await inTransaction(client, async () => {
+    const person = await findPerson(client, who);
+    const erased = await erase(client, person);
+    await client.query(
+      `insert into erased_person (person_hash) values ($1)
+       on conflict (person_hash) do update set erased_at = now()`,
+      [hashOf(tools.index, person.discordId)],
+    );
+    const after = { reason: why, playerId: person.playerId };
+    await writeDown(client, { act: 'person.erase', objectKind: 'user', objectId: person.userId, after });
+    return erased;
+  });
+  const left: string[] = [];
+  for (const name of pictures) await tools.removePicture(name).catch(() => left.push(name));
+  // the person is gone by now, so nothing but this sentence knows of them
+  if (left.length > 0) throw new Error(`Erased, but these pictures have to be removed by hand: ${left.join(', ')}.`);
+  const rest = pseudonym ? `; the games are ${pseudonym}'s` : '';
+  return `Erased, with ${pictures.length} pictures${rest}. The staff's log is kept as it is.`;
+}
+
+/**
+ * Erases again whom a backup has brought back: those who are on the list and whose account is older than their erasure.
+ * Belongs into the transaction of the restore.
+ * @returns the pictures that have to go once it is committed
+ */
+export async function eraseAgain(client: Client, index: BlindIndex): Promise<{ people: number; pictures: string[] }> {
+  const list = await client.query<{ hash: string; at: Date }>(
+    `select encode(person_hash, 'hex') as hash, erased_at as at from erased_person`,
+  );
+  const erasedAt = new Map(list.rows.map(({ hash, at }) => [hash, at]));
+  if (erasedAt.size === 0) return { people: 0, pictures: [] };
+  const accounts = await client.query<{ id: string; at: Date }>(
+    'select discord_id as id, created_at as at from app_user',
+  );
+  const back = accounts.rows.filter(({ id, at }) => {
+    const erased = erasedAt.get(hashOf(index, id).toString('hex'));
+    return erased !== undefined && at < erased;
+  });
+  const pictures: string[] = [];
+  for (const { id } of back) pictures.push(...(await erase(client, await findPerson(client, id))).pictures);
+  return { people: back.length, pictures };
+}
+
+const hashOf = (index: BlindIndex, discordId: string): Buffer => index.of('erased-person', discordId);
+
+async function erase(client: Client, person: Person): Promise<Erased> {
+  const { userId, discordId, playerId } = person;
+  const pictures = await picturesOf(client, person);
+  const pseudonym = playerId === null ? null : await becomeNobody(client, playerId, discordId);
+  await client.query(`delete from approval_request where user_id = $1 or player_id = $2`, [userId, playerId]);
+  await client.query(`delete from association_member where id = $1`, [person.associationMemberId]);
+  await client.query(
+    `update six_mans_player set discord_id = null, name = coalesce($2, 'Tidigare spelare') where discord_id = $1 or player_id = $3`,
+    [discordId, pseudonym, playerId],
+  );
+  await client.query(`select pg_notify('session_ended', id::text) from session where user_id = $1`, [userId]);
+  await client.query('delete from app_user where id = $1', [userId]);
+  return { pseudonym, pictures: await forgetUnused(client, pictures) };
+}
+
+/** The player keeps number and history, and nothing that says who it was. */
+async function becomeNobody(client: Client, playerId: number, discordId: string): Promise<string> {
+  const pseudonym = `Tidigare spelare ${playerId}`;
+  const { rows } = await client.query<{ nickname: string; discordName: string | null }>(
+    `select nickname, discord_name as "discordName" from player where id = $1 for update`,
+    [playerId],
+  );
+  const { nickname = '', discordName = null } = rows[0] ?? {};
+  await leaveTeam(client, playerId);
+  // others were told about the player, with the name in quotation marks
+  await client.query(
+    `update notification set
+       description_sv = replace(description_sv, '”' || $1 || '”', '”' || $2 || '”'),
+       description_en = replace(description_en, '“' || $1 || '”', '“' || $2 || '”')
+      where position('”' || $1 || '”' in description_sv) > 0 or position('“' || $1 || '”' in description_en) > 0`,
+    [nickname, pseudonym],
+  );
+  await client.query(
+    `delete from outbox_entry
+      where about in ($1, $2) or position($3 in concat(key, ' ', subject, ' ', payload::text, ' ', result)) > 0`,
+    [nickname, discordName, discordId],
+  );
+  await client.query('delete from game_account where player_id = $1', [playerId]);
+  await client.query(
+    `update player set user_id = null, nickname = $2, discord_name = null, mmr = null, nationality = null,
+            birthdate = null, platform = null, platform_id = null, avatar = null, banner = null, steam = null,
+            twitter = null, instagram = null, twitch = null, tiktok = null, youtube = null
+      where id = $1`,
+    [playerId, pseudonym],
+  );
+  return pseudonym;
+}
+
+/** Out of the team of now: the next in line is captain, and a team without anybody rests. */
+async function leaveTeam(client: Client, playerId: number): Promise<void> {
+  await client.query(
+    `update invite set status = 3, decided_at = now() where status = 0 and (player_id = $1 or invited_by_player_id = $1)`,
+    [playerId],
+  );
+  const { rows } = await client.query<{ teamId: number }>(
+    `select t.id as "teamId" from team t join roster_entry r on r.team_id = t.id
+      where r.player_id = $1 and r.valid_to is null for update of t`,
+    [playerId],
+  );
+  await client.query(
+    `update roster_entry set valid_to = greatest(now(), valid_from + interval '1 millisecond')
+      where player_id = $1 and valid_to is null`,
+    [playerId],
+  );
+  for (const { teamId } of rows) {
+    await client.query(
+      `update roster_entry set sort_order = 1
+        where id = (select id from roster_entry where team_id = $1 and valid_to is null order by sort_order, id limit 1)`,
+      [teamId],
+    );
+    await client.query(
+      `update team set is_active = false
+        where id = $1 and not exists (select from roster_entry where team_id = $1 and valid_to is null)`,
+      [teamId],
+    );
+  }
+}
+
+/** What the person uploaded, and what shows the person. */
+async function picturesOf(client: Client, { userId, playerId }: Person): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select name from image where uploaded_by_user_id = $1
+     union
+     select substring(path from '[^/]+$') from player p cross join lateral (values (p.avatar), (p.banner)) as shown (path)
+      where p.id = $2 and path like 'images/%'`,
+    [userId, playerId],
+  );
+  return rows.map(({ name }) => name);
+}
+
+/** Forgets those that nothing shows any more; a team's crest stays the team's, whoever uploaded it. */
+async function forgetUnused(client: Client, names: string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select picture.file as name from unnest($1::text[]) as picture (file)
+      where not exists (select from player where position(picture.file in concat(avatar, ' ', banner)) > 0)
+        and not exists (select from team where position(picture.file in concat(logo, ' ', banner)) > 0)
+        and not exists (select from division_team t where position(picture.file in t::text) > 0)
+        and not exists (select from news_post where position(picture.file in concat(thumbnail, ' ', image, ' ', content)) > 0)
+        and not exists (select from managed_page where position(picture.file in content_sv || content_en) > 0)
+        and not exists (select from approval_request where position(picture.file in payload::text) > 0)`,
+    [names],
+  );
+  const unused = rows.map(({ name }) => name);
+  await client.query('delete from image where name = any($1::text[])', [unused]);
+  return unused;
+}

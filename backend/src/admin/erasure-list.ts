@@ -1,0 +1,37 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Client } from 'pg';
+
+/** Where the list lies beside the database, for the day when the database is gone. */
+export const erasureListOf = (dataDir: string): string => join(dataDir, 'erased-people.txt');
+
+const LINE = /^([a-f0-9]{64}) (\S+)$/;
+
+/** Writes the list of the erased to its file: keyed digests and moments, one person a line. */
+export async function saveErasureList(client: Client, file: string): Promise<void> {
+  const { rows } = await client.query<{ hash: string; at: Date }>(
+    `select encode(person_hash, 'hex') as hash, erased_at as at from erased_person order by erased_at, person_hash`,
+  );
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.partial`, rows.map(({ hash, at }) => `${hash} ${at.toISOString()}\n`).join(''), {
+    mode: 0o600,
+  });
+  await rename(`${file}.partial`, file);
+}
+
+/** Adds to the database's list whom only the file knows. Throws for a file that is no such list: somebody would come back. */
+export async function addErasureList(client: Client, file: string): Promise<void> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  });
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [, hash, at = ''] = LINE.exec(line) ?? [];
+    if (hash === undefined || Number.isNaN(Date.parse(at))) throw new Error(`${file} is no list of erased people.`);
+    await client.query(
+      `insert into erased_person as known (person_hash, erased_at) values (decode($1, 'hex'), $2)
+       on conflict (person_hash) do update set erased_at = greatest(known.erased_at, excluded.erased_at)`,
+      [hash, at],
+    );
+  }
+}

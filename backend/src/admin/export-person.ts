@@ -1,0 +1,65 @@
+import { writeFile } from 'node:fs/promises';
+import type { Client } from 'pg';
+import { aboutMember } from '../modules/membership/sealed-ssn.ts';
+import type { Sealer } from '../platform/crypto/sealer.ts';
+import { inTransaction, writeDown } from './operator.ts';
+import { findPerson } from './person.ts';
+
+/** What is stored about a person, part by part. $1 account, $2 player, $3 member; digests and keys say nothing to anybody. */
+const PARTS = {
+  account: `select * from app_user where id = $1`,
+  roles: `select role from user_role where user_id = $1`,
+  logins: `select created_at, last_seen_at, expires_at, revoked_at, revoke_reason from session where user_id = $1`,
+  notifications: `select * from notification where user_id = $1`,
+  requests: `select * from approval_request where user_id = $1 or player_id = $2`,
+  pictures: `select name, is_public, created_at from image where uploaded_by_user_id = $1`,
+  signups: `select * from signup where user_id = $1`,
+  news: `select id, title, published_at from news_post where author_user_id = $1`,
+  player: `select * from player where id = $2`,
+  gameAccounts: `select * from game_account where player_id = $2`,
+  teams: `select r.*, t.name as team from roster_entry r join team t on t.id = r.team_id where r.player_id = $2`,
+  invites: `select * from invite where player_id = $2 or invited_by_player_id = $2`,
+  totals: `select * from player_division_totals where player_id = $2`,
+  games: `select * from player_game_stats where player_id = $2`,
+  sixMans: `select p.*, (select json_agg(r) from six_mans_result r where r.six_mans_player_id = p.id) as results
+              from six_mans_player p where p.player_id = $2 or p.discord_id = (select discord_id from app_user where id = $1)`,
+  membership: `select m.*, a.joined_at from association_member a left join membership m on m.association_member_id = a.id
+                where a.id = $3`,
+  staffLog: `select * from audit_entry
+              where actor_user_id = $1 or (object_kind, object_id) in (('user', $1), ('player', $2))`,
+};
+
+/**
+ * Writes everything that is stored about a person into a file that only its owner may read, as JSON. The personal
+ * identity number is opened for it. That it was done is written down.
+ * @param who the account's id at the chat provider, or its number here
+ * @returns what happened, in a sentence
+ */
+export function exportPerson(client: Client, sealer: Sealer, who: string, file: string): Promise<string> {
+  return inTransaction(client, async () => {
+    const { userId, playerId, associationMemberId } = await findPerson(client, who);
+    const parts: Record<string, unknown[]> = {};
+    for (const [name, sql] of Object.entries(PARTS)) {
+      const { rows } = await client.query<{ part: unknown[] }>(
+        `with given (account, player, member) as (values ($1::int, $2::int, $3::int))
+         select coalesce(json_agg(part), '[]') as part from given, lateral (${sql}) part`,
+        [userId, playerId, associationMemberId],
+      );
+      parts[name] = rows[0]?.part ?? [];
+    }
+    parts['membership'] = (parts['membership'] as StoredMember[]).map((row) => opened(sealer, row));
+    await writeDown(client, { act: 'person.export', objectKind: 'user', objectId: userId });
+    await writeFile(file, `${JSON.stringify(parts, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    return `Everything about ${userId} is in ${file}. This is written down.`;
+  });
+}
+
+interface StoredMember extends Record<string, unknown> {
+  id: number | null;
+  ssn_cipher: string | null;
+}
+
+/** The number as the person knows it, instead of what only we can read. */
+function opened(sealer: Sealer, { ssn_cipher: cipher, ssn_index: _index, ...told }: StoredMember): object {
+  return { ...told, ssn: cipher === null || told.id === null ? null : sealer.open(cipher, aboutMember(told.id)) };
+}
