@@ -1,6 +1,8 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { formatInteger } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
 import { Button } from '../../ui/button';
 import { controlStyle } from '../../ui/form-control';
 import { PAGE_SIZES, type TablePage } from './use-table-page';
@@ -16,10 +18,12 @@ const Select = chakra('select', controlStyle);
 export function TablePager({ table, total }: TablePagerProps) {
   const { t } = useTranslation('admin');
   const id = useId();
+  const language = useLanguage();
   const { page, choose, goTo } = table;
   const size = table.size === 'all' ? total : table.size;
   const last = Math.max(1, Math.ceil(total / size));
   const from = Math.min((page - 1) * size + 1, total);
+  const number = (value: number) => formatInteger(value, language);
 
   return (
     <Flex as="nav" aria-label={t('pager.label')} wrap="wrap" align="center" gap="3" marginTop="4">
@@ -32,7 +36,7 @@ export function TablePager({ table, total }: TablePagerProps) {
         ))}
       </Select>
       <Text role="status" color="fg.muted">
-        {t('pager.shown', { from, to: Math.min(page * size, total), total })}
+        {t('pager.shown', { from: number(from), to: number(Math.min(page * size, total)), total: number(total) })}
       </Text>
       {last > 1 && (
         <Flex gap="3">
