@@ -137,6 +137,13 @@ test('nor is the whole address in the request line', async () => {
   expect(status).toBe(429);
 });
 
+test('the picture of a link counts: it is looked up by what its page is about, whatever it is called', async () => {
+  const from = '192.0.2.7';
+  const asked = await statuses(PER_ADDRESS, () => call('/api/previews/team/1/se-0123456789abcdef.png', from));
+  expect(asked).not.toContain(429);
+  expect((await call('/api/previews/team/1/se-0123456789abcdef.png', from)).status).toBe(429);
+});
+
 test('pictures, pages and health are not counted', async () => {
   await statuses(PER_ADDRESS, () => graphql('192.0.2.6'));
   for (const path of ['/api/images/none.webp', '/', '/health/live', '/sitemap.xml']) {

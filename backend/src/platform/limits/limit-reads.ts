@@ -11,8 +11,8 @@ import { CallBuckets } from './call-buckets.ts';
 /** However the router would still find its way: another case, a doubled slash, the whole address. */
 const GRAPHQL = /^(?:https?:\/\/[^/?#]*)?\/+graphql(?:[/?#]|$)/i;
 const REST = /^(?:https?:\/\/[^/?#]*)?\/+api\//i;
-/** Pictures: a page has dozens of them, and the browser keeps them for a year. */
-const PICTURES = /^(?:https?:\/\/[^/?#]*)?\/+api\/(?:images|previews)\//i;
+/** Pictures: a page has dozens of them, and the browser keeps them for a year. Those that links show are read by their names, and count. */
+const PICTURES = /^(?:https?:\/\/[^/?#]*)?\/+api\/images\//i;
 
 /**
  * How often anybody may ask: each address, and each partner's key, has a bucket of calls in this instance's memory
