@@ -1,5 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { League } from './factories/league.ts';
+import { SitemapRepository } from '../src/modules/previews/sitemap.repository.ts';
 import { smallLeague } from './api/small-league.ts';
 import { bootApp, type TestApp } from './harness/app.ts';
 
@@ -74,6 +75,17 @@ test('what is shown to one person only is not in it, nor a post that is not publ
   const paths = (await places()).map(({ loc }) => loc.replace(app.url, ''));
   expect(paths).toContain('/post/ute');
   expect(paths.filter((path) => /kommer|utkast|admin|callback|register|settings|signup|:/.test(path))).toEqual([]);
+});
+
+test('when there are more addresses than a file may have, series are left out, the oldest first', async () => {
+  const places = app.app.get(SitemapRepository, { strict: false });
+  const all = (await places.findPlaces(new Date(), 1000)).map(({ path }) => path);
+  const series = all.filter((path) => path.startsWith('/series/'));
+  expect(series).toContain(`/series/${ids.played}`);
+  expect(series).toEqual([...series].sort((one, other) => Number(other.slice(8)) - Number(one.slice(8))));
+  expect(all.slice(-series.length)).toEqual(series);
+  const few = (await places.findPlaces(new Date(), all.length - 1)).map(({ path }) => path);
+  expect(few).toEqual(all.slice(0, -1));
 });
 
 test('robots are told where the list is, and which doors are no pages', async () => {

@@ -8,25 +8,29 @@ export interface SitePlace {
   changedAt: string | null;
 }
 
+/** What there are few of first: a file holds so many addresses only, and most of them are of series. */
 const PLACES = `
-  select '/division/' || d.discriminator || '/season/' || d.season_id as path, max(${instantSql('s.reported_at')}) as "changedAt"
-    from division d left join series s on s.division_id = d.id group by d.id
-  union all
-  select '/series/' || s.id, ${instantSql('s.reported_at')} from series s
-  union all
-  select '/team/' || t.id, null from team t
-  union all
-  select '/player/' || p.id, null from player p
-  union all
-  select '/post/' || n.slug, ${instantSql('n.published_at')} from news_post n where n.published_at <= $1`;
+  select path, "changedAt" from (
+    select 1 as kind, d.id, '/division/' || d.discriminator || '/season/' || d.season_id as path,
+           max(${instantSql('s.reported_at')}) as "changedAt"
+      from division d left join series s on s.division_id = d.id group by d.id
+    union all
+    select 2, n.id, '/post/' || n.slug, ${instantSql('n.published_at')} from news_post n where n.published_at <= $1
+    union all
+    select 3, t.id, '/team/' || t.id, null from team t
+    union all
+    select 4, p.id, '/player/' || p.id, null from player p
+    union all
+    select 5, s.id, '/series/' || s.id, ${instantSql('s.reported_at')} from series s) places
+   order by kind, id desc limit $2`;
 
 /** Lists what has a page, in one statement. */
 @Injectable()
 export class SitemapRepository {
   constructor(private readonly db: Db) {}
 
-  /** At most `most`, those without which the league would not be found first. */
+  /** At most `most`: all kinds but series come first, and of each kind the newest. */
   findPlaces(now: Date, most: number): Promise<SitePlace[]> {
-    return this.db.read<SitePlace>('sitemap', `${PLACES} limit $2`, [now, most]);
+    return this.db.read<SitePlace>('sitemap', PLACES, [now, most]);
   }
 }
