@@ -1,22 +1,23 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { watchTableSql } from './watch-table.ts';
 
 /** What visitors can see, and the columns that count where not all do (a login is no news). */
-const VISIBLE: Readonly<Record<string, string | null>> = {
+const VISIBLE: Readonly<Record<string, string | undefined>> = {
   app_user: 'discord_username, discord_discriminator, discord_avatar',
-  user_role: null,
-  player: null,
-  game_account: null,
-  team: null,
-  roster_entry: null,
-  season: null,
-  division: null,
-  placement_band: null,
-  division_team: null,
-  series: null,
-  game: null,
-  player_game_stats: null,
-  player_division_totals: null,
-  setting: null,
+  user_role: undefined,
+  player: undefined,
+  game_account: undefined,
+  team: undefined,
+  roster_entry: undefined,
+  season: undefined,
+  division: undefined,
+  placement_band: undefined,
+  division_team: undefined,
+  series: undefined,
+  game: undefined,
+  player_game_stats: undefined,
+  player_division_totals: undefined,
+  setting: undefined,
 };
 
 /**
@@ -48,19 +49,7 @@ export class ChangeStamp1763712002000 implements MigrationInterface {
       $$;
     `);
     for (const [table, columns] of Object.entries(VISIBLE)) {
-      await runner.query(`
-        create constraint trigger ${table}_changed
-          after insert or delete or update ${columns === null ? '' : `of ${columns}`} on ${table}
-          deferrable initially deferred
-          for each row
-          when (case when current_setting('league.stamp_queued', true) = 'yes' then false
-                else set_config('league.stamp_queued', 'yes', true) = 'yes' end)
-          execute function stamp_change();
-        create trigger ${table}_emptied
-          after truncate on ${table}
-          for each statement
-          execute function stamp_change();
-      `);
+      await runner.query(watchTableSql(table, columns));
     }
   }
 

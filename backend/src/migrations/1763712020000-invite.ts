@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { watchTableSql } from './watch-table.ts';
 
 /**
  * Invites, and when a switch of the league was last turned: a player who leaves while the transfer window is closed
@@ -42,19 +43,7 @@ export class Invite1763712020000 implements MigrationInterface {
       create unique index invite_one_pending on invite (team_id, player_id) where status = 0;
       create index invite_player_pending_idx on invite (player_id) where status = 0;
     `);
-    await runner.query(`
-      create constraint trigger invite_changed
-        after insert or delete or update on invite
-        deferrable initially deferred
-        for each row
-        when (case when current_setting('league.stamp_queued', true) = 'yes' then false
-              else set_config('league.stamp_queued', 'yes', true) = 'yes' end)
-        execute function stamp_change();
-      create trigger invite_emptied
-        after truncate on invite
-        for each statement
-        execute function stamp_change();
-    `);
+    await runner.query(watchTableSql('invite'));
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { watchTableSql } from './watch-table.ts';
 
 /** Teams that have signed up for a season. Everybody can ask whether a team has, so the change stamp moves. */
 export class Signup1763712032000 implements MigrationInterface {
@@ -16,19 +17,7 @@ export class Signup1763712032000 implements MigrationInterface {
       );
       create index signup_team_idx on signup (team_id);
     `);
-    await runner.query(`
-      create constraint trigger signup_changed
-        after insert or delete or update on signup
-        deferrable initially deferred
-        for each row
-        when (case when current_setting('league.stamp_queued', true) = 'yes' then false
-              else set_config('league.stamp_queued', 'yes', true) = 'yes' end)
-        execute function stamp_change();
-      create trigger signup_emptied
-        after truncate on signup
-        for each statement
-        execute function stamp_change();
-    `);
+    await runner.query(watchTableSql('signup'));
   }
 
   async down(runner: QueryRunner): Promise<void> {

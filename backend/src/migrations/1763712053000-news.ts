@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { watchTableSql } from './watch-table.ts';
 
 const TABLES = ['news_category', 'news_post', 'managed_page'];
 
@@ -54,19 +55,7 @@ export class News1763712053000 implements MigrationInterface {
       );
     `);
     for (const table of TABLES) {
-      await runner.query(`
-        create constraint trigger ${table}_changed
-          after insert or delete or update on ${table}
-          deferrable initially deferred
-          for each row
-          when (case when current_setting('league.stamp_queued', true) = 'yes' then false
-                else set_config('league.stamp_queued', 'yes', true) = 'yes' end)
-          execute function stamp_change();
-        create trigger ${table}_emptied
-          after truncate on ${table}
-          for each statement
-          execute function stamp_change();
-      `);
+      await runner.query(watchTableSql(table));
     }
   }
 

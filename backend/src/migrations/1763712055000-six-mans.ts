@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { watchTableSql } from './watch-table.ts';
 
 const VISIBLE = ['six_mans_player', 'six_mans_series', 'six_mans_result', 'six_mans_floor'];
 
@@ -65,19 +66,7 @@ export class SixMans1763712055000 implements MigrationInterface {
       values ('s', 1300), ('x', 1200), ('a', 1100), ('b', 1000), ('c', 900), ('d', 800);
     `);
     for (const table of VISIBLE) {
-      await runner.query(`
-        create constraint trigger ${table}_changed
-          after insert or delete or update on ${table}
-          deferrable initially deferred
-          for each row
-          when (case when current_setting('league.stamp_queued', true) = 'yes' then false
-                else set_config('league.stamp_queued', 'yes', true) = 'yes' end)
-          execute function stamp_change();
-        create trigger ${table}_emptied
-          after truncate on ${table}
-          for each statement
-          execute function stamp_change();
-      `);
+      await runner.query(watchTableSql(table));
     }
   }
 

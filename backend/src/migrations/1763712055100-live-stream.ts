@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { watchTableSql } from './watch-table.ts';
 
 /**
  * What the league's channel sends, as one instance found it for all of them. The stamp moves when that changes, not when
@@ -18,18 +19,8 @@ export class LiveStream1763712055100 implements MigrationInterface {
         constraint live_stream_on_air_check check ((title is null) = (started_at is null))
       );
       insert into live_stream default values;
-      create constraint trigger live_stream_changed
-        after insert or delete or update of title, started_at on live_stream
-        deferrable initially deferred
-        for each row
-        when (case when current_setting('league.stamp_queued', true) = 'yes' then false
-              else set_config('league.stamp_queued', 'yes', true) = 'yes' end)
-        execute function stamp_change();
-      create trigger live_stream_emptied
-        after truncate on live_stream
-        for each statement
-        execute function stamp_change();
     `);
+    await runner.query(watchTableSql('live_stream', 'title, started_at'));
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -1,4 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
+import { watchTableSql } from './watch-table.ts';
 
 /**
  * What calendars have been told about each series, kept by triggers in the transaction of whoever moves, takes away or
@@ -73,19 +74,7 @@ export class CalendarEntry1763712056000 implements MigrationInterface {
         for each row when (old.is_disqualified <> new.is_disqualified)
         execute function tell_calendars_of_disqualification();
     `);
-    await runner.query(`
-      create constraint trigger calendar_entry_changed
-        after insert or delete or update on calendar_entry
-        deferrable initially deferred
-        for each row
-        when (case when current_setting('league.stamp_queued', true) = 'yes' then false
-              else set_config('league.stamp_queued', 'yes', true) = 'yes' end)
-        execute function stamp_change();
-      create trigger calendar_entry_emptied
-        after truncate on calendar_entry
-        for each statement
-        execute function stamp_change();
-    `);
+    await runner.query(watchTableSql('calendar_entry'));
   }
 
   async down(runner: QueryRunner): Promise<void> {
