@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsPageQuery } from '../../gql/information/graphql';
 import { paths } from '../../lib/paths';
@@ -14,9 +15,12 @@ const List = chakra('ul', {
   base: {
     display: 'flex',
     flexDirection: { base: 'row', lg: 'column' },
-    flexWrap: 'wrap',
     gap: { base: '2', lg: '0' },
+    // one row that scrolls, however many there are: the news below have their place before it is known
+    overflowX: { base: 'auto', lg: 'visible' },
+    scrollbarWidth: 'none',
     marginBottom: '6',
+    '& li': { flexShrink: '0' },
     '& a': {
       display: 'flex',
       alignItems: 'center',
@@ -28,6 +32,7 @@ const List = chakra('ul', {
       overflowWrap: 'anywhere',
       textDecoration: 'none',
       _hover: { bg: 'bg.raised' },
+      _focusVisible: { outlineOffset: '-2px' },
     },
     '& a[aria-current]': { borderColor: 'action', bg: 'bg.raised', fontWeight: 'semibold' },
   },
@@ -36,9 +41,19 @@ const List = chakra('ul', {
 /** What the news can be narrowed to. */
 export function CategoryList({ categories, chosen }: CategoryListProps) {
   const { t } = useTranslation('news');
+  const list = useRef<HTMLUListElement>(null);
+
+  // the chosen one is in view
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!list.current || !link) return;
+    const hidden = link.offsetLeft + link.offsetWidth - list.current.offsetLeft - list.current.clientWidth;
+    if (hidden > list.current.scrollLeft) list.current.scrollLeft = hidden;
+  }, [chosen]);
+
   return (
     <nav aria-label={t('categories.label')}>
-      <List>
+      <List ref={list}>
         <li>
           <Link to={paths.news()} aria-current={chosen === null ? 'page' : undefined}>
             {t('categories.all')}

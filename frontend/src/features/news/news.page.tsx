@@ -37,7 +37,7 @@ export default function NewsPage() {
         templateAreas={{ base: '"side" "list"', lg: '"list side"' }}
         columnGap="6"
       >
-        <chakra.div gridArea="side" minHeight={{ base: 'touch', lg: '0' }}>
+        <chakra.div gridArea="side" minHeight={{ base: '68px', lg: '0' }} minWidth="0">
           {categories && <CategoryList categories={categories} chosen={categoryId} />}
         </chakra.div>
         <chakra.div gridArea="list" minWidth="0">
