@@ -14,15 +14,29 @@ interface PreviewTableProps {
   after: readonly PreviewRowFragment[] | null;
 }
 
-/** A number that changes: what it becomes is strong, what it was stands before it. */
-const Change = chakra('span', {
+/** A place that changes: an arrow says where to. */
+const Move = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '1',
     fontWeight: 'bold',
-    '& s': { color: 'fg.muted', fontWeight: 'normal', textDecoration: 'none' },
     '& svg': { width: '4', height: '4' },
+  },
+});
+
+/**
+ * A number that changes: what it becomes is strong, what it was stands small above it. Beside each other they pushed
+ * the points out of a dialog, and of the column beside the report.
+ */
+const Change = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    '& s': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal', textDecoration: 'none' },
   },
 });
 
@@ -42,7 +56,7 @@ export function PreviewTable({ marked, before, after }: PreviewTableProps) {
       <Change>
         <span className="visually-hidden">{t('table.changed', { after: now, before: format(value(old)) })}</span>
         <s aria-hidden>{format(value(old))}</s>
-        <span aria-hidden>→ {now}</span>
+        <span aria-hidden>{now}</span>
       </Change>
     );
   };
@@ -87,10 +101,10 @@ function Position({ now, before }: { now: number; before: number }) {
   if (now === before) return now;
   const Arrow = now < before ? ArrowUp : ArrowDown;
   return (
-    <Change>
+    <Move>
       <span className="visually-hidden">{t('table.changed', { after: now, before })}</span>
       <Arrow aria-hidden />
       <span aria-hidden>{now}</span>
-    </Change>
+    </Move>
   );
 }
