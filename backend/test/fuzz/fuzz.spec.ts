@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { pino } from 'pino';
+import { log } from '../../src/platform/logging/logger.ts';
+import { smallLeague } from '../api/small-league.ts';
+import { League } from '../factories/league.ts';
+import { linkPlayer } from '../harness/accounts.ts';
+import { bootApp, type TestApp } from '../harness/app.ts';
+import { signIn } from '../harness/browser.ts';
+import { graphqlCall, rootRows } from './graphql-calls.ts';
+import { CANARIES, HostileValues } from './hostile-values.ts';
+import { restCall, restRows, type FuzzCall } from './rest-calls.ts';
+
+/**
+ * Every documented call and every root field, as everybody, with what nobody should send (G14, G16). FUZZ_CALLS is how
+ * many calls (100000 for a release, about ten minutes), FUZZ_SEED another run of them.
+ */
+const CALLS = Number(process.env['FUZZ_CALLS'] ?? 1000);
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20260112);
+/** No answer may take longer, in milliseconds. */
+const PATIENCE = 2000;
+/** Bodies that need not be read, in characters. */
+const LARGE = 60_000;
+/** Accounts are signed in anew after so many calls: some of what is called ends sessions. */
+const STINT = 1000;
+/** What tells how we are made, and belongs in no answer. */
+const INSIDES =
+  /QueryFailedError|node_modules|\n\s+at \S+ \(|\.ts:\d+|\brelation \\?"|\bcolumn \\?"|SQLSTATE|"stacktrace"|violates \w+ constraint/;
+
+const PEOPLE = ['admin', 'divisionadmin', 'graphics', 'writer', 'captain', 'player', 'newcomer'] as const;
+
+let app: TestApp;
+let lines: string[];
+beforeAll(async () => {
+  app = await bootApp({ env: { UPLOAD_LIMIT: '1000000', MEMBER_LIMIT: '1000000' } });
+  const league = new League(app.db);
+  const { home, away } = await smallLeague(league);
+  await league.setting('transfer_open', 'true');
+  const linked: Record<string, { playerId: number }> = {};
+  for (const handle of PEOPLE.slice(0, -1)) {
+    const roles = ['captain', 'player'].includes(handle) ? [] : [handle as 'admin'];
+    linked[handle] = await linkPlayer(app.db, handle, { roles });
+  }
+  await league.sign(linked['captain']!.playerId, home, '2026-01-06T12:00:00Z', { sort_order: 2 });
+  await league.sign(linked['player']!.playerId, away, '2026-01-06T12:00:00Z', { sort_order: 2 });
+  lines = logged();
+});
+afterAll(() => app.close());
+
+/** What is written to the log from now on. */
+function logged(): string[] {
+  const written: string[] = [];
+  const stream = (log as unknown as Record<symbol, { write: (line: string) => unknown }>)[pino.symbols.streamSym];
+  stream!.write = (line) => written.push(line);
+  log.level = 'info';
+  return written;
+}
+
+async function tokens(): Promise<(string | null)[]> {
+  const browsers = await Promise.all(PEOPLE.map((handle) => signIn(app, handle).catch(() => null)));
+  return [null, ...browsers.map((browser) => browser?.cookies.get('accessToken') ?? null)];
+}
+
+const sizeOf = ({ body }: RequestInit): number => (typeof body === 'string' ? body.length : 0);
+
+/** The answer, or null when there is none. */
+async function answerTo({ path, init }: FuzzCall): Promise<{ status: number; text: string } | null> {
+  try {
+    const answer = await fetch(app.url + path, init);
+    return { status: answer.status, text: await answer.text() };
+  } catch {
+    return null;
+  }
+}
+
+/** What is wrong with the answer to this call, if anything. */
+async function faultOf(call: FuzzCall): Promise<string | null> {
+  const started = performance.now();
+  const answer = await answerTo(call);
+  const ms = performance.now() - started;
+  // the server may hang up on a body that it will not read to its end
+  if (!answer) return sizeOf(call.init) > LARGE ? null : 'no answer';
+  const { status, text } = answer;
+  if (status >= 500) return `${status} ${text.slice(0, 300)}`;
+  if (/"code":"INTERNAL"/.test(text)) return `an internal fault: ${text.slice(0, 300)}`;
+  if (INSIDES.test(text)) return `tells how it is made: ${text.slice(0, 300)}`;
+  return ms > PATIENCE ? 'slow' : null;
+}
+
+test(
+  `${CALLS} calls that nobody should make are no fault of ours, and leave no secret in the log`,
+  async () => {
+    const about = new DocumentBuilder().build();
+    const rest = restRows(app.app, SwaggerModule.createDocument(app.app, about));
+    const roots = rootRows(app.app.get(GraphQLSchemaHost).schema);
+    expect(rest.length).toBeGreaterThan(120);
+    expect(roots.length).toBeGreaterThan(120);
+    const values = new HostileValues(SEED);
+    const everyToken = new Set<string>();
+    const found: string[] = [];
+    let callers: (string | null)[] = [];
+    for (let at = 0; at < CALLS; at++) {
+      if (at % STINT === 0) callers = await tokens();
+      for (const token of callers) if (token !== null) everyToken.add(token);
+      const token = callers[at % callers.length] ?? null;
+      const turn = Math.floor(at / 2);
+      const call =
+        at % 2 === 0
+          ? restCall(rest[turn % rest.length]!, token, values)
+          : graphqlCall(roots[turn % roots.length]!, token, values);
+      let fault = await faultOf(call);
+      if (fault === 'slow') fault = await faultOf(call); // the machine may have been busy with something else
+      if (fault !== null) {
+        const body = typeof call.init.body === 'string' ? call.init.body.slice(0, 500) : '';
+        found.push(`${call.name} (call ${at}): ${fault}\n  ${call.path.slice(0, 300)}\n  ${body}`);
+      }
+    }
+    await setTimeout(100);
+    expect(found).toEqual([]);
+    const written = lines.join('');
+    expect(lines.length).toBeGreaterThan(CALLS / 2);
+    for (const secret of [...everyToken, ...Object.values(CANARIES)]) expect(written).not.toContain(secret);
+  },
+  60_000 + CALLS * 200,
+);

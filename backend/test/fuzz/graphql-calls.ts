@@ -1,0 +1,102 @@
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
+import type { GraphQLField, GraphQLInputType, GraphQLOutputType, GraphQLSchema } from 'graphql';
+import type { HostileValues } from './hostile-values.ts';
+import { fittingText, type FuzzCall } from './rest-calls.ts';
+
+/** A root field of the schema. */
+export interface RootRow {
+  kind: 'query' | 'mutation';
+  field: GraphQLField<unknown, unknown>;
+}
+
+export function rootRows(schema: GraphQLSchema): RootRow[] {
+  const rows = (kind: RootRow['kind'], fields: Record<string, GraphQLField<unknown, unknown>> = {}): RootRow[] =>
+    Object.values(fields).map((field) => ({ kind, field }));
+  return [
+    ...rows('query', schema.getQueryType()?.getFields()),
+    ...rows('mutation', schema.getMutationType()?.getFields()),
+  ];
+}
+
+/** A document for one root field and a part of what it answers, with variables of which some do not fit. */
+export function graphqlCall({ kind, field }: RootRow, token: string | null, values: HostileValues): FuzzCall {
+  const { random } = values;
+  const variables: Record<string, unknown> = {};
+  const declared: string[] = [];
+  const withArguments = (of: GraphQLField<unknown, unknown>): string => {
+    const given = of.args.filter(({ type }) => isNonNullType(type) || random.chance(0.7));
+    if (given.length === 0) return '';
+    const parts = given.map((arg) => {
+      const name = `v${declared.length}`;
+      declared.push(`$${name}: ${String(arg.type)}`);
+      variables[name] = inputOf(arg.type, arg.name, values, 0);
+      return `${arg.name}: $${name}`;
+    });
+    return `(${parts.join(', ')})`;
+  };
+  const selectionOf = (type: GraphQLOutputType, depth: number): string => {
+    const named = getNamedType(type);
+    if (isUnionType(named)) {
+      const members = named.getTypes().map((member) => `... on ${member.name} ${selectionOf(member, depth)}`);
+      return `{ __typename ${members.join(' ')} }`;
+    }
+    if (!isObjectType(named)) return '';
+    const all = Object.values(named.getFields()).filter((of) => !isObjectType(getNamedType(of.type)) || depth < 4);
+    const chosen = all.filter(() => random.chance(depth < 2 ? 0.6 : 0.3)).slice(0, 12);
+    return `{ __typename ${chosen.map((of) => `${of.name}${withArguments(of)} ${selectionOf(of.type, depth + 1)}`).join(' ')} }`;
+  };
+  const selected = `${field.name}${withArguments(field)} ${selectionOf(field.type, 1)}`;
+  const header = declared.length > 0 ? `(${declared.join(', ')})` : '';
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (token !== null) headers['authorization'] = `Bearer ${token}`;
+  const body = JSON.stringify({ query: `${kind} ${header} { ${selected} }`, variables });
+  return { name: `${kind} ${field.name}`, path: '/graphql', init: { method: 'POST', headers, body } };
+}
+
+/** A value for this type. One that does not fit stops the whole document, so most of them do. */
+function inputOf(type: GraphQLInputType, name: string, values: HostileValues, depth: number): unknown {
+  const { random } = values;
+  if (random.chance(0.04)) return values.anything();
+  if (!isNonNullType(type) && random.chance(0.2)) return null;
+  const plain = getNullableType(type);
+  if (isListType(plain)) {
+    const one = plain.ofType;
+    const length = random.chance(0.02) ? 2000 : random.int(0, 6);
+    return Array.from({ length }, () => inputOf(one, name, values, depth + 1));
+  }
+  if (isEnumType(plain)) return random.pick(plain.getValues()).name;
+  if (isInputObjectType(plain)) {
+    const fields = Object.values(plain.getFields()).filter((field) => isNonNullType(field.type) || random.chance(0.7));
+    return Object.fromEntries(fields.map((field) => [field.name, inputOf(field.type, field.name, values, depth + 1)]));
+  }
+  if (plain.name === 'Boolean') return random.chance(0.5);
+  if (plain.name === 'Int')
+    return random.chance(0.8) ? random.int(-1, 12) : random.pick([2147483647, -2147483648, 0, 101]);
+  if (plain.name === 'Float') return random.pick([0, -1.5, 1e21, 1e308]);
+  return plain.name === 'String' || plain.name === 'ID' ? fittingText(name, values) : when(values);
+}
+
+/** A moment, at the edges of what a date can be. */
+function when({ random }: HostileValues): string {
+  return random.pick([
+    '2026-03-01T18:00:00Z',
+    '2026-03-01T18:00:00.000+01:00',
+    '+099999-01-01T00:00:00Z',
+    '99999-01-01T00:00:00Z',
+    '-000001-01-01T00:00:00Z',
+    '0001-01-01T00:00:00Z',
+    '9999-12-31T23:59:59Z',
+    '2023-03-26T02:30',
+    '+275760-09-13T00:00:00Z',
+    '',
+  ]);
+}
