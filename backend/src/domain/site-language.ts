@@ -7,3 +7,7 @@ export const siteLanguageOf = (asked: unknown): SiteLanguage => (asked === 'en' 
 
 /** What browsers, calendars and search engines call it: `se` would be Northern Sami there. */
 export const languageTag = (language: SiteLanguage): 'sv' | 'en' => (language === 'en' ? 'en' : 'sv');
+
+/** A season's name in the reader's language: the league calls them "Säsong 1" to "Säsong n". */
+export const seasonIn = (language: SiteLanguage, name: string): string =>
+  language === 'en' ? name.replace(/^Säsong(?= \d+$)/, 'Season') : name;

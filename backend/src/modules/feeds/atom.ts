@@ -1,5 +1,6 @@
 import { Feed } from 'feed';
 import { languageTag } from '../../domain/site-language.ts';
+import { htmlText } from '../../platform/web/html-text.ts';
 import type { Publisher } from './calendar.ts';
 import { LEAGUE_NAME } from './feed-texts.ts';
 
@@ -48,7 +49,5 @@ const UNWRITABLE = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\uf
 
 const plain = (text: string): string => text.replace(UNWRITABLE, '');
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
 /** The library declares titles and summaries to be HTML, so plain text is made into it. */
-const markup = (text: string): string => plain(text).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const markup = (text: string): string => htmlText(plain(text));

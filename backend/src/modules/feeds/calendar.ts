@@ -1,8 +1,8 @@
 import ical, { escape, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { tzlib_get_ical_block } from 'timezones-ical-library';
-import { languageTag, type SiteLanguage } from '../../domain/site-language.ts';
+import { languageTag, seasonIn, type SiteLanguage } from '../../domain/site-language.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
-import { FEED_TEXTS, LEAGUE_NAME, seasonIn } from './feed-texts.ts';
+import { FEED_TEXTS, LEAGUE_NAME } from './feed-texts.ts';
 import type { CalendarOf, CalendarSeries } from './feeds.repository.ts';
 
 const TIME_ZONE = 'Europe/Stockholm';

@@ -34,7 +34,3 @@ export const FEED_TEXTS: Record<SiteLanguage, FeedTexts> = {
     news: `News – ${LEAGUE_NAME}`,
   },
 };
-
-/** The season's name in the reader's language: the league calls them "Säsong 1" to "Säsong n". */
-export const seasonIn = (language: SiteLanguage, name: string): string =>
-  language === 'en' ? name.replace(/^Säsong(?= \d+$)/, 'Season') : name;

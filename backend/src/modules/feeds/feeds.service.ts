@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
-import type { SiteLanguage } from '../../domain/site-language.ts';
+import { seasonIn, type SiteLanguage } from '../../domain/site-language.ts';
 import { Clock } from '../../platform/clock.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import type { KeptDocument } from '../../platform/web/kept-document.ts';
@@ -9,7 +9,7 @@ import type { NewsCard } from '../news/news.ts';
 import { NewsService } from '../news/news.service.ts';
 import { atomFeed, type FeedEntry } from './atom.ts';
 import { calendarFile, summaryOf } from './calendar.ts';
-import { FEED_TEXTS, seasonIn } from './feed-texts.ts';
+import { FEED_TEXTS } from './feed-texts.ts';
 import { FeedsRepository, type CalendarOf, type ReportedSeries } from './feeds.repository.ts';
 
 /** Whose series a calendar may hold. */

@@ -1,12 +1,10 @@
 import { languageTag, SITE_LANGUAGES, type SiteLanguage } from '../../domain/site-language.ts';
+import { htmlText } from '../../platform/web/html-text.ts';
 import { LEAGUE_NAME } from './page-texts.ts';
 import type { Preview } from './preview.ts';
 
 const LOCALES: Record<SiteLanguage, string> = { se: 'sv_SE', en: 'en_GB' };
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const text = (value: string): string => value.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** JSON inside of HTML: nothing in it can end the element, and older scripts can read its line separators. */
 const json = (value: object): string =>
@@ -28,7 +26,7 @@ export const inLanguage = (path: string, language: SiteLanguage): string =>
   language === 'en' ? `${path}?lang=en` : path;
 
 /** The title alone. */
-export const titleTag = (title: string): string => `<title data-static>${text(title)}</title>`;
+export const titleTag = (title: string): string => `<title data-static>${htmlText(title)}</title>`;
 
 /**
  * The elements of `<head>` for a page. Those that the site's script writes itself are marked `data-static`, and it takes
@@ -40,10 +38,10 @@ export function headTags(preview: Preview, { publicUrl, language, picture }: Pag
   const address = (path: string) => publicUrl + inLanguage(path, language);
   const tags = [
     titleTag(title),
-    `<meta data-static property="og:title" content="${text(title)}">`,
+    `<meta data-static property="og:title" content="${htmlText(title)}">`,
     canonicalPath === null && '<meta data-static name="robots" content="noindex">',
-    description !== null && `<meta data-static name="description" content="${text(description)}">`,
-    description !== null && `<meta data-static property="og:description" content="${text(description)}">`,
+    description !== null && `<meta data-static name="description" content="${htmlText(description)}">`,
+    description !== null && `<meta data-static property="og:description" content="${htmlText(description)}">`,
     meta('og:type', preview.type),
     meta('og:site_name', LEAGUE_NAME),
     meta('og:locale', LOCALES[language]),
@@ -63,7 +61,7 @@ export function headTags(preview: Preview, { publicUrl, language, picture }: Pag
   }
   if (picture !== null) tags.push(...pictureTags(publicUrl + picture, preview.title));
   for (const feed of preview.feeds) {
-    tags.push(link('alternate', address(feed.path), `type="${feed.type}" title="${text(feed.title)}"`));
+    tags.push(link('alternate', address(feed.path), `type="${feed.type}" title="${htmlText(feed.title)}"`));
   }
   const data = preview.data?.(address);
   if (data) {
@@ -85,7 +83,7 @@ function pictureTags(address: string, alt: string): string[] {
 }
 
 const meta = (property: string, content: string): string =>
-  `<meta data-page property="${property}" content="${text(content)}">`;
+  `<meta data-page property="${property}" content="${htmlText(content)}">`;
 
 const link = (rel: string, href: string, more = ''): string =>
-  `<link data-page rel="${rel}" ${more ? `${more} ` : ''}href="${text(href)}">`;
+  `<link data-page rel="${rel}" ${more ? `${more} ` : ''}href="${htmlText(href)}">`;

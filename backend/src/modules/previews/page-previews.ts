@@ -1,4 +1,4 @@
-import { languageTag, type SiteLanguage } from '../../domain/site-language.ts';
+import { languageTag, seasonIn, type SiteLanguage } from '../../domain/site-language.ts';
 import type { Division } from '../divisions/division.ts';
 import type { NewsCategory, NewsPost } from '../news/news.ts';
 import type { SeriesRow } from '../series/series-row.ts';
@@ -19,10 +19,6 @@ const BASE: Pick<Preview, 'status' | 'type' | 'picture' | 'data' | 'feeds'> = {
   data: null,
   feeds: [],
 };
-
-/** The season's name in the reader's language: the league calls them "Säsong 1" to "Säsong n". */
-const seasonIn = (language: SiteLanguage, name: string): string =>
-  language === 'en' ? name.replace(/^Säsong(?= \d+$)/, 'Season') : name;
 
 /** A time of a series in words: "tisdag 10 mars 2026 kl. 19:30". */
 const timeIn = (language: SiteLanguage, instant: string): string =>

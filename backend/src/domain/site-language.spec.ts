@@ -1,0 +1,18 @@
+import { seasonIn, siteLanguageOf } from './site-language.ts';
+
+test.each([
+  ['en', 'Säsong 8', 'Season 8'],
+  ['se', 'Säsong 8', 'Säsong 8'],
+  ['en', 'Säsong 8 – kval', 'Säsong 8 – kval'],
+  ['en', 'Vårsäsong 8', 'Vårsäsong 8'],
+] as const)('in %s the season %s is called %s', (language, name, called) => {
+  expect(seasonIn(language, name)).toBe(called);
+});
+
+test.each([
+  ['en', 'en'],
+  ['se', 'se'],
+  ['EN', 'se'],
+  [['en'], 'se'],
+  [undefined, 'se'],
+])('the language that %j asks for is %s', (asked, language) => expect(siteLanguageOf(asked)).toBe(language));
