@@ -57,6 +57,12 @@ test.each([
   expect(await entries()).toEqual([]);
 });
 
+test('a number that was erased is not there to show, and nothing is written down', async () => {
+  await client.query('update membership set ssn_cipher = null, ssn_index = null, ssn_masked = null');
+  await expect(revealSsn(client, sealer, '7', REASON)).rejects.toThrow('has been erased');
+  expect(await entries()).toEqual([]);
+});
+
 test('a number that was moved from another row is not shown', async () => {
   await member(9, 'moved@example.org', aboutMember(7));
   await expect(revealSsn(client, sealer, '9', REASON)).rejects.toThrow();

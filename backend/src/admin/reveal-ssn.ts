@@ -7,7 +7,8 @@ import { theReason } from './reason.ts';
 interface MemberRow {
   id: number;
   name: string;
-  cipher: string;
+  /** null: erased, as promised. */
+  cipher: string | null;
 }
 
 /**
@@ -25,6 +26,7 @@ export async function revealSsn(client: Client, sealer: Sealer, member: string, 
   );
   const row = rows[0];
   if (!row) throw new Error(`There is no member ${member}.`);
+  if (row.cipher === null) throw new Error(`The number of ${row.name} has been erased, as the privacy page promises.`);
   const ssn = sealer.open(row.cipher, aboutMember(row.id));
   await writeDown(client, {
     act: 'member.reveal-ssn',

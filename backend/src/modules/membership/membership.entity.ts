@@ -1,4 +1,4 @@
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import type { Sex } from '../../domain/member-application.ts';
 import { AssociationMember } from '../users/association-member.entity.ts';
 
@@ -14,6 +14,8 @@ import { AssociationMember } from '../users/association-member.entity.ts';
 @Check('membership_sex_check', "sex in ('m', 'f', 'o', 'na')")
 @Check('membership_ssn_masked_check', String.raw`ssn_masked ~ '^\d{6}-\*{4}$'`)
 @Check('membership_ssn_index_check', 'length(ssn_index) = 32')
+@Check('membership_ssn_whole_check', 'num_nulls(ssn_cipher, ssn_index, ssn_masked) in (0, 3)')
+@Index('membership_with_ssn_idx', ['createdAt'], { where: 'ssn_cipher is not null' })
 export class Membership {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
@@ -34,17 +36,17 @@ export class Membership {
   @Column('text')
   phone: string;
 
-  /** Sealed with this row's id (S9). */
-  @Column('text', { name: 'ssn_cipher' })
-  ssnCipher: string;
+  /** Sealed with this row's id (S9); null once it has been erased, as are the two that follow. */
+  @Column('text', { name: 'ssn_cipher', nullable: true })
+  ssnCipher: string | null;
 
   /** Keyed hash of the number in its one form: two rows never have the same number. */
-  @Column('bytea', { name: 'ssn_index' })
-  ssnIndex: Buffer;
+  @Column('bytea', { name: 'ssn_index', nullable: true })
+  ssnIndex: Buffer | null;
 
   /** `YYMMDD-****` */
-  @Column('text', { name: 'ssn_masked' })
-  ssnMasked: string;
+  @Column('text', { name: 'ssn_masked', nullable: true })
+  ssnMasked: string | null;
 
   /** Its check digit is wrong: staff may want to ask. */
   @Column('boolean', { name: 'is_ssn_doubtful' })

@@ -38,6 +38,17 @@ export class MembershipRepository {
     return (await this.db.query<{ id: number }>(sql))[0]?.id as number;
   }
 
+  /** Erases the numbers that were told so many months ago; answers how many. */
+  async eraseNumbers(months: number, now: Date): Promise<number> {
+    const rows = await this.db.query(
+      `update membership set ssn_cipher = null, ssn_index = null, ssn_masked = null
+        where ssn_cipher is not null and created_at <= $2::timestamptz - make_interval(months => $1)
+       returning 1`,
+      [months, now],
+    );
+    return rows.length;
+  }
+
   async insert(membership: NewMembership, at: Date): Promise<void> {
     const { id, firstName, lastName, email, phone, address, zip, city, sex, agreesToMarketing } = membership;
     const { ssnCipher, ssnIndex, ssnMasked, isSsnDoubtful } = membership;

@@ -16,6 +16,7 @@ import { Signup1763712032000 } from '../../migrations/1763712032000-signup.ts';
 import { Membership1763712041000 } from '../../migrations/1763712041000-membership.ts';
 import { ApiKey1763712058000 } from '../../migrations/1763712058000-api-key.ts';
 import { ErasedPerson1763712058100 } from '../../migrations/1763712058100-erased-person.ts';
+import { ErasedSsn1763712058200 } from '../../migrations/1763712058200-erased-ssn.ts';
 import { CalendarEntry1763712056000 } from '../../migrations/1763712056000-calendar-entry.ts';
 import { SearchEverything1763712055200 } from '../../migrations/1763712055200-search-everything.ts';
 import { LiveStream1763712055100 } from '../../migrations/1763712055100-live-stream.ts';
@@ -50,6 +51,7 @@ const MIGRATIONS = [
   CalendarEntry1763712056000,
   ApiKey1763712058000,
   ErasedPerson1763712058100,
+  ErasedSsn1763712058200,
 ];
 
 /**

@@ -1,0 +1,39 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import { MembershipRepository } from './membership.repository.ts';
+
+const HOUR_MS = 3_600_000;
+/** The privacy page says at most so long after the membership; nobody records its end, so it counts from its beginning. */
+const SSN_KEPT_MONTHS = 12;
+
+/**
+ * Erases, once an hour, the personal identity numbers that have been kept for as long as was promised. Several instances
+ * may do it; there is nothing to do twice.
+ */
+@Injectable()
+export class RetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('Retention');
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly memberships: MembershipRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.timer = setInterval(() => {
+      this.sweep().catch((error: Error) => this.log.warn(`not swept: ${error.message}`));
+    }, HOUR_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    if (this.timer) clearInterval(this.timer);
+  }
+
+  /** Answers how many numbers were erased. */
+  async sweep(): Promise<number> {
+    const erased = await this.memberships.eraseNumbers(SSN_KEPT_MONTHS, this.clock.now());
+    if (erased > 0) this.log.log(`${erased} personal identity numbers erased`);
+    return erased;
+  }
+}
