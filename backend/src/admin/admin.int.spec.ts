@@ -156,6 +156,30 @@ test.each(damages)('a backup that is damaged ($why) is refused and nothing chang
   expect(await contents()).toEqual(before);
 });
 
+test('a backup that is not there is refused with a sentence', async () => {
+  const before = await contents();
+  const refusal = await restore(client, file('none.gz'), null).catch((error: unknown) => error);
+  expect(refusal).toBeInstanceOf(ArchiveError);
+  expect(String(refusal)).toContain('there is no file');
+  expect(await contents()).toEqual(before);
+});
+
+test('one flipped bit anywhere in what was packed is noticed, and so is a cut anywhere', async () => {
+  await backup(client, file('a.gz'), null);
+  const whole = await readFile(file('a.gz'));
+  const before = await contents();
+  const places = Array.from({ length: 24 }, (_, n) => 10 + Math.floor(((whole.length - 19) * n) / 23));
+  for (const at of places) {
+    const flipped = Buffer.from(whole);
+    flipped.writeUInt8(flipped.readUInt8(at) ^ (1 << (at % 8)), at);
+    for (const damaged of [flipped, whole.subarray(0, at)]) {
+      await writeFile(file('b.gz'), damaged);
+      await expect(restore(client, file('b.gz'), null)).rejects.toBeInstanceOf(ArchiveError);
+    }
+  }
+  expect(await contents()).toEqual(before);
+});
+
 test('a role is granted once, to somebody who has signed in', async () => {
   expect(await grant(client, '41', 'admin')).toBe('nils is admin now.');
   expect(await grant(client, '41', 'admin')).toBe('nils is admin already.');

@@ -109,6 +109,7 @@ export async function readArchive(
   try {
     for await (const text of linesOf(unpacked)) await takeText(text);
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ArchiveError(`there is no file ${file}`);
     if ((error as NodeJS.ErrnoException).code?.startsWith('Z_') || error instanceof SyntaxError) {
       throw new ArchiveError('it is damaged or no backup file');
     }

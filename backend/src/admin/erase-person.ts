@@ -5,7 +5,7 @@ import { findPerson, type Person } from './person.ts';
 import { theReason } from './reason.ts';
 
 /** Takes pictures away, wherever they are kept. */
-export type RemovePicture = (name: string) => Promise<void>;
+type RemovePicture = (name: string) => Promise<void>;
 
 /** What was erased. */
 interface Erased {
