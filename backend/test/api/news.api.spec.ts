@@ -338,6 +338,20 @@ describe('the list', () => {
     expect(await slugs('news/page/0/9/999999')).toEqual([]);
   });
 
+  test('has at most a hundred a page, however many are asked for, as a document’s cost goes by', async () => {
+    await app.db.query(
+      `insert into news_post (category_id, slug, title, content, published_at)
+       select $1, 'nyhet-' || n, 'Nyhet', 'Text', '2026-01-01T12:00:00Z' from generate_series(1, 101) n`,
+      [category],
+    );
+    const { data } = await graphql<{ news: { total: number; items: object[] } }>(
+      app.url,
+      '{ news(first: 1000) { total items { slug } } }',
+    );
+    expect(data?.news.total).toBe(101);
+    expect(data?.news.items).toHaveLength(100);
+  });
+
   test.each(['news/page/-1/9', 'news/page/0/0', 'news/page/x/9', 'news/page/0/9/x', 'news/page/99999999999/9'])(
     '%s is no page',
     async (path) => expect((await get(path)).status).toBe(400),

@@ -5,6 +5,8 @@ import type { TablePage } from '../../platform/db/table-page.ts';
 import type { NewsCard, NewsCategory, NewsPost, NewsSlice } from './news.ts';
 import { NewsRepository } from './news.repository.ts';
 
+/** The longest page; what GraphQL says that a document may cost goes by it. */
+const LONGEST_PAGE = 100;
 /** All that a league writes in many years. */
 const MOST = 1000;
 /** Beyond is nothing, and the database counts no further. */
@@ -21,18 +23,19 @@ export class NewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The newest first, and how many there are on all pages together. */
+  /** The newest first, at most 100, and how many there are on all pages together. */
   async page(slice: NewsSlice): Promise<TablePage<NewsCard>> {
     const now = this.clock.now();
     const [items, total] = await Promise.all([
-      this.news.findPage(now, bounded(slice)),
+      this.news.findPage(now, bounded(slice, LONGEST_PAGE)),
       this.news.count(now, slice.categoryId),
     ]);
     return { items, total };
   }
 
+  /** The newest first, at most 1000. */
   list(slice: NewsSlice): Promise<NewsCard[]> {
-    return this.news.findPage(this.clock.now(), bounded(slice));
+    return this.news.findPage(this.clock.now(), bounded(slice, MOST));
   }
 
   count(categoryId: number | null): Promise<number> {
@@ -59,8 +62,8 @@ export class NewsService {
   }
 }
 
-const bounded = ({ first, offset, categoryId }: NewsSlice): NewsSlice => ({
-  first: Math.min(Math.max(first, 1), MOST),
+const bounded = ({ first, offset, categoryId }: NewsSlice, most: number): NewsSlice => ({
+  first: Math.min(Math.max(first, 1), most),
   offset: Math.min(Math.max(offset, 0), FURTHEST),
   categoryId,
 });
