@@ -26,7 +26,7 @@ let browser;
 let admin;
 before(async () => {
   browser = await launchBrowser();
-  admin = await open(browser, { as: 'admin' });
+  admin = await watch(await open(browser, { as: 'admin' }));
 });
 after(() => browser?.close());
 
@@ -41,9 +41,24 @@ async function call(query, variables = {}) {
   return data;
 }
 
-/** A reader whose page tells of everything that a text made it do. */
-async function watched(language = 'se') {
+/** Pages without the site's policy: what is written must be harmless by itself, too. */
+async function withoutPolicy(route) {
+  if (route.request().resourceType() !== 'document') return route.continue();
+  const response = await route.fetch();
+  const { 'content-security-policy': policy, ...headers } = response.headers();
+  assert.ok(policy, 'there is a policy to take away');
+  await route.fulfill({ response, headers });
+}
+
+/** A reader, with the site's policy or without it. */
+async function watched(language = 'se', isProtected = true) {
   const reader = await open(browser, { theme: 'dark', language });
+  if (!isProtected) await reader.context.route('**/*', withoutPolicy);
+  return watch(reader);
+}
+
+/** Somebody whose page tells of everything that a text made it do. */
+async function watch(reader) {
   const told = [];
   reader.page.on('dialog', async (dialog) => {
     told.push(`a dialog: ${dialog.message()}`);
@@ -99,6 +114,7 @@ test('no news text does anything', async () => {
   assert.match(policy, /default-src 'none';script-src 'self';/, "the site's own policy stands");
   const { newsCategories } = await call('{ newsCategories { id } }');
   const reader = await watched();
+  const unprotected = await watched('en', false);
   let tried = 0;
   for (const [at, texts] of pages.entries()) {
     // what the server takes for no text at all (control characters and their like) is not there to be read
@@ -121,6 +137,7 @@ test('no news text does anything', async () => {
     assert.equal(made.__typename, 'AdminNewsPost', JSON.stringify(made));
     const shown = await visit(reader, `/post/${made.slug}`);
     assert.ok(shown.includes(NAMES[at % NAMES.length]), 'the title is shown as it was written');
+    await visit(unprotected, `/post/${made.slug}`);
     if (at === 0) {
       await visit(reader, '/news');
       await visit(reader, '/');
@@ -129,6 +146,7 @@ test('no news text does anything', async () => {
   }
   assert.ok(tried >= 100, `${tried} texts got past the server and were drawn`);
   await reader.context.close();
+  await unprotected.context.close();
 });
 
 test('no page content and no start content does anything', async () => {
@@ -151,8 +169,12 @@ test('no page content and no start content does anything', async () => {
     assert.equal(page.it.__typename, 'ManagedPage', JSON.stringify(page));
     const start = await saveStart({ startType: 'custom', startContent: content, startContentEng: content });
     assert.equal(start.it.__typename, 'LeagueSettings', JSON.stringify(start));
-    for (const language of ['se', 'en']) {
-      const reader = await watched(language);
+    for (const [language, isProtected] of [
+      ['se', true],
+      ['en', true],
+      ['se', false],
+    ]) {
+      const reader = await watched(language, isProtected);
       assert.match(await visit(reader, '/prizes', 'window.pwned=1'), /<script>/);
       assert.match(await visit(reader, '/', 'window.pwned=1'), /<script>/);
       await reader.context.close();
@@ -214,6 +236,12 @@ test('no name of a player, a team, a season or a division does anything', async 
     await visit(reader, `/players?q=${encodeURIComponent(name)}`);
     const [top] = currentSeason.divisions;
     await visit(reader, `/division/${top.discriminator}/season/${top.seasonId}`);
+    const unprotected = await watched('en', false);
+    for (const path of [`/player/${player.id}`, `/team/${team.id}`, `/seasons?season=${season.id}`, '/players'])
+      await visit(unprotected, path);
+    await unprotected.context.close();
+    // the back office says who did what, with the names of then and now
+    for (const path of ['/admin/audit', '/admin/users', '/admin/teams/all', '/admin/seasons']) await visit(admin, path);
   } finally {
     await saveUser(player.nickname);
     await saveTeam(team.name);
