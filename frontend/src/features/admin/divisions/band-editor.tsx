@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
-import { useState, type SubmitEvent } from 'react';
+import type { Dispatch, SetStateAction, SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SavePlacementBandsDocument, type AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
 import { useColouredTableQuery } from '../../../gql/admin/hooks';
@@ -12,7 +12,7 @@ import { DataTable } from '../../../ui/data-table';
 import { Section } from '../../../ui/section';
 import { Input } from '../labelled';
 
-interface Band {
+export interface Band {
   fromPosition: number;
   toPosition: number;
   hex: string;
@@ -43,19 +43,26 @@ const next = (bands: readonly Band[]): Band => {
   return { fromPosition: position, toPosition: position, hex: '#2e7d32', descriptionSv: '', descriptionEn: '' };
 };
 
+interface BandEditorProps {
+  division: AdminDivisionPartsFragment;
+  /** What has been written and not saved, or null. Kept by the page, so that a look into another tab does not lose it. */
+  draft: readonly Band[] | null;
+  onDraft: Dispatch<SetStateAction<readonly Band[] | null>>;
+}
+
 /** The colours over the table, with the table as it becomes. */
-export function BandEditor({ division }: { division: AdminDivisionPartsFragment }) {
+export function BandEditor({ division, draft, onDraft }: BandEditorProps) {
   const { t } = useTranslation('admin-divisions');
   const { id, mayRun, discriminator, season } = division;
-  const [bands, setBands] = useState<Band[]>(() =>
-    division.bands.map(({ fromPosition, toPosition, hex, descriptionSv, descriptionEn }) => ({
-      fromPosition,
-      toPosition,
-      hex,
-      descriptionSv,
-      descriptionEn,
-    })),
-  );
+  const stored = division.bands.map(({ fromPosition, toPosition, hex, descriptionSv, descriptionEn }) => ({
+    fromPosition,
+    toPosition,
+    hex,
+    descriptionSv,
+    descriptionEn,
+  }));
+  const bands = draft ?? stored;
+  const setBands = (next: (before: readonly Band[]) => readonly Band[]) => onDraft((before) => next(before ?? stored));
   const { run, busy } = useAction(SavePlacementBandsDocument, { success: t('saved'), refetch: ['ColouredTable'] });
   const { data } = useColouredTableQuery({ variables: { discriminator, seasonId: season.id } });
   const change = (index: number, part: Partial<Band>) =>
@@ -63,14 +70,15 @@ export function BandEditor({ division }: { division: AdminDivisionPartsFragment 
   const colourAt = (position: number) =>
     bands.find(({ fromPosition, toPosition }) => fromPosition <= position && position <= toPosition)?.hex;
 
-  const save = (event: SubmitEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    void run({ input: { divisionId: id, bands } });
+    const { status } = await run({ input: { divisionId: id, bands: [...bands] } });
+    if (status === 'done') onDraft(null);
   };
 
   return (
     <>
-      <form onSubmit={save}>
+      <form onSubmit={(event) => void save(event)}>
         <Rows>
           {bands.map((band, index) => (
             <Row key={index}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
@@ -11,13 +12,14 @@ import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { UrlTabs } from '../../../ui/url-tabs';
 import { AdminPage } from '../admin-page';
 import { DivisionChat } from '../chat/division-chat';
-import { BandEditor } from './band-editor';
+import { useUnsavedGuard } from '../use-unsaved-guard';
+import { BandEditor, type Band } from './band-editor';
 import { DIVISION_PARTS } from './division-parts';
 import { Note } from '../labelled';
 import { ScheduleMaker } from './schedule-maker';
 import { SettingsForm } from './settings-form';
 import { TeamDecisions } from './team-decisions';
-import { TeamPicker } from './team-picker';
+import { TeamPicker, type TeamDraft } from './team-picker';
 import { WeekPlans } from './week-plans';
 
 /** Everything that staff do to one division. */
@@ -47,12 +49,16 @@ export default function AdminDivisionPage() {
 
 function DivisionParts({ division }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-divisions');
+  // what is picked and not saved outlives its tab, and is asked about before the page is left
+  const [teams, setTeams] = useState<TeamDraft>(null);
+  const [bands, setBands] = useState<readonly Band[] | null>(null);
+  const guard = useUnsavedGuard(teams !== null || bands !== null);
   const content = {
     settings: <SettingsForm division={division} />,
-    colours: <BandEditor division={division} />,
+    colours: <BandEditor division={division} draft={bands} onDraft={setBands} />,
     teams: (
       <>
-        <TeamPicker division={division} />
+        <TeamPicker division={division} draft={teams} onDraft={setTeams} />
         {division.entries.length > 0 && <TeamDecisions division={division} />}
       </>
     ),
@@ -61,10 +67,13 @@ function DivisionParts({ division }: { division: AdminDivisionPartsFragment }) {
     chat: <DivisionChat division={division} />,
   };
   return (
-    <UrlTabs
-      label={division.name}
-      param="part"
-      tabs={DIVISION_PARTS.map((part) => ({ id: part, label: t(`part.${part}`), content: content[part] }))}
-    />
+    <>
+      <UrlTabs
+        label={division.name}
+        param="part"
+        tabs={DIVISION_PARTS.map((part) => ({ id: part, label: t(`part.${part}`), content: content[part] }))}
+      />
+      {guard}
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import {
   DivisionTeamCandidatesDocument,
   SaveDivisionTeamsDocument,
@@ -8,7 +9,7 @@ import {
 } from '../../../gql/admin/graphql';
 import { renderPart } from '../../../test/render';
 import { DRAGGED_TEAM } from './team-list';
-import { TeamPicker } from './team-picker';
+import { TeamPicker, type TeamDraft } from './team-picker';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef' as const, id, name, logo: null });
 
@@ -21,6 +22,20 @@ const division = {
     { team: team(3, 'Ekbo'), seriesCount: 0 },
   ],
 } as unknown as AdminDivisionPartsFragment;
+
+/** As the page does: what is picked stays while the picker is away. */
+function Page() {
+  const [draft, setDraft] = useState<TeamDraft>(null);
+  const [isAway, setIsAway] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsAway(!isAway)}>
+        Another tab
+      </button>
+      {!isAway && <TeamPicker division={division} draft={draft} onDraft={setDraft} />}
+    </>
+  );
+}
 
 async function draw() {
   const sent: SaveDivisionTeamsInput[] = [];
@@ -51,7 +66,7 @@ async function draw() {
       };
     },
   };
-  await renderPart(<TeamPicker division={division} />, {
+  await renderPart(<Page />, {
     answers: [candidates, save as never],
     namespaces: ['admin-divisions', 'api'],
   });
@@ -73,7 +88,7 @@ test('the arrows move a team, keep the focus on it, and what is saved is the ord
   expect(screen.getByRole('button', { name: 'Flytta upp Ekbo' })).toHaveFocus();
   expect(screen.getByText('Ekbo är nu nummer 2')).toBeInTheDocument();
   await saved();
-  expect(sent).toEqual([{ divisionId: 4, teamIds: [1, 3, 2] }]);
+  await waitFor(() => expect(sent).toEqual([{ divisionId: 4, teamIds: [1, 3, 2] }]));
 });
 
 test('a team is dragged to its place, also from the other list', async () => {
@@ -106,4 +121,21 @@ test('a team with series stays; the others can go and come back', async () => {
   expect(names()).toEqual(['Isviken', 'Ekbo']);
   await user.click(screen.getByRole('button', { name: 'Lägg till Tallmo' }));
   expect(names()).toEqual(['Isviken', 'Ekbo', 'Tallmo']);
+});
+
+test('what is picked and not saved is there again after a look into another tab', async () => {
+  const { user } = await draw();
+  await user.click(screen.getByRole('button', { name: 'Lägg till Anmälda' }));
+  await user.click(screen.getByRole('button', { name: 'Another tab' }));
+  expect(screen.queryByRole('button', { name: 'Spara lagen' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Another tab' }));
+  expect(screen.getByRole('button', { name: 'Ta bort Anmälda' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Spara lagen' })).toBeEnabled();
+});
+
+test('picked and taken back again, there is nothing to save', async () => {
+  const { user } = await draw();
+  await user.click(screen.getByRole('button', { name: 'Lägg till Anmälda' }));
+  await user.click(screen.getByRole('button', { name: 'Ta bort Anmälda' }));
+  expect(screen.getByRole('button', { name: 'Spara lagen' })).toBeDisabled();
 });

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import type { Dispatch, SetStateAction } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   SaveDivisionTeamsDocument,
@@ -22,12 +22,22 @@ const Columns = chakra('div', {
   },
 });
 
+/** Teams that have been picked and not saved; null while they are as stored. */
+export type TeamDraft = readonly TeamLogoFragment[] | null;
+
+interface TeamPickerProps {
+  division: AdminDivisionPartsFragment;
+  /** Kept by the page, so that a look into another tab does not lose it. */
+  draft: TeamDraft;
+  onDraft: Dispatch<SetStateAction<TeamDraft>>;
+}
+
 /** Which teams play in the division and in which order they stand: those that do on one side, those that could on the other. */
-export function TeamPicker({ division }: { division: AdminDivisionPartsFragment }) {
+export function TeamPicker({ division, draft, onDraft }: TeamPickerProps) {
   const { t } = useTranslation('admin-divisions');
   const { id, mayRun, entries } = division;
   const stored = entries.map(({ team }) => team);
-  const [chosen, setChosen] = useState<readonly TeamLogoFragment[]>(stored);
+  const chosen = draft ?? stored;
   const { data } = useDivisionTeamCandidatesQuery({ variables: { divisionId: id }, fetchPolicy: 'cache-and-network' });
   const { run, busy } = useAction(SaveDivisionTeamsDocument, {
     success: t('saved'),
@@ -40,14 +50,26 @@ export function TeamPicker({ division }: { division: AdminDivisionPartsFragment 
   const free = [...candidates, ...taken.map((team) => ({ team, isSignedUp: false }))].filter(
     ({ team }) => !ids.includes(team.id),
   );
-  const isChanged = chosen.length !== stored.length || stored.some((team, at) => team.id !== ids[at]);
+  const isStored = (teams: readonly TeamLogoFragment[]) =>
+    teams.length === stored.length && stored.every((team, at) => team.id === teams[at]?.id);
+  const isChanged = !isStored(chosen);
+  const change = (next: (before: readonly TeamLogoFragment[]) => readonly TeamLogoFragment[]) =>
+    onDraft((before) => {
+      const teams = next(before ?? stored);
+      return isStored(teams) ? null : teams;
+    });
 
   /** Puts a team at a place, from the other list or from its place here. */
   const place = (teamId: number, at: number) =>
-    setChosen((before) => {
+    change((before) => {
       const team = [...before, ...free.map((candidate) => candidate.team)].find((each) => each.id === teamId);
       return team ? before.filter((each) => each.id !== teamId).toSpliced(at, 0, team) : before;
     });
+
+  const save = async () => {
+    const { status } = await run({ input: { divisionId: id, teamIds: ids } });
+    if (status === 'done') onDraft(null);
+  };
 
   return (
     <Columns>
@@ -58,14 +80,10 @@ export function TeamPicker({ division }: { division: AdminDivisionPartsFragment 
           seriesOf={seriesOf}
           mayRun={mayRun}
           onPlace={place}
-          onRemove={(teamId) => setChosen((before) => before.filter((team) => team.id !== teamId))}
+          onRemove={(teamId) => change((before) => before.filter((team) => team.id !== teamId))}
         />
         {ids.some((teamId) => (seriesOf.get(teamId) ?? 0) > 0) && <Note>{t('teams.series-note')}</Note>}
-        <Button
-          variant="solid"
-          disabled={!mayRun || busy || !isChanged}
-          onClick={() => void run({ input: { divisionId: id, teamIds: ids } })}
-        >
+        <Button variant="solid" disabled={!mayRun || busy || !isChanged} onClick={() => void save()}>
           {t('teams.save')}
         </Button>
       </Section>
