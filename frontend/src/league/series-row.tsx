@@ -19,10 +19,11 @@ const Row = chakra(Link, {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr) 3rem minmax(0, 1fr)', sm: 'minmax(0, 1fr) 4.5rem minmax(0, 1fr)' },
+    '@media (max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr) 2.75rem minmax(0, 1fr)' },
     alignItems: 'center',
     columnGap: { base: '1', sm: '2' },
     minHeight: '14',
-    paddingInline: { base: '1.5', sm: '3' },
+    paddingInline: { base: '1', sm: '3' },
     paddingBlock: '2',
     borderTopWidth: '1px',
     borderColor: 'border',

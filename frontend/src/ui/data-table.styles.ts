@@ -60,7 +60,7 @@ export const tableStyles = defineRecipe({
       bg: 'bg.surface',
       fontWeight: 'medium',
       zIndex: '1',
-      maxWidth: { base: '40vw', md: '20rem' },
+      maxWidth: { base: '44vw', md: '20rem' },
       overflow: 'hidden',
       textOverflow: 'ellipsis',
     },

@@ -12,7 +12,6 @@ const Mark = chakra('small', { base: { fontFamily: 'body', fontSize: 'xs', color
 
 const Disqualified = chakra('abbr', {
   base: {
-    marginLeft: '2',
     paddingInline: '1',
     borderWidth: '1px',
     borderColor: 'fg.loss',
@@ -23,7 +22,10 @@ const Disqualified = chakra('abbr', {
   },
 });
 
-const TeamCell = chakra('span', { base: { display: 'flex', alignItems: 'center', minWidth: '0' } });
+/** The mark goes below a name that needs the whole width. */
+const TeamCell = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', minWidth: '0' },
+});
 
 const WIDE = 'position team played wins overtimeWins overtimeLosses losses games diff points form';
 /** What matters most first, so that a phone shows it without scrolling sideways. */

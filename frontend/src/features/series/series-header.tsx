@@ -16,7 +16,7 @@ const Hero = chakra('header', {
   base: {
     bg: 'bg.surface',
     borderRadius: 'md',
-    paddingInline: { base: '3', md: '6' },
+    paddingInline: { base: '2', md: '6' },
     paddingBlock: { base: '5', md: '8' },
     marginBottom: '6',
   },
@@ -26,7 +26,7 @@ const Line = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-    gap: { base: '3', md: '8' },
+    gap: { base: '2', md: '8' },
   },
 });
 
@@ -49,6 +49,8 @@ const Side = chakra(Link, {
     lineHeight: 'tight',
     textAlign: 'center',
     overflowWrap: 'anywhere',
+    // at 320 px a long word of a name just fits
+    '@media (max-width: 359px)': { fontSize: 'md' },
     '& > :first-child': { width: { base: '72px!', md: '112px!' }, height: { base: '72px!', md: '112px!' } },
   },
   variants: {
