@@ -228,6 +228,29 @@ test('large bodies are read where pictures come and nowhere else', async () => {
   expect(answer.status).toBe(413);
 });
 
+test.each<[what: string, body: string, charset: string, status: number]>([
+  ['a list of nothings', `[${'{},'.repeat(4_000_000)}{}]`, 'utf-8', 413],
+  ['lists in lists', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 'utf-8', 413],
+  ['numbers', `{"image":[${'1,'.repeat(1_000_000)}1]}`, 'utf-8', 413],
+  [
+    'an object of many names',
+    JSON.stringify(Object.fromEntries(Array.from({ length: 300_000 }, (_, n) => [`k${n}`, n]))),
+    'utf-8',
+    413,
+  ],
+  ['one long text', JSON.stringify({ image: 'A'.repeat(6_000_000) }), 'utf-8', 401],
+  ['another encoding', '{}', 'utf-7', 415],
+])('as a large body, from nobody, %s keeps nobody waiting', async (_what, body, charset, status) => {
+  const started = performance.now();
+  const answer = await fetch(`${app.url}/api/images`, {
+    method: 'POST',
+    headers: { 'content-type': `application/json; charset=${charset}` },
+    body,
+  });
+  expect(answer.status).toBe(status);
+  expect(performance.now() - started).toBeLessThan(1500);
+});
+
 test('an account uploads so many in an hour, refused ones counted, and others their own', async () => {
   const limited = await bootApp({ env: { UPLOAD_LIMIT: '2' } });
   try {

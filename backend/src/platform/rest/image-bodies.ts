@@ -1,7 +1,13 @@
+import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import express, { type RequestHandler } from 'express';
 
 /** Two pictures of 7 MB text each, and what stands around them. */
 const LIMIT = '16mb';
+
+/** More than two pictures, a long text and a team have between them; a parser is done with as many in no time. */
+const MOST_PARTS = 50_000;
+/** Every part of a JSON text begins after one of these. */
+const MARKS = [':', ',', '[', '{'].map((mark) => mark.charCodeAt(0));
 
 /** The documented calls that carry pictures as text in their JSON, and the upload itself. Everything else stays small (S7). */
 const PATHS = [
@@ -16,5 +22,20 @@ const PATHS = [
 /** Reads the large bodies, before the parser that reads all the others. */
 export const imageBodies: { paths: string[]; parse: RequestHandler } = {
   paths: PATHS,
-  parse: express.json({ limit: LIMIT }),
+  parse: express.json({ limit: LIMIT, verify: (_req, _res, body, encoding) => refuseManyParts(body, encoding) }),
 };
+
+/**
+ * A picture is one long text. Of as many characters, a list of nothings keeps the parser, and with it everybody else,
+ * waiting for seconds, and that is read before anybody knows who sent it (T51).
+ */
+function refuseManyParts(body: Buffer, encoding: string): void {
+  // in other encodings a mark need not be the byte that it is here
+  if (encoding !== 'utf-8') throw new UnsupportedMediaTypeException();
+  let parts = 0;
+  for (const mark of MARKS) {
+    for (let at = body.indexOf(mark); at !== -1; at = body.indexOf(mark, at + 1)) {
+      if (++parts > MOST_PARTS) throw new PayloadTooLargeException();
+    }
+  }
+}
