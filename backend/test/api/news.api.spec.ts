@@ -352,6 +352,18 @@ describe('the list', () => {
     expect(data?.news.items).toHaveLength(100);
   });
 
+  test('goes on with the next page where a very long one was cut', async () => {
+    await app.db.query(
+      `insert into news_post (category_id, slug, title, content, published_at)
+       select $1, 'nyhet-' || n, 'Nyhet', 'Text', '2026-01-01T12:00:00Z' from generate_series(1, 1001) n`,
+      [category],
+    );
+    const pages = await Promise.all(
+      [0, 1].map(async (index) => (await fetch(`${app.url}/api/news/page/${index}/5000`)).json() as Promise<object[]>),
+    );
+    expect(pages.map(({ length }) => length)).toEqual([1000, 1]);
+  });
+
   test.each(['news/page/-1/9', 'news/page/0/0', 'news/page/x/9', 'news/page/0/9/x', 'news/page/99999999999/9'])(
     '%s is no page',
     async (path) => expect((await get(path)).status).toBe(400),

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { Public } from '../../platform/access/access.decorators.ts';
 import { IdPipe, WholeNumberPipe } from '../../platform/rest/params.ts';
-import { NewsService } from './news.service.ts';
+import { MOST_AT_ONCE, NewsService } from './news.service.ts';
 import { toNewsCountWire, toNewsPostWire, toNewsWireRow } from './news.wire.ts';
 
 /** The documented calls for readers. Their first words are reserved, so that no post has them for an address. */
@@ -43,7 +43,8 @@ export class NewsController {
     return toNewsPostWire(await this.news.bySlug(customUrl));
   }
 
-  private async rows(pageIndex: number, first: number, categoryId: number | null) {
+  private async rows(pageIndex: number, size: number, categoryId: number | null) {
+    const first = Math.min(size, MOST_AT_ONCE);
     return (await this.news.list({ first, offset: pageIndex * first, categoryId })).map(toNewsWireRow);
   }
 }

@@ -7,8 +7,8 @@ import { NewsRepository } from './news.repository.ts';
 
 /** The longest page; what GraphQL says that a document may cost goes by it. */
 const LONGEST_PAGE = 100;
-/** All that a league writes in many years. */
-const MOST = 1000;
+/** All that a league writes in many years: longer lists go on with their next page. */
+export const MOST_AT_ONCE = 1000;
 /** Beyond is nothing, and the database counts no further. */
 const FURTHEST = 2_000_000_000;
 
@@ -35,7 +35,7 @@ export class NewsService {
 
   /** The newest first, at most 1000. */
   list(slice: NewsSlice): Promise<NewsCard[]> {
-    return this.news.findPage(this.clock.now(), bounded(slice, MOST));
+    return this.news.findPage(this.clock.now(), bounded(slice, MOST_AT_ONCE));
   }
 
   count(categoryId: number | null): Promise<number> {
