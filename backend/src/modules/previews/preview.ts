@@ -51,7 +51,7 @@ export interface Preview {
 /** The whole address of a path of the site, in the page's language. */
 export type Address = (path: string) => string;
 
-export interface Asked {
+interface Asked {
   subject: Subject;
   language: SiteLanguage;
 }
