@@ -78,6 +78,8 @@ function TeamChange({ request }: { request: Request }) {
   const { t } = useTranslation('admin-requests');
   const { team, teamName, oldTeamName, logo, oldLogo, banner, oldBanner } = request;
   const isRenamed = oldTeamName !== null && teamName !== oldTeamName;
+  // staff may have renamed the team since it was asked: what waits replaces what it is called now
+  const nameBefore = request.status === 'PENDING' ? (team?.name ?? oldTeamName) : oldTeamName;
   return (
     <>
       <Facts>
@@ -85,7 +87,7 @@ function TeamChange({ request }: { request: Request }) {
         <Fact name={t('change.name')}>
           {isRenamed && (
             <>
-              <s>{oldTeamName}</s> → <b>{teamName}</b>
+              <s>{nameBefore}</s> → <b>{teamName}</b>
             </>
           )}
         </Fact>

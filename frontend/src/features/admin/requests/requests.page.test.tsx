@@ -138,6 +138,16 @@ test.each([
     pictures: [],
   },
   {
+    why: 'a new name for a team that staff have renamed since',
+    what: request('CHANGE_TEAM_INFO', {
+      team: { ...TEAM, name: 'Tallmo Allstars' },
+      teamName: 'Tallmo IF',
+      oldTeamName: 'Tallmo',
+    }),
+    texts: ['Tallmo Allstars → Tallmo IF'],
+    pictures: [],
+  },
+  {
     why: 'a new logo, and the name as it was',
     what: request('CHANGE_TEAM_INFO', {
       team: TEAM,
