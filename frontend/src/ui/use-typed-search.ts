@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** How long to wait for the next letter before searching. */
 const PAUSE_MS = 200;
@@ -14,26 +14,27 @@ interface TypedSearch {
  * address): when something else than the box changes it, by a link or the way back, the box is filled anew.
  */
 export function useTypedSearch(wanted: string, onSearch: (text: string) => void): TypedSearch {
-  // `sent`: what the box has asked for and has not come back yet, the latest last
-  const [{ typed, seen, sent }, setState] = useState({ typed: wanted, seen: wanted, sent: [] as readonly string[] });
+  const [typed, type] = useState(wanted);
+  /** What the box has asked for and has not come back yet, the latest last. */
+  const sent = useRef<string[]>([]);
 
-  if (wanted !== seen) {
-    const echo = sent.lastIndexOf(wanted);
-    // the echo of some letters ago must not take those typed since
-    if (echo >= 0) setState({ typed, seen: wanted, sent: sent.slice(echo + 1) });
-    else setState({ typed: wanted, seen: wanted, sent: [] });
-  }
-
-  const text = typed.trim();
-  const latest = sent.at(-1) ?? seen;
+  // not while rendering: an address that comes in a transition would be compared with letters that it does not know yet
   useEffect(() => {
-    if (text === latest) return;
+    const echo = sent.current.lastIndexOf(wanted);
+    // the echo of some letters ago must not take those typed since
+    if (echo >= 0) sent.current.splice(0, echo + 1);
+    else type(wanted);
+  }, [wanted]);
+
+  useEffect(() => {
+    const text = typed.trim();
+    if (text === (sent.current.at(-1) ?? wanted)) return;
     const timer = setTimeout(() => {
-      setState((before) => ({ ...before, sent: [...before.sent, text] }));
+      sent.current.push(text);
       onSearch(text);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, latest, onSearch]);
+  }, [typed, wanted, onSearch]);
 
-  return { typed, type: (next) => setState((before) => ({ ...before, typed: next })) };
+  return { typed, type };
 }
