@@ -76,7 +76,7 @@ function readPage() {
     const parent = node.parentElement;
     if (parent && !parent.closest('script, style, noscript') && isOwn(parent)) texts.push(node.textContent ?? '');
   }
-  for (const element of document.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
+  for (const element of document.body.querySelectorAll('[aria-label], [title], [placeholder], [alt]')) {
     if (!isOwn(element)) continue;
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) texts.push(element.getAttribute(name) ?? '');
   }

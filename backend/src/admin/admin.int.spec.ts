@@ -168,7 +168,8 @@ test('one flipped bit anywhere in what was packed is noticed, and so is a cut an
   await backup(client, file('a.gz'), null);
   const whole = await readFile(file('a.gz'));
   const before = await contents();
-  const places = Array.from({ length: 24 }, (_, n) => 10 + Math.floor(((whole.length - 19) * n) / 23));
+  // neither the head, which may be written in several ways, nor the last byte, whose last bits may mean nothing
+  const places = Array.from({ length: 24 }, (_, n) => 10 + Math.floor(((whole.length - 20) * n) / 23));
   for (const at of places) {
     const flipped = Buffer.from(whole);
     flipped.writeUInt8(flipped.readUInt8(at) ^ (1 << (at % 8)), at);

@@ -252,7 +252,8 @@ test('not even a fault tells who it was about: neither the answer nor the log', 
   } finally {
     await app.db.query('alter table membership drop constraint broken');
   }
-  const logged = lines.join('');
+  // a time of day and a request's name have any digits
+  const logged = lines.join('').replace(/\\*"(time|requestId)\\*":[^,}]+/g, '');
   expect(logged).toMatch(/known already/);
   expect(logged).not.toMatch(/hemli|hemlund|hemstad|felstad'|174 ?06|9805|9808/i);
 });
