@@ -29,7 +29,23 @@ const ORDER = [
   ['chat'],
   ['series'],
   ['standings', 'stats'],
-  ['signups', 'membership', 'transfers', 'auth', 'requests', 'dashboard', 'news', 'pages', 'search', 'live', 'six-mans', 'team-admin', 'user-admin', 'feeds', 'previews'],
+  [
+    'signups',
+    'membership',
+    'transfers',
+    'auth',
+    'requests',
+    'dashboard',
+    'news',
+    'pages',
+    'search',
+    'live',
+    'six-mans',
+    'team-admin',
+    'user-admin',
+    'feeds',
+    'previews',
+  ],
 ];
 
 const higherThan = (at) => ORDER.slice(at + 1).flat();

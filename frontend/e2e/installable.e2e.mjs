@@ -54,7 +54,9 @@ test('the worker keeps files only: no page, no data, nothing personal', async ()
     return requests.flat().map((request) => new URL(request.url).pathname);
   });
   assert.ok(kept.includes('/offline.html'));
-  const others = kept.filter((path) => !/^\/(assets\/|icons\/|offline\.html$|site\.webmanifest$|api\/images\/)/.test(path));
+  const others = kept.filter(
+    (path) => !/^\/(assets\/|icons\/|offline\.html$|site\.webmanifest$|api\/images\/)/.test(path),
+  );
   assert.deepEqual(others, []);
   await context.close();
 });

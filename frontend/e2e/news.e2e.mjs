@@ -54,7 +54,10 @@ test('a post is scheduled, published, changed and deleted', async () => {
     .locator('input[type=file]')
     .setInputFiles({ name: 'bild.png', mimeType: 'image/png', buffer: await pictureOf(page) });
   // the picture pushes the button down when it is there
-  await page.getByRole('group', { name: news('form.thumbnail') }).getByRole('slider').waitFor();
+  await page
+    .getByRole('group', { name: news('form.thumbnail') })
+    .getByRole('slider')
+    .waitFor();
   await shot(page, 'news-add');
   await button(page, news('save')).click();
   await page.waitForURL('**/admin/news/all');

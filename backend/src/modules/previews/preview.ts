@@ -1,5 +1,3 @@
-import type { SiteLanguage } from '../../domain/site-language.ts';
-
 /** Pages that are about a thing of the league, and `page`: all others. */
 export const SUBJECT_KINDS = ['series', 'division', 'team', 'player', 'post', 'news', 'page'] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];
@@ -51,7 +49,3 @@ export interface Preview {
 /** The whole address of a path of the site, in the page's language. */
 export type Address = (path: string) => string;
 
-interface Asked {
-  subject: Subject;
-  language: SiteLanguage;
-}

@@ -73,7 +73,13 @@ export class SeasonsAdminService {
     return season;
   }
 
-  private record(actor: Actor, act: StaffActName, objectId: number, before: unknown, after: SeasonFacts): Promise<void> {
+  private record(
+    actor: Actor,
+    act: StaffActName,
+    objectId: number,
+    before: unknown,
+    after: SeasonFacts,
+  ): Promise<void> {
     return this.audit.record(actor, { act, objectKind: 'season', objectId, before, after });
   }
 }

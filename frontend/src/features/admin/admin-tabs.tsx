@@ -40,9 +40,17 @@ export function AdminTabs({ tabs, open }: { tabs: readonly AdminTab[]; open: Adm
 
   // the bar alone is scrolled, and never the page; the badge makes it wider when its number comes
   useEffect(() => {
-    const link = bar.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!bar.current || !link) return;
-    bar.current.scrollLeft = link.offsetLeft - (bar.current.clientWidth - link.offsetWidth) / 2;
+    const element = bar.current;
+    if (!element) return;
+    const showOpen = () => {
+      const link = element.querySelector<HTMLElement>('[aria-current]');
+      if (link) element.scrollLeft = link.offsetLeft - (element.clientWidth - link.offsetWidth) / 2;
+    };
+    showOpen();
+    if (typeof ResizeObserver === 'undefined') return;
+    const watch = new ResizeObserver(showOpen);
+    for (const link of element.querySelectorAll('a')) watch.observe(link);
+    return () => watch.disconnect();
   }, [open, tabs.length]);
 
   return (
