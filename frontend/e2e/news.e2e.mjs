@@ -135,7 +135,7 @@ test('categories come, are renamed and go', async () => {
   await button(page, news('save')).click();
   await button(page, news('categories.delete-name', { name: `${name} igen` })).click();
   await button(page.getByRole('dialog'), news('categories.delete')).click();
-  await page.getByText(`${name} igen`).waitFor({ state: 'detached' });
+  await page.getByText(`${name} igen`, { exact: true }).waitFor({ state: 'detached' });
   assert.deepEqual(faults.take(), []);
   await context.close();
 });
