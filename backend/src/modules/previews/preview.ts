@@ -48,4 +48,3 @@ export interface Preview {
 
 /** The whole address of a path of the site, in the page's language. */
 export type Address = (path: string) => string;
-
