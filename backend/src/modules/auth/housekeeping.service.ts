@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import { repeat } from '../../platform/repeat.ts';
 import { ImageIntake } from '../media/image-intake.service.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
 import { SessionsRepository } from './sessions.repository.ts';
@@ -15,7 +16,7 @@ const PENDING_IMAGES_MS = 90 * 24 * HOUR_MS;
 @Injectable()
 export class HousekeepingService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('Housekeeping');
-  private timer: NodeJS.Timeout | null = null;
+  private stop = (): void => undefined;
 
   constructor(
     private readonly sessions: SessionsRepository,
@@ -26,13 +27,11 @@ export class HousekeepingService implements OnApplicationBootstrap, OnApplicatio
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweep().catch((error: Error) => this.log.warn(`not swept: ${error.message}`));
-    }, HOUR_MS).unref();
+    this.stop = repeat(() => this.sweep(), HOUR_MS, this.log, 'not swept');
   }
 
   onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+    this.stop();
   }
 
   async sweep(): Promise<void> {

@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { TwitchClient } from '../../integrations/twitch/twitch-client.ts';
 import { Clock } from '../../platform/clock.ts';
 import { AppConfig } from '../../platform/config/config.ts';
+import { repeat } from '../../platform/repeat.ts';
 import type { LiveStreamStatus } from './live-stream.ts';
 import { LiveStreamRepository } from './live-stream.repository.ts';
 
@@ -17,7 +18,7 @@ const FORGET_MS = 10 * 60_000;
 export class LiveStreamService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('LiveStream');
   private readonly client: TwitchClient | null;
-  private timer: NodeJS.Timeout | null = null;
+  private stop = (): void => undefined;
 
   constructor(
     private readonly config: AppConfig,
@@ -29,13 +30,11 @@ export class LiveStreamService implements OnApplicationBootstrap, OnApplicationS
 
   onApplicationBootstrap(): void {
     if (!this.client) return;
-    this.timer = setInterval(() => {
-      this.poll().catch((error: Error) => this.log.warn(`not looked: ${error.message}`));
-    }, LOOK_MS).unref();
+    this.stop = repeat(() => this.poll(), LOOK_MS, this.log, 'not looked');
   }
 
   onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+    this.stop();
   }
 
   /** null: the league has no channel. */

@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
+import { repeat } from '../../platform/repeat.ts';
 import { MembershipRepository } from './membership.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,7 +14,7 @@ const SSN_KEPT_MONTHS = 12;
 @Injectable()
 export class RetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('Retention');
-  private timer: NodeJS.Timeout | null = null;
+  private stop = (): void => undefined;
 
   constructor(
     private readonly memberships: MembershipRepository,
@@ -21,13 +22,11 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => {
-      this.sweep().catch((error: Error) => this.log.warn(`not swept: ${error.message}`));
-    }, HOUR_MS).unref();
+    this.stop = repeat(() => this.sweep(), HOUR_MS, this.log, 'not swept');
   }
 
   onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+    this.stop();
   }
 
   /** Answers how many numbers were erased. */

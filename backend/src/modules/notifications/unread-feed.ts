@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DbListener } from '../../platform/db/listener.ts';
-import { Doorbell } from './doorbell.ts';
+import { Doorbell } from '../../platform/doorbell.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
 
 const RETRY_MS = 1000;

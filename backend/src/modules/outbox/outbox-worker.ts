@@ -3,7 +3,7 @@ import { MOST_ATTEMPTS, waitAfter } from '../../domain/outbox.ts';
 import { Db } from '../../platform/db/db.ts';
 import { DbListener } from '../../platform/db/listener.ts';
 import { Readiness } from '../../platform/health/readiness.ts';
-import { Doorbell } from '../notifications/doorbell.ts';
+import { Doorbell } from '../../platform/doorbell.ts';
 import { CannotBeDone, failureOf } from './failure.ts';
 import type { HeldEntry } from './outbox.ts';
 import { OutboxRepository } from './outbox.repository.ts';

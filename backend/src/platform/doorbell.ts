@@ -1,4 +1,4 @@
-/** Rings for one waiting reader. Ringing while he is busy is kept until he waits, once. */
+/** Wakes one waiting reader. A ring while the reader is busy is kept, once, until it waits again. */
 export class Doorbell {
   private isRinging = false;
   private isSilent = false;
