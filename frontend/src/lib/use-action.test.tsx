@@ -2,8 +2,8 @@ import { gql, type TypedDocumentNode } from '@apollo/client';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProblemPartsFragment } from '../gql/graphql';
+import { noticesOfEachTest } from '../test/notices';
 import { renderPart } from '../test/render';
-import { onNotice, type Notice } from './notify';
 import { useAction, type Outcome } from './use-action';
 
 type ResetData = { resetSeries: { __typename: 'SeriesReport'; version: number } | ProblemPartsFragment };
@@ -29,15 +29,11 @@ const RESET: TypedDocumentNode<ResetData, { id: number }> = gql`
 `;
 
 let outcomes: Outcome<{ __typename: string }>[] = [];
-let notices: Notice[] = [];
-let stop = () => {};
+const notices = noticesOfEachTest();
 
 beforeEach(() => {
   outcomes = [];
-  notices = [];
-  stop = onNotice((notice) => notices.push(notice));
 });
-afterEach(() => stop());
 
 function ResetButton({ isProblemSilent }: { isProblemSilent?: boolean }) {
   const { run, busy } = useAction(RESET, { success: 'Serien är nollställd', isProblemSilent });

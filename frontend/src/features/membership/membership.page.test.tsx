@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplyForMembershipDocument, type MembershipInput } from '../../gql/graphql';
-import { onNotice, type Notice } from '../../lib/notify';
+import { noticesOfEachTest } from '../../test/notices';
 import { renderPart } from '../../test/render';
 import MembershipPage from './membership.page';
 
@@ -16,14 +16,8 @@ const problem = (code: string, messageKey: string, field: string | null = null) 
 });
 
 const sent: MembershipInput[] = [];
-let notices: Notice[] = [];
-let stop = () => {};
-beforeEach(() => {
-  sent.splice(0);
-  notices = [];
-  stop = onNotice((notice) => notices.push(notice));
-});
-afterEach(() => stop());
+const notices = noticesOfEachTest();
+beforeEach(() => void sent.splice(0));
 
 async function draw(answer: object | Error = DONE) {
   const request = { query: ApplyForMembershipDocument, variables: () => true };

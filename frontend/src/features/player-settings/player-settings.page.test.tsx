@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { PlayerSettingsPageDocument, TakeBackRequestDocument } from '../../gql/graphql';
-import { onNotice, type Notice } from '../../lib/notify';
+import { noticesOfEachTest } from '../../test/notices';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';
 import PlayerSettingsPage from './player-settings.page';
@@ -42,13 +42,7 @@ const draw = (at: string, answers: MockLink.MockedResponse[]) =>
     { at, answers, namespaces: ['player-settings', 'api'] },
   );
 
-let notices: Notice[] = [];
-let stop = () => {};
-beforeEach(() => {
-  notices = [];
-  stop = onNotice((notice) => notices.push(notice));
-});
-afterEach(() => stop());
+const notices = noticesOfEachTest();
 
 test('the details are shown to be read only, in words', async () => {
   await draw('/player/7/settings', [viewerAnswer(), settings([])]);

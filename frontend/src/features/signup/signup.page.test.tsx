@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { SignUpTeamDocument, SignupPageDocument, type SignupObstacle } from '../../gql/graphql';
 import { LEAGUE } from '../../lib/league-config';
-import { onNotice, type Notice } from '../../lib/notify';
+import { noticesOfEachTest } from '../../test/notices';
 import { renderPart } from '../../test/render';
 import SignupPage from './signup.page';
 
@@ -41,13 +41,7 @@ async function draw(readings: object[], answer: object = { __typename: 'Done', m
   );
 }
 
-let notices: Notice[] = [];
-let stop = () => {};
-beforeEach(() => {
-  notices = [];
-  stop = onNotice((notice) => notices.push(notice));
-});
-afterEach(() => stop());
+const notices = noticesOfEachTest();
 
 test.each([
   { obstacle: 'NOT_SIGNED_IN', says: 'Logga in för att anmäla ditt lag.', wayOn: '/api/auth/discord' },

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { GiveDivisionRoleDocument, type AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
 import { useDivisionRoomsQuery } from '../../../gql/admin/hooks';
 import { TeamName } from '../../../league/team-logo';
@@ -14,7 +13,8 @@ import { Link } from '../../../ui/link';
 import { MessageBox } from '../../../ui/message-box';
 import { Section } from '../../../ui/section';
 import { SkeletonRows } from '../../../ui/skeleton-rows';
-import { Fields, Labelled, Note, Select } from '../labelled';
+import { Note } from '../labelled';
+import { useChosenWeek, WeekChoice } from '../week-choice';
 import { SeriesRoom } from './series-room';
 import { WeekRoomsForm } from './week-rooms-form';
 
@@ -50,42 +50,21 @@ export function DivisionChat({ division }: { division: AdminDivisionPartsFragmen
 
 function WeekRooms({ division: { id, weeks, weeksLeft, mayRun } }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-chat');
-  const [search, setSearch] = useSearchParams();
-  const asked = Number(search.get('week'));
   // the week that is next to be played, unless the address says another
   const next = Math.min(weeks - weeksLeft + 1, weeks);
-  const week = Number.isInteger(asked) && asked >= 1 && asked <= weeks ? asked : next;
+  const chosen = useChosenWeek(weeks, next);
+  const { week } = chosen;
   const { data, error, loading, refetch } = useDivisionRoomsQuery({
     variables: { divisionId: id, week },
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const choose = (value: string) =>
-    setSearch(
-      (before) => {
-        before.set('week', value);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
   const isClosed = ({ room }: { room: { state: string } | null }) => !room || !['OPEN', 'OPENING'].includes(room.state);
 
   return (
     <Section heading={t('rooms')}>
-      <Fields>
-        <Labelled label={t('week-label')}>
-          {(field) => (
-            <Select id={field} value={week} onChange={(event) => choose(event.target.value)}>
-              {Array.from({ length: weeks }, (_, index) => (
-                <option key={index} value={index + 1}>
-                  {t('week', { week: index + 1 })}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Labelled>
-      </Fields>
+      <WeekChoice label={t('week-label')} weeks={weeks} chosen={chosen} />
       {loading && !data && <SkeletonRows rows={6} />}
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {data && (

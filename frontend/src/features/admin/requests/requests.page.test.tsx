@@ -10,7 +10,7 @@ import {
   type RequestKind,
   type RequestStatus,
 } from '../../../gql/admin/graphql';
-import { onNotice, type Notice } from '../../../lib/notify';
+import { noticesOfEachTest } from '../../../test/notices';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import RequestsPage from './requests.page';
@@ -64,13 +64,7 @@ const REFUSED = {
   params: [],
 };
 
-let notices: Notice[] = [];
-let stop = () => {};
-beforeEach(() => {
-  notices = [];
-  stop = onNotice((notice) => notices.push(notice));
-});
-afterEach(() => stop());
+const notices = noticesOfEachTest();
 
 /** The inbox with these requests; what was asked of the server is noted. */
 async function draw(items: object[], answer?: object, at = '/admin/requests') {

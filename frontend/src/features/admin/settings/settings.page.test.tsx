@@ -6,21 +6,15 @@ import {
   SettingsPageDocument,
   StartSettingsPageDocument,
 } from '../../../gql/admin/graphql';
-import { onNotice, type Notice } from '../../../lib/notify';
+import { noticesOfEachTest } from '../../../test/notices';
 import { renderPart } from '../../../test/render';
 import { viewerWith } from '../report/testing/report-answers';
 import SettingsPage from './settings.page';
 import StartPage from './start.page';
 
 const sent: unknown[] = [];
-const said: Notice[] = [];
-let stop = () => undefined as unknown;
-beforeEach(() => {
-  sent.splice(0);
-  said.splice(0);
-  stop = onNotice((notice) => said.push(notice));
-});
-afterEach(() => stop());
+const said = noticesOfEachTest();
+beforeEach(() => void sent.splice(0));
 
 const any = () => true;
 const switches = { __typename: 'LeagueSettings', registrationOpen: false, transferOpen: true };

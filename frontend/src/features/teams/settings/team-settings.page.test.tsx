@@ -9,7 +9,7 @@ import {
   SaveTeamInfoDocument,
   TeamSettingsPageDocument,
 } from '../../../gql/graphql';
-import { onNotice, type Notice } from '../../../lib/notify';
+import { noticesOfEachTest } from '../../../test/notices';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import TeamSettingsPage from './team-settings.page';
@@ -83,13 +83,7 @@ const press = async (name: string | RegExp) => userEvent.click(await button(name
 const sayYes = async () => userEvent.click(await screen.findByRole('button', { name: 'Ja' }));
 const address = (path: string) => waitFor(() => expect(screen.getByTestId('address').textContent).toBe(path));
 
-let notices: Notice[] = [];
-let stop = () => {};
-beforeEach(() => {
-  notices = [];
-  stop = onNotice((notice) => notices.push(notice));
-});
-afterEach(() => stop());
+const notices = noticesOfEachTest();
 
 test.each([
   ['a player of another team', page(team(false, { isMine: false })), {}],

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Fields, Labelled, Select } from './labelled';
+
+interface ChosenWeek {
+  week: number;
+  choose: (value: string) => void;
+}
+
+/** The week that the address says (`?week=`), of so many; `usual` when it says none that there is. */
+export function useChosenWeek(weeks: number, usual: number): ChosenWeek {
+  const [search, setSearch] = useSearchParams();
+  const asked = Number(search.get('week'));
+  const week = Number.isInteger(asked) && asked >= 1 && asked <= weeks ? asked : usual;
+  const choose = (value: string) =>
+    setSearch(
+      (before) => {
+        before.set('week', value);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return { week, choose };
+}
+
+/** The choice of one week of a division. */
+export function WeekChoice({ label, weeks, chosen }: { label: string; weeks: number; chosen: ChosenWeek }) {
+  const { t } = useTranslation('admin');
+  return (
+    <Fields>
+      <Labelled label={label}>
+        {(field) => (
+          <Select id={field} value={chosen.week} onChange={(event) => chosen.choose(event.target.value)}>
+            {Array.from({ length: weeks }, (_, index) => (
+              <option key={index} value={index + 1}>
+                {t('week', { week: index + 1 })}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Labelled>
+    </Fields>
+  );
+}
