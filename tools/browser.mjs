@@ -1,6 +1,13 @@
 // A Chromium to drive: the one inside @sparticuz/chromium (Linux x64), or the one that CHROMIUM names.
 import { chromium } from 'playwright-core';
 
+/** Unpacks the browser that npm brings, if it is not yet: two processes must not do that at once. */
+export async function unpackBrowser() {
+  if (process.env.CHROMIUM || process.platform !== 'linux' || process.arch !== 'x64') return;
+  const { default: packed } = await import('@sparticuz/chromium');
+  await packed.executablePath();
+}
+
 /** Launches a headless browser; close() it when done. Works as root and without system packages. */
 export async function launchBrowser() {
   if (process.env.CHROMIUM) {

@@ -1,7 +1,8 @@
 // The suites of `npm test`: each runs one runner to its end and answers what passed and failed.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unpackBrowser } from '../browser.mjs';
 import { startServer } from '../server.mjs';
 import { root, run, runNode } from './project.mjs';
 
@@ -74,14 +75,36 @@ const filesIn = (folder, ending) =>
         .map((name) => join(root, folder, name))
     : [];
 
-async function browser() {
-  const files = filesIn('frontend/e2e', '.e2e.mjs');
+/** Deals files out to `count` lanes of about equal length, the same way each time: the longest file goes first. */
+export function lanesOf(files, count) {
+  const lanes = Array.from({ length: count }, () => ({ length: 0, files: [] }));
+  for (const { path, length } of files.toSorted((a, b) => b.length - a.length || (a.path < b.path ? -1 : 1))) {
+    const shortest = lanes.reduce((best, lane) => (lane.length < best.length ? lane : best));
+    shortest.length += length;
+    shortest.files.push(path);
+  }
+  return lanes.map((lane) => lane.files.sort()).filter((lane) => lane.length > 0);
+}
+
+/** The journeys of one lane, in turn, against an instance and a database of their own. */
+async function journeys(files) {
   const server = await startServer();
   try {
     return await nodeTests(files, { BASE_URL: server.url });
   } finally {
     await server.stop();
   }
+}
+
+/** Two lanes: a journey waits for its page half of the time. */
+async function browser() {
+  const files = filesIn('frontend/e2e', '.e2e.mjs').map((path) => ({ path, length: statSync(path).size }));
+  await unpackBrowser();
+  const results = await Promise.all(lanesOf(files, 2).map(journeys));
+  return {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  };
 }
 
 /** A script that is one test: it passes when it exits with 0. */

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { fingerprint } from '../lib/fingerprint.mjs';
 import { missingPackages } from '../lib/install.mjs';
 import { isAtLeast } from '../lib/prepare.mjs';
-import { tallyJest, tallyTap } from '../lib/suites.mjs';
+import { lanesOf, tallyJest, tallyTap } from '../lib/suites.mjs';
 
 let base;
 beforeEach(() => {
@@ -82,4 +82,19 @@ test('a test file that cannot be run counts as a failure', () => {
 
 test('a cancelled test counts as a failure', () => {
   assert.deepEqual(tallyTap('ok 1 - a\n# tests 4\n# pass 2\n# fail 1\n# cancelled 1\n'), { passed: 2, failed: 2 });
+});
+
+test('journeys are dealt out in lanes of about equal length, each file once', () => {
+  const files = [
+    { path: 'a', length: 1 },
+    { path: 'b', length: 5 },
+    { path: 'c', length: 3 },
+    { path: 'd', length: 3 },
+  ];
+  assert.deepEqual(lanesOf(files, 2), [
+    ['a', 'b'],
+    ['c', 'd'],
+  ]);
+  assert.deepEqual(lanesOf(files.slice(0, 1), 2), [['a']]);
+  assert.deepEqual(lanesOf([], 2), []);
 });
