@@ -17,6 +17,11 @@ const gates = [
     args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'src', 'test'],
     folder: 'backend',
   },
+  {
+    name: 'dependency rule (frontend)',
+    args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'src'],
+    folder: 'frontend',
+  },
   { name: 'nothing unused', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   { name: 'formatting', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'] },
   { name: 'schema.graphql is current', args: ['dist/schema.js', '--check'], folder: 'backend' },

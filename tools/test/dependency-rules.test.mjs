@@ -1,4 +1,4 @@
-// Every dependency rule of the backend is seen to fail once: a rule that matches nothing guards nothing.
+// Every dependency rule is seen to fail once: a rule that matches nothing guards nothing.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -8,8 +8,9 @@ import { dirname, join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { root } from '../lib/project.mjs';
 
-const config = join(root, 'backend/.dependency-cruiser.cjs');
-const ruleNames = createRequire(import.meta.url)(config).forbidden.map((rule) => rule.name);
+const backend = join(root, 'backend/.dependency-cruiser.cjs');
+const frontend = join(root, 'frontend/.dependency-cruiser.cjs');
+const rulesOf = (config) => createRequire(import.meta.url)(config).forbidden.map((rule) => rule.name);
 
 /** rule -> the file that breaks it, and what that file imports (made as empty files where relative). */
 const bad = {
@@ -52,11 +53,18 @@ const good = [
   ['src/domain/good.spec.ts', 'fast-check'],
 ];
 
-let folder;
-let violations;
+/** rule of the site's sources -> the file that breaks it, as above. */
+const badPages = {
+  'no-cycles': ['src/ui/one.tsx', './two.tsx', 'src/ui/two.tsx', './one.tsx'],
+  'no-test-code-in-the-product': ['src/ui/three.tsx', '../test/helper.ts'],
+};
 
-before(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sbl-rules-'));
+let folder;
+/** What the rules of each side said of the planted files. */
+const violations = {};
+
+/** Plants the files in a folder of their own and answers what the rules say of them. */
+function cruise(config, planted) {
   const files = new Map();
   const add = (file, ...imports) => files.set(file, imports.map((from) => `import '${from}';`).join('\n'));
   const plant = (file, imported) => {
@@ -64,48 +72,54 @@ before(() => {
     const target = imported.startsWith('.') ? join(dirname(file), imported) : null;
     if (target && !files.has(target)) add(target);
   };
-  for (const [file, imported] of good) plant(file, imported);
-  for (const [file, imported, ...more] of Object.values(bad)) {
+  for (const [file, imported, ...more] of planted) {
     plant(file, imported);
     if (more.length > 0) plant(...more);
   }
+  const base = mkdtempSync(join(folder, 'side-'));
   for (const [file, text] of files) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), `${text}\nexport {};\n`);
+    mkdirSync(dirname(join(base, file)), { recursive: true });
+    writeFileSync(join(base, file), `${text}\nexport {};\n`);
   }
-  writeFileSync(join(folder, 'tsconfig.json'), '{}');
+  writeFileSync(join(base, 'tsconfig.json'), '{}');
   const cli = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs');
   const { stdout, stderr } = spawnSync(
     process.execPath,
     [cli, '--config', config, '--output-type', 'json', '--no-cache', 'src'],
-    { cwd: folder, encoding: 'utf8' },
+    { cwd: base, encoding: 'utf8' },
   );
   assert.ok(stdout, stderr);
-  violations = JSON.parse(stdout).summary.violations;
+  return JSON.parse(stdout).summary.violations;
+}
+
+before(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sbl-rules-'));
+  violations.backend = cruise(backend, [...good, ...Object.values(bad)]);
+  violations.frontend = cruise(frontend, Object.values(badPages));
 });
 
 after(() => rmSync(folder, { recursive: true, force: true }));
 
 test('every rule has a planted bad file', () => {
-  assert.deepEqual(
-    ruleNames.filter((name) => !(name in bad)),
-    [],
-  );
+  assert.deepEqual(rulesOf(backend).toSorted(), Object.keys(bad).toSorted());
+  assert.deepEqual(rulesOf(frontend).toSorted(), Object.keys(badPages).toSorted());
 });
 
-for (const [rule, [file]] of Object.entries(bad)) {
-  test(`${rule} refuses ${file}`, () => {
-    assert.ok(
-      violations.some((found) => found.rule.name === rule && found.from === file),
-      `${rule} did not fire`,
-    );
-  });
+for (const [side, planted] of Object.entries({ backend: bad, frontend: badPages })) {
+  for (const [rule, [file]] of Object.entries(planted)) {
+    test(`${side}: ${rule} refuses ${file}`, () => {
+      assert.ok(
+        violations[side].some((found) => found.rule.name === rule && found.from === file),
+        `${rule} did not fire`,
+      );
+    });
+  }
 }
 
 test('what follows the rules is left alone', () => {
   const names = new Set(good.map(([file]) => file));
   assert.deepEqual(
-    violations.filter((found) => names.has(found.from)),
+    violations.backend.filter((found) => names.has(found.from)),
     [],
   );
 });

@@ -1,16 +1,23 @@
 import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Column } from './data-table';
 import type { ColumnSort, SortDirection } from './use-column-sort';
 
-interface SortButtonProps<Row> {
-  column: Column<Row>;
+/** What the button needs of its column: `fullHeader` is read out where `header` is an abbreviation. */
+interface SortedColumn {
+  id: string;
+  header: string;
+  fullHeader?: string;
+  isNumeric?: boolean;
+}
+
+interface SortButtonProps {
+  column: SortedColumn;
   sort: ColumnSort | undefined;
   onSort: (column: string, first: SortDirection) => void;
 }
 
 /** The header of a column that can be sorted by; `aria-sort` on its cell says how it is now. */
-export function SortButton<Row>({ column, sort, onSort }: SortButtonProps<Row>) {
+export function SortButton({ column, sort, onSort }: SortButtonProps) {
   const isCurrent = sort?.column === column.id;
   const isAbbreviated = column.fullHeader !== undefined && column.fullHeader !== column.header;
   const Arrow = sort?.direction === 'asc' ? ArrowUp : ArrowDown;

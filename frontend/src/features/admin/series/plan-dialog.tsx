@@ -6,7 +6,7 @@ import { useAction } from '../../../lib/use-action';
 import { Input, Labelled, Note } from '../labelled';
 import { fieldTime, sentTime } from '../stockholm-field';
 import { ActFrame } from './act-frame';
-import type { SeriesDialogProps } from './series-dialog';
+import type { SeriesDialogProps } from './series-dialog-props';
 
 const Tick = chakra('label', {
   base: {

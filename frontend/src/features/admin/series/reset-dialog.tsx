@@ -3,7 +3,7 @@ import { ResetSeriesDocument } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { OutcomeQuestion } from '../report/outcome-question';
 import { ActFrame } from './act-frame';
-import type { SeriesDialogProps } from './series-dialog';
+import type { SeriesDialogProps } from './series-dialog-props';
 import { useLostResult } from './use-lost-result';
 
 /** Takes the result of a series away (R5): says what is lost and shows the table as it becomes. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CloseSeriesRoomDocument, OpenSeriesRoomDocument } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { ActFrame } from './act-frame';
-import type { SeriesDialogProps } from './series-dialog';
+import type { SeriesDialogProps } from './series-dialog-props';
 import { hasRoom } from './has-room';
 
 /** Opens the series' room in the chat, or closes the one that it has. */

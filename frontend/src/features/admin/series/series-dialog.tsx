@@ -1,16 +1,11 @@
-import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { PlanDialog } from './plan-dialog';
 import { ResetDialog } from './reset-dialog';
 import { RoomDialog } from './room-dialog';
+import type { SeriesDialogProps } from './series-dialog-props';
 import { WalkoverDialog } from './walkover-dialog';
 
 /** What a row's menu opens a dialog for. */
 export type SeriesAct = 'plan' | 'walkover' | 'reset' | 'room';
-
-export interface SeriesDialogProps {
-  row: AdminSeriesRowFragment;
-  onClose: () => void;
-}
 
 const DIALOGS = { plan: PlanDialog, walkover: WalkoverDialog, reset: ResetDialog, room: RoomDialog };
 

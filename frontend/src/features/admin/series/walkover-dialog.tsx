@@ -5,7 +5,7 @@ import { DeclareWalkoverDocument, type Walkover } from '../../../gql/admin/graph
 import { useAction } from '../../../lib/use-action';
 import { OutcomeQuestion } from '../report/outcome-question';
 import { ActFrame } from './act-frame';
-import type { SeriesDialogProps } from './series-dialog';
+import type { SeriesDialogProps } from './series-dialog-props';
 import { useLostResult } from './use-lost-result';
 
 const WALKOVERS: readonly Walkover[] = ['HOME', 'AWAY', 'BOTH'];
