@@ -1,3 +1,6 @@
+/** More rows in the two teams than this no lobby gives: eight places, and as many players who left again. */
+export const MAX_TEAM_ROWS = 16;
+
 /** Where a player's game account lives. `unknown`: a bot, a platform the league does not know, or none was told. */
 export const PLATFORMS = ['steam', 'epic', 'playstation', 'xbox', 'switch', 'unknown'] as const;
 

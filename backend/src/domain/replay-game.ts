@@ -1,13 +1,7 @@
 import type { BoxScore, BoxScorePlayer, BoxScoreStats } from './box-score.ts';
-import type {
-  Colour,
-  GameReading,
-  ReplayGame,
-  ReplayRow,
-  ReplayWarning,
-  RosterPlayer,
-  SideVote,
-} from './replay-proposal.ts';
+import type { Colour, GameReading, ReplayGame, ReplayRow, ReplayWarning, SideVote } from './replay-proposal.ts';
+import { keyRows } from './replay-row-keys.ts';
+import type { KeyedPlayer, KeyedRow } from './replay-row-keys.ts';
 import { matchRows, namesake, ownerOf } from './replay-row-match.ts';
 import { MAX_ROWS_A_SIDE } from './series-report.ts';
 import { SIDES } from './sides.ts';
@@ -16,13 +10,19 @@ import type { Side, Sides } from './sides.ts';
 /** The box score of a game that was played to its end. */
 export type FullBoxScore = BoxScore & { players: BoxScorePlayer[] };
 
-type Rosters = Sides<readonly RosterPlayer[]>;
+type Rosters = Sides<readonly KeyedPlayer[]>;
 
 /** The proposal for one game (R15): sides by roster vote, rows matched, and what staff should look at. */
 export function proposeGame(number: number, fileName: string, boxScore: FullBoxScore, rosters: Rosters): ReplayGame {
-  const sides = voteOnSides(boxScore.players, rosters);
+  const rows = keyRows(boxScore.players.filter(takesPart));
+  const sides = voteOnSides(rows, rosters);
   const homeIs = sides.homeIs ?? 'blue';
-  const reading = readGame(boxScore, rosters, homeIs);
+  const general = gameWarnings(boxScore, rows, rosters);
+  const read = (colour: Colour): GameReading => {
+    const { warnings, ...reading } = readGame(boxScore, rows, rosters, colour);
+    return { ...reading, warnings: [...general, ...warnings] };
+  };
+  const reading = read(homeIs);
   return {
     number,
     fileName,
@@ -30,7 +30,7 @@ export function proposeGame(number: number, fileName: string, boxScore: FullBoxS
     sides,
     ...reading,
     warnings: [...voteWarnings(sides), ...reading.warnings],
-    swapped: readGame(boxScore, rosters, otherColour(homeIs)),
+    swapped: read(otherColour(homeIs)),
   };
 }
 
@@ -38,8 +38,7 @@ export function proposeGame(number: number, fileName: string, boxScore: FullBoxS
  * Every player whose account, or else nickname, is on one roster and not on the other votes for that team having the
  * player's colour. The colours themselves say nothing: teams change them.
  */
-function voteOnSides(players: readonly BoxScorePlayer[], rosters: Rosters): SideVote {
-  const rows = players.filter(takesPart);
+function voteOnSides(rows: readonly KeyedRow[], rosters: Rosters): SideVote {
   const votes = { blue: 0, orange: 0 };
   for (const row of rows) {
     const side = sideOf(row, rows, rosters);
@@ -54,23 +53,29 @@ function voteOnSides(players: readonly BoxScorePlayer[], rosters: Rosters): Side
   };
 }
 
-function sideOf(row: BoxScorePlayer, rows: readonly BoxScorePlayer[], rosters: Rosters): Side | null {
+function sideOf(row: KeyedRow, rows: readonly KeyedRow[], rosters: Rosters): Side | null {
   const owners = SIDES.filter((side) => ownerOf(row, rosters[side]) !== null);
   if (owners.length > 0) return owners.length === 1 ? (owners[0] ?? null) : null;
   const namesakes = SIDES.filter((side) => namesake(row, rows, rosters[side]) !== null);
   return namesakes.length === 1 ? (namesakes[0] ?? null) : null;
 }
 
-function readGame(boxScore: FullBoxScore, rosters: Rosters, homeIs: Colour): GameReading {
+function readGame(
+  boxScore: Pick<BoxScore, 'blueGoals' | 'orangeGoals'>,
+  all: readonly KeyedRow[],
+  rosters: Rosters,
+  homeIs: Colour,
+): GameReading {
   const goals = { blue: boxScore.blueGoals, orange: boxScore.orangeGoals };
   const colours: Sides<Colour> = { home: homeIs, away: otherColour(homeIs) };
-  const warnings = gameWarnings(boxScore, rosters);
+  const warnings: ReplayWarning[] = [];
   const rows: ReplayRow[] = [];
   let needsChoice = false;
   for (const side of SIDES) {
     const opponents = rosters[side === 'home' ? 'away' : 'home'];
-    const players = boxScore.players.filter((row) => takesPart(row) && colourOf(row) === colours[side]);
-    const matched = matchRows(players, rosters[side], opponents);
+    const keyed = rowsOf(all, colours[side]);
+    const players = keyed.map(({ player }) => player);
+    const matched = matchRows(keyed, rosters[side], opponents);
     players.forEach((player, index) => {
       const match = matched.matches[index];
       if (match) rows.push({ side, slot: index + 1, ...rowFields(player), match });
@@ -88,22 +93,21 @@ function voteWarnings({ undecided, votesFor, votesAgainst }: SideVote): ReplayWa
 }
 
 /** What is true of the game whichever team is home. */
-function gameWarnings(boxScore: FullBoxScore, rosters: Rosters): ReplayWarning[] {
+function gameWarnings(boxScore: FullBoxScore, rows: readonly KeyedRow[], rosters: Rosters): ReplayWarning[] {
   const { players, blueGoals, orangeGoals, unfinished } = boxScore;
   const warnings: ReplayWarning[] = players
     .filter((row) => row.isBot && row.team !== -1)
     .map(({ name }) => ({ code: 'bot-dropped', params: { name } }));
   if (unfinished) warnings.push({ code: 'unfinished', params: {} });
   if (blueGoals === orangeGoals) warnings.push({ code: 'level-game', params: { goals: blueGoals } });
-  const rows = players.filter(takesPart);
-  for (const { name } of rows.filter((row) => row.sharedAccount)) {
-    warnings.push({ code: 'shared-account', params: { name } });
+  for (const { player } of rows.filter(({ player: { sharedAccount } }) => sharedAccount)) {
+    warnings.push({ code: 'shared-account', params: { name: player.name } });
   }
   return [...warnings, ...onBothSides(rows, rosters)];
 }
 
 // one row by account and one by nickname: somebody plays under a borrowed name or a borrowed account
-function onBothSides(rows: readonly BoxScorePlayer[], rosters: Rosters): ReplayWarning[] {
+function onBothSides(rows: readonly KeyedRow[], rosters: Rosters): ReplayWarning[] {
   const colours = new Map<number, { nickname: string; seen: Set<Colour> }>();
   for (const row of rows) {
     for (const side of SIDES) {
@@ -131,11 +135,11 @@ function sideWarnings(side: Side, players: readonly BoxScorePlayer[], score: num
 
 const takesPart = (row: BoxScorePlayer): boolean => row.team !== -1 && !row.isBot;
 
-const colourOf = (row: BoxScorePlayer): Colour => (row.team === 0 ? 'blue' : 'orange');
+const colourOf = ({ player }: KeyedRow): Colour => (player.team === 0 ? 'blue' : 'orange');
 
 const otherColour = (colour: Colour): Colour => (colour === 'blue' ? 'orange' : 'blue');
 
-const rowsOf = (rows: readonly BoxScorePlayer[], colour: Colour): BoxScorePlayer[] =>
+const rowsOf = (rows: readonly KeyedRow[], colour: Colour): KeyedRow[] =>
   rows.filter((row) => colourOf(row) === colour);
 
 const rowFields = ({

@@ -2,6 +2,7 @@ import type { BoxScore } from './box-score.ts';
 import { LeagueError } from './league-error.ts';
 import { proposeGame } from './replay-game.ts';
 import type { FullBoxScore } from './replay-game.ts';
+import { keyRoster } from './replay-row-keys.ts';
 import type {
   FileFate,
   FileRefusal,
@@ -13,6 +14,7 @@ import type {
 } from './replay-proposal.ts';
 import { MAX_GAMES, allowedReplayCounts } from './series-format.ts';
 import type { SeriesFormat } from './series-format.ts';
+import { mapSides } from './sides.ts';
 
 /**
  * Fills the report form from replay files (R15): puts the files in order, decides each file's sides by roster vote and
@@ -28,10 +30,11 @@ export function proposeGames(upload: ReplayUpload): ReplayProposal {
   const placed = inPlayingOrder(files.filter((file) => !refused.has(file)).filter(isRead));
   const numbers = new Map<ReplayFile, number>(placed.map((file, index) => [file, first + index]));
   const fates = files.map((file) => fateOf(file, refused.get(file) ?? null, numbers.get(file) ?? null));
+  const rosters = mapSides(upload.rosters, keyRoster);
   const games = placed.flatMap((file) => {
     const number = numbers.get(file);
     return number !== undefined && isFull(file.boxScore)
-      ? [proposeGame(number, file.name, file.boxScore, upload.rosters)]
+      ? [proposeGame(number, file.name, file.boxScore, rosters)]
       : [];
   });
   return { files: fates, games, warnings: orderWarnings(placed, files.length) };

@@ -1,6 +1,6 @@
-import type { BoxScorePlayer } from './box-score.ts';
 import type { PlayerSuggestion, ReplayWarning, RosterPlayer, RowMatch } from './replay-proposal.ts';
-import { nicknameKey, similarity } from './text.ts';
+import type { KeyedPlayer, KeyedRow } from './replay-row-keys.ts';
+import { keySimilarity } from './text.ts';
 
 /** Less alike than this is not worth offering. */
 const SUGGEST_FROM = 0.4;
@@ -17,21 +17,22 @@ export interface MatchedRows {
  * that side's roster. A player fills one row; whoever is left is offered by likeness, never chosen.
  */
 export function matchRows(
-  rows: readonly BoxScorePlayer[],
-  own: readonly RosterPlayer[],
-  opponents: readonly RosterPlayer[],
+  rows: readonly KeyedRow[],
+  own: readonly KeyedPlayer[],
+  opponents: readonly KeyedPlayer[],
 ): MatchedRows {
   const warnings: ReplayWarning[] = [];
-  const matches = new Map<BoxScorePlayer, RowMatch>();
+  const matches = new Map<KeyedRow, RowMatch>();
   const taken = new Set<number>();
   for (const row of rows) {
+    const { name } = row.player;
     const owner = ownerOf(row, own);
     const opponent = owner ? null : ownerOf(row, opponents);
     if (opponent) {
       matches.set(row, UNKNOWN);
-      warnings.push({ code: 'plays-for-other-side', params: { name: row.name, nickname: opponent.nickname } });
+      warnings.push({ code: 'plays-for-other-side', params: { name, nickname: opponent.nickname } });
     } else if (owner && taken.has(owner.playerId)) {
-      warnings.push({ code: 'player-twice', params: { name: row.name, nickname: owner.nickname } });
+      warnings.push({ code: 'player-twice', params: { name, nickname: owner.nickname } });
     } else if (owner) {
       taken.add(owner.playerId);
       matches.set(row, { kind: 'account', playerId: owner.playerId, suggestions: [] });
@@ -43,41 +44,37 @@ export function matchRows(
     taken.add(player.playerId);
     matches.set(row, { kind: 'nickname', playerId: player.playerId, suggestions: [] });
   }
-  const free = own.filter((player) => !taken.has(player.playerId));
+  const free = own.filter(({ player }) => !taken.has(player.playerId));
   return { matches: rows.map((row) => matches.get(row) ?? offer(row, free)), warnings };
 }
 
 /** The one player of a roster who owns the row's account; null when there is none, or no account. */
-export function ownerOf(row: BoxScorePlayer, roster: readonly RosterPlayer[]): RosterPlayer | null {
-  if (row.accountId === null) return null;
-  const wanted = accountKey(row.platform, row.accountId);
-  return onlyOne(
-    roster.filter(({ accounts }) =>
-      accounts.some(({ platform, accountId }) => accountKey(platform, accountId) === wanted),
-    ),
-  );
+export function ownerOf({ accountKey }: KeyedRow, roster: readonly KeyedPlayer[]): RosterPlayer | null {
+  return accountKey === null ? null : onlyOne(roster.filter(({ accountKeys }) => accountKeys.has(accountKey)));
 }
 
 /** The one player of a roster with the row's nickname, when no other row has it too. */
 export function namesake(
-  row: BoxScorePlayer,
-  rows: readonly BoxScorePlayer[],
-  roster: readonly RosterPlayer[],
+  { nameKey }: KeyedRow,
+  rows: readonly KeyedRow[],
+  roster: readonly KeyedPlayer[],
 ): RosterPlayer | null {
-  const wanted = nicknameKey(row.name);
-  if (wanted === '' || rows.filter(({ name }) => nicknameKey(name) === wanted).length > 1) return null;
-  return onlyOne(roster.filter(({ nickname }) => nicknameKey(nickname) === wanted));
+  if (nameKey === '' || rows.filter((row) => row.nameKey === nameKey).length > 1) return null;
+  return onlyOne(roster.filter((player) => player.nameKey === nameKey));
 }
 
 const UNKNOWN: RowMatch = { kind: 'unknown', playerId: null, suggestions: [] };
 
-const accountKey = (platform: string, accountId: string): string => `${platform}:${accountId.trim().toLowerCase()}`;
+const onlyOne = (players: readonly KeyedPlayer[]): RosterPlayer | null =>
+  players.length === 1 ? (players[0]?.player ?? null) : null;
 
-const onlyOne = <T>(items: readonly T[]): T | null => (items.length === 1 ? (items[0] ?? null) : null);
-
-function offer(row: BoxScorePlayer, free: readonly RosterPlayer[]): RowMatch {
+function offer({ nameKey }: KeyedRow, free: readonly KeyedPlayer[]): RowMatch {
   const suggestions: PlayerSuggestion[] = free
-    .map(({ playerId, nickname }) => ({ playerId, nickname, similarity: similarity(row.name, nickname) }))
+    .map(({ player: { playerId, nickname }, nameKey: other }) => ({
+      playerId,
+      nickname,
+      similarity: keySimilarity(nameKey, other),
+    }))
     .filter((suggestion) => suggestion.similarity >= SUGGEST_FROM)
     .sort((a, b) => b.similarity - a.similarity || a.playerId - b.playerId)
     .slice(0, MAX_SUGGESTIONS);

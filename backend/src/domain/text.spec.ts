@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { LeagueError } from './league-error.ts';
-import { cleanLine, cleanMarkdown, nicknameKey, similarity } from './text.ts';
+import { MAX_KEY_LETTERS, cleanLine, cleanMarkdown, keySimilarity, nicknameKey } from './text.ts';
 
 describe('the key of a nickname', () => {
   test.each([
@@ -35,6 +35,17 @@ describe('the key of a nickname', () => {
         expect(nicknameKey(key)).toBe(key);
       }),
     );
+  });
+
+  test.each([
+    { name: '\ufdfa'.repeat(62), why: 'one sign stands for eighteen letters' },
+    { name: 'x'.repeat(10_000), why: 'a name can be of any length in a file' },
+    { name: `a${'\u0316\u0301'.repeat(5_000)}`, why: 'marks are put in order one by one' },
+    { name: '🚗'.repeat(5_000), why: 'signs alone are compared as they are' },
+  ])('has an end: $why', ({ name }) => {
+    const key = nicknameKey(name);
+    expect([...key].length).toBeLessThanOrEqual(MAX_KEY_LETTERS);
+    expect(nicknameKey(key)).toBe(key);
   });
 
   test('is empty only for what nobody can see', () => {
@@ -98,14 +109,14 @@ describe('likeness of nicknames', () => {
     { a: 'abcd', b: '', likeness: 0, why: 'nothing to compare' },
     { a: '', b: '', likeness: 1, why: 'nothing and nothing' },
   ])('of "$a" and "$b" is $likeness: $why', ({ a, b, likeness }) => {
-    expect(similarity(a, b)).toBe(likeness);
+    expect(keySimilarity(nicknameKey(a), nicknameKey(b))).toBe(likeness);
   });
 
   test('is from 0 to 1, the same both ways, and 1 exactly for equal keys', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 12 }), (a, b) => {
-        const likeness = similarity(a, b);
-        expect(likeness).toBe(similarity(b, a));
+        const likeness = keySimilarity(nicknameKey(a), nicknameKey(b));
+        expect(likeness).toBe(keySimilarity(nicknameKey(b), nicknameKey(a)));
         expect(likeness).toBeGreaterThanOrEqual(0);
         expect(likeness).toBeLessThanOrEqual(1);
         expect(likeness === 1).toBe(nicknameKey(a) === nicknameKey(b));

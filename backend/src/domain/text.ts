@@ -1,16 +1,23 @@
 /** Names as people type them, and as computers must compare them (R15). */
 import { LeagueError } from './league-error.ts';
 
+/** As much of a name as is looked at. Marks are put in order one by one, so a long run of them is slow to normalise. */
+const MAX_NAME_UNITS = 256;
+
+/** The longest key, in letters: one sign can stand for eighteen, and comparing keys costs the product of their lengths. */
+export const MAX_KEY_LETTERS = 64;
+
 /**
  * What makes two nicknames the same in a replay and on a roster (R15): compatibility forms, case, spaces, punctuation,
  * invisible characters and stacked marks do not count; letters do, so that å is not a and é is not e. A nickname
- * of nothing but signs is compared as it stands, and an empty key is nobody's.
+ * of nothing but signs is compared as it stands, and an empty key is nobody's. Has `MAX_KEY_LETTERS` at most.
  */
 export function nicknameKey(nickname: string): string {
-  const visible = nickname.normalize('NFKC').toLowerCase().normalize('NFKC').replace(INVISIBLE_OR_SPACE, '');
+  const shown = nickname.slice(0, MAX_NAME_UNITS);
+  const visible = shown.normalize('NFKC').toLowerCase().normalize('NFKC').replace(INVISIBLE_OR_SPACE, '');
   const readable = visible.replace(NOT_LETTER_OR_DIGIT, '') || visible;
   // letters that have become neighbours may compose
-  return readable.normalize('NFKC');
+  return [...readable.normalize('NFKC')].slice(0, MAX_KEY_LETTERS).join('');
 }
 
 /**
@@ -51,9 +58,12 @@ export function cleanMarkdown(text: string, max: number, field: string): string 
   throw new LeagueError('INVALID_INPUT', 'invalid', 'api.error.too-long', { field, params: { max } });
 }
 
-/** How alike two nicknames are, 0 to 1, where 1 is the same key: one minus the share of edits (R15: nearest is offered). */
-export function similarity(a: string, b: string): number {
-  const [one, other] = [[...nicknameKey(a)], [...nicknameKey(b)]];
+/**
+ * How alike two nicknames are by their keys, 0 to 1, where 1 is the same key: one minus the share of edits (R15: nearest
+ * is offered). Takes the keys, since making one costs more than comparing two.
+ */
+export function keySimilarity(oneKey: string, otherKey: string): number {
+  const [one, other] = [[...oneKey], [...otherKey]];
   const longest = Math.max(one.length, other.length);
   return longest === 0 ? 1 : 1 - editDistance(one, other) / longest;
 }
@@ -68,26 +78,33 @@ const INVISIBLE_OR_SPACE = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Z}${BLANKS}]`, 'gu');
 
 const UNPRINTABLE = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}${BLANKS}]`, 'u');
 
-/** Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). */
+/**
+ * Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). Every cell of the product of
+ * two lengths is reckoned, so the loop asks for nothing but its own variables.
+ */
 function editDistance(one: readonly string[], other: readonly string[]): number {
   let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, column) => column);
+  let last = [0, ...other.map((_, column) => column + 1)];
+  let letterBefore = '';
   one.forEach((letter, row) => {
-    const current = [row + 1];
+    let left = row + 1;
+    const current = [left];
+    let otherBefore = '';
     other.forEach((otherLetter, column) => {
-      const isSwap = row > 0 && column > 0 && letter === other[column - 1] && one[row - 1] === otherLetter;
-      current.push(
-        Math.min(
-          at(current, column) + 1,
-          at(last, column + 1) + 1,
-          at(last, column) + (letter === otherLetter ? 0 : 1),
-          isSwap ? at(beforeLast, column - 1) + 1 : Infinity,
-        ),
-      );
+      const above = last[column + 1] ?? 0;
+      let least = (last[column] ?? 0) + (letter === otherLetter ? 0 : 1);
+      if (left + 1 < least) least = left + 1;
+      if (above + 1 < least) least = above + 1;
+      if (row > 0 && column > 0 && letter === otherBefore && letterBefore === otherLetter) {
+        const swapped = (beforeLast[column - 1] ?? 0) + 1;
+        if (swapped < least) least = swapped;
+      }
+      left = least;
+      otherBefore = otherLetter;
+      current.push(least);
     });
+    letterBefore = letter;
     [beforeLast, last] = [last, current];
   });
-  return at(last, other.length);
+  return last[other.length] ?? 0;
 }
-
-const at = (distances: readonly number[], index: number): number => distances[index] ?? Infinity;

@@ -6,11 +6,17 @@ const MAX_TEXT = 10_000;
 /** What windows-1252 puts where Latin-1 has control characters; the five unused places decode to themselves. */
 const WINDOWS_1252_80_TO_9F = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-// by hand: the platform's TextDecoder reads windows-1252 as Latin-1 in several Node releases
-const decodeWindows1252 = (bytes: Buffer): string =>
-  bytes
-    .toString('latin1')
-    .replace(/[\x80-\x9f]/g, (control) => WINDOWS_1252_80_TO_9F.charAt(control.charCodeAt(0) - 0x80));
+/** The character of each byte. By hand: the platform's TextDecoder reads windows-1252 as Latin-1 in several Node releases. */
+const WINDOWS_1252 = Array.from({ length: 256 }, (_, byte) =>
+  byte >= 0x80 && byte <= 0x9f ? WINDOWS_1252_80_TO_9F.charAt(byte - 0x80) : String.fromCharCode(byte),
+);
+
+const IN_80_TO_9F = /[\x80-\x9f]/;
+
+const decodeWindows1252 = (bytes: Buffer): string => {
+  const latin1 = bytes.toString('latin1');
+  return IN_80_TO_9F.test(latin1) ? Array.from(bytes, (byte) => WINDOWS_1252[byte]).join('') : latin1;
+};
 
 // lone surrogates become U+FFFD, which a database and a JSON client both accept
 const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });

@@ -95,7 +95,13 @@ describe('an outside replay parser', () => {
       status: 200,
       body: answerWith({ PlayerStats: Array.from({ length: 65 }, () => row) }),
       code: 'REPLAY_UNREADABLE',
-      why: 'more rows than a lobby holds',
+      why: 'more rows than a file may hold',
+    },
+    {
+      status: 200,
+      body: answerWith({ PlayerStats: Array.from({ length: 17 }, () => row) }),
+      code: 'REPLAY_UNREADABLE',
+      why: 'more players than a lobby holds',
     },
     {
       status: 200,

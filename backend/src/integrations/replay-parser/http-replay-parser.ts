@@ -1,6 +1,7 @@
 import type { BoxScore } from '../../domain/box-score.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { boxScoreOfAnswer } from './http-replay-answer.ts';
+import { assertFitsLobby } from './lobby-size.ts';
 import type { ReplayParser, UploadedReplay } from './replay-parser.ts';
 import { ReplayUnreadable } from './replay-unreadable.ts';
 
@@ -33,6 +34,7 @@ export class HttpReplayParser implements ReplayParser {
     });
     const boxScore = boxScoreOfAnswer(answer);
     if (boxScore === null) throw new ReplayUnreadable('refused-by-parser', file.name);
+    assertFitsLobby(boxScore.players ?? [], file.name);
     return boxScore;
   }
 

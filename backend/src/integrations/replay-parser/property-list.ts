@@ -42,9 +42,10 @@ export class PropertyListReader {
   read(nesting = 1): HeaderProperty[] {
     if (nesting > PROPERTY_LIMITS.nesting) throw new ReplayUnreadable('limit');
     const list: HeaderProperty[] = [];
+    // a list counts as one more, or a header of empty lists would have no end
+    this.count();
     for (let name = this.reader.text(); name !== 'None'; name = this.reader.text()) {
-      this.properties += 1;
-      if (this.properties > PROPERTY_LIMITS.properties) throw new ReplayUnreadable('limit');
+      this.count();
       const type = this.reader.text();
       const size = this.reader.u32();
       const index = this.reader.u32();
@@ -52,6 +53,11 @@ export class PropertyListReader {
       list.push({ name, index, value });
     }
     return list;
+  }
+
+  private count(): void {
+    this.properties += 1;
+    if (this.properties > PROPERTY_LIMITS.properties) throw new ReplayUnreadable('limit');
   }
 
   private value(type: string, size: number, nesting: number): PropertyValue {

@@ -4,6 +4,7 @@ import { countOf, enumOf, flagOf, idOf, intOf, structOf, textOf, valueOf } from 
 import type { HeaderProperty } from './property-list.ts';
 import type { ReplayHeader } from './replay-header.ts';
 import { ReplayUnreadable } from './replay-unreadable.ts';
+import { assertFitsLobby } from './lobby-size.ts';
 import { cleanName, localDateOf } from './replay-text.ts';
 
 const PLATFORM_OF: Readonly<Record<string, Platform>> = {
@@ -45,7 +46,9 @@ const playersOf = (properties: HeaderProperty[]): BoxScorePlayer[] | null => {
   const rows = valueOf(properties, 'PlayerStats');
   if (rows === undefined) return null;
   if (rows.kind !== 'array') throw new ReplayUnreadable('damaged');
-  return withoutSharedAccounts(rows.items.map(playerOf));
+  const players = rows.items.map(playerOf);
+  assertFitsLobby(players);
+  return withoutSharedAccounts(players);
 };
 
 const playerOf = (row: HeaderProperty[]): BoxScorePlayer => {

@@ -9,6 +9,7 @@ export const UNREADABLE_REASONS = [
   'bad-checksum',
   'damaged',
   'limit',
+  'too-many-players',
   'unknown-property',
   'refused-by-parser',
 ] as const;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
@@ -38,7 +39,11 @@ export class ReplayUploadService {
     assertMayReport(actor, form);
     assertFileCount(form.format, files.length);
     const read: ReplayFile[] = [];
-    for (const file of files) read.push(await this.read(file));
+    for (const file of files) {
+      read.push(await this.read(file));
+      // reading a file holds everybody else up: between two of them they have their turn
+      await setImmediate();
+    }
     return proposeGames({
       format: form.format,
       rosters: mapSides({ home: null, away: null }, (_, side) =>
