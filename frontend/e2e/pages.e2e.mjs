@@ -42,7 +42,7 @@ async function writtenByPeople() {
 
 for (const taste of tastes) {
   const label = `${taste.width} px, ${taste.theme}, ${taste.language}`;
-  test(`pages at ${label}`, { timeout: 240_000 }, async (t) => {
+  test(`pages at ${label}`, { timeout: 600_000 }, async (t) => {
     const all = await places(url);
     const language = languageOf(taste.language, await writtenByPeople());
     for (const as of new Set(all.map((place) => place.as))) {
