@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { LoginResult } from '../../domain/login.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
+import { Caller } from '../../platform/access/caller-address.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { unauthenticated } from '../../platform/errors/fault.ts';
 import {
@@ -41,8 +42,8 @@ export class AuthController {
   /** Sends the visitor to the chat provider. */
   @Public()
   @Get('discord')
-  async start(@Req() req: Request, @Res() res: Response, @Query('login_hint') hint?: unknown): Promise<void> {
-    const { url, browserSecret } = await this.login.start(addressOf(req), typeof hint === 'string' ? hint : undefined);
+  async start(@Caller() caller: string, @Res() res: Response, @Query('login_hint') hint?: unknown): Promise<void> {
+    const { url, browserSecret } = await this.login.start(caller, typeof hint === 'string' ? hint : undefined);
     setCookie(res, this.config.https, { cookie: 'loginState', value: browserSecret, seconds: STATE_SECONDS });
     res.redirect(HttpStatus.FOUND, url);
   }
@@ -50,9 +51,13 @@ export class AuthController {
   /** Takes the provider's answer, and signs in when its result does. */
   @Public()
   @Get('discord/callback')
-  async finish(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<{ result: LoginResult }> {
+  async finish(
+    @Req() req: Request,
+    @Caller() caller: string,
+    @Res({ passthrough: true }) res: Response,
+  ): Promise<{ result: LoginResult }> {
     const secret = readCookie(req, 'loginState', this.config.https) ?? '';
-    const { result, tokens } = await this.login.finish(textsOf(req.query), secret, addressOf(req));
+    const { result, tokens } = await this.login.finish(textsOf(req.query), secret, caller);
     if (tokens) {
       // a session from before the login is dead after it (T18)
       await this.sessions.endByTokens(...this.cookieTokens(req), 'logged in again');
@@ -105,9 +110,6 @@ export class AuthController {
     return [readCookie(req, 'accessToken', https), readCookie(req, 'refreshToken', https)];
   }
 }
-
-/** The caller's address; a proxy's word counts only from a trusted one. */
-const addressOf = (req: Request): string => req.ip ?? 'unknown';
 
 /** The parameters that were given once. */
 function textsOf(query: Request['query']): Record<string, string> {

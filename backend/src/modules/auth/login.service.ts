@@ -34,14 +34,14 @@ export class LoginService {
     this.limit = { name: 'login', calls: config.loginLimit, seconds: TEN_MINUTES };
   }
 
-  /** Sends a visitor to the provider. Counts against the address until the login succeeds (S11). */
-  async start(address: string, loginHint?: string): Promise<LoginStart> {
-    await this.limiter.take(this.limit, address);
+  /** Sends a visitor to the provider. Counts against the caller until the login succeeds (S11). */
+  async start(caller: string, loginHint?: string): Promise<LoginStart> {
+    await this.limiter.take(this.limit, caller);
     return this.oauth.start(this.config.discord.emulated ? loginHint : undefined);
   }
 
   /** The provider's answer. What cannot be trusted is the result `error`, and nothing else happens. */
-  async finish(query: Readonly<Record<string, string>>, browserSecret: string, address: string): Promise<LoginOutcome> {
+  async finish(query: Readonly<Record<string, string>>, browserSecret: string, caller: string): Promise<LoginOutcome> {
     let login: DiscordLogin;
     try {
       login = await this.oauth.finish(query, browserSecret);
@@ -53,7 +53,7 @@ export class LoginService {
       return { result: 'error' };
     }
     const outcome = await this.decide(login);
-    if (outcome.tokens) await this.limiter.giveBack(this.limit, address);
+    if (outcome.tokens) await this.limiter.giveBack(this.limit, caller);
     else await this.sessions.revokeAtProvider(login.accessToken);
     return outcome;
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { Public } from '../../platform/access/access.decorators.ts';
-import { CallerAddress } from '../../platform/access/caller-address.ts';
+import { Caller } from '../../platform/access/caller-address.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { SaveMemberBody } from './membership.body.ts';
 import { MembershipService } from './membership.service.ts';
@@ -13,8 +13,8 @@ export class MembershipController {
   @Public()
   @Post('save-member')
   @Envelope()
-  async save(@CallerAddress() address: string, @Body() body: SaveMemberBody): Promise<string> {
-    await this.memberships.apply(fromSaveMember(body), address);
+  async save(@Caller() caller: string, @Body() body: SaveMemberBody): Promise<string> {
+    await this.memberships.apply(fromSaveMember(body), caller);
     return 'member.success.formsave';
   }
 }

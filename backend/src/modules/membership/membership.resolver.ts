@@ -1,6 +1,6 @@
 import { Args, Mutation, Resolver } from '@nestjs/graphql';
 import { Public } from '../../platform/access/access.decorators.ts';
-import { CallerAddress } from '../../platform/access/caller-address.ts';
+import { Caller } from '../../platform/access/caller-address.ts';
 import { DoneResult } from '../../platform/graphql/done.type.ts';
 import { MembershipService } from './membership.service.ts';
 import { MembershipInput } from './membership.type.ts';
@@ -11,8 +11,8 @@ export class MembershipResolver {
 
   @Public()
   @Mutation(() => DoneResult)
-  async applyForMembership(@CallerAddress() address: string, @Args('input') input: MembershipInput) {
-    await this.memberships.apply(input, address);
+  async applyForMembership(@Caller() caller: string, @Args('input') input: MembershipInput) {
+    await this.memberships.apply(input, caller);
     return { messageKey: 'member.success.formsave' };
   }
 }

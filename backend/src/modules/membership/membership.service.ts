@@ -37,10 +37,10 @@ export class MembershipService {
    * UNDER_AGE), more than a few applications an hour from one address (TOO_MANY_REQUESTS), and a number or an e-mail
    * address that is known (ALREADY_MEMBER). A form that is not whole does not count against the limit.
    */
-  async apply(typed: TypedApplication, callerAddress: string): Promise<void> {
+  async apply(typed: TypedApplication, caller: string): Promise<void> {
     const now = this.clock.now();
     const application = Member.assertApplication(typed, now);
-    await this.limiter.take(this.limit, callerAddress);
+    await this.limiter.take(this.limit, caller);
     const [stored] = await Promise.allSettled([this.store(application, now), sleep(ANSWER_MS)]);
     if (stored.status === 'rejected') throw stored.reason;
   }

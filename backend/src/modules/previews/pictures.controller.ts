@@ -2,7 +2,7 @@ import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { siteLanguageOf } from '../../domain/site-language.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
-import { CallerAddress } from '../../platform/access/caller-address.ts';
+import { Caller } from '../../platform/access/caller-address.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { PicturesService } from './pictures.service.ts';
 import { SUBJECT_KINDS } from './preview.ts';
@@ -20,7 +20,7 @@ export class PicturesController {
   @Get(':kind/:key/:file')
   async picture(
     @Param() { kind, key = '', file = '' }: Record<string, string | undefined>,
-    @CallerAddress() caller: string,
+    @Caller() caller: string,
     @Res() res: Response,
   ): Promise<void> {
     const language = siteLanguageOf(NAME.exec(file)?.[1]);

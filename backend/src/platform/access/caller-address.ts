@@ -1,20 +1,25 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIPv6, SocketAddress } from 'node:net';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { requestOf } from './request-of.ts';
 
-/** Where the call comes from, as the handler's argument, for limits; a proxy's word counts only from a trusted one. */
-export const CallerAddress = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): string => requestOf(context).ip ?? 'unknown',
-);
+/** Who calls, as the handler's argument, for limits: see `callerOf`. */
+export const Caller = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
+  const req = requestOf(context);
+  return callerOf(req, Number(req.app.get('trust proxy')));
+});
+
+/**
+ * What every limit counts a caller by: the address, or the network of one of IPv6.
+ * @param trustedProxies how many proxies in front of us have added a word to X-Forwarded-For that counts
+ */
+export const callerOf = (req: IncomingMessage, trustedProxies: number): string =>
+  networkOf(addressOf(req, trustedProxies));
 
 /** No address is longer; whatever else a proxy hands on is not kept whole. */
 const LONGEST = 45;
 
-/**
- * The same before Express has seen the request.
- * @param trustedProxies how many proxies in front of us have added a word to X-Forwarded-For that counts
- */
+/** Where the call comes from; a proxy's word counts only from a trusted one. */
 export function addressOf({ socket, headers }: IncomingMessage, trustedProxies: number): string {
   const own = socket.remoteAddress ?? 'unknown';
   const said = headers['x-forwarded-for'];
@@ -27,11 +32,17 @@ export function addressOf({ socket, headers }: IncomingMessage, trustedProxies: 
 
 /** Whoever has one address of IPv6 has the other 2^64 of the network as well: they count as one. */
 export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  const plain = shortest(address).replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;
-  const [start = '', end] = plain.toLowerCase().split('::');
+  const [start = '', end] = plain.split('::');
   const known = [start, end ?? ''].map((part) => part.split(':').filter(Boolean));
   const [before = [], after = []] = known;
   const left = end === undefined ? [] : Array<string>(Math.max(8 - before.length - after.length, 0)).fill('0');
   return `${[...before, ...left, ...after].slice(0, 4).join(':')}::/64`;
+}
+
+/** An IPv6 address as everybody writes it: small letters, no leading zeros. What is none stays as it is. */
+function shortest(address: string): string {
+  const [withoutZone = ''] = address.split('%');
+  return isIPv6(withoutZone) ? new SocketAddress({ address: withoutZone, family: 'ipv6' }).address : address;
 }

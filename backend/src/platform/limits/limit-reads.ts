@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
-import { addressOf, networkOf } from '../access/caller-address.ts';
+import { callerOf } from '../access/caller-address.ts';
 import { AppConfig } from '../config/config.ts';
 import { graphqlErrorOf, restAnswerOf } from '../errors/errors.filter.ts';
 import { Fault } from '../errors/fault.ts';
@@ -39,14 +39,10 @@ export class LimitReads {
     const key = req.headers['x-api-key'];
     const id = typeof key === 'string' ? this.keys.idOf(key) : null;
     // an unknown key is counted where it comes from, so that guessing is limited too
-    const wait = id === null ? this.addresses.take(this.networkOf(req), now) : this.partners.take(String(id), now);
+    const wait = id === null ? this.addresses.take(callerOf(req, this.config.trustedProxies), now) : this.partners.take(String(id), now);
     if (wait > 0) return refuse(res, door, tooMany(wait), wait);
     if (key !== undefined && id === null) return refuse(res, door, new Fault('UNAUTHENTICATED', UNKNOWN_KEY));
     next();
-  }
-
-  private networkOf(req: IncomingMessage): string {
-    return networkOf(addressOf(req, this.config.trustedProxies));
   }
 }
 
