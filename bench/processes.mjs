@@ -11,6 +11,8 @@ const READY_MS = 60_000;
 
 const here = (file) => join(import.meta.dirname, file);
 const randomKey = () => randomBytes(32).toString('base64');
+/** The same for every start: a database refuses other keys than those it was made with. */
+const KEYS = { PII_KEYS: `k1:${randomKey()}`, PII_INDEX_KEY: randomKey() };
 
 /** What a message from the child says next. */
 const told = (child) =>
@@ -59,8 +61,7 @@ const productionSettings = () => ({
   SEED_DEMO: 'off',
   // counted as in production, and never refused
   READ_LIMIT: '1000000000',
-  PII_KEYS: `k1:${randomKey()}`,
-  PII_INDEX_KEY: randomKey(),
+  ...KEYS,
   DISCORD_CLIENT_ID: 'bench',
   DISCORD_CLIENT_SECRET: 'bench',
   DISCORD_BOT_TOKEN: 'bench',

@@ -1,4 +1,5 @@
 import { createApp } from './bootstrap.ts';
+import { checkKeysAt } from './check-keys.ts';
 import { DEMO_ACCOUNTS } from './integrations/discord/emulator/demo-accounts.ts';
 import { ConfigError, loadConfig, type AppConfig } from './platform/config/config.ts';
 import { resolveDatabase } from './platform/db/embedded.ts';
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   const config = loadConfig();
   const database = await resolveDatabase(config);
   await migrate(database.url);
+  await checkKeysAt(database.url, config);
   await seedDemoIfEmpty(config, database.url);
   const app = await createApp(config, database.url);
   await (config.host === null ? app.listen(config.port) : app.listen(config.port, config.host));

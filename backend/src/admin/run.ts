@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import pg from 'pg';
+import { checkKeys } from '../check-keys.ts';
 import { DEMO_SEED, generateDemo } from '../demo/generate-demo.ts';
 import { imageShelfOf, imageStoreOf } from '../modules/media/media.module.ts';
 import { loadConfig, type AppConfig } from '../platform/config/config.ts';
@@ -167,6 +168,9 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+/** They replace what the keys have sealed, and check the keys with what they bring. */
+const BRINGS_KEYS = ['restore', 'import'];
+
 /** Which of their arguments is a file or folder, meant from where the operator stands. */
 const PATH_AT: Record<string, number> = { backup: 0, restore: 0, export: 0, import: 0, 'export-person': 1 };
 
@@ -185,6 +189,8 @@ async function replaceAll(
   }
   let again = { people: 0, pictures: [] as string[] };
   const { rows: written, files } = await bring(uploadsFolder(config), async () => {
+    // what comes back is sealed with the keys of then
+    await checkKeys(client, config);
     await addErasureList(client, erasureListOf(config.dataDir));
     again = await eraseAgain(client, new BlindIndex(config));
   });
@@ -218,6 +224,7 @@ export async function runAdmin(args: string[], folder: string, say: (text: strin
   try {
     await migrate(database.url);
     await client.connect();
+    if (!BRINGS_KEYS.includes(name)) await checkKeys(client, config);
     await command.run({ client, config, say }, [...values, ...flags]);
     return 0;
   } catch (error) {

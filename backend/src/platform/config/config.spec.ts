@@ -1,17 +1,24 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, loadConfig } from './config.ts';
 
-const KEY = Buffer.alloc(32, 1).toString('base64');
-const keys = { PII_KEYS: `k1:${KEY}`, PII_INDEX_KEY: KEY };
+const [KEY, OTHER, THIRD] = ['a', 'b', 'c'].map((seed) => createHash('sha256').update(seed).digest('base64'));
+const keys = { PII_KEYS: `k1:${KEY}`, PII_INDEX_KEY: OTHER };
 const discord = {
   DISCORD_CLIENT_ID: '1',
   DISCORD_CLIENT_SECRET: 's',
   DISCORD_BOT_TOKEN: 't',
   DISCORD_GUILD_ID: '123',
 };
-const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://liga.example', ...keys, ...discord };
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://liga.example',
+  DATABASE_URL: 'postgres://sbl@db/sbl',
+  ...keys,
+  ...discord,
+};
 
 const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
   try {
@@ -28,6 +35,7 @@ describe('configuration', () => {
     expect(loadConfig(keys)).toMatchObject({
       production: false,
       port: 3000,
+      host: '127.0.0.1',
       databaseUrl: null,
       publicUrl: 'http://localhost:3000',
       https: false,
@@ -48,6 +56,7 @@ describe('configuration', () => {
     expect(loadConfig({ ...production, PORT: '8080' })).toMatchObject({
       production: true,
       port: 8080,
+      host: null,
       https: true,
       seedDemo: false,
       loginLimit: 10,
@@ -72,7 +81,7 @@ describe('configuration', () => {
       'must be a list of id:key, each key 32 bytes in base64, the current one first',
       { PII_KEYS: 'k1:c2hvcnQ=' },
     ],
-    ['PII_KEYS', 'must not name a key twice', { PII_KEYS: `k1:${KEY},k1:${KEY}` }],
+    ['PII_KEYS', 'must not name a key twice', { PII_KEYS: `k1:${KEY},k1:${THIRD}` }],
     ['PII_INDEX_KEY', 'must be 32 bytes in base64', { PII_INDEX_KEY: 'short' }],
     ...['ftp://a:b@x/y', 'https://s3.example/bucket', 'https://a:b@s3.example', 'https://a@s3.example/bucket', 'x'].map(
       (UPLOADS): [string, string, NodeJS.ProcessEnv] => [
@@ -102,6 +111,69 @@ describe('configuration', () => {
       expect(problems[0]).toMatch(new RegExp(`^${name} must be set `));
     },
   );
+
+  test.each<[string, Buffer]>([
+    ['zeros', Buffer.alloc(32)],
+    ['one letter', Buffer.alloc(32, 'a')],
+    ['a word again and again', Buffer.alloc(32, 'hemlig')],
+    ['half a key twice', Buffer.alloc(32, createHash('md5').update('a').digest())],
+    ['a row of numbers', Buffer.from(Array.from({ length: 32 }, (_, at) => at * 3))],
+  ])('a key that chance cannot have made is refused: %s', (_what, key) => {
+    const should = 'must be random: make a key as .env.example says';
+    const text = key.toString('base64');
+    expect(problemsOf({ ...keys, PII_KEYS: `k2:${KEY},k1:${text}` })).toEqual([`PII_KEYS ${should}`]);
+    expect(problemsOf({ ...keys, PII_INDEX_KEY: text })).toEqual([`PII_INDEX_KEY ${should}`]);
+  });
+
+  test.each([
+    ['two of the sealing keys', { PII_KEYS: `k2:${KEY},k1:${KEY}`, PII_INDEX_KEY: OTHER }],
+    ['the index key', { PII_KEYS: `k2:${KEY},k1:${OTHER}`, PII_INDEX_KEY: OTHER }],
+  ])('no key serves two purposes: %s', (_which, env) => {
+    expect(problemsOf(env)).toEqual(['PII_KEYS must be keys that differ from each other and from PII_INDEX_KEY']);
+  });
+
+  test.each<[string, string | null, NodeJS.ProcessEnv]>([
+    ['a machine of its own', null, {}],
+    ['the same, said in full', null, { PUBLIC_URL: 'http://127.0.0.1:3000', HOST: 'localhost' }],
+    ['an address for everybody', 'PUBLIC_URL', { PUBLIC_URL: 'https://liga.example' }],
+    ['the same, called development', 'PUBLIC_URL', { PUBLIC_URL: 'http://liga.example:8080', NODE_ENV: 'development' }],
+    ['an address of the house', 'PUBLIC_URL', { PUBLIC_URL: 'http://192.168.1.7:3000' }],
+    [
+      'the same, called development',
+      null,
+      { PUBLIC_URL: 'http://192.168.1.7:3000', HOST: '0.0.0.0', NODE_ENV: 'development' },
+    ],
+    ['a socket for everybody', 'HOST', { HOST: '0.0.0.0' }],
+    ['a socket for everybody in IPv6', 'HOST', { HOST: '::' }],
+    [
+      'a container of the demo',
+      null,
+      { HOST: '0.0.0.0', NODE_ENV: 'development', PUBLIC_URL: 'http://localhost:8080' },
+    ],
+    ['a real provider', null, { ...discord, PUBLIC_URL: 'https://liga.example', HOST: '0.0.0.0' }],
+  ])('the emulated chat is for the developer’s machine: %s', (_where, named, env) => {
+    const problems = problemsOf({ ...keys, ...env });
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual(named === null ? [] : [named]);
+    if (named !== null) expect(problems[0]).toContain('could sign in as an admin');
+  });
+
+  test.each<[string, NodeJS.ProcessEnv]>([
+    [
+      'PUBLIC_URL must begin with https:// in production: logins would be readable on the way',
+      { PUBLIC_URL: 'http://liga.example' },
+    ],
+    ['SEED_DEMO must be off in production', { SEED_DEMO: 'on' }],
+    [
+      'DATABASE_URL must be set in production: the embedded database is for one machine and for trying out',
+      { DATABASE_URL: '' },
+    ],
+  ])('production refuses what is for trying out: %s', (problem, env) => {
+    expect(problemsOf({ ...production, ...env })).toEqual([problem]);
+  });
+
+  test('production may be tried on its own machine without https', () => {
+    expect(problemsOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+  });
 
   test('a bucket is read with its keys, which may hold any sign', () => {
     const UPLOADS = 'https://KEY:se%2Fcr%3At@s3.example/bucket/folder/?region=eu-north-1';

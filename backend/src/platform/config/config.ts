@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { assertSafe } from './assert-safe.ts';
 import { readPiiKeys, type PiiKeys } from './keys.ts';
 import { EnvReader } from './read-env.ts';
 
@@ -9,6 +10,7 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 export const EMULATED_GUILD_ID = '900000000000000001';
 /** Reads in a minute, in production when nothing else is said; told to partners at /developers (docs/decisions/010). */
 export const READ_LIMITS = { address: 1200, key: 6000 } as const;
+const LOOPBACK = '127.0.0.1';
 /** Counted as well, and nobody gets there. */
 const UNLIMITED = 1_000_000_000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -57,7 +59,7 @@ export type UploadsConfig = { readonly kind: 'file'; readonly dir: string } | Bu
 export abstract class AppConfig {
   abstract readonly production: boolean;
   abstract readonly port: number;
-  /** Address to listen on; null is every one. */
+  /** Address to listen on; null is every one. This machine's alone while the chat is emulated and nothing else is said. */
   abstract readonly host: string | null;
   /** null: the embedded database under `dataDir`. */
   abstract readonly databaseUrl: string | null;
@@ -117,17 +119,18 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): AppCon
   if (production) env.required('PUBLIC_URL', 'in production');
   const publicUrl = env.url('PUBLIC_URL') ?? `http://localhost:${port}`;
   const metricsPort = env.text('METRICS_PORT') === null ? null : env.number('METRICS_PORT', 9090, 1, 65_535);
+  const discord = readDiscord(env, production, port, publicUrl);
   const config: AppConfig = {
     production,
     port,
-    host: env.text('HOST'),
+    host: env.text('HOST') ?? (discord.emulated ? LOOPBACK : null),
     databaseUrl: readDatabaseUrl(env),
     dataDir,
     publicUrl,
     https: publicUrl.startsWith('https:'),
     pii: readPiiKeys(env, production, dataDir),
     pathTokens: env.switch('PATH_TOKENS', true),
-    discord: readDiscord(env, production, port, publicUrl),
+    discord,
     twitch: readTwitch(env, production, port),
     replayParser: readReplayParser(env),
     uploads: readUploads(env, dataDir),
@@ -147,6 +150,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): AppCon
   };
   if (metricsPort === port) env.complain('METRICS_PORT', 'must differ from PORT');
   if ((config.metricsToken?.length ?? 16) < 16) env.complain('METRICS_TOKEN', 'must be at least 16 characters');
+  assertSafe(env, config);
   if ((config.sixMansBotKey?.length ?? 32) < 32) env.complain('SIXMANS_BOT_KEY', 'must be at least 32 characters');
   if (env.problems.length > 0) throw new ConfigError(env.problems);
   return config;

@@ -31,8 +31,25 @@ export function readPiiKeys(env: EnvReader, production: boolean, dataDir: string
   const indexKey = Buffer.from(env.text('PII_INDEX_KEY') ?? local?.PII_INDEX_KEY ?? '', 'base64');
   if (env.text('PII_INDEX_KEY') !== null && indexKey.length !== KEY_BYTES) {
     env.complain('PII_INDEX_KEY', `must be ${KEY_BYTES} bytes in base64`);
+  } else if (isGuessable(indexKey)) env.complain('PII_INDEX_KEY', SHOULD_BE_RANDOM);
+  if (keys.some(({ key }) => isGuessable(key))) env.complain('PII_KEYS', SHOULD_BE_RANDOM);
+  if (new Set([...keys.map(({ key }) => key), indexKey].map((key) => key.toString('base64'))).size <= keys.length) {
+    env.complain('PII_KEYS', 'must be keys that differ from each other and from PII_INDEX_KEY');
   }
   return { keys, indexKey };
+}
+
+const SHOULD_BE_RANDOM = 'must be random: make a key as .env.example says';
+/** Of 32 random bytes fewer differ about once in 10^15 keys. */
+const LEAST_DIFFERENT = 16;
+
+/** Zeros, one letter again and again, a short word repeated, a row of numbers: nothing that chance has made. */
+function isGuessable(key: Buffer): boolean {
+  if (key.length !== KEY_BYTES) return false;
+  const half = KEY_BYTES / 2;
+  if (key.subarray(0, half).equals(key.subarray(half))) return true;
+  const steps = key.map((byte, at) => byte - (key[at - 1] ?? 0));
+  return [key, steps].some((bytes) => new Set(bytes).size < LEAST_DIFFERENT);
 }
 
 function parseKey(env: EnvReader, entry: string): PiiKey[] {

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { loadConfig } from '../config/config.ts';
 import { Sealer } from './sealer.ts';
 
-const key = (fill: number): string => Buffer.alloc(32, fill).toString('base64');
+const key = (seed: number): string => createHash('sha256').update(String(seed)).digest('base64');
 const sealerWith = (keys: string): Sealer => new Sealer(loadConfig({ PII_KEYS: keys, PII_INDEX_KEY: key(9) }));
 
 describe('sealing', () => {

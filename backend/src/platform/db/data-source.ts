@@ -17,6 +17,7 @@ import { Membership1763712041000 } from '../../migrations/1763712041000-membersh
 import { ApiKey1763712058000 } from '../../migrations/1763712058000-api-key.ts';
 import { ErasedPerson1763712058100 } from '../../migrations/1763712058100-erased-person.ts';
 import { ErasedSsn1763712058200 } from '../../migrations/1763712058200-erased-ssn.ts';
+import { KeyCheck1763712070107 } from '../../migrations/1763712070107-key-check.ts';
 import { CalendarEntry1763712056000 } from '../../migrations/1763712056000-calendar-entry.ts';
 import { SearchEverything1763712055200 } from '../../migrations/1763712055200-search-everything.ts';
 import { LiveStream1763712055100 } from '../../migrations/1763712055100-live-stream.ts';
@@ -52,6 +53,7 @@ const MIGRATIONS = [
   ApiKey1763712058000,
   ErasedPerson1763712058100,
   ErasedSsn1763712058200,
+  KeyCheck1763712070107,
 ];
 
 /**

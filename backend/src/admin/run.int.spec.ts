@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDb } from '../../test/harness/database.ts';
+import type { Db } from '../platform/db/db.ts';
+import { runAdmin } from './run.ts';
+
+const key = (seed: string): string => createHash('sha256').update(seed).digest('base64');
+const [OURS, OTHERS] = [`k1:${key('one')}`, `k1:${key('two')}`];
+
+let db: Db;
+let url: string;
+let close: () => Promise<void>;
+let folder: string;
+let said: string[];
+const environment = process.env;
+
+beforeEach(async () => {
+  ({ db, url, close } = await freshDb());
+  folder = mkdtempSync(join(tmpdir(), 'sbl-operator-'));
+  said = [];
+});
+afterEach(async () => {
+  process.env = environment;
+  await close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Runs a command as an operator with these variables; answers its exit code. */
+function run(env: Record<string, string>, ...args: string[]): Promise<number> {
+  const keys = { PII_KEYS: OURS, PII_INDEX_KEY: key('index') };
+  process.env = { ...environment, DATABASE_URL: url, DATA_DIR: folder, ...keys, ...env };
+  return runAdmin(args, folder, (text) => said.push(text));
+}
+
+test('an operator with the keys of another database is told', async () => {
+  expect(await run({}, 'api-keys')).toBe(0);
+  expect(await run({ PII_KEYS: OTHERS }, 'api-keys')).toBe(1);
+  expect(said.at(-1)).toContain('PII_KEYS has another key k1');
+});
+
+test('a backup that was sealed with other keys is not restored', async () => {
+  expect(await run({}, 'backup', 'a.gz')).toBe(0);
+  await db.query('delete from key_check');
+  expect(await run({ PII_KEYS: OTHERS }, 'restore', 'a.gz', '--replace')).toBe(1);
+  expect(said.at(-1)).toContain('PII_KEYS has another key k1');
+  expect(await db.query('select from key_check')).toEqual([]);
+  expect(await run({}, 'restore', 'a.gz', '--replace')).toBe(0);
+});

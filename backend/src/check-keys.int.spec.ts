@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { freshDatabase, type TestDatabase } from '../test/harness/database.ts';
+import { checkKeys } from './check-keys.ts';
+import { aboutMember } from './modules/membership/sealed-ssn.ts';
+import { ConfigError, loadConfig, type AppConfig } from './platform/config/config.ts';
+import { BlindIndex } from './platform/crypto/blind-index.ts';
+import { Sealer } from './platform/crypto/sealer.ts';
+
+const key = (seed: string): string => createHash('sha256').update(seed).digest('base64');
+const INDEX = key('index');
+const configOf = (keys: string, index = INDEX): AppConfig => loadConfig({ PII_KEYS: keys, PII_INDEX_KEY: index });
+const FIRST = `k1:${key('one')}`;
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterEach(async () => {
+  await client.end();
+  await database.drop();
+});
+
+const problemsOf = async (config: AppConfig, on = client): Promise<readonly string[]> => {
+  try {
+    await checkKeys(on, config);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    return error.problems;
+  }
+};
+
+const rows = async (): Promise<unknown[]> => (await client.query('select * from key_check order by name')).rows;
+
+async function addMember(id: number, config: AppConfig): Promise<void> {
+  await client.query(`insert into association_member (id, email) values ($1, $2)`, [id, `m${id}@example.se`]);
+  await client.query(
+    `insert into membership (id, first_name, last_name, email, phone, ssn_cipher, ssn_index, ssn_masked, is_ssn_doubtful,
+                             address, zip, city, sex, agrees_marketing, created_at, association_member_id)
+     values ($1, 'A', 'B', $2, '0701740605', $3, $4, '850709-****', false, 'G 1', '12345', 'S', 'na', false, now(), $1)`,
+    [
+      id,
+      `m${id}@example.se`,
+      new Sealer(config).seal(`19850709${id}`, aboutMember(id)),
+      new BlindIndex(config).of('ssn', `19850709${id}`),
+    ],
+  );
+}
+
+test('the first start writes down how the keys are known again, and no key', async () => {
+  expect(await problemsOf(configOf(FIRST))).toEqual([]);
+  expect((await rows()).map((row) => (row as { name: string }).name)).toEqual(['index', 'key:k1']);
+  for (const secret of [key('one'), INDEX]) expect(JSON.stringify(await rows())).not.toContain(secret);
+  const before = await rows();
+  expect(await problemsOf(configOf(FIRST))).toEqual([]);
+  expect(await rows()).toEqual(before);
+});
+
+test.each<[string, string, AppConfig]>([
+  ['another key under the same name', 'PII_KEYS has another key k1', configOf(`k1:${key('two')}`)],
+  ['the same, behind a new one', 'PII_KEYS has another key k1', configOf(`k2:${key('new')},k1:${key('two')}`)],
+  ['a new key alone', 'PII_KEYS has none of the keys', configOf(`k2:${key('new')}`)],
+  ['another index key', 'PII_INDEX_KEY is not the one', configOf(FIRST, key('other'))],
+])('a database of other keys refuses %s, names the variable and writes nothing', async (_what, says, config) => {
+  await checkKeys(client, configOf(FIRST));
+  const before = await rows();
+  const problems = await problemsOf(config);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(says);
+  expect(await rows()).toEqual(before);
+});
+
+test('everything that is wrong is named at once', async () => {
+  await checkKeys(client, configOf(FIRST));
+  const problems = await problemsOf(configOf(`k1:${key('two')}`, key('other')));
+  expect(problems.map((problem) => problem.split(' ')[0])).toEqual(['PII_KEYS', 'PII_INDEX_KEY']);
+});
+
+test('a rotation is a new key in front of the old one, which may go when nothing is sealed with it', async () => {
+  await checkKeys(client, configOf(FIRST));
+  await addMember(1, configOf(FIRST));
+  const both = `k2:${key('new')},${FIRST}`;
+  expect(await problemsOf(configOf(both))).toEqual([]);
+  expect(await problemsOf(configOf(`k2:${key('new')}`))).toEqual([
+    'PII_KEYS lacks the key k1 that personal identity numbers of this database are sealed with',
+  ]);
+  await client.query('delete from membership');
+  expect(await problemsOf(configOf(`k2:${key('new')}`))).toEqual([]);
+});
+
+test('a database from before keys were written down knows them by its members', async () => {
+  await addMember(1, configOf(FIRST));
+  expect((await problemsOf(configOf(`k1:${key('two')}`)))[0]).toMatch(/^PII_KEYS lacks the key k1/);
+  expect((await problemsOf(configOf(FIRST, key('other'))))[0]).toMatch(/^PII_INDEX_KEY/);
+  expect(await rows()).toEqual([]);
+  expect(await problemsOf(configOf(FIRST))).toEqual([]);
+});
+
+test('of two first starts with different keys one is refused', async () => {
+  const other = new pg.Client({ connectionString: database.url });
+  await other.connect();
+  await client.query('begin');
+  await checkKeys(client, configOf(FIRST));
+  const late = problemsOf(configOf(`k1:${key('two')}`), other);
+  await client.query('commit');
+  expect(await late).toEqual([expect.stringContaining('PII_KEYS has another key k1')]);
+  await other.end();
+});
