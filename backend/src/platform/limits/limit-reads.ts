@@ -39,7 +39,10 @@ export class LimitReads {
     const key = req.headers['x-api-key'];
     const id = typeof key === 'string' ? this.keys.idOf(key) : null;
     // an unknown key is counted where it comes from, so that guessing is limited too
-    const wait = id === null ? this.addresses.take(callerOf(req, this.config.trustedProxies), now) : this.partners.take(String(id), now);
+    const wait =
+      id === null
+        ? this.addresses.take(callerOf(req, this.config.trustedProxies), now)
+        : this.partners.take(String(id), now);
     if (wait > 0) return refuse(res, door, tooMany(wait), wait);
     if (key !== undefined && id === null) return refuse(res, door, new Fault('UNAUTHENTICATED', UNKNOWN_KEY));
     next();
