@@ -31,6 +31,7 @@ import { SixMansPlayer } from './modules/six-mans/six-mans-player.entity.ts';
 import { SixMansResult } from './modules/six-mans/six-mans-result.entity.ts';
 import { SixMansSeriesEntity } from './modules/six-mans/six-mans-series.entity.ts';
 import { PlayerDivisionTotals } from './modules/stats/player-division-totals.entity.ts';
+import { TotalsCheck } from './modules/stats/totals-check.entity.ts';
 import { RosterEntry } from './modules/teams/roster-entry.entity.ts';
 import { Team } from './modules/teams/team.entity.ts';
 import { AssociationMember } from './modules/users/association-member.entity.ts';
@@ -75,6 +76,7 @@ export const ENTITIES = [
   SixMansResult,
   SixMansSeriesEntity,
   Team,
+  TotalsCheck,
   User,
   UserRole,
 ];

@@ -20,6 +20,7 @@ const UNSEEN = [
   'refresh_token',
   'series_room',
   'session',
+  'totals_check',
 ];
 
 describe('the change stamp', () => {

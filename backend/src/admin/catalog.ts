@@ -12,10 +12,10 @@ export interface StoredTable {
 }
 
 /**
- * Not league data: TypeORM's own record, the counter that only ever moves forward, and the list of the erased, which an
- * older backup must not shorten.
+ * Not league data: TypeORM's own record, the counter that only ever moves forward, the list of the erased, which an
+ * older backup must not shorten, and what this database's nightly checks found.
  */
-const LEFT_OUT = ['migrations', 'change_stamp', 'erased_person'];
+const LEFT_OUT = ['migrations', 'change_stamp', 'erased_person', 'totals_check'];
 
 /**
  * Logins: a restore must not bring back one that was ended since, so everybody signs in again after it. Work for the

@@ -3,10 +3,12 @@ import { DivisionsController } from './divisions.controller.ts';
 import { DivisionsRepository } from './divisions.repository.ts';
 import { DivisionsResolver } from './divisions.resolver.ts';
 import { DivisionsService } from './divisions.service.ts';
+import { PlayerTotalsRepository } from './player-totals.repository.ts';
+import { PlayerTotalsService } from './player-totals.service.ts';
 
 @Module({
   controllers: [DivisionsController],
-  providers: [DivisionsRepository, DivisionsService, DivisionsResolver],
-  exports: [DivisionsService],
+  providers: [DivisionsRepository, DivisionsService, DivisionsResolver, PlayerTotalsRepository, PlayerTotalsService],
+  exports: [DivisionsService, PlayerTotalsService],
 })
 export class DivisionsModule {}

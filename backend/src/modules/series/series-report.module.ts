@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { AttachAccountService } from './attach-account.service.ts';
+import { DivisionsModule } from '../divisions/divisions.module.ts';
 import { GameAccountsModule } from '../players/game-accounts.module.ts';
 import { ReplayParserSource } from './replay-parser-source.ts';
 import { ReplayUploadService } from './replay-upload.service.ts';
@@ -12,7 +13,7 @@ import { SeriesReportService } from './series-report.service.ts';
 
 /** Results: how they get in, are corrected and taken away. Reading them is `series.module.ts`. */
 @Module({
-  imports: [AuditModule, GameAccountsModule, SeriesModule],
+  imports: [AuditModule, DivisionsModule, GameAccountsModule, SeriesModule],
   controllers: [SeriesReportController],
   providers: [
     AttachAccountService,

@@ -113,23 +113,6 @@ const INSERT_GAMES = `
            score int, goals smallint, assists smallint, saves smallint, shots smallint)
     join inserted i on i.number = r.number`;
 
-/** The stored sums are a cache: always recomputed from the games, never counted up (performance.md in docs). */
-const UPSERT_TOTALS = `
-  insert into player_division_totals (division_id, team_id, player_id, games, score, goals, assists, saves, shots)
-  select s.division_id, p.team_id, p.player_id, count(*), sum(p.score), sum(p.goals), sum(p.assists), sum(p.saves), sum(p.shots)
-    from series s join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
-   where s.division_id = $1 and p.player_id = any($2::int[])
-   group by s.division_id, p.team_id, p.player_id
-  on conflict (division_id, team_id, player_id) do update
-     set games = excluded.games, score = excluded.score, goals = excluded.goals, assists = excluded.assists,
-         saves = excluded.saves, shots = excluded.shots`;
-
-const DELETE_EMPTY_TOTALS = `
-  delete from player_division_totals t
-   where t.division_id = $1 and t.player_id = any($2::int[])
-     and not exists (select 1 from player_game_stats p join game g on g.id = p.game_id join series s on s.id = g.series_id
-                      where p.player_id = t.player_id and p.team_id = t.team_id and s.division_id = t.division_id)`;
-
 /** Storage of results. Every method expects the transaction of the use-case that calls it. */
 @Injectable()
 export class SeriesReportRepository {
@@ -231,12 +214,5 @@ export class SeriesReportRepository {
               reported_at = null, reported_by_user_id = null, version = version + 1 where id = $1`,
       [seriesId],
     );
-  }
-
-  /** Brings the stored sums of these players in this division back to what the games say. */
-  async recomputeTotals(divisionId: number, playerIds: readonly number[]): Promise<void> {
-    if (playerIds.length === 0) return;
-    await this.db.query(DELETE_EMPTY_TOTALS, [divisionId, playerIds]);
-    await this.db.query(UPSERT_TOTALS, [divisionId, playerIds]);
   }
 }

@@ -9,6 +9,7 @@ import type { Walkover } from '../../domain/series-result.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { PlayerTotalsService } from '../divisions/player-totals.service.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 import type { EligiblePlayer, ReportableSeries, StoredGame } from './series-report.repository.ts';
 
@@ -44,6 +45,7 @@ export class SeriesReportService {
     private readonly db: Db,
     private readonly clock: Clock,
     private readonly reports: SeriesReportRepository,
+    private readonly totals: PlayerTotalsService,
     private readonly audit: AuditService,
   ) {}
 
@@ -90,7 +92,7 @@ export class SeriesReportService {
       await this.reports.insertGames(series, games);
       await this.store(actor, series, result, null);
       const after = games.flatMap((game) => [...game.rows.home, ...game.rows.away].map((row) => row.playerId));
-      await this.reports.recomputeTotals(series.divisionId, [...new Set([...before, ...after])]);
+      await this.totals.recompute(series.divisionId, [...new Set([...before, ...after])]);
     });
   }
 
@@ -145,7 +147,7 @@ export class SeriesReportService {
 
   private async removeGames(series: ReportableSeries): Promise<void> {
     const playerIds = await this.reports.deleteGames(series.id);
-    await this.reports.recomputeTotals(series.divisionId, playerIds);
+    await this.totals.recompute(series.divisionId, playerIds);
   }
 
   private store(

@@ -26,6 +26,7 @@ import { News1763712053000 } from '../../migrations/1763712053000-news.ts';
 import { DivisionTeamOrder1763712052500 } from '../../migrations/1763712052500-division-team-order.ts';
 import { AuditOwnTeam1763712052000 } from '../../migrations/1763712052000-audit-own-team.ts';
 import { Outbox1763712050000 } from '../../migrations/1763712050000-outbox.ts';
+import { RecomputedTotals1763712060001 } from '../../migrations/1763712060001-recomputed-totals.ts';
 import { registerPgTypes } from './pg-types.ts';
 
 /** In the order they run. */
@@ -53,6 +54,7 @@ const MIGRATIONS = [
   ApiKey1763712058000,
   ErasedPerson1763712058100,
   ErasedSsn1763712058200,
+  RecomputedTotals1763712060001,
   KeyCheck1763712070107,
 ];
 

@@ -1,0 +1,52 @@
+/** A player's sums in a team of a division, as `player_division_totals` stores them. */
+const COLUMNS = ['games', 'score', 'goals', 'assists', 'saves', 'shots'] as const;
+
+const KEY = ['division_id', 'team_id', 'player_id'] as const;
+
+const listed = (row: string, columns: readonly string[]): string =>
+  columns.map((column) => `${row}.${column}`).join(', ');
+
+/**
+ * What the games say that the sums are, counted again: rows of the columns of `player_division_totals`. `where` narrows
+ * the series `s` and the players' rows `p`.
+ */
+const countedSql = (where: string): string => `
+  select s.division_id, p.team_id, p.player_id, count(*)::int as games, sum(p.score)::int as score,
+         sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, sum(p.shots)::int as shots
+    from series s join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
+   where ${where}
+   group by s.division_id, p.team_id, p.player_id`;
+
+/** Stores what the games say of a division (`$1`), of all its players or of some (`$2`). Writes only what differs. */
+export const RECOMPUTE_TOTALS = `
+  with counted as (${countedSql('s.division_id = $1 and ($2::int[] is null or p.player_id = any($2))')}),
+  gone as (
+    delete from player_division_totals t
+     where t.division_id = $1 and ($2::int[] is null or t.player_id = any($2))
+       and not exists (select 1 from counted c where c.team_id = t.team_id and c.player_id = t.player_id))
+  insert into player_division_totals as t (${[...KEY, ...COLUMNS].join(', ')})
+  select ${listed('c', [...KEY, ...COLUMNS])} from counted c
+  on conflict (${KEY.join(', ')}) do update
+     set ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
+   where (${listed('t', COLUMNS)}) is distinct from (${listed('excluded', COLUMNS)})`;
+
+/** Stored sums that are not what the games say, of a division (`$1`) or, with null, of all. Rows of `WrongTotal`. */
+export const WRONG_TOTALS = `
+  with counted as (${countedSql('$1::int is null or s.division_id = $1')}),
+  stored as (select * from player_division_totals t where $1::int is null or t.division_id = $1)
+  select division_id as division, team_id as team, player_id as player,
+         case when s.games is not null then array[${listed('s', COLUMNS)}] end as stored,
+         case when c.games is not null then array[${listed('c', COLUMNS)}] end as counted
+    from counted c full join stored s using (${KEY.join(', ')})
+   where (${listed('c', COLUMNS)}) is distinct from (${listed('s', COLUMNS)})
+   order by 1, 2, 3`;
+
+/** A player's sums in a division that differ from the games they are made of. */
+export interface WrongTotal {
+  division: number;
+  team: number;
+  player: number;
+  /** games, score, goals, assists, saves, shots; null: there should be none. */
+  stored: number[] | null;
+  counted: number[] | null;
+}
