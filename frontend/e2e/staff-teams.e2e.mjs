@@ -87,7 +87,7 @@ test('a new name and a new captain are on the public page at once, and the playe
 
 test('the second of two is told, and nothing of his is saved', async () => {
   const team = await someTeam(1);
-  const [one, other] = [await open(browser, { as: 'admin' }), await open(browser, { as: 'divisionadmin' })];
+  const [one, other] = [await open(browser, { as: 'admin' }), await open(browser, { as: 'admin' })];
   const dialogs = [];
   for (const { page, go } of [one, other]) {
     await go(TEAMS);
@@ -113,7 +113,7 @@ test('the second of two is told, and nothing of his is saved', async () => {
 
 test('the way back closes the dialog and leaves the search, and Escape asks before it throws anything away', async () => {
   const team = await someTeam(2);
-  const { page, context, go } = await open(browser, { as: 'divisionadmin', width: 390, height: 844 });
+  const { page, context, go } = await open(browser, { as: 'admin', width: 390, height: 844 });
   await go(TEAMS);
   const dialog = await openTeam(page, team);
   await page.goBack();

@@ -2,6 +2,7 @@
 import { hasRole } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { LeagueError } from './league-error.ts';
+import * as OwnMatter from './own-matter.ts';
 import { cleanLines } from './text.ts';
 
 export type ApprovalStatus = 'pending' | 'accepted' | 'denied' | 'cancelled';
@@ -33,10 +34,10 @@ export function decide(from: ApprovalStatus, to: ApprovalStatus): ApprovalStatus
   throw new LeagueError('REQUEST_ALREADY_DECIDED', 'conflict', 'api.request.already-decided');
 }
 
-/** Staff decide, but a request about their own team or person only an admin does (OWN_TEAM). */
+/** Staff decide; what is about themself, their own team or a rival in its division only an admin does (OWN_TEAM). */
 export function assertMayDecide(actor: Actor, { isOwn }: { isOwn: boolean }): void {
   if (!hasRole(actor, 'admin', 'divisionadmin')) throw requestNotFound();
-  if (isOwn && !hasRole(actor, 'admin')) throw new LeagueError('OWN_TEAM', 'forbidden', 'api.request.own-team');
+  OwnMatter.assertMayDecide(actor, 'request', isOwn);
 }
 
 /** The reason as it is stored and told; a denial without one is refused (INVALID_INPUT). */

@@ -1,5 +1,8 @@
 /** What staff may write about a player, and how much of it (admin.md §5). The nickname's rule is the applicant's. */
+import { hasRole } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { LeagueError } from './league-error.ts';
+import * as OwnMatter from './own-matter.ts';
 import { cleanLine } from './text.ts';
 
 /** The longest text of each field. */
@@ -31,6 +34,21 @@ export function profileText(field: ProfileText, typed: string | null): string | 
   if (line.length > max) throw invalid(field, 'api.error.too-long', { max });
   if (field === 'avatar' && line !== '' && !IMAGE.test(line)) throw invalid(field, 'api.user.not-an-image');
   return line === '' ? null : line;
+}
+
+/** What decides who may change a player's rating. */
+export interface RatingStewardship {
+  /** The actor's own, a teammate's or a rival's. */
+  isOwn: boolean;
+  /** The player's team is in a division that the actor runs. */
+  isRun: boolean;
+}
+
+/** An admin rates everybody; a division admin the players of the own divisions, where these are no own matter. */
+export function assertMayRate(actor: Actor, { isOwn, isRun }: RatingStewardship): void {
+  OwnMatter.assertMayDecide(actor, 'rating', isOwn);
+  if (isRun || hasRole(actor, 'admin')) return;
+  throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.user.not-your-division', { field: 'mmr' });
 }
 
 /** A rating of 0 to 9999, as typed; null when empty. */

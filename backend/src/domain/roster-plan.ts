@@ -2,6 +2,7 @@
 import { hasRole } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { LeagueError } from './league-error.ts';
+import * as OwnMatter from './own-matter.ts';
 import { CAPTAIN, ROSTER_LIMIT } from './roster.ts';
 import type { RosterPlace } from './roster.ts';
 
@@ -46,13 +47,24 @@ export function movesOf(before: readonly RosterPlace[], plan: readonly RosterPla
   };
 }
 
-/** Whether somebody is one of these players of a team. */
-export const isOwnTeam = ({ playerId }: Pick<Actor, 'playerId'>, playerIds: readonly number[]): boolean =>
-  playerId !== null && playerIds.includes(playerId);
+/** What decides who may change a team. */
+export interface TeamStewardship {
+  /** The actor is on its roster, would be, or plays in its division. */
+  isOwn: boolean;
+  /** It plays in a division that the actor runs. */
+  isRun: boolean;
+}
 
-/** A division admin decides about no team that he plays in, or would play in; an admin does (T06). */
-export const maySet = (actor: Actor, playerIds: readonly number[]): boolean =>
-  hasRole(actor, 'admin') || !isOwnTeam(actor, playerIds);
+/** An admin changes every team; a division admin those of the own divisions, where these are no own matter. */
+export const maySet = (actor: Actor, { isOwn, isRun }: TeamStewardship): boolean =>
+  hasRole(actor, 'admin') || (isRun && OwnMatter.mayDecide(actor, isOwn));
+
+/** Throws OWN_TEAM or NOT_YOUR_DIVISION when the actor may not change the team. */
+export function assertMaySet(actor: Actor, { isOwn, isRun }: TeamStewardship): void {
+  OwnMatter.assertMayDecide(actor, 'team', isOwn);
+  if (isRun || hasRole(actor, 'admin')) return;
+  throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.team.not-your-division');
+}
 
 const captainOf = (roster: readonly RosterPlace[]): number | null =>
   roster.find(({ sortOrder }) => sortOrder === CAPTAIN)?.playerId ?? null;

@@ -5,6 +5,7 @@
 import { hasRole } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { LeagueError } from './league-error.ts';
+import * as OwnMatter from './own-matter.ts';
 import { SIDES } from './sides.ts';
 import type { Side, Sides } from './sides.ts';
 
@@ -36,28 +37,24 @@ export type EligiblePlayers = Sides<ReadonlyMap<number, string>>;
 /** What decides whether an actor may change a series. */
 export interface SeriesStewardship {
   divisionAdminUserId: number | null;
-  /** The actor has a place in one of the two teams now. */
+  /** The actor plays in the series' division, or did on the day when it was played. */
   isOwnTeam: boolean;
 }
 
-/** An admin reports anything; a division admin the own divisions, and never a series of the own team. */
-export function mayReport(actor: Actor, series: SeriesStewardship): boolean {
-  return refusalFor(actor, series) === null;
-}
+/** An admin changes every series; a division admin those of the own divisions, where these are no own matter. */
+export const mayReport = (actor: Actor, { divisionAdminUserId, isOwnTeam }: SeriesStewardship): boolean =>
+  runs(actor, divisionAdminUserId) && OwnMatter.mayDecide(actor, isOwnTeam);
 
 /** Throws NOT_YOUR_DIVISION or OWN_TEAM when the actor may not change this series. */
-export function assertMayReport(actor: Actor, series: SeriesStewardship): void {
-  const refusal = refusalFor(actor, series);
-  if (refusal) throw refusal;
+export function assertMayReport(actor: Actor, { divisionAdminUserId, isOwnTeam }: SeriesStewardship): void {
+  if (!runs(actor, divisionAdminUserId)) {
+    throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.series.not-your-division');
+  }
+  OwnMatter.assertMayDecide(actor, 'series', isOwnTeam);
 }
 
-function refusalFor(actor: Actor, { divisionAdminUserId, isOwnTeam }: SeriesStewardship): LeagueError | null {
-  if (hasRole(actor, 'admin')) return null;
-  if (divisionAdminUserId === null || divisionAdminUserId !== actor.userId) {
-    return new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.series.not-your-division');
-  }
-  return isOwnTeam ? new LeagueError('OWN_TEAM', 'forbidden', 'api.series.own-team') : null;
-}
+const runs = (actor: Actor, divisionAdminUserId: number | null): boolean =>
+  hasRole(actor, 'admin') || (divisionAdminUserId !== null && divisionAdminUserId === actor.userId);
 
 /** Refuses the first row that cannot be true, naming game and player. */
 export function assertRows(games: readonly ReportedGame[], eligible: EligiblePlayers): void {

@@ -316,7 +316,7 @@ describe('time and stream', () => {
     expect((await save(divisionAdmin, own.seriesId, null, 1)).status).toBe(200);
     expect(await save(divisionAdmin, other.seriesId, null, 1)).toMatchObject({
       status: 403,
-      MESSAGE: 'api.division.not-yours',
+      MESSAGE: 'api.series.not-your-division',
     });
   });
 

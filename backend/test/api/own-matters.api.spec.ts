@@ -105,10 +105,12 @@ describe('the own team', () => {
     expect(await lastMark()).toMatchObject({ act: 'series.reset', own: true });
   });
 
-  test("another team's series carries no mark", async () => {
-    expect(await walkover('admin', otherSeries)).toEqual({ isReportedByOwnTeam: false });
-    expect(await walkover('divisionadmin', otherSeries)).toEqual({ isReportedByOwnTeam: false });
-    expect(await lastMark()).toEqual({ act: 'series.walkover', actor: users.divisionadmin, own: false });
+  test("a rival's series is its matter too: no division admin takes points from one", async () => {
+    const before = await marks();
+    expect(await walkover('divisionadmin', otherSeries)).toEqual({ code: 'OWN_TEAM' });
+    expect(await marks()).toEqual(before);
+    expect(await walkover('admin', otherSeries)).toEqual({ isReportedByOwnTeam: true });
+    expect(await lastMark()).toEqual({ act: 'series.walkover', actor: users.admin, own: true });
   });
 
   test('gets no points from a division admin, and marked ones from an admin', async () => {
@@ -163,14 +165,17 @@ describe('a game account', () => {
     app.db.query('select account_id from game_account where player_id = $1', [playerId]);
 
   test('is attached by a division admin to a player of the own divisions, and written down with what it is', async () => {
-    expect(await attach('divisionadmin', players.near!, 'near-1')).toEqual({ __typename: 'GameAccount' });
+    expect(await attach('divisionadmin', players.near!, 'near-1')).toMatchObject({ code: 'OWN_TEAM' });
+    await app.db.query('update division set admin_user_id = $2 where id = $1', [others, users.divisionadmin]);
+    expect(await attach('divisionadmin', players.far!, 'near-1')).toEqual({ __typename: 'GameAccount' });
+    await app.db.query('update division set admin_user_id = null where id = $1', [others]);
     const [entry] = await app.db.query(
       `select act, object_kind as kind, object_id as id, after from audit_entry order by id desc limit 1`,
     );
     expect(entry).toEqual({
       act: 'player.game-account',
       kind: 'player',
-      id: players.near,
+      id: players.far,
       after: { platform: 'steam', accountId: 'near-1', displayName: null },
     });
   });
@@ -179,18 +184,18 @@ describe('a game account', () => {
     const playerId = players[who] ?? 2_000_000_000;
     const before = await marks();
     expect(await attach('divisionadmin', playerId, 'far-1')).toMatchObject({ code: 'NOT_YOUR_DIVISION' });
-    expect(await accountsOf(playerId)).toEqual([]);
+    expect(await accountsOf(playerId)).toEqual(who === 'far' ? [{ account_id: 'near-1' }] : []);
     expect(await marks()).toEqual(before);
   });
 
   test('is attached by an admin to anybody', async () => {
     expect(await attach('admin', players.far!, 'far-2')).toEqual({ __typename: 'GameAccount' });
-    expect(await accountsOf(players.far!)).toEqual([{ account_id: 'far-2' }]);
+    expect(await accountsOf(players.far!)).toEqual([{ account_id: 'near-1' }, { account_id: 'far-2' }]);
   });
 
   test("that is another player's leaves no entry", async () => {
     const before = await marks();
-    expect(await attach('divisionadmin', players.near!, 'far-2')).toMatchObject({ code: 'ACCOUNT_TAKEN' });
+    expect(await attach('admin', players.near!, 'far-2')).toMatchObject({ code: 'ACCOUNT_TAKEN' });
     expect(await marks()).toEqual(before);
   });
 });

@@ -76,6 +76,16 @@ const inputOf = ({ id, name, version, roster }: Team) => ({
 });
 const stored = async (id: number) => (await ask<Team>(admin, ONE, { id })) as Team;
 
+/** Puts the team into a division that the caller runs, of a season to come. */
+async function run(by: Caller | null | undefined, teamId: number): Promise<void> {
+  const season = await callers.league.season({
+    name: `Kommande ${teamId}`,
+    starts_on: '2098-01-01',
+    ends_on: '2098-06-30',
+  });
+  await callers.league.enter(await callers.league.division(season, { admin_user_id: by?.userId }), teamId);
+}
+
 test.each([
   ['nobody', 'UNAUTHENTICATED', 401, 401],
   ['player', 'FORBIDDEN', 403, 403],
@@ -86,6 +96,7 @@ test.each([
 ])('%s: %s to the tab, %i to saving, %i to the documented lists', async (name, refusal, saving, lists) => {
   const who = people[name] as Caller | null;
   const teamId = await callers.team(await callers.caller());
+  if (who) await run(who, teamId);
   const before = await stored(teamId);
   const input = { ...inputOf(before), name: `Sparat av ${name}` };
   const asked = [
@@ -235,6 +246,7 @@ test("somebody else's picture is not taken for one's own", async () => {
   const mine = await callers.caller({ roles: ['divisionadmin'] });
   const name = await callers.uploaded(mine, 140);
   const teamId = await callers.team(await callers.caller());
+  await run(mine, teamId);
   const input = { ...inputOf(await stored(teamId)), logo: name };
   expect(await ask(admin, SAVE, { input })).toMatchObject({ code: 'IMAGE_REFUSED' });
   expect(await ask(mine, SAVE, { input })).toMatchObject({ logo: `images/${name}` });

@@ -5,6 +5,7 @@ import type { SeriesFormat } from '../../domain/series-format.ts';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
+import { ownDivisionSql } from '../refs/own-matter.sql.ts';
 import { seasonRefSql } from '../refs/season-ref.ts';
 import { seasonTeamRefSql, teamRefSql } from '../refs/team-ref.ts';
 import type { DescribedBand } from './division.ts';
@@ -130,9 +131,12 @@ export class DivisionAdminRepository {
     );
   }
 
-  async isInTeam(playerId: number, teamId: number): Promise<boolean> {
-    const sql = 'select 1 from roster_entry where player_id = $1 and team_id = $2 and valid_to is null';
-    return (await this.db.query(sql, [playerId, teamId])).length > 0;
+  /** Is the division a matter of the player's own, or would it be with these teams in it? */
+  async isOwn(id: number, playerId: number, joining: readonly number[]): Promise<boolean> {
+    const sql = `
+      select 1 where ${ownDivisionSql('$1::int', '$2::int')}
+         or exists (select 1 from roster_entry where player_id = $2::int and team_id = any($3::int[]) and valid_to is null)`;
+    return (await this.db.query(sql, [id, playerId, joining])).length > 0;
   }
 
   /** Those of the ids that are teams. */

@@ -30,7 +30,12 @@ export class DivisionAdminResolver {
     return this.admin.find(id);
   }
 
-  @ResolveField(() => Boolean, { description: 'Whether the viewer may change it' })
+  @ResolveField(() => Boolean, { description: 'The viewer plays in it, or did this season: only an admin changes it' })
+  isOwn(@CurrentActor() actor: Actor, @Parent() { id }: AdminDivisionType): Promise<boolean> {
+    return this.admin.isOwn(actor, id);
+  }
+
+  @ResolveField(() => Boolean, { description: 'Whether the viewer runs it: admins run all, division admins their own' })
   mayRun(@CurrentActor() actor: Actor, @Parent() { divisionAdminUserId }: AdminDivisionType): boolean {
     return this.admin.mayRun(actor, divisionAdminUserId);
   }

@@ -4,6 +4,7 @@ import type { Actor } from '../../domain/actor.ts';
 import * as DivisionRules from '../../domain/division.ts';
 import type { TeamDecision } from '../../domain/division.ts';
 import { LeagueError } from '../../domain/league-error.ts';
+import * as OwnMatter from '../../domain/own-matter.ts';
 import * as Bands from '../../domain/placement-band.ts';
 import type { SeriesFormat } from '../../domain/series-format.ts';
 import { cleanLine } from '../../domain/text.ts';
@@ -47,6 +48,11 @@ export class DivisionAdminService {
 
   mayRun(actor: Actor, divisionAdminUserId: number | null): boolean {
     return DivisionRules.mayRun(actor, { divisionAdminUserId });
+  }
+
+  /** Does the actor play in the division, or did at some time of its season? */
+  async isOwn({ playerId }: Actor, id: number, joining: readonly number[] = []): Promise<boolean> {
+    return playerId !== null && (await this.divisions.isOwn(id, playerId, joining));
   }
 
   /** The accounts with a role: 2 may run divisions. */
@@ -117,42 +123,44 @@ export class DivisionAdminService {
   /** Which teams play in the division, in staff's order. A team that has series in it cannot be taken out. */
   saveTeams(actor: Actor, id: number, teamIds: readonly number[]): Promise<AdminDivision> {
     const wanted = new Set(teamIds);
-    return this.change(actor, id, 'teams', async ({ entries }) => {
-      const playing = entries.find(({ team, seriesCount }) => !wanted.has(team.id) && seriesCount > 0);
-      if (playing) {
-        throw new LeagueError('TEAM_HAS_SERIES', 'conflict', 'api.division.team-has-series', {
-          field: 'teamIds',
-          params: { team: playing.team.name, count: playing.seriesCount },
-        });
-      }
-      const here = new Set(entries.map(({ team }) => team.id));
-      const added = [...wanted].filter((teamId) => !here.has(teamId));
-      if ((await this.divisions.findTeamIds(added)).length < added.length) {
-        throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.no-such-team', { field: 'teamIds' });
-      }
-      await this.divisions.deleteTeams(
-        id,
-        [...here].filter((teamId) => !wanted.has(teamId)),
-      );
-      await this.divisions.insertTeams(id, added);
-      await this.divisions.updateOrder(id, [...wanted]);
-      return { before: [...here], after: [...wanted] };
-    });
+    return this.change(
+      actor,
+      id,
+      'teams',
+      async ({ entries }) => {
+        const playing = entries.find(({ team, seriesCount }) => !wanted.has(team.id) && seriesCount > 0);
+        if (playing) {
+          throw new LeagueError('TEAM_HAS_SERIES', 'conflict', 'api.division.team-has-series', {
+            field: 'teamIds',
+            params: { team: playing.team.name, count: playing.seriesCount },
+          });
+        }
+        const here = new Set(entries.map(({ team }) => team.id));
+        const added = [...wanted].filter((teamId) => !here.has(teamId));
+        if ((await this.divisions.findTeamIds(added)).length < added.length) {
+          throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.no-such-team', { field: 'teamIds' });
+        }
+        await this.divisions.deleteTeams(
+          id,
+          [...here].filter((teamId) => !wanted.has(teamId)),
+        );
+        await this.divisions.insertTeams(id, added);
+        await this.divisions.updateOrder(id, [...wanted]);
+        return { before: [...here], after: [...wanted] };
+      },
+      teamIds,
+    );
   }
 
-  /** Disqualifies a team, adjusts its points or decides its place, with a reason (R4, R5). Not for the own team. */
+  /** Disqualifies a team, adjusts its points or decides its place, with a reason (R4, R5). */
   decideTeam(actor: Actor, id: number, teamId: number, input: TeamDecision): Promise<AdminDivision> {
     const decision = DivisionRules.decisionOf(input);
     return this.change(actor, id, 'team', async ({ entries }) => {
       const entry = entries.find(({ team }) => team.id === teamId);
       if (!entry) throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.team-not-in', { field: 'teamId' });
-      const isOwnTeam = actor.playerId !== null && (await this.divisions.isInTeam(actor.playerId, teamId));
-      if (isOwnTeam && !hasRole(actor, 'admin')) {
-        throw new LeagueError('OWN_TEAM', 'forbidden', 'api.division.own-team');
-      }
       await this.divisions.updateDecision(id, teamId, decision);
       // the row keeps no reason for a disqualification: this is where it is told
-      return { before: entry, after: { teamId, ...decision }, isOwnTeam };
+      return { before: entry, after: { teamId, ...decision } };
     });
   }
 
@@ -164,16 +172,34 @@ export class DivisionAdminService {
     return division;
   }
 
+  /**
+   * The same, to change what touches the place of its teams: refuses who plays in it, or would with the teams that are
+   * joining (OWN_TEAM). An admin may, and `isOwnTeam` is for the log.
+   */
+  async holdToDecide(
+    actor: Actor,
+    id: number,
+    joining: readonly number[] = [],
+  ): Promise<{ division: AdminDivision; isOwnTeam: boolean }> {
+    const division = await this.hold(actor, id);
+    const isOwnTeam = await this.isOwn(actor, id, joining);
+    OwnMatter.assertMayDecide(actor, 'division', isOwnTeam);
+    return { division, isOwnTeam };
+  }
+
   /** Holds the division, changes it and writes down what `work` says was there before and is there now. */
   private change(
     actor: Actor,
     id: number,
     what: 'info' | 'bands' | 'teams' | 'team',
-    work: (division: AdminDivision) => Promise<{ before: unknown; after: unknown; isOwnTeam?: boolean }>,
+    work: (division: AdminDivision) => Promise<{ before: unknown; after: unknown }>,
+    joining: readonly number[] = [],
   ): Promise<AdminDivision> {
     return this.db.transaction(async () => {
-      const changed = await work(await this.hold(actor, id));
-      await this.audit.record(actor, { act: `division.${what}`, objectKind: 'division', objectId: id, ...changed });
+      const { division, isOwnTeam } = await this.holdToDecide(actor, id, joining);
+      const changed = await work(division);
+      const object = { objectKind: 'division', objectId: id, isOwnTeam };
+      await this.audit.record(actor, { act: `division.${what}`, ...object, ...changed });
       return this.existing(id);
     });
   }

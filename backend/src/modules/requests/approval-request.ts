@@ -37,7 +37,7 @@ export interface ApprovalRequestRow {
   /** Where the asker says that he plays. */
   platform: string | null;
   platformId: string | null;
-  /** It is about the viewer's own team or person. */
+  /** The viewer's own matter: themself, their team or a rival in its division. */
   isOwnTeam: boolean;
   /** An admin decided it, and it was about that admin's own team or person. */
   isOwnDecision: boolean;

@@ -4,6 +4,7 @@ import type { RequestKindName } from '../../domain/approval.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { teamRefSql } from '../refs/team-ref.ts';
+import { ownRequestSql } from './own-request.sql.ts';
 import type { ApprovalRequestRow, RequestFilter } from './approval-request.ts';
 
 /** Parameters $1 and $2 of every list: the viewer's account and player. */
@@ -20,9 +21,7 @@ const ROW = `
          u.discord_username as "discordUsername", u.discord_discriminator as "discordDiscriminator",
          u.discord_id as "discordId", u.discord_avatar as "discordAvatar",
          r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
-         coalesce(r.user_id = $1 or r.player_id = $2, false)
-           or exists (select 1 from roster_entry e
-                       where e.team_id = r.team_id and e.player_id = $2 and e.valid_to is null) as "isOwnTeam",
+         ${ownRequestSql('$1::int', '$2::int')} as "isOwnTeam",
          exists (select 1 from audit_entry a
                   where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
     from approval_request r

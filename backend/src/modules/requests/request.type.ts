@@ -58,7 +58,8 @@ export class ApprovalRequestType {
   @Field(() => String, { nullable: true }) helpText: string | null;
   @Field(() => String, { nullable: true, description: 'Where the asker says that he plays' }) platform: string | null;
   @Field(() => String, { nullable: true }) platformId: string | null;
-  @Field(() => Boolean, { description: "It is about the viewer's own team or person" }) isOwnTeam: boolean;
+  @Field(() => Boolean, { description: "The viewer's own matter: themself, their team or a rival in its division" })
+  isOwnTeam: boolean;
   @Field(() => Boolean, { description: "It was about the decider's own team or person; only admins may" })
   isOwnDecision: boolean;
 }

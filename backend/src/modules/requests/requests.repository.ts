@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
 import { alreadyRequested } from '../../domain/approval.ts';
 import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
+import { ownPlayerSql } from '../refs/own-matter.sql.ts';
+import { ownRequestSql } from './own-request.sql.ts';
 import type { NewRequest, RequestLinks, StoredRequest } from './request-kind.ts';
+
+type Reader = Pick<Actor, 'userId' | 'playerId'>;
 
 /** How a request ends. */
 export interface Decision {
@@ -96,13 +101,12 @@ export class RequestsRepository {
     return this.db.query(cancelSql('team_id = $1 and kind = any($3::text[])'), [teamId, at, kinds]);
   }
 
-  /** Is a request about this user, his player, or the team that he plays in now? */
-  async isAbout(id: number, userId: number | null, playerId: number | null): Promise<boolean> {
+  /** Is a request the reader's own matter, or would it be with the player who is chosen for a claim? */
+  async isOwn(id: number, { userId, playerId }: Reader, chosenPlayerId: number | null): Promise<boolean> {
     const rows = await this.db.query(
-      `select 1 from approval_request r where r.id = $1 and (r.user_id = $2 or r.player_id = $3
-          or exists (select 1 from roster_entry e
-                      where e.team_id = r.team_id and e.player_id = $3 and e.valid_to is null))`,
-      [id, userId, playerId],
+      `select 1 from approval_request r
+        where r.id = $1 and (${ownRequestSql('$2::int', '$3::int')} or ${ownPlayerSql('$4::int', '$3::int')})`,
+      [id, userId, playerId, chosenPlayerId],
     );
     return rows.length > 0;
   }

@@ -18,7 +18,7 @@ interface Held {
   kind: RequestKind;
   /** Why there is nothing to accept any more. */
   gone: LeagueError | null;
-  /** It is about the decider's own team or person, as only an admin's can be. */
+  /** It is the decider's own matter, as only an admin's can be. */
   isOwn: boolean;
 }
 
@@ -84,7 +84,7 @@ export class RequestsService {
     if (kindName && known.kind !== kindName) throw Approval.wrongKind();
     const kind = this.kinds.of(known.kind);
     if (!choice && !kind.isDeniable) throw Approval.onlyAccepted();
-    const isOwn = await this.requests.isAbout(id, actor.userId, actor.playerId);
+    const isOwn = await this.requests.isOwn(id, actor, choice?.playerId ?? null);
     Approval.assertMayDecide(actor, { isOwn });
     Approval.decide(known.status, choice ? 'accepted' : 'denied');
     const gone = choice ? await kind.examine(known, choice) : null;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hasRole } from '../../domain/actor.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
+import * as OwnMatter from '../../domain/own-matter.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { GameAccountsService } from '../players/game-accounts.service.ts';
@@ -20,12 +21,14 @@ export class AttachAccountService {
 
   /**
    * Makes the account known as the player's. A division admin does so for players of teams in the own divisions
-   * (NOT_YOUR_DIVISION), an admin for everybody. Refuses another player's account with ACCOUNT_TAKEN.
+   * (NOT_YOUR_DIVISION) where it is no own matter (OWN_TEAM), an admin for everybody. Refuses another player's account with ACCOUNT_TAKEN.
    */
   attach(actor: Actor, input: NewGameAccount): Promise<GameAccount> {
     return this.db.transaction(async () => {
       const isRun = hasRole(actor, 'admin') || (await this.reports.isInDivisionOf(input.playerId, actor.userId));
       if (!isRun) throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.account.not-your-division');
+      const isOwnTeam = await this.reports.isOwnPlayer(input.playerId, actor.playerId);
+      OwnMatter.assertMayDecide(actor, 'account', isOwnTeam);
       const account = await this.accounts.attach(input);
       const { playerId, platform, accountId, displayName } = account;
       await this.audit.record(actor, {
@@ -33,7 +36,7 @@ export class AttachAccountService {
         objectKind: 'player',
         objectId: playerId,
         after: { platform, accountId, displayName },
-        isOwnTeam: playerId === actor.playerId,
+        isOwnTeam,
       });
       return account;
     });

@@ -60,7 +60,7 @@ export class ScheduleService {
     discardedResults: number,
   ): Promise<AdminDivision> {
     return this.db.transaction(async () => {
-      const division = await this.divisions.hold(actor, divisionId);
+      const { division, isOwnTeam } = await this.divisions.holdToDecide(actor, divisionId);
       const fixtures = fixturesOf(division, choice);
       DivisionRules.assertLossIsKnown(division.reportedCount, discardedResults);
       const before = await this.schedules.findWhole(divisionId);
@@ -73,6 +73,7 @@ export class ScheduleService {
         objectId: divisionId,
         before,
         after,
+        isOwnTeam,
       });
       return this.divisions.existing(divisionId);
     });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { ownSeriesSql } from '../refs/own-matter.sql.ts';
 import { SERIES_JSON, seriesTablesSql, toSeriesRow } from './series-row.ts';
 import type { SeriesRow, StoredSeries } from './series-row.ts';
 
@@ -12,6 +13,8 @@ export interface SeriesPlan {
 /** What decides about a change of a series' time. */
 export interface PlannableSeries {
   divisionAdminUserId: number | null;
+  /** It is a matter of the actor's own. */
+  isOwnTeam: boolean;
   scheduledAt: Date | null;
   isStreamed: boolean;
   version: number;
@@ -21,7 +24,7 @@ const PLANS = `select ${SERIES_JSON} as item, s.version from ${seriesTablesSql()
 
 /** The same locks in the same order as a report takes. */
 const LOCK = `
-  select d.admin_user_id as "divisionAdminUserId", s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.version
+  select d.admin_user_id as "divisionAdminUserId", ${ownSeriesSql('s', '$2::int')} as "isOwnTeam", s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.version
     from series s join division d on d.id = s.division_id
    where s.id = $1 for share of d for no key update of s`;
 
@@ -45,8 +48,8 @@ export class SeriesPlanRepository {
     return this.findAll(`${PLANS} order by se.starts_on desc, d.rank, d.id, s.week, s.id`, []);
   }
 
-  async lockById(id: number): Promise<PlannableSeries | null> {
-    return (await this.db.query<PlannableSeries>(LOCK, [id]))[0] ?? null;
+  async lockById(id: number, playerId: number | null): Promise<PlannableSeries | null> {
+    return (await this.db.query<PlannableSeries>(LOCK, [id, playerId]))[0] ?? null;
   }
 
   async update(id: number, plan: { scheduledAt: Date | null; isStreamed: boolean }): Promise<void> {

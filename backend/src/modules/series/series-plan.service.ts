@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import * as DivisionRules from '../../domain/division.ts';
 import { LeagueError } from '../../domain/league-error.ts';
+import * as SeriesReport from '../../domain/series-report.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
@@ -40,20 +40,30 @@ export class SeriesPlanService {
     return plan;
   }
 
-  /** Refuses a time that Swedish clocks never show, another's division, and a series that somebody changed meanwhile. */
+  /**
+   * Refuses a time that Swedish clocks never show, another's division, the own team's division, and a series that
+   * somebody changed meanwhile.
+   */
   async save(actor: Actor, { seriesId, version, scheduledAt, isStreamed }: SeriesPlanInput): Promise<SeriesPlan> {
     const typed = scheduledAt?.trim();
     const after = { scheduledAt: typed ? StockholmTime.parse(typed, 'scheduledAt') : null, isStreamed };
     return this.db.transaction(async () => {
-      const series = await this.plans.lockById(seriesId);
+      const series = await this.plans.lockById(seriesId, actor.playerId);
       if (!series) throw notFound();
-      DivisionRules.assertMayRun(actor, series);
+      SeriesReport.assertMayReport(actor, series);
       if (version !== null && version !== series.version) {
         throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'conflict', 'api.series.changed-meanwhile');
       }
       await this.plans.update(seriesId, after);
       const before = { scheduledAt: series.scheduledAt, isStreamed: series.isStreamed };
-      await this.audit.record(actor, { act: 'series.plan', objectKind: 'series', objectId: seriesId, before, after });
+      await this.audit.record(actor, {
+        act: 'series.plan',
+        objectKind: 'series',
+        objectId: seriesId,
+        before,
+        after,
+        isOwnTeam: series.isOwnTeam,
+      });
       return this.existing(seriesId);
     });
   }

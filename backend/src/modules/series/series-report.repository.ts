@@ -6,6 +6,7 @@ import type { SeriesResult, Walkover } from '../../domain/series-result.ts';
 import { SIDES } from '../../domain/sides.ts';
 import type { Side, Sides } from '../../domain/sides.ts';
 import { Db } from '../../platform/db/db.ts';
+import { ownPlayerSql, ownSeriesSql } from '../refs/own-matter.sql.ts';
 
 /** What is needed to decide about a series. `version` grows with every change of its result. */
 export interface ReportableSeries {
@@ -16,7 +17,7 @@ export interface ReportableSeries {
   homeTeamId: number;
   awayTeamId: number;
   isReported: boolean;
-  /** The result is from an admin who had a place in one of the two teams. */
+  /** The result is from an admin whose own matter it was. */
   isReportedByOwnTeam: boolean;
   version: number;
 }
@@ -127,12 +128,16 @@ export class SeriesReportRepository {
     return (await this.db.query<ReportableSeries>(`${SERIES} for share of d for no key update of s`, [id]))[0] ?? null;
   }
 
-  async isInTeams(playerId: number, teamIds: readonly number[]): Promise<boolean> {
-    const rows = await this.db.query(
-      'select 1 from roster_entry where player_id = $1 and team_id = any($2::int[]) and valid_to is null',
-      [playerId, teamIds],
-    );
-    return rows.length > 0;
+  /** Is deciding the series a matter of the player's own? */
+  async isOwn(seriesId: number, playerId: number): Promise<boolean> {
+    const sql = `select 1 from series s where s.id = $1 and ${ownSeriesSql('s', '$2::int')}`;
+    return (await this.db.query(sql, [seriesId, playerId])).length > 0;
+  }
+
+  /** Is the player one of the other's own matters: themself, in the same team, or a rival in the division? */
+  async isOwnPlayer(otherId: number, playerId: number | null): Promise<boolean> {
+    const sql = `select 1 where ${ownPlayerSql('$1::int', '$2::int')}`;
+    return (await this.db.query(sql, [otherId, playerId])).length > 0;
   }
 
   /** Has the player had a place in a team of a division that this user runs, in that division's season? */

@@ -160,8 +160,7 @@ export class SeriesReportService {
   }
 
   private async isOwnTeam(actor: Actor, series: ReportableSeries): Promise<boolean> {
-    if (actor.playerId === null) return false;
-    return this.reports.isInTeams(actor.playerId, [series.homeTeamId, series.awayTeamId]);
+    return actor.playerId !== null && (await this.reports.isOwn(series.id, actor.playerId));
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { containing, rowsOf, startingWith } from '../../platform/db/table-page.ts';
+import { ownSeriesSql } from '../refs/own-matter.sql.ts';
 import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
 import { SERIES_JSON, SERIES_STATE_SQL, seriesTablesSql, toSeriesRow } from './series-row.ts';
 import type { StoredSeries } from './series-row.ts';
@@ -22,9 +23,7 @@ const CURRENT_WEEKS = `
    order by n.division_id, abs(extract(epoch from n.scheduled_at - $11::timestamptz)) nulls last,
             n.reported_at is not null, n.week`;
 
-const OWN_TEAM = `exists (
-  select 1 from roster_entry r
-   where r.player_id = $12::int and r.team_id in (s.home_team_id, s.away_team_id) and r.valid_to is null)`;
+const OWN_TEAM = ownSeriesSql('s', '$12::int');
 
 /** Which series are on the page is found before anything is made of them: of all that match, only those are shown. */
 const pageSql = (order: string): string => `

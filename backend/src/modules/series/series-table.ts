@@ -37,9 +37,9 @@ export interface StewardedSeries extends SeriesPlan {
 
 /** A series of the table as the actor may use it. */
 export interface SeriesTableRow extends SeriesPlan {
-  /** May set its time and stream. */
+  /** May open and close its room. */
   mayRun: boolean;
-  /** May report it, decide it without play and take its result away. */
+  /** May set its time and stream, report it, decide it without play and take its result away. */
   mayReport: boolean;
   isOwnTeam: boolean;
 }

@@ -24,10 +24,13 @@ export class AdminSeriesType {
   @Field(() => SeriesType) series: SeriesType;
   @Field(() => Int, { description: 'Send it back: a change is refused when somebody changed the series meanwhile' })
   version: number;
-  @Field(() => Boolean, { description: 'The viewer may set its time and stream' }) mayRun: boolean;
-  @Field(() => Boolean, { description: 'The viewer may report it, decide it without play and reset it' })
+  @Field(() => Boolean, { description: 'The viewer may open and close its room' }) mayRun: boolean;
+  @Field(() => Boolean, {
+    description: 'The viewer may set its time and stream, report it, decide it without play and reset it',
+  })
   mayReport: boolean;
-  @Field(() => Boolean, { description: 'The viewer plays in one of the teams' }) isOwnTeam: boolean;
+  @Field(() => Boolean, { description: "It is the viewer's own matter: they play in the division, or did on its day" })
+  isOwnTeam: boolean;
 }
 
 @ObjectType('AdminSeriesPage')

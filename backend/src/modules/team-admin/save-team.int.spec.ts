@@ -1,3 +1,4 @@
+import { League } from '../../../test/factories/league.ts';
 import { Rosters, refusalOf } from '../../../test/factories/rosters.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
 import { collide } from '../../../test/harness/locks.ts';
@@ -33,6 +34,13 @@ const slots = (...players: readonly (Person | undefined)[]) =>
 const ids = async (teamId: number) => (await league.stored(teamId)).roster.map(({ playerId }) => playerId);
 const versionNow = async (teamId: number) => versionOf(await teams.team(teamId));
 const save = (teamId: number, changes: TeamChanges, actor = admin) => saving.save(actor, teamId, changes);
+
+/** Puts the team into a division of a season to come, which somebody runs. */
+async function enter(teamId: number, { actor }: Person): Promise<void> {
+  const made = new League(league.db);
+  const season = await made.season({ name: `Kommande ${teamId}`, starts_on: '2098-01-01', ends_on: '2098-06-30' });
+  await made.enter(await made.division(season, { admin_user_id: actor.userId }), teamId);
+}
 
 /** Everything that a refused save must leave as it was. */
 const everything = (teamId: number) =>
@@ -183,6 +191,8 @@ describe('refused, and nothing is changed:', () => {
     await save(own.teamId, { players: slots(own.players[0], divisionAdmin) });
     expect(await refusalOf(save(own.teamId, { name: 'Mitt' }, divisionAdmin.actor))).toBe('OWN_TEAM');
     await save(own.teamId, { players: slots(own.players[0]) });
+    expect(await refusalOf(save(own.teamId, { name: 'Deras' }, divisionAdmin.actor))).toBe('NOT_YOUR_DIVISION');
+    await enter(own.teamId, divisionAdmin);
     expect(await refusalOf(save(own.teamId, { players: slots(divisionAdmin) }, divisionAdmin.actor))).toBe('OWN_TEAM');
     expect(await refusalOf(save(own.teamId, { name: 'Deras' }, divisionAdmin.actor))).toBeNull();
   });
@@ -194,6 +204,7 @@ describe('at the same time:', () => {
   test('of two who save the form that both opened, one is told', async () => {
     for (let round = 0; round < ROUNDS; round++) {
       const { teamId, players } = await league.team(2);
+      await enter(teamId, divisionAdmin);
       const version = await versionNow(teamId);
       const [one, other] = [await league.person(), await league.person()];
       const said = await collide(league.url, { table: 'team', ids: [teamId] }, [

@@ -25,9 +25,10 @@ export class SaveTeamService {
 
   /**
    * Changes a team's name, pictures, active flag and players, whether a transfer window is open or not. Refuses a form
-   * that was filled from what is no longer so (CHANGED_MEANWHILE), a division admin's own team (OWN_TEAM), a name that
-   * another team has, a foreign picture, more than five players, players without one captain, and a player who has
-   * another team (PLAYER_HAS_TEAM). A team that loses its last player is closed (R9), whatever the form says.
+   * that was filled from what is no longer so (CHANGED_MEANWHILE), a division admin's own matter (OWN_TEAM) and a team
+   * of a division that they do not run (NOT_YOUR_DIVISION), a name that another team has, a foreign picture, more than
+   * five players, players without one captain, and a player who has another team (PLAYER_HAS_TEAM). A team that loses
+   * its last player is closed, whatever the form says.
    */
   save(actor: Actor, teamId: number, changes: TeamChanges): Promise<AdminTeam> {
     return this.db.transaction(async () => {
@@ -37,8 +38,9 @@ export class SaveTeamService {
       if (changes.version !== undefined && changes.version !== versionOf(before)) {
         throw new LeagueError('CHANGED_MEANWHILE', 'conflict', 'api.team.changed-meanwhile');
       }
-      const everybody = [...before.roster.map(({ player }) => player.id), ...(plan ?? []).map((slot) => slot.playerId)];
-      if (!RosterPlan.maySet(actor, everybody)) throw new LeagueError('OWN_TEAM', 'forbidden', 'api.team.own-team');
+      const { isOwn, isRun } = await this.teams.findStewardship(teamId, actor);
+      const isOwnTeam = isOwn || (plan ?? []).some(({ playerId }) => playerId === actor.playerId);
+      RosterPlan.assertMaySet(actor, { isOwn: isOwnTeam, isRun });
       const name = await this.look.change(actor, before, changes);
       if (changes.isActive !== undefined) await this.teams.updateActive(teamId, changes.isActive);
       const named = { ...held, team: { ...held.team, name } };
@@ -57,7 +59,7 @@ export class SaveTeamService {
         objectId: teamId,
         before: recordOf(before),
         after: recordOf(after),
-        isOwnTeam: RosterPlan.isOwnTeam(actor, everybody),
+        isOwnTeam,
       });
       return this.existing(teamId);
     });

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import type { TeamStewardship } from '../../domain/roster-plan.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
 import { divisionRefSql } from '../refs/division-ref.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
+import { ownTeamSql, runTeamSql } from '../refs/own-matter.sql.ts';
 import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
 import type { AdminTeam, AdminTeamRow, SeatablePlayer, TeamFilter, TeamSort } from './team-admin.ts';
 
@@ -76,6 +79,15 @@ export class TeamAdminRepository {
         order by lower(p.nickname), p.id limit $3`,
       [teamId, pattern, limit],
     );
+  }
+
+  async findStewardship(
+    id: number,
+    { userId, playerId }: Pick<Actor, 'userId' | 'playerId'>,
+  ): Promise<TeamStewardship> {
+    const sql = `select ${ownTeamSql('$1::int', '$2::int')} as "isOwn", ${runTeamSql('$1::int', '$3::int')} as "isRun"`;
+    const [found] = await this.db.query<TeamStewardship>(sql, [id, playerId, userId]);
+    return found ?? { isOwn: false, isRun: false };
   }
 
   async updateActive(id: number, isActive: boolean): Promise<void> {

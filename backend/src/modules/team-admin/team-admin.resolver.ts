@@ -1,6 +1,5 @@
 import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
-import { maySet } from '../../domain/roster-plan.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { toSlice } from '../../platform/graphql/table-filter.type.ts';
 import { SaveTeamService } from './save-team.service.ts';
@@ -55,11 +54,10 @@ export class TeamAdminResolver {
     return versionOf(team);
   }
 
-  @ResolveField(() => Boolean, { description: 'No division admin decides about the team that he plays in' })
-  viewerMaySave(@CurrentActor() actor: Actor, @Parent() { roster }: AdminTeamType): boolean {
-    return maySet(
-      actor,
-      roster.map(({ player }) => player.id),
-    );
+  @ResolveField(() => Boolean, {
+    description: 'A division admin changes teams of the own divisions, and none where they play themself',
+  })
+  viewerMaySave(@CurrentActor() actor: Actor, @Parent() { id }: AdminTeamType): Promise<boolean> {
+    return this.teams.maySave(actor, id);
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
+import { maySet } from '../../domain/roster-plan.ts';
 import { containing, startingWith } from '../../platform/db/table-page.ts';
 import type { TablePage } from '../../platform/db/table-page.ts';
 import { TeamAdminRepository } from './team-admin.repository.ts';
@@ -33,6 +35,11 @@ export class TeamAdminService {
     const team = await this.teams.find(id);
     if (!team) throw new LeagueError('NOT_FOUND', 'not-found', 'api.team.not-found');
     return team;
+  }
+
+  /** May the actor change the team? */
+  async maySave(actor: Actor, id: number): Promise<boolean> {
+    return maySet(actor, await this.teams.findStewardship(id, actor));
   }
 
   /** Every team. */

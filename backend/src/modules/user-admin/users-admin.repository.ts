@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ROLE_IDS } from '../../domain/actor.ts';
-import type { RoleName } from '../../domain/actor.ts';
-import type { PlayerProfile } from '../../domain/player-profile.ts';
+import type { Actor, RoleName } from '../../domain/actor.ts';
+import type { PlayerProfile, RatingStewardship } from '../../domain/player-profile.ts';
 import { Db } from '../../platform/db/db.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
+import { ownPlayerSql, runTeamSql } from '../refs/own-matter.sql.ts';
 import { teamRefSql } from '../refs/team-ref.ts';
 import type { AdminUser, UserChoice, UserFilter, UserSort } from './admin-user.ts';
 
@@ -81,6 +82,15 @@ export class UsersAdminRepository {
       userId,
       ids,
     ]);
+  }
+
+  async findStewardship(playerId: number, actor: Pick<Actor, 'userId' | 'playerId'>): Promise<RatingStewardship> {
+    const sql = `
+      select ${ownPlayerSql('$1::int', '$2::int')} as "isOwn",
+             exists (select 1 from roster_entry e where e.player_id = $1::int and e.valid_to is null
+                        and ${runTeamSql('e.team_id', '$3::int')}) as "isRun"`;
+    const [found] = await this.db.query<RatingStewardship>(sql, [playerId, actor.playerId, actor.userId]);
+    return { isOwn: found?.isOwn ?? false, isRun: found?.isRun ?? false };
   }
 
   async updatePlayer(id: number, nickname: string, profile: PlayerProfile): Promise<void> {

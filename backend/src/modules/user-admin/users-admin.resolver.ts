@@ -30,7 +30,7 @@ export class UsersAdminResolver {
     return this.users.save(actor, toUserChanges(input));
   }
 
-  @Roles('admin', 'divisionadmin')
+  @Roles('admin')
   @Mutation(() => SaveUserResult)
   connectPlayer(
     @CurrentActor() actor: Actor,
@@ -40,7 +40,7 @@ export class UsersAdminResolver {
     return this.users.connect(actor, userId, playerId);
   }
 
-  @Roles('admin', 'divisionadmin')
+  @Roles('admin')
   @Mutation(() => SaveUserResult)
   disconnectPlayer(@CurrentActor() actor: Actor, @Args('playerId', { type: () => Int }) playerId: number) {
     return this.users.disconnect(actor, playerId);

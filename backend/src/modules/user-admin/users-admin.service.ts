@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { hasRole } from '../../domain/actor.ts';
 import type { Actor, RoleName } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import { mmrOf, profileText, PROFILE_TEXTS } from '../../domain/player-profile.ts';
+import { assertMayRate, mmrOf, profileText, PROFILE_TEXTS } from '../../domain/player-profile.ts';
 import type { PlayerProfile } from '../../domain/player-profile.ts';
 import { Db } from '../../platform/db/db.ts';
 import { containing } from '../../platform/db/table-page.ts';
@@ -37,8 +37,8 @@ export class UsersAdminService {
 
   /**
    * Changes a player's fields, an account's roles, or both. Refuses with ROLES_BY_ADMIN_ONLY roles that another than an
-   * admin changes (T07), with LAST_ADMIN the league's last one losing his, and with NOT_FOUND two that do not belong
-   * together.
+   * admin changes, with NOT_YOUR_DIVISION or OWN_TEAM a rating that is not the division admin's to set, with LAST_ADMIN
+   * the league's last one losing the role, and with NOT_FOUND two that do not belong together.
    */
   save(actor: Actor, { userId, playerId, roles, ...changes }: UserChanges): Promise<AdminUser> {
     return this.db.transaction(async () => {
@@ -46,12 +46,12 @@ export class UsersAdminService {
       if (seen.playerId !== null) await this.players.hold(seen.playerId);
       const before = await this.existing(userId, playerId);
       if (roles !== undefined) await this.changeRoles(actor, before, roles);
-      if (before.playerId !== null) await this.changePlayer(before.playerId, before, changes);
-      return this.recorded(actor, 'user.save', before);
+      const isOwn = before.playerId !== null && (await this.changePlayer(actor, before.playerId, before, changes));
+      return this.recorded(actor, 'user.save', before, isOwn);
     });
   }
 
-  /** Makes an account the player's. Refuses when either has another already (ALREADY_HAS_PLAYER). */
+  /** Makes an account the player's; that decides whose matters are its own, so it is an admin's. Refuses when either has another already (ALREADY_HAS_PLAYER). */
   connect(actor: Actor, userId: number, playerId: number): Promise<AdminUser> {
     return this.db.transaction(async () => {
       if (!(await this.users.lockAccount(userId))) throw notFound('userId');
@@ -64,7 +64,7 @@ export class UsersAdminService {
       const before = await this.existing(null, playerId);
       await this.users.updateAccountOf(playerId, userId);
       await this.players.tellLinked(userId);
-      return this.recorded(actor, 'user.connect', before);
+      return this.recorded(actor, 'user.connect', before, userId === actor.userId);
     });
   }
 
@@ -75,7 +75,7 @@ export class UsersAdminService {
       if (userId === null) throw notFound('playerId');
       const before = await this.existing(userId, playerId);
       await this.users.updateAccountOf(playerId, null);
-      return this.recorded(actor, 'user.disconnect', before);
+      return this.recorded(actor, 'user.disconnect', before, userId === actor.userId);
     });
   }
 
@@ -103,11 +103,13 @@ export class UsersAdminService {
     await this.users.replaceRoles(userId, roles);
   }
 
+  /** Answers whether it is the actor's own matter: a rating of a player in the own division. */
   private async changePlayer(
+    actor: Actor,
     id: number,
     before: AdminUser,
     { nickname, mmr, texts }: Pick<UserChanges, 'nickname' | 'mmr' | 'texts'>,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const name = nickname === undefined ? before.nickname : await this.players.freeNickname(nickname, id);
     const textOf = (field: (typeof PROFILE_TEXTS)[number]) => {
       const typed = texts[field];
@@ -115,11 +117,15 @@ export class UsersAdminService {
     };
     const kept = Object.fromEntries(PROFILE_TEXTS.map((field) => [field, textOf(field)]));
     const profile = { ...kept, mmr: mmr === undefined ? before.mmr : mmrOf(mmr) } as PlayerProfile;
+    const isRated = profile.mmr !== before.mmr;
+    const stewardship = await this.users.findStewardship(id, actor);
+    if (isRated) assertMayRate(actor, stewardship);
     await this.users.updatePlayer(id, name ?? '', profile);
+    return isRated && stewardship.isOwn;
   }
 
   /** Writes down what there was and what there is, and answers the latter. */
-  private async recorded(actor: Actor, act: StaffActName, before: AdminUser): Promise<AdminUser> {
+  private async recorded(actor: Actor, act: StaffActName, before: AdminUser, isOwnTeam: boolean): Promise<AdminUser> {
     const isPlayer = before.playerId !== null;
     const after = isPlayer ? await this.existing(null, before.playerId) : await this.existing(before.userId, null);
     await this.audit.record(actor, {
@@ -128,6 +134,7 @@ export class UsersAdminService {
       objectId: before.playerId ?? before.userId ?? 0,
       before: withoutAddress(before),
       after: withoutAddress(after),
+      isOwnTeam,
     });
     return after;
   }

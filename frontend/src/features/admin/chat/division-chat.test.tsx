@@ -47,6 +47,7 @@ async function draw(plans: object[], shape: Partial<AdminDivisionPartsFragment> 
     weeks: 9,
     weeksLeft: 4,
     mayRun: true,
+    isOwn: false,
     entries: [],
     ...shape,
   } as unknown as AdminDivisionPartsFragment;

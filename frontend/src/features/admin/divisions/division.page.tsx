@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import type { AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
 import { useAdminDivisionQuery } from '../../../gql/admin/hooks';
 import { idOf, paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { Link } from '../../../ui/link';
@@ -22,9 +23,12 @@ import { TeamDecisions } from './team-decisions';
 import { TeamPicker, type TeamDraft } from './team-picker';
 import { WeekPlans } from './week-plans';
 
+const useIsAdmin = (): boolean => useSession().viewer?.roles.includes('ADMIN') ?? false;
+
 /** Everything that staff do to one division. */
 export default function AdminDivisionPage() {
   const { t } = useTranslation('admin-divisions');
+  const isAdmin = useIsAdmin();
   const id = idOf(useParams()['id']);
   const { data, error, loading, refetch } = useAdminDivisionQuery({ variables: { id: id ?? 0 }, skip: id === null });
   const division = data?.adminDivision;
@@ -42,13 +46,17 @@ export default function AdminDivisionPage() {
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {(id === null || (data && !division)) && <EmptyState>{t('not-found')}</EmptyState>}
       {division && !division.mayRun && <Note role="note">{t('not-yours')}</Note>}
+      {division?.mayRun && division.isOwn && <Note role="note">{t(isAdmin ? 'own-admin' : 'own')}</Note>}
       {division && <DivisionParts key={division.id} division={division} />}
     </AdminPage>
   );
 }
 
-function DivisionParts({ division }: { division: AdminDivisionPartsFragment }) {
+function DivisionParts({ division: shown }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-divisions');
+  const isAdmin = useIsAdmin();
+  // who plays in a division decides nothing in it; the rooms and the role in the chat touch no place in the table
+  const division = { ...shown, mayRun: shown.mayRun && (isAdmin || !shown.isOwn) };
   // what is picked and not saved outlives its tab, and is asked about before the page is left
   const [teams, setTeams] = useState<TeamDraft>(null);
   const [bands, setBands] = useState<readonly Band[] | null>(null);
@@ -64,7 +72,7 @@ function DivisionParts({ division }: { division: AdminDivisionPartsFragment }) {
     ),
     schedule: <ScheduleMaker division={division} />,
     weeks: <WeekPlans division={division} />,
-    chat: <DivisionChat division={division} />,
+    chat: <DivisionChat division={shown} />,
   };
   return (
     <>

@@ -16,6 +16,7 @@ const team = (id: number, name: string) => ({ __typename: 'TeamRef' as const, id
 const division = {
   id: 4,
   mayRun: true,
+  isOwn: false,
   entries: [
     { team: team(1, 'Tallmo'), seriesCount: 0 },
     { team: team(2, 'Isviken'), seriesCount: 3 },

@@ -28,7 +28,7 @@ export function SeriesMenu({ row, onAct }: SeriesMenuProps) {
       <RowMenuLink to={paths.adminSeriesReport(id)} reason={noReport ?? noTime}>
         {t(isReported ? 'menu.correct' : 'menu.report')}
       </RowMenuLink>
-      <RowMenuButton reason={notMine} onClick={() => onAct('plan')}>
+      <RowMenuButton reason={noReport} onClick={() => onAct('plan')}>
         {t('menu.plan')}
       </RowMenuButton>
       <RowMenuButton reason={noReport} onClick={() => onAct('walkover')}>

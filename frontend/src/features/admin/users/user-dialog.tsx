@@ -26,13 +26,13 @@ const TEXTS = Object.keys(PLAYER_TEXTS) as (keyof typeof PLAYER_TEXTS)[];
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const { t } = useTranslation('admin-users');
   const formId = useId();
-  const mayGiveRoles = useSession().viewer?.roles.includes('ADMIN') ?? false;
+  const isAdmin = useSession().viewer?.roles.includes('ADMIN') ?? false;
   const form = useSchemaForm(userSchema, toUserForm(user));
   const save = useAction(SaveUserDocument, { success: t('saved'), isProblemSilent: true, refetch: ['AdminUsers'] });
   const serverText = useServerText();
 
   async function send(values: UserForm) {
-    const outcome = await save.run({ input: toSaveUserInput(user, values, mayGiveRoles) });
+    const outcome = await save.run({ input: toSaveUserInput(user, values, isAdmin) });
     if (outcome.status === 'done') onClose();
     if (outcome.status === 'refused') {
       const { field, messageKey, params } = outcome.problem;
@@ -71,7 +71,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             ))}
           </>
         )}
-        {user.userId !== null && mayGiveRoles && (
+        {user.userId !== null && isAdmin && (
           <fieldset>
             <Heading as="legend" size="sm">
               {t('column.roles')}
@@ -82,8 +82,8 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
           </fieldset>
         )}
       </FormFrame>
-      {user.userId !== null && !mayGiveRoles && <Text color="fg.muted">{t('roles-by-admin')}</Text>}
-      <AccountPart user={user} onDone={onClose} />
+      {user.userId !== null && !isAdmin && <Text color="fg.muted">{t('roles-by-admin')}</Text>}
+      {isAdmin && <AccountPart user={user} onDone={onClose} />}
     </Modal>
   );
 }

@@ -113,13 +113,14 @@ test('a division admin sees no roles to give, and sends none', async () => {
   await userEvent.click(await screen.findByRole('link', { name: 'Hantera Myran' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hantera Myran' });
   expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  expect(within(dialog).queryByRole('button', { name: 'Koppla bort spelaren' })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).not.toHaveProperty('input.roles');
 });
 
 test('an account without a player gets one of those without an account', async () => {
-  await draw('DIVISION_ADMIN');
+  await draw('ADMIN');
   await userEvent.click(await screen.findByRole('link', { name: 'Hantera ny' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hantera ny' });
   await userEvent.selectOptions(
