@@ -43,12 +43,30 @@ for (const { handle, result, out } of STOPPED) {
       }
       const isSignedIn = (await context.cookies()).some((cookie) => cookie.name === 'accessToken');
       assert.equal(isSignedIn, handle !== 'nonmember' && handle !== 'outsider');
+      assert.equal(page.url(), `${url}/callback/login`, 'code and state are gone from the address');
+      await page.reload();
+      await page.getByRole('heading', { name: say('title') }).waitFor();
       assert.equal(await sidewaysScroll(page), 0);
       assert.deepEqual(faults.take(), []);
       await context.close();
     }
   });
 }
+
+test('nothing is fetched from the address with the code, and a code that was used leads on where there is a session', async () => {
+  const { page, context } = await open(browser, { as: 'captain' });
+  const told = [];
+  page.on('request', async (request) => {
+    const { referer } = await request.allHeaders().catch(() => ({}));
+    if (referer?.includes('code=') && request.resourceType() === 'fetch') told.push(request.url());
+  });
+  await page.goto(`${url}/callback/login?code=used&state=used`);
+  await page.waitForURL(`${url}/`);
+  await page.getByRole('button', { name: new RegExp(text('app', 'user.menu')) }).waitFor();
+  assert.equal(await page.getByText(text('features/auth', 'error')).count(), 0);
+  assert.deepEqual(told, []);
+  await context.close();
+});
 
 test('the newcomer finds the login by hand: button, the chat, and back', async () => {
   const { page, context, go } = await open(browser);

@@ -1,10 +1,13 @@
-import { screen, waitFor } from '@testing-library/react';
+import type { MockLink } from '@apollo/client/testing';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { onNotice, type Notice } from '../../lib/notify';
 import { renderPart } from '../../test/render';
+import { viewerAnswer } from '../../test/viewer-answer';
 import LoginCallbackPage from './login-callback.page';
 
 let codes = 0;
+beforeEach(() => window.history.replaceState(null, '', '/callback/login'));
 
 const page = (
   <Routes>
@@ -14,7 +17,11 @@ const page = (
 );
 
 /** Draws the page as the provider sends the browser back to it, with the API answering `result`. */
-async function comeBackWith(result: unknown, language: 'se' | 'en' = 'se') {
+async function comeBackWith(
+  result: unknown,
+  language: 'se' | 'en' = 'se',
+  answers: readonly MockLink.MockedResponse[] = [],
+) {
   const asked: string[] = [];
   globalThis.fetch = ((address: string) => {
     asked.push(address);
@@ -24,6 +31,7 @@ async function comeBackWith(result: unknown, language: 'se' | 'en' = 'se') {
   await renderPart(page, {
     at: `/callback/login?code=${code}&state=s1`,
     language,
+    answers,
     namespaces: ['auth'],
   });
   return { asked, code };
@@ -33,6 +41,32 @@ test('code and state go to the API once, and success leads to the start page', a
   const { asked, code } = await comeBackWith({ result: 'success' });
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
   expect(asked).toEqual([`/api/auth/discord/callback?code=${code}&state=s1`]);
+});
+
+test('code and state are gone from the address, and a reload shows the same without asking again', async () => {
+  const first = await comeBackWith({ result: 'notMember' });
+  expect(await screen.findByRole('link', { name: 'Bli medlem' })).toBeInTheDocument();
+  expect(window.location.search).toBe('');
+  expect(window.history.state).toEqual({ login: { code: first.code, state: 's1', result: 'notMember' } });
+  cleanup();
+  globalThis.fetch = () => Promise.reject(new Error('nothing to ask'));
+  await renderPart(page, { at: '/callback/login', namespaces: ['auth'] });
+  expect(await screen.findByRole('link', { name: 'Bli medlem' })).toBeInTheDocument();
+});
+
+test('a code that counts no longer leads on where there is a session all the same, and nothing is called wrong', async () => {
+  const notices: Notice[] = [];
+  const stop = onNotice((notice) => notices.push(notice));
+  await comeBackWith({ result: 'error' }, 'se', [viewerAnswer({})]);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
+  expect(notices).toEqual([]);
+  stop();
+});
+
+test('who has registered since is led on by a reload', async () => {
+  window.history.replaceState({ login: { code: 'old', state: 's1', result: 'notConnectedToPlayer' } }, '');
+  await renderPart(page, { at: '/callback/login', namespaces: ['auth'], answers: [viewerAnswer({})] });
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(/^\/$/));
 });
 
 test('who is no member is offered membership', async () => {

@@ -1,17 +1,39 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { Skeleton } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { SessionDocument } from '../../gql/graphql';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
+import { readLoginAnswer, rememberResult, type LoginAnswer } from './login-answer';
 import { completeLogin, type LoginResult } from './login-result';
 import { LoginStopped } from './login-stopped';
 
-/** The results that begin a session; two of them for the registration that follows (R12). */
+/** The results that begin a session; two of them for the registration that follows. */
 const SIGNED_IN: readonly LoginResult[] = ['success', 'notConnectedToPlayer', 'waitingInformation'];
+
+/** Who is signed in now, as the server says; null for a visitor, and where it does not answer. */
+const viewerNow = (client: ApolloClient) =>
+  client.query({ query: SessionDocument, fetchPolicy: 'network-only' }).then(
+    ({ data }) => data?.me ?? null,
+    () => null,
+  );
+
+/**
+ * What the login came to. A reload has the first answer; a code that counts no longer leads on where there is a session
+ * all the same: it was this code that began it, or another one since.
+ */
+async function outcomeOf(client: ApolloClient, { code, state, result }: LoginAnswer): Promise<LoginResult> {
+  if (result === 'notConnectedToPlayer') return (await viewerNow(client))?.playerId == null ? result : 'success';
+  if (result && result !== 'error') return result;
+  const outcome = await completeLogin(code, state);
+  if (SIGNED_IN.includes(outcome)) await client.resetStore().catch(() => undefined);
+  return outcome === 'error' && (await viewerNow(client)) ? 'success' : outcome;
+}
 
 /** Where the chat platform sends the browser back to: completes the login and says what stands in the way, if anything. */
 export default function LoginCallbackPage() {
@@ -20,19 +42,18 @@ export default function LoginCallbackPage() {
   const navigate = useNavigate();
   const client = useApolloClient();
   const [result, setResult] = useState<LoginResult | null>(null);
-  const code = search.get('code');
-  const state = search.get('state') ?? '';
+  const [login] = useState(() => readLoginAnswer(search));
 
   useEffect(() => {
-    if (!code) {
+    if (!login) {
       void navigate(paths.home(), { replace: true });
       return;
     }
     let isGone = false;
     const finish = async () => {
-      const outcome = await completeLogin(code, state);
+      const outcome = await outcomeOf(client, login);
       if (isGone) return;
-      if (SIGNED_IN.includes(outcome)) await client.resetStore().catch(() => undefined);
+      rememberResult(login, outcome);
       if (outcome === 'success') {
         await navigate(paths.home(), { replace: true });
       } else if (outcome === 'error') {
@@ -46,7 +67,7 @@ export default function LoginCallbackPage() {
     return () => {
       isGone = true;
     };
-  }, [code, state, client, navigate, t]);
+  }, [login, client, navigate, t]);
 
   if (result === null || result === 'success' || result === 'error') {
     return (
