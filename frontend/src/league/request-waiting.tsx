@@ -7,6 +7,7 @@ import { formatDateTime } from '../lib/format';
 import { useLanguage } from '../lib/i18n';
 import { useAction } from '../lib/use-action';
 import { Button } from '../ui/button';
+import { focusLate } from '../ui/late-focus';
 import { Spinner } from '../ui/spinner';
 import { useConfirm } from '../ui/use-confirm';
 
@@ -54,7 +55,7 @@ export function RequestWaiting({ title, request, refetch, children, actions, isR
   const { run, busy } = useAction(TakeBackRequestDocument, { refetch });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (isResult) box.current?.focus();
+    if (isResult) focusLate(box.current);
   }, [isResult]);
 
   return (

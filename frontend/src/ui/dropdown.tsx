@@ -85,7 +85,7 @@ export function Dropdown({ label, align = 'start', children }: DropdownProps) {
   };
 
   return (
-    <Wrapper ref={wrapper} onBlur={onBlur}>
+    <Wrapper ref={wrapper} data-open={isOpen} onBlur={onBlur}>
       <Trigger
         ref={trigger}
         type="button"

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, type FieldError, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from './form-text';
+import { focusLate } from './late-focus';
 
 const Box = chakra('div', {
   base: {
@@ -51,7 +52,7 @@ export function FormErrorSummary() {
   const found = flatten(errors);
 
   useEffect(() => {
-    if (submitCount > 0) box.current?.focus();
+    if (submitCount > 0) focusLate(box.current);
   }, [submitCount]);
 
   if (submitCount === 0 || found.length === 0) return null;

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { focusLate } from './late-focus';
 
 interface MessageBoxProps {
   kind: 'info' | 'success' | 'warning' | 'error';
@@ -45,7 +46,7 @@ export function MessageBox({ kind, title, children, action, isResult = false }: 
   const ref = useRef<HTMLDivElement>(null);
   const Icon = ICONS[kind];
   useEffect(() => {
-    if (isResult) ref.current?.focus();
+    if (isResult) focusLate(ref.current);
   }, [isResult]);
 
   return (

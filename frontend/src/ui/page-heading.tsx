@@ -14,9 +14,7 @@ interface PageHeadingProps {
 export function PageHeading({ children, aside, isHidden = false }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
-    if (takeHeadingFocus()) ref.current?.focus({ preventScroll: true });
-  }, []);
+  useEffect(() => takeHeadingFocus(ref.current), []);
 
   if (isHidden) {
     return (

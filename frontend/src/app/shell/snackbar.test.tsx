@@ -28,6 +28,17 @@ test('a message stays while it is pointed at', async () => {
   expect(screen.queryByText('Något gick fel')).toBeNull();
 });
 
+test('a message does not go while its button has the focus', async () => {
+  await renderPart(<Snackbar />);
+  await act(async () => notify({ kind: 'info', text: 'läs mig' }));
+  act(() => screen.getByRole('button', { name: 'Stäng meddelandet' }).focus());
+  await wait(10_000);
+  expect(screen.getByText('läs mig')).toBeInTheDocument();
+  act(() => screen.getByRole('button', { name: 'Stäng meddelandet' }).blur());
+  await wait(6100);
+  expect(screen.queryByText('läs mig')).toBeNull();
+});
+
 test('a second message does not give the first one more time', async () => {
   await renderPart(<Snackbar />);
   await act(async () => notify({ kind: 'info', text: 'första' }));

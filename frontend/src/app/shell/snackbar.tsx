@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onNotice, type Notice } from '../../lib/notify';
 
-/** public-site.md section 9. */
+/** So long a message is shown. */
 const SNACKBAR_MS = 6000;
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
@@ -60,7 +60,7 @@ interface Shown extends Notice {
 
 let lastId = 0;
 
-/** Short messages at the bottom; each goes after six seconds, but waits while it is pointed at. */
+/** Short messages at the bottom; each goes after six seconds, but waits while it is pointed at or has the focus. */
 export function Snackbar() {
   const [shown, setShown] = useState<Shown[]>([]);
   useEffect(() => onNotice((notice) => setShown((before) => [...before, { ...notice, id: ++lastId }])), []);
@@ -91,7 +91,13 @@ function OneMessage({ notice, onGone }: { notice: Notice; onGone: () => void }) 
   }, [isHeld]);
 
   return (
-    <Message kind={notice.kind} onPointerEnter={() => setIsHeld(true)} onPointerLeave={() => setIsHeld(false)}>
+    <Message
+      kind={notice.kind}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
       <Icon aria-hidden />
       <p>{notice.text}</p>
       <button type="button" aria-label={t('snackbar.close')} onClick={onGone}>
