@@ -22,6 +22,7 @@ import { answerTheRest } from './platform/web/answer-the-rest.ts';
 import { closeWhileDraining } from './platform/web/draining.ts';
 import { graphqlConsole } from './platform/web/graphql-console.ts';
 import { privatePaths, securityHeaders } from './platform/web/security-headers.ts';
+import { tryToKeepAssets } from './platform/web/kept-assets.ts';
 import { KeptDocuments } from './platform/web/kept-documents.ts';
 import { PageHeads } from './platform/web/page-heads.ts';
 import { site } from './platform/web/site.ts';
@@ -90,7 +91,8 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
   app.get(FastReads).attach(server, app.getHttpAdapter().getInstance() as Application, inTurn(first), answerTheRest);
   app.use(privatePaths);
   app.use('/graphql', graphqlConsole, allowOwnReads(config.publicUrl));
-  app.use(site(config.webRoot, app.get(PageHeads, { strict: false }), app.get(KeptDocuments)));
+  const olderBuilds = tryToKeepAssets(config.webRoot, config.dataDir);
+  app.use(site(config.webRoot, app.get(PageHeads, { strict: false }), app.get(KeptDocuments), olderBuilds));
   app.use(imageBodies.paths, imageBodies.parse);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useBodyParser('urlencoded', { limit: BODY_LIMIT, extended: false });

@@ -9,6 +9,7 @@ const SCRIPT = 'export const league = "svenska bilbollsligan";'.repeat(40);
 const page = (style: string) => `<!doctype html><html lang="sv"><head>${style}</head><body>the site</body></html>`;
 
 let folder: string;
+let data: string;
 let app: TestApp;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sbl-site-'));
@@ -17,10 +18,15 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.secret'), 'hidden');
   writeFileSync(join(folder, 'assets', 'app-3f2a.js'), SCRIPT);
   writeFileSync(join(folder, 'assets', 'app-3f2a.js.br'), brotliCompressSync(SCRIPT));
-  app = await bootApp({ env: { WEB_ROOT: folder } });
+  data = mkdtempSync(join(tmpdir(), 'sbl-site-data-'));
+  mkdirSync(join(data, 'site-assets'));
+  writeFileSync(join(data, 'site-assets', 'home-older.js'), 'of the build before');
+  writeFileSync(join(data, 'keys.js'), 'hidden');
+  app = await bootApp({ env: { WEB_ROOT: folder, DATA_DIR: data } });
 });
 afterAll(async () => {
   await app.close();
+  rmSync(data, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -43,11 +49,20 @@ test.each([
   ['/.secret', 'hidden files'],
   ['/..%2f..%2fetc/passwd', 'a way out of the folder'],
   ['/assets/..%2f..%2f.secret', 'another'],
+  ['/assets/..%2fkeys.js', 'a way out of the older builds'],
   ['/%00.js', 'NUL'],
 ])('%s is not the page (%s)', async (path) => {
   const answer = await get(path);
   expect([400, 403, 404]).toContain(answer.status);
   expect(await answer.text()).not.toMatch(/the site|hidden|root:/);
+});
+
+test('a page that was opened before a deploy finds the script that it waits for', async () => {
+  const answer = await get('/assets/home-older.js');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('javascript');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await answer.text()).toBe('of the build before');
 });
 
 test('an address where nothing is shows the site, which says so, with the status of it', async () => {

@@ -3,6 +3,7 @@ import { join, relative, sep } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { siteLanguageOf } from '../../domain/site-language.ts';
 import { sendDocument } from './kept-document.ts';
+import { assetName } from './kept-assets.ts';
 import type { KeptDocuments } from './kept-documents.ts';
 import type { PageHeads } from './page-heads.ts';
 import { PageShell } from './page-shell.ts';
@@ -20,8 +21,16 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ] as const;
 
-/** The built site: its files, and its one page for every other path that a visitor can open. */
-export function site(webRoot: string, heads: PageHeads, kept: KeptDocuments): RequestHandler {
+/**
+ * The built site: its files, and its one page for every other path that a visitor can open. `olderBuilds`: the folder with
+ * the hashed files of builds before this one, null where there is none.
+ */
+export function site(
+  webRoot: string,
+  heads: PageHeads,
+  kept: KeptDocuments,
+  olderBuilds: string | null = null,
+): RequestHandler {
   const index = join(webRoot, 'index.html');
   if (!existsSync(index)) return withoutSite;
   const files = new Set(listFiles(webRoot));
@@ -35,6 +44,8 @@ export function site(webRoot: string, heads: PageHeads, kept: KeptDocuments): Re
     if (ODD.test(path)) return missing(res);
     policies.get(path)?.(req, res);
     if (files.has(path) && path !== '/index.html') return sendFile(req, res, { webRoot, path, files });
+    const older = olderBuilds === null ? null : assetName(path);
+    if (olderBuilds !== null && older !== null) return sendOlder(res, olderBuilds, older);
     // a missing file is missing; only what looks like a page is the site's to answer
     if (/\.[a-z0-9]{2,5}$/i.test(path) && path !== '/index.html') return missing(res);
     setPolicy(req, res);
@@ -86,6 +97,13 @@ function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => '/' + relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+/** A hashed file of another build: a page that was opened before a deploy, or by the other instance, asks for it. */
+function sendOlder(res: Response, root: string, name: string): void {
+  res.sendFile(name, { root, dotfiles: 'deny', immutable: true, maxAge: YEAR_MS }, (fault) => {
+    if (fault && !res.headersSent) missing(res);
+  });
 }
 
 interface StaticFile {
