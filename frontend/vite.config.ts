@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { chunkGroups } from './tools/chunk-groups.ts';
 import { installable } from './tools/installable.ts';
+import { fetchFirst } from './tools/vite-fetch-first.ts';
 import { compressAssets } from './tools/vite-compress.ts';
 import { firstPaint } from './tools/vite-first-paint.ts';
 
 const api = process.env.API_URL ?? 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [react(), firstPaint(), installable(), compressAssets()],
+  plugins: [react(), fetchFirst(), firstPaint(), installable(), compressAssets()],
   server: {
     port: 5173,
     strictPort: true,

@@ -10,16 +10,27 @@ import { startI18n } from './lib/i18n';
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-await startI18n(shellTexts, { league: LEAGUE.name, leagueShort: LEAGUE.shortName, association: LEAGUE.association });
-await preparePage(window.location.pathname);
+/** Puts the site into the page. */
+async function start(root: HTMLElement): Promise<void> {
+  await startI18n(shellTexts, { league: LEAGUE.name, leagueShort: LEAGUE.shortName, association: LEAGUE.association });
+  await preparePage(window.location.pathname);
+  // a transition leaves the browser free to paint the static shell first
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Providers>
+          <App />
+        </Providers>
+      </StrictMode>,
+    ),
+  );
+}
 
-// a transition leaves the browser free to paint the static shell first
-startTransition(() =>
-  createRoot(container).render(
-    <StrictMode>
-      <Providers>
-        <App />
-      </Providers>
-    </StrictMode>,
-  ),
+// first-paint/choices.js listens: it is there when nothing else is
+start(container).then(
+  () => {
+    document.getElementById('not-started')?.remove();
+    window.dispatchEvent(new Event('site:started'));
+  },
+  () => window.dispatchEvent(new Event('site:not-started')),
 );

@@ -33,7 +33,12 @@ export const installable = () =>
     workbox: {
       inlineWorkboxRuntime: true,
       sourcemap: false,
-      globPatterns: ['assets/{index,framework,shell}-*.js', 'assets/*.woff2', 'offline.html', 'icons/icon-192.png'],
+      globPatterns: [
+        'assets/{index,framework,shell}-*.js',
+        'assets/*.woff2',
+        'offline.{html,js}',
+        'icons/icon-192.png',
+      ],
       cleanupOutdatedCaches: true,
       clientsClaim: true,
       skipWaiting: true,

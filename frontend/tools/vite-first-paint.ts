@@ -100,7 +100,8 @@ function startPageFiles(bundle: Rolldown.OutputBundle): Record<'sv' | 'en', stri
 const choicesScript = (address: string | null): HtmlTagDescriptor =>
   address === null
     ? { tag: 'script', children: choicesSource({ sv: [], en: [] }), injectTo: 'head' }
-    : { tag: 'script', attrs: { src: address }, injectTo: 'head' };
+    : // before the site's own script: it hears when that does not arrive
+      { tag: 'script', attrs: { src: address }, injectTo: 'head-prepend' };
 
 const preload = (href: string): HtmlTagDescriptor => ({
   tag: 'link',

@@ -7,7 +7,7 @@ const MAY_IMPORT = {
   app: ['features', 'league', 'ui', 'lib', 'gql', 'theme'],
   features: ['league', 'ui', 'lib', 'gql', 'theme'],
   league: ['ui', 'lib', 'gql', 'theme'],
-  ui: ['theme', 'lib/format', 'lib/language'],
+  ui: ['theme', 'lib/format', 'lib/language', 'lib/fetch-again'],
   lib: ['gql', 'theme'],
   theme: [],
   gql: [],

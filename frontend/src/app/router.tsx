@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { matchPath, type RouteObject } from 'react-router-dom';
+import { fetchAgain } from '../lib/fetch-again';
 import { loadTexts } from '../lib/i18n';
 
 /** A page's module: one file per page with its component as `default`. */
@@ -158,12 +159,20 @@ export const PAGES: readonly PageRoute[] = [
   page('*', () => import('./shell/not-found.page')),
 ];
 
-/** Pages that have been fetched: drawn at once, where `lazy` would first show the fallback for a moment. */
+/** Pages that have been fetched: drawn at once, where `lazy` would first show its fallback, and the footer would jump. */
 const fetched = new Map<string, ComponentType>();
+
+/** How to ask again for the pages that did not arrive: React remembers a failure for ever. */
+const failed = new Map<string, () => void>();
 
 /** The same for React Router. */
 export const routes: RouteObject[] = PAGES.map(({ path, load }) => {
-  const Later = lazy(load);
+  const later = () => lazy(() => fetchAgain(load).catch(remember));
+  const remember = (fault: unknown): never => {
+    failed.set(path, () => (Later = later()));
+    throw fault;
+  };
+  let Later = later();
   const Page = () => {
     const Now = fetched.get(path) ?? Later;
     return <Now />;
@@ -171,14 +180,20 @@ export const routes: RouteObject[] = PAGES.map(({ path, load }) => {
   return { path, element: <Page /> };
 });
 
-/**
- * Fetches what an address needs before it is shown, so that the first render has it all. A page that is here is drawn as
- * it is: `lazy` would show its fallback for a moment, and the footer would jump.
- */
+/** Pages that did not arrive are asked for again when they are drawn next. */
+export function forgetFailedPages(): void {
+  failed.forEach((askAgain) => askAgain());
+  failed.clear();
+}
+
+/** Fetches what an address needs before it is shown, so that the first render has it all; without it the page waits. */
 export async function preparePage(pathname: string): Promise<void> {
-  const at = PAGES.findIndex(({ path }) => matchPath(path, pathname));
-  const module = await PAGES[at]?.load();
-  if (module) routes[at] = { path: PAGES[at]?.path, element: <module.default /> };
+  const page = PAGES.find(({ path }) => matchPath(path, pathname));
+  if (!page) return;
+  await page.load().then(
+    (module) => void fetched.set(page.path, module.default),
+    () => undefined,
+  );
 }
 
 /** True when the address has a page of its own: what has none is not linked to. */

@@ -1,5 +1,6 @@
 import i18next, { type BackendModule, type i18n as I18n } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { fetchAgain } from './fetch-again';
 import { htmlLanguage, languageOfTag, storedLanguage, storeLanguage, type Language } from './language';
 import { localeFiles } from './locale-files';
 
@@ -44,13 +45,17 @@ function localeFileBackend(shellTexts: ShellTexts): BackendModule {
     read(tag, namespace, callback) {
       loadNamespace(languageOfTag(tag), namespace).then(
         (texts) => callback(null, texts),
-        (error: Error) => callback(error, false),
+        // true: they may be asked for again
+        (error: Error) => callback(error, true),
       );
     },
   };
 }
 
-/** Starts i18next in the stored language. `variables` are usable in every text, e.g. `{{league}}`. */
+/**
+ * Starts i18next in the stored language. `variables` are usable in every text, e.g. `{{league}}`. Throws `NotFetched` when
+ * the shell's texts do not arrive.
+ */
 export async function startI18n(shellTexts: ShellTexts, variables: Record<string, string>): Promise<I18n> {
   const language = storedLanguage();
   document.documentElement.lang = htmlLanguage(language);
@@ -61,18 +66,42 @@ export async function startI18n(shellTexts: ShellTexts, variables: Record<string
       lng: htmlLanguage(language),
       supportedLngs: ['sv', 'en'],
       fallbackLng: false,
+      // who asks for texts asks again
+      maxRetries: 0,
       ns: [...SHELL_NAMESPACES],
       defaultNS: 'app',
       interpolation: { escapeValue: false, defaultVariables: variables },
     });
+  await fetchAgain(() => loadTexts(...SHELL_NAMESPACES));
   return i18next;
 }
 
-/** Loads texts ahead of the page that needs them. */
-export const loadTexts = (...namespaces: string[]): Promise<void> => i18next.loadNamespaces(namespaces);
+/** Loads texts ahead of the page that needs them; throws when they do not arrive. */
+export const loadTexts = (...namespaces: string[]): Promise<void> =>
+  new Promise((resolve, reject) => {
+    void i18next.loadNamespaces(namespaces, (errors) => settle(errors, resolve, reject));
+  });
 
-/** Switches language, remembers it and tells assistive technology. */
+/** The texts of the pages seen so far, in a language that they may not have been read in. */
+const loadLanguage = (tag: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const { backendConnector } = i18next.services as { backendConnector: TextLoader };
+    backendConnector.load([tag], i18next.options.ns, (errors) => settle(errors, resolve, reject));
+  });
+
+/** The part of i18next that loads texts without switching to them. */
+interface TextLoader {
+  load: (tags: string[], namespaces: unknown, done: (errors: unknown) => void) => void;
+}
+
+function settle(errors: unknown, resolve: () => void, reject: (cause: Error) => void): void {
+  if (errors) reject(new Error('texts did not arrive', { cause: errors }));
+  else resolve();
+}
+
+/** Switches language, remembers it and tells assistive technology. Without its texts the language stays, and it throws. */
 export async function changeLanguage(language: Language): Promise<void> {
+  await fetchAgain(() => loadLanguage(htmlLanguage(language)));
   storeLanguage(language);
   await i18next.changeLanguage(htmlLanguage(language));
   document.documentElement.lang = htmlLanguage(language);

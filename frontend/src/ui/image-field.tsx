@@ -1,12 +1,14 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
 import { ImageUp, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { buttonRecipe } from '../theme/recipes/button';
 import { Button } from './button';
+import { ErrorState } from './error-state';
 import { FRAMES, type CroppedImage, type ImageShape } from './image-crop';
+import { lazyPart } from './lazy-part';
 
-const ImageCropper = lazy(() => import('./image-cropper').then((module) => ({ default: module.ImageCropper })));
+const ImageCropper = lazyPart(() => import('./image-cropper').then((module) => module.ImageCropper));
 
 interface ImageFieldProps {
   label: string;
@@ -100,15 +102,16 @@ export function ImageField(props: ImageFieldProps) {
         {label}
       </p>
       {image ? (
-        <Suspense fallback={<Skeleton maxWidth="full" style={frameOf(shape)} />}>
-          <ImageCropper
-            key={image.src}
-            shape={shape}
-            image={image}
-            placing={value?.image === image ? value.placing : undefined}
-            onCrop={(area, placing) => onChange({ shape, image, area, placing })}
-          />
-        </Suspense>
+        <ImageCropper
+          key={image.src}
+          shape={shape}
+          image={image}
+          placing={value?.image === image ? value.placing : undefined}
+          onCrop={(area, placing) => onChange({ shape, image, area, placing })}
+          fallback={(hasFailed) =>
+            hasFailed ? <ErrorState isTryingAgain /> : <Skeleton maxWidth="full" style={frameOf(shape)} />
+          }
+        />
       ) : (
         current
       )}

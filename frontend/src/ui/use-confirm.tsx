@@ -1,15 +1,25 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog';
+import { lazyPart } from './lazy-part';
+import { PartWaiting } from './part-waiting';
+import { whenIdle } from './when-idle';
 
-const ConfirmDialog = lazy(() => import('./confirm-dialog').then((module) => ({ default: module.ConfirmDialog })));
+const ConfirmDialog = lazyPart(() => import('./confirm-dialog').then((module) => module.ConfirmDialog));
 
-/** `[dialog, ask]`: draw `dialog` somewhere, call `ask` with what to confirm. The dialog's code loads on first use. */
+/**
+ * `[dialog, ask]`: draw `dialog` somewhere, call `ask` with what to confirm. The dialog's code comes when the page is idle;
+ * without it the page stands, and the question comes when its code does.
+ */
 export function useConfirm(): [ReactNode, (question: Omit<ConfirmDialogProps, 'onClose'>) => void] {
   const [question, setQuestion] = useState<Omit<ConfirmDialogProps, 'onClose'> | null>(null);
+  const close = () => setQuestion(null);
+  useEffect(() => whenIdle(ConfirmDialog.ahead), []);
   const dialog = question && (
-    <Suspense fallback={null}>
-      <ConfirmDialog {...question} onClose={() => setQuestion(null)} />
-    </Suspense>
+    <ConfirmDialog
+      {...question}
+      onClose={close}
+      fallback={(hasFailed) => (hasFailed ? <PartWaiting onClose={close} /> : null)}
+    />
   );
   return [dialog, setQuestion];
 }

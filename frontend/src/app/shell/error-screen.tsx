@@ -1,18 +1,41 @@
+import { Box, Flex } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../ui/button';
+import { NotFetched } from '../../lib/fetch-again';
+import { paths } from '../../lib/paths';
+import { Button, ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
+import { BallAtPost } from './ball-at-post';
+import { reloadOnce } from './reload-once';
 
-/** What is left when a page breaks: what happened, and a fresh start. */
-export function ErrorScreen() {
+/** What is left when a page breaks or does not arrive: what happened, and the ways on. */
+export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation('app');
+  const kind = error instanceof NotFetched ? 'not-fetched' : 'error-screen';
+
+  // after a deploy the address of the page's code may be another one, which only a fresh page knows
+  useEffect(() => {
+    if (kind !== 'not-fetched') return;
+    reloadOnce();
+    window.addEventListener('online', resetErrorBoundary);
+    return () => window.removeEventListener('online', resetErrorBoundary);
+  }, [kind, resetErrorBoundary]);
+
   return (
-    <Page title={t('error-screen.title')} isPrivate width="prose">
-      <PageHeading>{t('error-screen.title')}</PageHeading>
-      <p>{t('error-screen.text')}</p>
-      <Button variant="solid" marginTop="5" onClick={() => window.location.reload()}>
-        {t('error-screen.reload')}
-      </Button>
+    <Page title={t(`${kind}.title`)} isPrivate width="prose">
+      <Box color="fg.muted" marginBottom="6">
+        <BallAtPost title={t('error-screen.picture')} />
+      </Box>
+      <PageHeading>{t(`${kind}.title`)}</PageHeading>
+      <p role="alert">{t(`${kind}.text`)}</p>
+      <Flex wrap="wrap" gap="3" marginTop="5">
+        <Button variant="solid" onClick={() => window.location.reload()}>
+          {t('error-screen.reload')}
+        </Button>
+        <ButtonLink to={paths.home()}>{t('not-found.home')}</ButtonLink>
+      </Flex>
     </Page>
   );
 }

@@ -1,13 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
-import { startTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage, useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/i18n';
 import { htmlLanguage, LANGUAGES } from '../../lib/language';
 import { LEAGUE } from '../../lib/league-config';
 import { Button } from '../../ui/button';
 import { ExternalLink, Link, PlainLink } from '../../ui/link';
 import { sitemapLinks } from './menu';
 import { MenuLabel } from './menu-label';
+import { useLanguageSwitch } from './use-language-switch';
 
 const Columns = chakra('div', {
   base: {
@@ -24,6 +24,7 @@ const Columns = chakra('div', {
 export function Footer() {
   const { t } = useTranslation('app');
   const language = useLanguage();
+  const switchTo = useLanguageSwitch();
   return (
     <Box as="footer" bg="bg.surface" borderTopWidth="1px" borderColor="border" marginTop="12">
       <Box maxWidth="page" marginX="auto" paddingX={{ base: '4', md: '6' }} paddingY="8" fontSize="sm">
@@ -65,7 +66,7 @@ export function Footer() {
                   lang={htmlLanguage(one)}
                   variant={one === language ? 'solid' : 'outline'}
                   aria-pressed={one === language}
-                  onClick={() => startTransition(() => void changeLanguage(one))}
+                  onClick={() => switchTo(one)}
                 >
                   {t(`preferences.language.${one}.name`)}
                 </Button>

@@ -1,14 +1,15 @@
 import { Moon, Sun } from 'lucide-react';
-import { startTransition } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage, useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/i18n';
 import { htmlLanguage } from '../../lib/language';
 import { chooseTheme, useTheme } from '../../lib/theme-choice';
 import { Button } from '../../ui/button';
+import { useLanguageSwitch } from './use-language-switch';
 
 /** Offers the other language, in that language. */
 export function LanguageSwitch() {
   const { t } = useTranslation('app');
+  const switchTo = useLanguageSwitch();
   const other = useLanguage() === 'se' ? 'en' : 'se';
   return (
     <Button
@@ -16,7 +17,7 @@ export function LanguageSwitch() {
       paddingX="3"
       lang={htmlLanguage(other)}
       aria-label={t(`preferences.language.${other}.label`)}
-      onClick={() => startTransition(() => void changeLanguage(other))}
+      onClick={() => switchTo(other)}
     >
       {t(`preferences.language.${other}.short`)}
     </Button>

@@ -1,14 +1,19 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
+import { lazyPart } from '../../ui/lazy-part';
+import { PartWaiting } from '../../ui/part-waiting';
+import { whenIdle } from '../../ui/when-idle';
 
-const SearchPalette = lazy(() => import('./search-palette').then((module) => ({ default: module.SearchPalette })));
+const SearchPalette = lazyPart(() => import('./search-palette').then((module) => module.SearchPalette));
 
 /** Opens the search palette, as Ctrl K and ⌘ K do from everywhere. */
 export function SearchButton() {
   const { t } = useTranslation('app');
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  useEffect(() => whenIdle(SearchPalette.ahead), []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -36,9 +41,7 @@ export function SearchButton() {
         <Search aria-hidden />
       </Button>
       {isOpen && (
-        <Suspense>
-          <SearchPalette onClose={() => setIsOpen(false)} />
-        </Suspense>
+        <SearchPalette onClose={close} fallback={(hasFailed) => (hasFailed ? <PartWaiting onClose={close} /> : null)} />
       )}
     </>
   );

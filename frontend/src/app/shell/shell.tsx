@@ -1,12 +1,14 @@
 import { chakra, Flex } from '@chakra-ui/react';
-import { Fragment, lazy, Suspense, type ReactNode } from 'react';
+import { Fragment, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useShellQuery } from '../../gql/hooks';
 import { reportFault } from '../../lib/faults';
 import { useSession } from '../../lib/session';
+import { lazyPart } from '../../ui/lazy-part';
 import { SkeletonRows } from '../../ui/skeleton-rows';
+import { forgetFailedPages } from '../router';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
 import { menuEntries } from './menu';
@@ -15,10 +17,10 @@ import { TopBar } from './top-bar';
 import { useRouteChange } from './use-route-change';
 import { useIsIdle, useLoadingScreen, useServiceWorker } from './use-start-up';
 
-const CookieBanner = lazy(() => import('./cookie-banner').then((module) => ({ default: module.CookieBanner })));
-const SignupBanner = lazy(() => import('./signup-banner').then((module) => ({ default: module.SignupBanner })));
-const Snackbar = lazy(() => import('./snackbar').then((module) => ({ default: module.Snackbar })));
-const UnreadWatch = lazy(() => import('./unread-watch').then((module) => ({ default: module.UnreadWatch })));
+const CookieBanner = lazyPart(() => import('./cookie-banner').then((module) => module.CookieBanner));
+const SignupBanner = lazyPart(() => import('./signup-banner').then((module) => module.SignupBanner));
+const Snackbar = lazyPart(() => import('./snackbar').then((module) => module.Snackbar));
+const UnreadWatch = lazyPart(() => import('./unread-watch').then((module) => module.UnreadWatch));
 
 const CONTENT_ID = 'content';
 
@@ -66,14 +68,15 @@ export function Shell({ children }: { children: ReactNode }) {
     <Flex direction="column" minHeight="100dvh">
       <SkipLink href={`#${CONTENT_ID}`}>{t('skip-to-content')}</SkipLink>
       <TopBar entries={menuEntries(data?.currentSeason?.divisions ?? [])} />
-      {data?.settings.registrationOpen && viewer?.team && (
-        <Suspense fallback={<SignupStrip />}>
-          <SignupBanner />
-        </Suspense>
-      )}
+      {data?.settings.registrationOpen && viewer?.team && <SignupBanner fallback={<SignupStrip />} />}
       {/* as high as the window, so that the footer is never in view before the page has its height */}
       <chakra.main id={CONTENT_ID} tabIndex={-1} flex="1" minHeight="calc(100dvh - 57px)">
-        <ErrorBoundary FallbackComponent={ErrorScreen} onError={reportFault} resetKeys={[pathname]}>
+        <ErrorBoundary
+          FallbackComponent={ErrorScreen}
+          onError={reportFault}
+          onReset={forgetFailedPages}
+          resetKeys={[pathname]}
+        >
           <Suspense fallback={<SkeletonRows rows={10} />}>
             <Fragment key={pathname}>{children}</Fragment>
           </Suspense>
@@ -82,11 +85,11 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
       <AtTheBottom>
         {isIdle && (
-          <Suspense fallback={null}>
+          <>
             <Snackbar />
             <CookieBanner />
             {viewer && <UnreadWatch />}
-          </Suspense>
+          </>
         )}
       </AtTheBottom>
     </Flex>

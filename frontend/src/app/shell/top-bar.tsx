@@ -1,12 +1,15 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { Dropdown } from '../../ui/dropdown';
+import { lazyPart } from '../../ui/lazy-part';
 import { Link } from '../../ui/link';
+import { PartWaiting } from '../../ui/part-waiting';
+import { whenIdle } from '../../ui/when-idle';
 import { BrandMark } from './brand-mark';
 import type { MenuEntry } from './menu';
 import { MenuRow } from './menu-row';
@@ -15,7 +18,7 @@ import { SearchButton } from './search-button';
 import { UnreadBadge } from './unread-badge';
 import { UserMenu } from './user-menu';
 
-const SideDrawer = lazy(() => import('./side-drawer').then((module) => ({ default: module.SideDrawer })));
+const SideDrawer = lazyPart(() => import('./side-drawer').then((module) => module.SideDrawer));
 
 const Bar = chakra('header', {
   base: {
@@ -46,6 +49,8 @@ const Brand = chakra(Link, {
 export function TopBar({ entries }: { entries: MenuEntry[] }) {
   const { t } = useTranslation('app');
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const close = () => setIsDrawerOpen(false);
+  useEffect(() => whenIdle(SideDrawer.ahead), []);
 
   return (
     <Bar>
@@ -86,9 +91,11 @@ export function TopBar({ entries }: { entries: MenuEntry[] }) {
         </Flex>
       </Flex>
       {isDrawerOpen && (
-        <Suspense fallback={null}>
-          <SideDrawer entries={entries} onClose={() => setIsDrawerOpen(false)} />
-        </Suspense>
+        <SideDrawer
+          entries={entries}
+          onClose={close}
+          fallback={(hasFailed) => (hasFailed ? <PartWaiting onClose={close} /> : null)}
+        />
       )}
     </Bar>
   );

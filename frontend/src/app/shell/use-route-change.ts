@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { reportPageView } from '../../lib/page-view';
 import { focusPageHeading } from '../../ui/heading-focus';
+import { oncePageIsThere } from './page-is-there';
 import { keepScrollPlace, returnToScrollPlace } from './scroll-place';
 
 /**
@@ -26,21 +27,5 @@ export function useRouteChange(): void {
     window.scrollTo(0, 0);
   }, [location, isReturn]);
 
-  useEffect(() => onceTitled(() => reportPageView({ path: pathname, title: document.title })), [pathname]);
-}
-
-/** Calls when the page is no longer waiting for what it is about: only then has it its title. Answers how to give up. */
-function onceTitled(call: () => void): () => void {
-  const isWaiting = () => document.querySelector('main [aria-busy=true]') !== null;
-  if (!isWaiting()) {
-    call();
-    return () => undefined;
-  }
-  const observer = new MutationObserver(() => {
-    if (isWaiting()) return;
-    observer.disconnect();
-    call();
-  });
-  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] });
-  return () => observer.disconnect();
+  useEffect(() => oncePageIsThere(() => reportPageView({ path: pathname, title: document.title })), [pathname]);
 }

@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react';
+import { whenIdle } from '../../ui/when-idle';
+import { oncePageIsThere } from './page-is-there';
 
-/** public-site.md section 9: the loading screen stays at least this long, counted from the start of the page. */
+/** The loading screen stays at least this long, counted from the start of the page. */
 const LOADING_SCREEN_MS = 750;
 const FADE_MS = 160;
 
 /**
- * Takes away the loading screen of index.html once the settings are known. The page is drawn beneath it all the time;
- * once gone it is gone for the whole visit.
+ * Takes away the loading screen of index.html once the settings are known, or the page can be read without them. The page
+ * is drawn beneath it all the time; once gone it is gone for the whole visit.
  */
 export function useLoadingScreen(areSettingsKnown: boolean): void {
+  const [isReadable, setIsReadable] = useState(false);
+  useEffect(() => oncePageIsThere(() => setIsReadable(true)), []);
+  const isOver = areSettingsKnown || isReadable;
+
   useEffect(() => {
     const screen = document.getElementById('loading');
-    if (!areSettingsKnown || !screen) return;
+    if (!isOver || !screen) return;
     const fade = window.setTimeout(
       () => screen.classList.add('is-done'),
       Math.max(0, LOADING_SCREEN_MS - performance.now()),
@@ -24,20 +30,13 @@ export function useLoadingScreen(areSettingsKnown: boolean): void {
       window.clearTimeout(fade);
       window.clearTimeout(remove);
     };
-  }, [areSettingsKnown]);
+  }, [isOver]);
 }
 
 /** False at first, true when the browser has nothing more urgent to do: for the parts that nobody waits for. */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setIsIdle(true), 200);
-      return () => clearTimeout(timer);
-    }
-    const handle = window.requestIdleCallback(() => setIsIdle(true), { timeout: 2000 });
-    return () => window.cancelIdleCallback(handle);
-  }, []);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
   return isIdle;
 }
 

@@ -60,7 +60,7 @@ export function MarkdownField({ topLevel = 2, lang, ...field }: MarkdownFieldPro
             tabIndex={tab === open ? 0 : -1}
             variant={tab === open ? 'solid' : 'outline'}
             onClick={() => setChosen(tab)}
-            onPointerEnter={() => void loadMarkdown()}
+            onPointerEnter={loadMarkdown}
           >
             {t(`markdown.${tab}`)}
           </Button>

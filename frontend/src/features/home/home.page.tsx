@@ -1,11 +1,12 @@
 import { Box, Grid, Skeleton } from '@chakra-ui/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { useHomePageQuery } from '../../gql/hooks';
 import { SeriesList } from '../../league/series-list';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
+import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
@@ -16,7 +17,7 @@ import { SponsorStrip } from './sponsor-strip';
 import { StartBanner } from './start-banner';
 
 // asks for itself, after the page is there: nothing waits for it
-const LivePill = lazy(() => import('./live-pill'));
+const LivePill = lazyPart(() => import('./live-pill').then((module) => module.default));
 
 /** As high as a series' row with a time under the teams. */
 const ROW_HEIGHT = 62;
@@ -33,9 +34,7 @@ export default function HomePage() {
       {data && (
         <Box position="relative">
           <StartBanner settings={data.settings} upcomingTopSeries={data.upcomingTopSeries} />
-          <Suspense>
-            <LivePill />
-          </Suspense>
+          <LivePill />
         </Box>
       )}
       {!data && !isFailed && <Skeleton height="220px" marginBottom="6" />}

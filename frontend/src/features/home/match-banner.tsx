@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment } from '../../gql/graphql';
+import { lazyPart } from '../../ui/lazy-part';
 import { BannerFrame, SlideArea } from './banner-frame';
 import { MatchSlide } from './match-slide';
 
-const BannerCarousel = lazy(() => import('./banner-carousel').then((module) => ({ default: module.BannerCarousel })));
+const BannerCarousel = lazyPart(() => import('./banner-carousel').then((module) => module.BannerCarousel));
 
 /** The top division's coming series. The first stands still in its place until the carousel's code has come. */
 export function MatchBanner({ series }: { series: readonly SeriesRowFragment[] }) {
@@ -20,9 +20,5 @@ export function MatchBanner({ series }: { series: readonly SeriesRowFragment[] }
     </BannerFrame>
   );
   if (series.length === 1) return still;
-  return (
-    <Suspense fallback={still}>
-      <BannerCarousel series={series} />
-    </Suspense>
-  );
+  return <BannerCarousel series={series} fallback={still} />;
 }

@@ -19,7 +19,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows';
 type Post = NonNullable<PostPageQuery['newsPost']>;
 
 // sets off with the page, not when the text has come
-void loadMarkdown();
+loadMarkdown();
 
 const Banner = chakra('div', {
   base: {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerSixMansFragment } from '../../gql/graphql';
 import { RankMark } from '../../league/six-mans-rank';
@@ -7,12 +7,14 @@ import { formatInteger } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
+import { ErrorState } from '../../ui/error-state';
+import { lazyPart } from '../../ui/lazy-part';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import { CURVE_HEIGHT } from './curve-height';
 
 // the chart's library is as large as the page: it comes when somebody wants to see the curve
-const EloCurve = lazy(() => import('./elo-curve'));
+const EloCurve = lazyPart(() => import('./elo-curve').then((module) => module.default));
 
 const Facts = chakra('dl', {
   base: {
@@ -61,9 +63,12 @@ export function PlayerSixMans({ playerId, standing }: { playerId: number; standi
         {t(isOpen ? 'six-mans.hide-curve' : 'six-mans.show-curve')}
       </Button>
       {isOpen && (
-        <Suspense fallback={<chakra.div height={CURVE_HEIGHT} />}>
-          <EloCurve playerId={playerId} />
-        </Suspense>
+        <EloCurve
+          playerId={playerId}
+          fallback={(hasFailed) => (
+            <chakra.div height={CURVE_HEIGHT}>{hasFailed && <ErrorState isTryingAgain />}</chakra.div>
+          )}
+        />
       )}
     </Section>
   );

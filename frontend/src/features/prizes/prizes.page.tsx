@@ -10,7 +10,7 @@ import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 
-void loadMarkdown();
+loadMarkdown();
 
 /** What there is to win, in the words of the league's staff. */
 export default function PrizesPage() {

@@ -1,5 +1,4 @@
 import { Text } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
 import type { RuleBookName, RuleBookPageQuery } from '../../gql/information/graphql';
@@ -9,13 +8,16 @@ import { useLanguage } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { ButtonAnchor } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
+import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { UrlTabs } from '../../ui/url-tabs';
 
-const RuleBookText = lazy(() => import('./rule-book-text'));
-const PdfView = lazy(() => import('./pdf-view'));
+const RuleBookText = lazyPart(() => import('./rule-book-text').then((module) => module.default));
+const PdfView = lazyPart(() => import('./pdf-view').then((module) => module.default));
+
+const waiting = (hasFailed: boolean) => (hasFailed ? <ErrorState isTryingAgain /> : <SkeletonRows rows={20} />);
 
 type ShownBook = Exclude<RuleBookName, 'SIX_MANS'>;
 
@@ -53,20 +55,12 @@ export default function RuleBookPage() {
               {
                 id: 'text',
                 label: t('tab.text'),
-                content: (
-                  <Suspense fallback={<SkeletonRows rows={20} />}>
-                    <RuleBookText book={book} />
-                  </Suspense>
-                ),
+                content: <RuleBookText book={book} fallback={waiting} />,
               },
               {
                 id: 'pdf',
                 label: t('tab.pdf'),
-                content: (
-                  <Suspense fallback={<SkeletonRows rows={20} />}>
-                    <PdfView url={book.pdfUrl} title={title} />
-                  </Suspense>
-                ),
+                content: <PdfView url={book.pdfUrl} title={title} fallback={waiting} />,
               },
             ]}
           />

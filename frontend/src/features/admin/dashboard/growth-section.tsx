@@ -1,17 +1,16 @@
 import { chakra, Skeleton, Text } from '@chakra-ui/react';
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import type { DayOfGrowthFragment } from '../../../gql/admin/graphql';
 import { formatAverage, formatInteger, formatShortDateYear, swedishToday } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { DataTable, type Column } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
+import { lazyPart } from '../../../ui/lazy-part';
 import { Section } from '../../../ui/section';
 import { averagePerDay, growthPoints, noonOf } from './growth-days';
 
 /** The chart library is large, and only this page draws with it. */
-const GrowthChart = lazy(() => import('./growth-chart'));
+const GrowthChart = lazyPart(() => import('./growth-chart').then((module) => module.default));
 
 interface GrowthSectionProps {
   heading: string;
@@ -67,11 +66,13 @@ export function GrowthSection({ heading, explanation, inAll, empty, days }: Grow
       {days.length === 0 && <EmptyState>{empty}</EmptyState>}
       {days.length > 0 && (
         <>
-          <ErrorBoundary fallback={<Text color="fg.muted">{t('no-chart')}</Text>}>
-            <Suspense fallback={<Skeleton height="220px" />}>
-              <GrowthChart label={inAll} points={growthPoints(days, today)} />
-            </Suspense>
-          </ErrorBoundary>
+          <GrowthChart
+            label={inAll}
+            points={growthPoints(days, today)}
+            fallback={(hasFailed) =>
+              hasFailed ? <Text color="fg.muted">{t('no-chart')}</Text> : <Skeleton height="220px" />
+            }
+          />
           <Details>
             <summary>{t('as-table')}</summary>
             <div>

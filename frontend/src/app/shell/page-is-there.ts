@@ -1,0 +1,21 @@
+import { PAGE_HEADING_ID } from '../../ui/heading-focus';
+
+/** The page has its heading, and what it is about: it can be read, and has its title. */
+const isThere = () =>
+  document.querySelector(`main #${PAGE_HEADING_ID}`) !== null &&
+  document.querySelector('main [aria-busy=true]') === null;
+
+/** Calls when the page is no longer waiting for what it is about. Answers how to give up. */
+export function oncePageIsThere(call: () => void): () => void {
+  if (isThere()) {
+    call();
+    return () => undefined;
+  }
+  const observer = new MutationObserver(() => {
+    if (!isThere()) return;
+    observer.disconnect();
+    call();
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['aria-busy'] });
+  return () => observer.disconnect();
+}
