@@ -22,6 +22,37 @@ test('are stored as they are meant', () => {
 });
 
 test.each([
+  'https://steamcommunity.com/profiles/76561190000000001',
+  'https://steamcommunity.com/profiles/76561190000000001/',
+  'http://www.steamcommunity.com/profiles/76561190000000001/home?l=swedish#top',
+  ' steamcommunity.com/profiles/76561190000000001 ',
+  'HTTPS://SteamCommunity.com/Profiles/76561190000000001',
+])('the Steam address %s becomes its number', (platformId) => {
+  expect(details({ platformId }).platformId).toBe('76561190000000001');
+});
+
+test.each([
+  'https://steamcommunity.com/id/lingon',
+  'steamcommunity.com/id/76561190000000001/',
+  'https://steamcommunity.com/profiles/lingon',
+])('the Steam address %s has no number: it is asked for', (platformId) => {
+  expect(() => details({ platformId })).toThrow(
+    expect.objectContaining({
+      messageKey: 'api.player.steam-address',
+      details: expect.objectContaining({ field: 'platformId' }),
+    }),
+  );
+});
+
+test.each([
+  { platform: 'steam', platformId: 'https://example.com/profiles/76561190000000001' },
+  { platform: 'steam', platformId: 'lingon' },
+  { platform: 'epic', platformId: 'https://steamcommunity.com/id/lingon' },
+])('$platformId on $platform stays as it was typed', (typedAccount) => {
+  expect(details(typedAccount)).toMatchObject(typedAccount);
+});
+
+test.each([
   ['Epic Games', 'epic'],
   ['Steam', 'steam'],
   ['Playstation Network', 'playstation'],

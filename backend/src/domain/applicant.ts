@@ -43,9 +43,10 @@ export type TypedDetails = Record<keyof PlayerDetails, string>;
  * UNDER_AGE whoever is not 13 years old on `now`'s day in Sweden (T71).
  */
 export function assertPlayerDetails(typed: TypedDetails, now: Date): PlayerDetails {
+  const platform = platformOf(typed.platform);
   return {
-    platform: platformOf(typed.platform),
-    platformId: lineOf(typed.platformId, 'platformId', PLATFORM_ID_MAX),
+    platform,
+    platformId: platformIdOf(lineOf(typed.platformId, 'platformId', PLATFORM_ID_MAX), platform),
     birthdate: birthdateOf(typed.birthdate, stockholmDate(now)),
     nationality: nationalityOf(typed.nationality),
   };
@@ -90,6 +91,19 @@ function platformOf(typed: string): PlayerPlatform {
   const known = PLATFORMS.find((platform) => platform === stored);
   if (!known || known === 'unknown') throw invalid('platform');
   return known;
+}
+
+const STEAM_PAGE = /^(?:https?:\/\/)?(?:www\.)?steamcommunity\.com\/(profiles|id)\/([^/?#]+)(?:[/?#].*)?$/i;
+
+/**
+ * The address of a Steam profile becomes the number in it. One with a name of the player's own choice is refused, with
+ * where the number stands: games know the number alone, and the name can be changed and taken by another.
+ */
+function platformIdOf(platformId: string, platform: PlayerPlatform): string {
+  const [, kind, id] = (platform === 'steam' && STEAM_PAGE.exec(platformId)) || [];
+  if (id === undefined) return platformId;
+  if (kind?.toLowerCase() === 'profiles' && REPLAY_ACCOUNT_ID.steam?.test(id)) return id;
+  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.player.steam-address', { field: 'platformId' });
 }
 
 function nationalityOf(typed: string): string {

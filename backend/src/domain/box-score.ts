@@ -22,6 +22,8 @@ export interface BoxScorePlayer extends BoxScoreStats {
   platform: Platform;
   /** The platform's own stable id, as text; null when the file has none, or when it cannot tell two players apart. */
   accountId: string | null;
+  /** The unique name of the account itself: a PSN name, which files since October 2024 hold. Null elsewhere. */
+  accountName: string | null;
   /** Two rows carry the same account (split screen), so that neither keeps it. */
   sharedAccount: boolean;
   /** 0 blue, 1 orange, -1 spectator. */

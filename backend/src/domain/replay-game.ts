@@ -1,8 +1,9 @@
 import type { BoxScore, BoxScorePlayer, BoxScoreStats } from './box-score.ts';
 import type { Colour, GameReading, ReplayGame, ReplayRow, ReplayWarning, SideVote } from './replay-proposal.ts';
 import { keyRows } from './replay-row-keys.ts';
-import type { KeyedPlayer, KeyedRow } from './replay-row-keys.ts';
-import { matchRows, namesake, ownerOf } from './replay-row-match.ts';
+import type { KeyedRow } from './replay-row-keys.ts';
+import { isOutsiders, matchRows, namesake, ownerOf, rowsLeftBehind } from './replay-row-match.ts';
+import type { KnownPlayers } from './replay-row-match.ts';
 import { MAX_ROWS_A_SIDE } from './series-report.ts';
 import { SIDES } from './sides.ts';
 import type { Side, Sides } from './sides.ts';
@@ -10,16 +11,14 @@ import type { Side, Sides } from './sides.ts';
 /** The box score of a game that was played to its end. */
 export type FullBoxScore = BoxScore & { players: BoxScorePlayer[] };
 
-type Rosters = Sides<readonly KeyedPlayer[]>;
-
 /** The proposal for one game (R15): sides by roster vote, rows matched, and what staff should look at. */
-export function proposeGame(number: number, fileName: string, boxScore: FullBoxScore, rosters: Rosters): ReplayGame {
+export function proposeGame(number: number, fileName: string, boxScore: FullBoxScore, known: KnownPlayers): ReplayGame {
   const rows = keyRows(boxScore.players.filter(takesPart));
-  const sides = voteOnSides(rows, rosters);
+  const sides = voteOnSides(rows, known);
   const homeIs = sides.homeIs ?? 'blue';
-  const general = gameWarnings(boxScore, rows, rosters);
+  const general = gameWarnings(boxScore, rows, known);
   const read = (colour: Colour): GameReading => {
-    const { warnings, ...reading } = readGame(boxScore, rows, rosters, colour);
+    const { warnings, ...reading } = readGame(boxScore, rows, known, colour);
     return { ...reading, warnings: [...general, ...warnings] };
   };
   const reading = read(homeIs);
@@ -38,10 +37,12 @@ export function proposeGame(number: number, fileName: string, boxScore: FullBoxS
  * Every player whose account, or else nickname, is on one roster and not on the other votes for that team having the
  * player's colour. The colours themselves say nothing: teams change them.
  */
-function voteOnSides(rows: readonly KeyedRow[], rosters: Rosters): SideVote {
+function voteOnSides(all: readonly KeyedRow[], known: KnownPlayers): SideVote {
   const votes = { blue: 0, orange: 0 };
+  const leftBehind = rowsLeftBehind(all);
+  const rows = all.filter((row) => !leftBehind.has(row));
   for (const row of rows) {
-    const side = sideOf(row, rows, rosters);
+    const side = sideOf(row, rows, known);
     if (side !== null) votes[side === 'home' ? colourOf(row) : otherColour(colourOf(row))] += 1;
   }
   const undecided = votes.blue === votes.orange;
@@ -53,9 +54,11 @@ function voteOnSides(rows: readonly KeyedRow[], rosters: Rosters): SideVote {
   };
 }
 
-function sideOf(row: KeyedRow, rows: readonly KeyedRow[], rosters: Rosters): Side | null {
+function sideOf(row: KeyedRow, rows: readonly KeyedRow[], known: KnownPlayers): Side | null {
+  const { rosters } = known;
   const owners = SIDES.filter((side) => ownerOf(row, rosters[side]) !== null);
   if (owners.length > 0) return owners.length === 1 ? (owners[0] ?? null) : null;
+  if (isOutsiders(row, known)) return null;
   const namesakes = SIDES.filter((side) => namesake(row, rows, rosters[side]) !== null);
   return namesakes.length === 1 ? (namesakes[0] ?? null) : null;
 }
@@ -63,7 +66,7 @@ function sideOf(row: KeyedRow, rows: readonly KeyedRow[], rosters: Rosters): Sid
 function readGame(
   boxScore: Pick<BoxScore, 'blueGoals' | 'orangeGoals'>,
   all: readonly KeyedRow[],
-  rosters: Rosters,
+  known: KnownPlayers,
   homeIs: Colour,
 ): GameReading {
   const goals = { blue: boxScore.blueGoals, orange: boxScore.orangeGoals };
@@ -72,16 +75,17 @@ function readGame(
   const rows: ReplayRow[] = [];
   let needsChoice = false;
   for (const side of SIDES) {
-    const opponents = rosters[side === 'home' ? 'away' : 'home'];
     const keyed = rowsOf(all, colours[side]);
     const players = keyed.map(({ player }) => player);
-    const matched = matchRows(keyed, rosters[side], opponents);
+    const matched = matchRows(keyed, side, known);
     players.forEach((player, index) => {
       const match = matched.matches[index];
       if (match) rows.push({ side, slot: index + 1, ...rowFields(player), match });
     });
-    warnings.push(...matched.warnings, ...sideWarnings(side, players, goals[colours[side]]));
-    needsChoice ||= players.length > MAX_ROWS_A_SIDE;
+    const counting = matched.matches.filter(({ isLeftBehind }) => !isLeftBehind).length;
+    const scored = players.reduce((sum, player) => sum + player.goals, 0);
+    warnings.push(...matched.warnings, ...sideWarnings(side, counting, scored, goals[colours[side]]));
+    needsChoice ||= counting > MAX_ROWS_A_SIDE;
   }
   return { homeGoals: goals[colours.home], awayGoals: goals[colours.away], rows, needsChoice, warnings };
 }
@@ -93,7 +97,7 @@ function voteWarnings({ undecided, votesFor, votesAgainst }: SideVote): ReplayWa
 }
 
 /** What is true of the game whichever team is home. */
-function gameWarnings(boxScore: FullBoxScore, rows: readonly KeyedRow[], rosters: Rosters): ReplayWarning[] {
+function gameWarnings(boxScore: FullBoxScore, rows: readonly KeyedRow[], known: KnownPlayers): ReplayWarning[] {
   const { players, blueGoals, orangeGoals, unfinished } = boxScore;
   const warnings: ReplayWarning[] = players
     .filter((row) => row.isBot && row.team !== -1)
@@ -103,15 +107,17 @@ function gameWarnings(boxScore: FullBoxScore, rows: readonly KeyedRow[], rosters
   for (const { player } of rows.filter(({ player: { sharedAccount } }) => sharedAccount)) {
     warnings.push({ code: 'shared-account', params: { name: player.name } });
   }
-  return [...warnings, ...onBothSides(rows, rosters)];
+  return [...warnings, ...onBothSides(rows, known)];
 }
 
 // one row by account and one by nickname: somebody plays under a borrowed name or a borrowed account
-function onBothSides(rows: readonly KeyedRow[], rosters: Rosters): ReplayWarning[] {
+function onBothSides(rows: readonly KeyedRow[], known: KnownPlayers): ReplayWarning[] {
+  const { rosters } = known;
   const colours = new Map<number, { nickname: string; seen: Set<Colour> }>();
   for (const row of rows) {
     for (const side of SIDES) {
-      const player = ownerOf(row, rosters[side]) ?? namesake(row, rowsOf(rows, colourOf(row)), rosters[side]);
+      const byName = isOutsiders(row, known) ? null : namesake(row, rowsOf(rows, colourOf(row)), rosters[side]);
+      const player = ownerOf(row, rosters[side]) ?? byName;
       if (player === null) continue;
       const entry = colours.get(player.playerId) ?? { nickname: player.nickname, seen: new Set<Colour>() };
       colours.set(player.playerId, { ...entry, seen: entry.seen.add(colourOf(row)) });
@@ -122,12 +128,10 @@ function onBothSides(rows: readonly KeyedRow[], rosters: Rosters): ReplayWarning
     .map(({ nickname }) => ({ code: 'on-both-sides', params: { nickname } }));
 }
 
-function sideWarnings(side: Side, players: readonly BoxScorePlayer[], score: number): ReplayWarning[] {
+function sideWarnings(side: Side, rows: number, goals: number, score: number): ReplayWarning[] {
   const warnings: ReplayWarning[] = [];
-  const rows = players.length;
   if (rows > MAX_ROWS_A_SIDE) warnings.push({ code: 'too-many-rows', params: { side, rows } });
   if (rows < MAX_ROWS_A_SIDE) warnings.push({ code: 'too-few-rows', params: { side, rows } });
-  const goals = players.reduce((sum, player) => sum + player.goals, 0);
   // a scorer who left early has no row, and an own goal belongs to nobody
   if (goals !== score) warnings.push({ code: 'goals-do-not-add-up', params: { side, goals, score } });
   return warnings;

@@ -60,7 +60,7 @@ describe('which game a file fills', () => {
       ['a', 1],
       ['b', 2],
     ]);
-    expect(propose(files).warnings).toEqual([]);
+    expect(propose(files).warnings).toEqual([{ code: 'order-contradicts', params: {} }]);
   });
 
   it('several files: a whole series begins with the first game, whatever the form holds', () => {

@@ -2,11 +2,13 @@ import type { BoxScore } from './box-score.ts';
 import { LeagueError } from './league-error.ts';
 import { proposeGame } from './replay-game.ts';
 import type { FullBoxScore } from './replay-game.ts';
-import { keyRoster } from './replay-row-keys.ts';
+import { dateWarnings, seriesDateWarnings } from './replay-dates.ts';
+import { keyOwners, keyRoster } from './replay-row-keys.ts';
 import type {
   FileFate,
   FileRefusal,
   FilledGame,
+  ReplayGame,
   ReplayFile,
   ReplayProposal,
   ReplayUpload,
@@ -30,12 +32,12 @@ export function proposeGames(upload: ReplayUpload): ReplayProposal {
   const placed = inPlayingOrder(files.filter((file) => !refused.has(file)).filter(isRead));
   const numbers = new Map<ReplayFile, number>(placed.map((file, index) => [file, first + index]));
   const fates = files.map((file) => fateOf(file, refused.get(file) ?? null, numbers.get(file) ?? null));
-  const rosters = mapSides(upload.rosters, keyRoster);
+  const known = { rosters: mapSides(upload.rosters, keyRoster), owners: keyOwners(upload.owners ?? []) };
   const games = placed.flatMap((file) => {
     const number = numbers.get(file);
-    return number !== undefined && isFull(file.boxScore)
-      ? [proposeGame(number, file.name, file.boxScore, rosters)]
-      : [];
+    if (number === undefined || !isFull(file.boxScore)) return [];
+    const game = proposeGame(number, file.name, file.boxScore, known);
+    return [withWarnings(game, fileWarnings(file.boxScore, upload))];
   });
   return { files: fates, games, warnings: orderWarnings(placed, files.length) };
 }
@@ -112,6 +114,21 @@ function fateOf(file: ReplayFile, refusal: FileRefusal | null, gameNumber: numbe
   return { name: file.name, fate: 'refused', gameNumber, refusal: savedEarly };
 }
 
+/** What is true of the file itself, whichever team is home. */
+function fileWarnings({ digest, playedAt }: BoxScore, { elsewhere = [], calendar }: ReplayUpload): ReplayWarning[] {
+  const standing = elsewhere.find(({ replayDigest }) => replayDigest === digest);
+  const warnings: ReplayWarning[] = calendar ? dateWarnings(playedAt, calendar) : [];
+  if (!standing) return warnings;
+  const { number: game, home, away } = standing;
+  return [{ code: 'stands-elsewhere', params: { game, home, away } }, ...warnings];
+}
+
+const withWarnings = (game: ReplayGame, more: readonly ReplayWarning[]): ReplayGame => ({
+  ...game,
+  warnings: [...more, ...game.warnings],
+  swapped: { ...game.swapped, warnings: [...more, ...game.swapped.warnings] },
+});
+
 function orderWarnings(placed: readonly ReadFile[], uploaded: number): ReplayWarning[] {
   if (uploaded === 1) return [];
   const warnings: ReplayWarning[] = [];
@@ -119,5 +136,5 @@ function orderWarnings(placed: readonly ReadFile[], uploaded: number): ReplayWar
   if (undated > 0 && !everyFileHasEpoch(placed)) warnings.push({ code: 'order-uncertain', params: { files: undated } });
   // the numbers after a file without a place may be one too low
   if (placed.length < uploaded) warnings.push({ code: 'file-left-out', params: { files: uploaded - placed.length } });
-  return warnings;
+  return [...warnings, ...seriesDateWarnings(placed.map(({ name, boxScore: { playedAt } }) => ({ name, playedAt })))];
 }

@@ -13,6 +13,24 @@ export interface RosterPlayer {
   accounts: readonly { platform: Platform; accountId: string }[];
 }
 
+/** Whose a game account is, as the league knows it: also accounts of players who are in neither team. */
+export interface AccountOwner {
+  playerId: number;
+  nickname: string;
+  /** The team at the time of play; null without one. */
+  team: string | null;
+  platform: Platform;
+  accountId: string;
+}
+
+/** A game that is stored with the box score of a file that is uploaded now. */
+export interface StandingGame {
+  replayDigest: string;
+  number: number;
+  home: string;
+  away: string;
+}
+
 /** Why a file is not used: a code, and a translation key with its values. */
 export interface FileRefusal {
   code: LeagueErrorCode;
@@ -39,6 +57,18 @@ export interface ReplayUpload {
   /** The game a single file fills; left out, the first one the form does not hold yet. */
   gameNumber?: number;
   filled?: readonly FilledGame[];
+  /** Of the accounts in the files, those that the league knows. */
+  owners?: readonly AccountOwner[];
+  /** Games of other series with the same box score. */
+  elsewhere?: readonly StandingGame[];
+  /** What the dates of the files are held against; left out, nothing is said about them. */
+  calendar?: ReplayCalendar;
+}
+
+/** When the season begins, and when it is now. */
+export interface ReplayCalendar {
+  seasonStartsAt: Date;
+  now: Date;
 }
 
 /** What became of one file. A file saved early keeps its place, so that the others get the right numbers. */
@@ -65,6 +95,19 @@ export interface RowMatch {
   playerId: number | null;
   /** Nearest first; only for `suggested`. */
   suggestions: PlayerSuggestion[];
+  /** Another player whose account it is, whatever the row is called: staff decide, and the account stays theirs. */
+  owner: RowOwner | null;
+  /** The emptier row of a player who left and came back, and so has two: it is proposed not to count. */
+  isLeftBehind: boolean;
+}
+
+/** The player whose account a row was played on, though they are not of the row's team. */
+export interface RowOwner {
+  nickname: string;
+  /** Set when they are in the other team of the series. */
+  side: Side | null;
+  /** Their team at the time of play; null without one. */
+  team: string | null;
 }
 
 /** One player's numbers in one game, as a row of the report form. */
@@ -91,9 +134,16 @@ export type ReplayWarningCode =
   | 'unfinished'
   | 'shared-account'
   | 'plays-for-other-side'
+  | 'account-of-another'
   | 'on-both-sides'
   | 'player-twice'
+  | 'left-and-came-back'
+  | 'stands-elsewhere'
+  | 'played-before-season'
+  | 'played-after-now'
+  | 'days-apart'
   | 'order-uncertain'
+  | 'order-contradicts'
   | 'file-left-out';
 
 export interface ReplayWarning {

@@ -22,6 +22,7 @@ export const row = (playerId: number, team: 0 | 1 | -1, changes: Partial<BoxScor
   name: [...HOME, ...AWAY].find((player) => player.playerId === playerId)?.nickname ?? `P${playerId}`,
   platform: 'steam',
   accountId: steam(playerId),
+  accountName: null,
   sharedAccount: false,
   team,
   isBot: false,

@@ -47,6 +47,7 @@ const playerOf = (row: Fields | null): BoxScorePlayer | null => {
     name: cleanName(name),
     platform: 'unknown',
     accountId: null,
+    accountName: null,
     sharedAccount: false,
     team: team === 0 || team === 1 ? team : -1,
     isBot: row['bBot'] === true,

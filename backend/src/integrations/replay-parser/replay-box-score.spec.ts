@@ -37,6 +37,7 @@ describe('the box score of a replay', () => {
   it.each(['zero', 'early', 'plain', 'structs'] as const)('holds the row of a player in the layout %s', (build) => {
     expect(rowOf({}, build)).toEqual({
       ...player(),
+      accountName: null,
       isBot: false,
       sharedAccount: false,
     });
@@ -67,6 +68,29 @@ describe('the box score of a replay', () => {
       [null, true],
       ['76561190000000002', false],
     ]);
+  });
+
+  it('keeps the account of a player who left and came back: two rows of one name', () => {
+    const rows = read({ players: [player({ score: 0 }), player()] }).players;
+    expect(rows?.map((row) => [row.accountId, row.sharedAccount])).toEqual([
+      [STEAM, false],
+      [STEAM, false],
+    ]);
+  });
+
+  it.each([
+    { accountName: 'Lingon_PSN-16chr', accountId: '482', build: 'structs', expected: ['482', 'Lingon_PSN-16chr'] },
+    { accountName: 'Lin', accountId: '0', build: 'structs', expected: ['lin', 'Lin'] },
+    { accountName: '', accountId: '482', build: 'structs', expected: ['482', null] },
+    { accountName: "'; drop", accountId: '0', build: 'structs', expected: [null, null] },
+    { accountName: 'Lingon', accountId: '482', build: 'plain', expected: ['482', null] },
+  ] as const)('reads the PSN name $accountName with number $accountId', ({ build, expected, ...psn }) => {
+    const row = rowOf({ platform: 'playstation', ...psn }, build);
+    expect([row?.accountId, row?.accountName]).toEqual(expected);
+  });
+
+  it('reads a PSN name of a PlayStation account alone', () => {
+    expect(rowOf({ platform: 'xbox', accountName: 'Lingon' })).toMatchObject({ accountId: STEAM, accountName: null });
   });
 
   it('does not take two rows without an account for a split screen', () => {
@@ -138,6 +162,7 @@ describe('the box score of a replay', () => {
               ...rest,
               ...{ score, goals, assists, saves, shots },
               name: cleanName(rest.name),
+              accountName: null,
               sharedAccount: false,
             })),
           );

@@ -54,10 +54,13 @@ const playersOf = (properties: HeaderProperty[]): BoxScorePlayer[] | null => {
 const playerOf = (row: HeaderProperty[]): BoxScorePlayer => {
   const platform = PLATFORM_OF[enumOf(row, 'Platform') ?? ''] ?? 'unknown';
   const team = intOf(row, 'Team') ?? 0;
+  const accountName = platform === 'playstation' ? psnNameOf(row) : null;
   return {
     name: cleanName(textOf(row, 'Name') ?? ''),
     platform,
-    accountId: accountIdOf(row, platform),
+    // the name is unique too, where the game tells no number
+    accountId: accountIdOf(row, platform) ?? accountName?.toLowerCase() ?? null,
+    accountName,
     sharedAccount: false,
     team: team === 0 || team === 1 ? team : -1,
     isBot: flagOf(row, 'bBot'),
@@ -76,14 +79,28 @@ const accountIdOf = (row: HeaderProperty[], platform: Platform): string | null =
   return /^[0-9a-f]{32}$/.test(epicId) ? epicId : null;
 };
 
-// a guest on a split screen plays under the owner's account: it then names neither of the two
+/** Up to 16 ASCII bytes of the PSN name, in two numbers of eight bytes: first letter in the lowest byte. */
+const psnNameOf = (row: HeaderProperty[]): string | null => {
+  const handle = structOf(structOf(structOf(row, 'PlayerID'), 'NpId'), 'Handle');
+  const bytes = Buffer.alloc(16);
+  for (const { name, index, value } of handle) {
+    if (name === 'Data' && index < 2 && value.kind === 'qword') bytes.writeBigUInt64LE(BigInt(value.value), index * 8);
+  }
+  const written = bytes.toString('latin1').replace(/\0.*$/s, '');
+  return /^[a-z][a-z0-9_-]{2,15}$/i.test(written) ? written : null;
+};
+
+// a guest on a split screen has another name and the owner's account, which then names neither of the two; who left and
+// came back has two rows of one name
 const withoutSharedAccounts = (players: BoxScorePlayer[]): BoxScorePlayer[] => {
-  const rowsOf = new Map<string, number>();
+  const namesOf = new Map<string, Set<string>>();
   const keyOf = (player: BoxScorePlayer) => `${player.platform}:${player.accountId}`;
-  for (const player of players) rowsOf.set(keyOf(player), (rowsOf.get(keyOf(player)) ?? 0) + 1);
+  for (const player of players) {
+    namesOf.set(keyOf(player), (namesOf.get(keyOf(player)) ?? new Set()).add(`${player.team} ${player.name}`));
+  }
   return players.map((player) =>
-    player.accountId !== null && (rowsOf.get(keyOf(player)) ?? 0) > 1
-      ? { ...player, accountId: null, sharedAccount: true }
+    player.accountId !== null && (namesOf.get(keyOf(player))?.size ?? 0) > 1
+      ? { ...player, accountId: null, accountName: null, sharedAccount: true }
       : player,
   );
 };

@@ -4,9 +4,19 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { assertFileCount, proposeGames } from '../../domain/replay-matching.ts';
-import type { FileRefusal, ReplayFile, ReplayProposal, RosterPlayer } from '../../domain/replay-proposal.ts';
+import type {
+  AccountOwner,
+  FileRefusal,
+  ReplayFile,
+  ReplayProposal,
+  ReplayUpload,
+  RosterPlayer,
+} from '../../domain/replay-proposal.ts';
+import { accountsIn } from '../../domain/replay-row-keys.ts';
 import { assertMayReport } from '../../domain/series-report.ts';
 import { mapSides } from '../../domain/sides.ts';
+import { Clock } from '../../platform/clock.ts';
+import { ReplayContextRepository } from './replay-context.repository.ts';
 import { ReplayParserSource } from './replay-parser-source.ts';
 import { SeriesReportService } from './series-report.service.ts';
 import type { EligiblePlayer } from './series-report.repository.ts';
@@ -26,6 +36,8 @@ export class ReplayUploadService {
   constructor(
     private readonly reports: SeriesReportService,
     private readonly source: ReplayParserSource,
+    private readonly context: ReplayContextRepository,
+    private readonly clock: Clock,
   ) {}
 
   /** What the form is filled with. A single file fills `gameNumber`, or the first game that is not reported yet. */
@@ -44,15 +56,38 @@ export class ReplayUploadService {
       // reading a file holds everybody else up: between two of them they have their turn
       await setImmediate();
     }
+    const around = await this.around(seriesId, read);
     return proposeGames({
       format: form.format,
       rosters: mapSides({ home: null, away: null }, (_, side) =>
-        form.players.filter((p) => p.side === side).map(asRosterPlayer),
+        form.players.filter((p) => p.side === side).map((player) => asRosterPlayer(player, around.owners)),
       ),
       files: read,
       gameNumber,
       filled: form.games,
+      ...around,
     });
+  }
+
+  /** What the league knows about the files beside the two teams. */
+  private async around(
+    seriesId: number,
+    files: readonly ReplayFile[],
+  ): Promise<Required<Pick<ReplayUpload, 'owners' | 'elsewhere'>> & Pick<ReplayUpload, 'calendar'>> {
+    const boxScores = files.flatMap((file) => ('boxScore' in file ? [file.boxScore] : []));
+    const accounts = boxScores
+      .flatMap(({ players }) => players ?? [])
+      .filter(({ team }) => team !== -1)
+      .flatMap((player) => accountsIn(player).map((accountId) => ({ platform: player.platform, accountId })));
+    const [owners, elsewhere, seasonStartsAt] = await Promise.all([
+      this.context.findOwners(seriesId, accounts),
+      this.context.findElsewhere(
+        seriesId,
+        boxScores.map(({ digest }) => digest),
+      ),
+      this.context.findSeasonStart(seriesId),
+    ]);
+    return { owners, elsewhere, calendar: seasonStartsAt ? { seasonStartsAt, now: this.clock.now() } : undefined };
   }
 
   private async read({ name, content }: ReceivedReplay): Promise<ReplayFile> {
@@ -74,8 +109,15 @@ const tooLarge = (file: string): FileRefusal => ({
   params: { file, megabytes: MAX_REPLAY_BYTES / 1024 / 1024 },
 });
 
-const asRosterPlayer = ({ playerId, nickname, accounts }: EligiblePlayer): RosterPlayer => ({
+/** With the accounts that the league keeps, and those that the player has told of by name. */
+const asRosterPlayer = (
+  { playerId, nickname, accounts }: EligiblePlayer,
+  owners: readonly AccountOwner[],
+): RosterPlayer => ({
   playerId,
   nickname,
-  accounts: accounts.map(({ platform, accountId }) => ({ platform, accountId })),
+  accounts: [...accounts, ...owners.filter((owner) => owner.playerId === playerId)].map(({ platform, accountId }) => ({
+    platform,
+    accountId,
+  })),
 });

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.ts';
 import { AttachAccountService } from './attach-account.service.ts';
 import { DivisionsModule } from '../divisions/divisions.module.ts';
 import { GameAccountsModule } from '../players/game-accounts.module.ts';
+import { ReplayContextRepository } from './replay-context.repository.ts';
 import { ReplayParserSource } from './replay-parser-source.ts';
 import { ReplayUploadService } from './replay-upload.service.ts';
 import { SeriesModule } from './series.module.ts';
@@ -17,6 +18,7 @@ import { SeriesReportService } from './series-report.service.ts';
   controllers: [SeriesReportController],
   providers: [
     AttachAccountService,
+    ReplayContextRepository,
     ReplayParserSource,
     ReplayUploadService,
     SeriesReportRepository,

@@ -19,6 +19,8 @@ export interface EncodedPlayer {
   platform: Platform;
   /** Decimal text for Steam, PlayStation, Xbox and Switch; 32 hexadecimal digits for Epic. */
   accountId?: string;
+  /** PSN name of at most 16 letters; only the build `structs` holds it. */
+  accountName?: string;
   /** 0 blue, 1 orange, -1 spectator. */
   team: number;
   score?: number;
@@ -119,7 +121,7 @@ const playerProperties = (player: EncodedPlayer, build: ReplayBuild): HeaderProp
 /** The struct of builds since October 2024, with the parts of it that repeat a name under another index. */
 const playerIdStruct = (player: EncodedPlayer): HeaderProperty => {
   const handle: HeaderProperty[] = [
-    ...[0, 1].map((index) => property('Data', { kind: 'qword', value: '0' }, index)),
+    ...[0, 1].map((index) => property('Data', { kind: 'qword', value: handlePart(player, index) }, index)),
     property('Term', { kind: 'byte', value: 0 }),
     ...[0, 1, 2].map((index) => property('Dummy', { kind: 'byte', value: 0 }, index)),
   ];
@@ -140,6 +142,13 @@ const playerIdStruct = (player: EncodedPlayer): HeaderProperty => {
       property('SplitscreenID', { kind: 'byte', value: 0 }),
     ]),
   );
+};
+
+/** Eight letters of the PSN name as one number, the first in the lowest byte. */
+const handlePart = ({ accountName = '' }: EncodedPlayer, index: number): string => {
+  const bytes = Buffer.alloc(16);
+  bytes.write(accountName, 'latin1');
+  return bytes.readBigUInt64LE(index * 8).toString();
 };
 
 const onlineIdOf = ({ platform, accountId }: EncodedPlayer): string => (platform === 'epic' ? '0' : (accountId ?? '0'));

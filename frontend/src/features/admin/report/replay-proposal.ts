@@ -35,6 +35,17 @@ export interface RowMatch {
   kind: 'account' | 'nickname' | 'suggested' | 'unknown';
   playerId: number | null;
   suggestions: PlayerSuggestion[];
+  /** Another player whose account the row was played on, whatever it is called. */
+  owner: RowOwner | null;
+  /** The emptier row of a player who left and came back. */
+  isLeftBehind: boolean;
+}
+
+/** A player who is not of the row's team: `side` when they are in the other one, else their team, if any. */
+export interface RowOwner {
+  nickname: string;
+  side: Side | null;
+  team: string | null;
 }
 
 export interface ReplayRow {

@@ -73,6 +73,7 @@ export function fillReading({ rows, homeGoals, awayGoals }: GameReading): Pick<R
 const replayRow = ({ name, platform, accountId, match, stats }: ReplayRow): ReportRow => ({
   ...emptyRow(),
   playerId: match.playerId,
+  isIncluded: !match.isLeftBehind,
   numbers: asTexts(stats),
   source: { name, platform, accountId, match },
 });
@@ -82,7 +83,7 @@ const asTexts = (numbers: Record<Stat, number>): Record<Stat, string> =>
 
 const padded = (rows: ReportRow[]): ReportRow[] => [
   ...rows,
-  ...Array.from({ length: Math.max(0, ROWS_A_SIDE - rows.length) }, emptyRow),
+  ...Array.from({ length: Math.max(0, ROWS_A_SIDE - rows.filter((row) => row.isIncluded).length) }, emptyRow),
 ];
 
 /** Goals that the rows do not explain (an own goal, a scorer who left) are kept; the others follow the rows. */

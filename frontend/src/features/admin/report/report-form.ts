@@ -68,12 +68,13 @@ function swapSides(game: ReportGame): ReportGame {
   };
 }
 
-/** True when the row's account can be attached to a player, so that it is known next time (R15). */
+/** True when the row's account is nobody's yet and can be attached to its player, so that it is known next time. */
 export const hasNewAccount = ({ source, playerId }: ReportRow): boolean =>
   source !== null &&
   playerId !== null &&
   source.accountId !== null &&
   source.platform !== 'unknown' &&
+  source.match.owner === null &&
   !(source.match.kind === 'account' && source.match.playerId === playerId);
 
 /** Who a row from a replay is, the same in every game of the series; null for a row that was typed. */

@@ -4,6 +4,7 @@ import { useReducer } from 'react';
 import { renderPart } from '../../../test/render';
 import { reportForm } from './report-form';
 import { ReportGrid } from './report-grid';
+import type { RowMatch } from './replay-proposal';
 import { emptyForm, type ReportForm } from './report-model';
 import { known, proposalOf, replayGame, replayRow, unknown } from './testing/replay-proposals';
 
@@ -129,6 +130,43 @@ describe('rows from a replay', () => {
     expect(cell('game-0-home-0-player')).toHaveDisplayValue('Bo');
     expect(cell('game-0-home-0-player')).toHaveFocus();
     expect(screen.getByRole('checkbox', { name: 'Minns att Steam-kontot Vem-som-helst är Bo' })).toBeChecked();
+  });
+
+  it('on the account of another player say whose it is, and never remember it as the chosen one', async () => {
+    const owned = (owner: RowMatch['owner']) => replayRow('home', 'Åsa', { ...unknown, owner });
+    const form = reportForm(emptyForm(), {
+      type: 'fill',
+      proposal: proposalOf(
+        replayGame(1, [
+          owned({ nickname: 'Varg', side: null, team: 'Skogens FC' }),
+          owned({ nickname: 'Cia', side: 'away', team: null }),
+          owned({ nickname: 'Lo', side: null, team: null }),
+        ]),
+      ),
+    });
+    const { user } = await draw(form);
+    const sentence = 'Åsa spelade på ett konto som tillhör Varg (Skogens FC).';
+    expect(screen.getByText(`${sentence} Vem är Åsa (Steam)?`)).toBeVisible();
+    expect(screen.getByText(/konto som tillhör Cia \(Isviken\)\./)).toBeVisible();
+    expect(screen.getByText(/konto som tillhör Lo, utan lag\./)).toBeVisible();
+    expect(cell('game-0-home-0-player')).toHaveValue('');
+    await user.selectOptions(cell('game-0-home-0-player'), 'Åsa');
+    expect(screen.getByText(`Åsa, valt för hand. ${sentence}`)).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Minns/ })).not.toBeInTheDocument();
+  });
+
+  it('of a player who left and came back are shown, and count only when staff say so', async () => {
+    const behind = replayRow('home', 'Åsa', { ...unknown, isLeftBehind: true });
+    const form = reportForm(emptyForm(), {
+      type: 'fill',
+      proposal: proposalOf(replayGame(1, [replayRow('home', 'Åsa', known(1)), behind])),
+    });
+    const { user } = await draw(form);
+    expect(screen.getByText(/^Åsa lämnade och kom tillbaka/)).toBeVisible();
+    const counts = screen.getByRole('checkbox', { name: 'Åsa räknas i match 1' });
+    expect(counts).not.toBeChecked();
+    await user.click(counts);
+    expect(screen.getByText('Vem är Åsa (Steam)?')).toBeVisible();
   });
 
   it('offer the rest of the team too', async () => {

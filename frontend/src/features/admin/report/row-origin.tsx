@@ -3,8 +3,9 @@ import type { Dispatch } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { focusCell } from './focus-cell';
-import type { RosterPlayer } from './grid-context';
-import type { RowAddress } from './grid-shape';
+import { useGrid, type RosterPlayer } from './grid-context';
+import type { RowAddress, Side } from './grid-shape';
+import type { RowOwner } from './replay-proposal';
 import { hasNewAccount, type ReportAction } from './report-form';
 import type { ReportRow, RowSource } from './report-model';
 
@@ -41,7 +42,9 @@ export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch
       )}
       <div className="origin">
         {source && row.playerId !== null && <Known row={row} source={source} />}
-        {source && row.playerId === null && !row.isIncluded && <span>{source.name}</span>}
+        {source && row.playerId === null && !row.isIncluded && (
+          <span>{source.match.isLeftBehind ? t('origin.left-behind', { name: source.name }) : source.name}</span>
+        )}
         {source && hasNewAccount(row) && (
           <label>
             <input
@@ -53,7 +56,7 @@ export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch
             {t('origin.keep')}
           </label>
         )}
-        {isOneOfMany && (
+        {(isOneOfMany || source?.match.isLeftBehind) && (
           <label>
             <input
               type="checkbox"
@@ -69,15 +72,29 @@ export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch
   );
 }
 
+const ownerKey = ({ side, team }: RowOwner) =>
+  side === null && team === null ? 'origin.account-of' : 'origin.account-of-team';
+
+const ownerValues = (name: string, { nickname, side, team }: RowOwner, teams: Record<Side, string>) => ({
+  name,
+  nickname,
+  team: side === null ? team : teams[side],
+});
+
 function Known({ row, source }: { row: ReportRow; source: RowSource }) {
   const { t } = useTranslation('admin-report');
+  const { teams } = useGrid();
   const { kind } = source.match;
   const how = row.isChosen || (kind !== 'account' && kind !== 'nickname') ? 'chosen' : kind;
   const Icon = ICONS[how];
   return (
     <>
       <Icon aria-hidden className={how} />
-      <span>{t(`origin.${how}`, { name: source.name })}</span>
+      <span>
+        {t(`origin.${how}`, { name: source.name })}
+        {source.match.owner &&
+          `. ${t(ownerKey(source.match.owner), ownerValues(source.name, source.match.owner, teams))}`}
+      </span>
     </>
   );
 }
@@ -91,6 +108,7 @@ interface UnknownProps {
 /** The nearest names first, then the rest of the team; nobody is chosen by likeness alone (R15). */
 function Unknown({ source, candidates, onChoose }: UnknownProps) {
   const { t } = useTranslation('admin-report');
+  const { teams } = useGrid();
   const { name, platform, match } = source;
   const others = candidates.filter(
     ({ playerId, isOnRoster }) => isOnRoster && !match.suggestions.some((near) => near.playerId === playerId),
@@ -99,6 +117,7 @@ function Unknown({ source, candidates, onChoose }: UnknownProps) {
     <div className="origin unknown">
       <CircleHelp aria-hidden />
       <span>
+        {match.owner && `${t(ownerKey(match.owner), ownerValues(name, match.owner, teams))} `}
         {platform === 'unknown'
           ? t('origin.unknown', { name })
           : t('origin.unknown-platform', { name, platform: t(`platform.${platform}`) })}

@@ -19,6 +19,7 @@ export function SideRows({ gameNumber, side, game }: SideRowsProps) {
   const cell: Cell = { game: gameNumber, side, row: null, part: 'goals' };
   const id = cellId(cell);
   const problem = problemAt(id);
+  const isChoice = rows.filter(({ source }) => !source?.match.isLeftBehind).length > ROWS_A_SIDE;
   const takenBy = rows.map(({ playerId }) => playerId ?? 0).join(',');
 
   return (
@@ -46,7 +47,7 @@ export function SideRows({ gameNumber, side, game }: SideRowsProps) {
           side={side}
           index={index}
           row={row}
-          isOneOfMany={rows.length > ROWS_A_SIDE}
+          isOneOfMany={isChoice}
           takenBy={takenBy}
         />
       ))}

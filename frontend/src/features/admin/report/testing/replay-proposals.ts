@@ -9,8 +9,14 @@ export const stats = (score: number, goals = 0, assists = 0, saves = 0, shots = 
   shots,
 });
 
-export const known = (playerId: number): RowMatch => ({ kind: 'account', playerId, suggestions: [] });
-export const unknown: RowMatch = { kind: 'unknown', playerId: null, suggestions: [] };
+export const unknown: RowMatch = {
+  kind: 'unknown',
+  playerId: null,
+  suggestions: [],
+  owner: null,
+  isLeftBehind: false,
+};
+export const known = (playerId: number): RowMatch => ({ ...unknown, kind: 'account', playerId });
 
 /** A row of an invented replay; its account is `<name>-id` on Steam. */
 export const replayRow = (side: Side, name: string, match: RowMatch, numbers = stats(100)): ReplayRow => ({
