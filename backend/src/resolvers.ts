@@ -41,6 +41,7 @@ import { PagesResolver } from './modules/pages/pages.resolver.ts';
 import { ChatResolver } from './modules/chat/chat.resolver.ts';
 import { OutboxResolver } from './modules/outbox/outbox.resolver.ts';
 import { AdminSeriesRoomResolver, SeriesRoomResolver } from './modules/series/series-room.resolver.ts';
+import { OwnSessionsResolver } from './modules/auth/own-sessions.resolver.ts';
 import { ViewerResolver } from './modules/auth/viewer.resolver.ts';
 import { SettingsAdminResolver } from './modules/settings/settings-admin.resolver.ts';
 import { SettingsResolver } from './modules/settings/settings.resolver.ts';
@@ -97,5 +98,6 @@ export const resolvers = [
   UsersAdminResolver,
   AuditResolver,
   DashboardResolver,
+  OwnSessionsResolver,
   ViewerResolver,
 ];

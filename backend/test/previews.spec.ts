@@ -199,6 +199,7 @@ describe('the page of', () => {
   test.each([
     ['/signup', 'features/signup', 'title'],
     ['/notifications', 'features/notifications', 'title'],
+    ['/sessions', 'features/player-settings', 'sessions.heading'],
     ['/register', 'features/registration', 'new.title'],
     ['/register/claim', 'features/registration', 'claim.title'],
     ['/register/confirm', 'features/registration', 'confirm.title'],

@@ -63,6 +63,7 @@ export async function places(url) {
     { name: 'not-found', path: '/no-such-page' },
     { name: 'start-signed-in', path: '/', as: 'captain' },
     { name: 'notifications', path: '/notifications', as: 'captain' },
+    { name: 'sessions', path: '/sessions', as: 'newcomer' },
     { name: 'signup', path: '/signup', as: 'captain' },
     captain && { name: 'team-settings', path: `/team/${captain.team.id}/settings`, as: 'captain' },
     captain && { name: 'player-settings', path: `/player/${captain.player.id}/settings`, as: 'captain' },

@@ -97,3 +97,12 @@ export function teamDisqualified(team: string): Notice {
     en: `The last player has left the team ${en}, which is therefore disqualified.`,
   };
 }
+
+/** To a user: a login's key came back after it was spent, so somebody has a copy of it. `device` as in `deviceOf`. */
+export function sessionStolen(device: string | null): Notice {
+  const which = device === null ? '' : ` (${device})`;
+  return {
+    sv: `En av dina inloggningar${which} har avslutats: någon kan ha kopierat den. Logga in igen och gå igenom dina inloggningar.`,
+    en: `One of your logins${which} has been ended: someone may have copied it. Log in again and look through your logins.`,
+  };
+}

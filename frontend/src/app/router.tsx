@@ -52,6 +52,7 @@ export const PAGES: readonly PageRoute[] = [
     'player-settings',
     'api',
   ),
+  page('/sessions', () => import('../features/player-settings/sessions.page'), 'player-settings', 'api'),
   page('/players', () => import('../features/players/players.page'), 'players'),
   page('/notifications', () => import('../features/notifications/notifications.page'), 'notifications', 'api'),
   page('/register', () => import('../features/registration/register.page'), 'registration', 'api'),

@@ -33,6 +33,8 @@ type Documents = {
     "mutation SavePlayerImages($input: SavePlayerImagesInput!) {\n  savePlayerImages(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.SavePlayerImagesDocument,
     "fragment OpenImageRequest on ApprovalRequest {\n  ...WaitingRequest\n  avatar\n  banner\n}": typeof types.OpenImageRequestFragmentDoc,
     "fragment OwnDetails on PlayerSettings {\n  nickname\n  platform\n  platformId\n  birthdate\n  nationality\n}": typeof types.OwnDetailsFragmentDoc,
+    "mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation EndOtherSessions {\n  endOtherSessions {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.EndSessionDocument,
+    "query OwnSessions {\n  mySessions {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n}": typeof types.OwnSessionsDocument,
     "query PlayerSettingsPage {\n  mySettings {\n    id\n    ...OwnDetails\n    avatar\n    banner\n  }\n  myRequests {\n    ...OpenImageRequest\n  }\n}": typeof types.PlayerSettingsPageDocument,
     "fragment PlayerHit on PlayerHit {\n  player {\n    ...PlayerLink\n  }\n  discordName\n  team {\n    ...TeamLogo\n  }\n}": typeof types.PlayerHitFragmentDoc,
     "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    sixMans {\n      ...PlayerSixMans\n    }\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}": typeof types.PlayerPageDocument,
@@ -96,6 +98,8 @@ const documents: Documents = {
     "mutation SavePlayerImages($input: SavePlayerImagesInput!) {\n  savePlayerImages(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.SavePlayerImagesDocument,
     "fragment OpenImageRequest on ApprovalRequest {\n  ...WaitingRequest\n  avatar\n  banner\n}": types.OpenImageRequestFragmentDoc,
     "fragment OwnDetails on PlayerSettings {\n  nickname\n  platform\n  platformId\n  birthdate\n  nationality\n}": types.OwnDetailsFragmentDoc,
+    "mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation EndOtherSessions {\n  endOtherSessions {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.EndSessionDocument,
+    "query OwnSessions {\n  mySessions {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n}": types.OwnSessionsDocument,
     "query PlayerSettingsPage {\n  mySettings {\n    id\n    ...OwnDetails\n    avatar\n    banner\n  }\n  myRequests {\n    ...OpenImageRequest\n  }\n}": types.PlayerSettingsPageDocument,
     "fragment PlayerHit on PlayerHit {\n  player {\n    ...PlayerLink\n  }\n  discordName\n  team {\n    ...TeamLogo\n  }\n}": types.PlayerHitFragmentDoc,
     "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    sixMans {\n      ...PlayerSixMans\n    }\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}": types.PlayerPageDocument,
@@ -230,6 +234,14 @@ export function graphql(source: "fragment OpenImageRequest on ApprovalRequest {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment OwnDetails on PlayerSettings {\n  nickname\n  platform\n  platformId\n  birthdate\n  nationality\n}"): (typeof documents)["fragment OwnDetails on PlayerSettings {\n  nickname\n  platform\n  platformId\n  birthdate\n  nationality\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation EndOtherSessions {\n  endOtherSessions {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"): (typeof documents)["mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation EndOtherSessions {\n  endOtherSessions {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query OwnSessions {\n  mySessions {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n}"): (typeof documents)["query OwnSessions {\n  mySessions {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,6 +8,8 @@ export const useCreateTeamPageQuery = (options: useQuery.Options<types.CreateTea
 export const useDenyInviteMutation = (options?: useMutation.Options<types.DenyInviteMutation, types.DenyInviteMutationVariables>) => useMutation(types.DenyInviteDocument, options);
 export const useDivisionPageQuery = (options: (useQuery.Options<types.DivisionPageQuery, types.DivisionPageQueryVariables> & { variables: types.DivisionPageQueryVariables }) | SkipToken) => useQuery(types.DivisionPageDocument, options);
 export const useEloCurveQuery = (options: (useQuery.Options<types.EloCurveQuery, types.EloCurveQueryVariables> & { variables: types.EloCurveQueryVariables }) | SkipToken) => useQuery(types.EloCurveDocument, options);
+export const useEndOtherSessionsMutation = (options?: useMutation.Options<types.EndOtherSessionsMutation, types.EndOtherSessionsMutationVariables>) => useMutation(types.EndOtherSessionsDocument, options);
+export const useEndSessionMutation = (options?: useMutation.Options<types.EndSessionMutation, types.EndSessionMutationVariables>) => useMutation(types.EndSessionDocument, options);
 export const useHandOverCaptaincyMutation = (options?: useMutation.Options<types.HandOverCaptaincyMutation, types.HandOverCaptaincyMutationVariables>) => useMutation(types.HandOverCaptaincyDocument, options);
 export const useHomePageQuery = (options: useQuery.Options<types.HomePageQuery, types.HomePageQueryVariables> | SkipToken = {}) => useQuery(types.HomePageDocument, options);
 export const useInvitablePlayersQuery = (options: (useQuery.Options<types.InvitablePlayersQuery, types.InvitablePlayersQueryVariables> & { variables: types.InvitablePlayersQueryVariables }) | SkipToken) => useQuery(types.InvitablePlayersDocument, options);
@@ -18,6 +20,7 @@ export const useLeaveTeamMutation = (options?: useMutation.Options<types.LeaveTe
 export const useLiveStreamQuery = (options: useQuery.Options<types.LiveStreamQuery, types.LiveStreamQueryVariables> | SkipToken = {}) => useQuery(types.LiveStreamDocument, options);
 export const useMarkNotificationsReadMutation = (options?: useMutation.Options<types.MarkNotificationsReadMutation, types.MarkNotificationsReadMutationVariables>) => useMutation(types.MarkNotificationsReadDocument, options);
 export const useNotificationsPageQuery = (options: useQuery.Options<types.NotificationsPageQuery, types.NotificationsPageQueryVariables> | SkipToken = {}) => useQuery(types.NotificationsPageDocument, options);
+export const useOwnSessionsQuery = (options: useQuery.Options<types.OwnSessionsQuery, types.OwnSessionsQueryVariables> | SkipToken = {}) => useQuery(types.OwnSessionsDocument, options);
 export const usePlayerPageQuery = (options: (useQuery.Options<types.PlayerPageQuery, types.PlayerPageQueryVariables> & { variables: types.PlayerPageQueryVariables }) | SkipToken) => useQuery(types.PlayerPageDocument, options);
 export const usePlayerSettingsPageQuery = (options: useQuery.Options<types.PlayerSettingsPageQuery, types.PlayerSettingsPageQueryVariables> | SkipToken = {}) => useQuery(types.PlayerSettingsPageDocument, options);
 export const usePlayersPageQuery = (options: (useQuery.Options<types.PlayersPageQuery, types.PlayersPageQueryVariables> & { variables: types.PlayersPageQueryVariables }) | SkipToken) => useQuery(types.PlayersPageDocument, options);

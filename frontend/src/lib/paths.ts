@@ -25,6 +25,7 @@ export const paths = {
   players: () => '/players',
   transfers: () => '/transfers',
   notifications: () => '/notifications',
+  sessions: () => '/sessions',
   signup: () => '/signup',
   sixMans: () => '/6mans',
   news: (page?: number, category?: string) =>

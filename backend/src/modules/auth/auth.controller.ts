@@ -1,6 +1,7 @@
 import { Controller, Get, HttpStatus, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { deviceOf } from '../../domain/device.ts';
 import type { LoginResult } from '../../domain/login.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
 import { Caller } from '../../platform/access/caller-address.ts';
@@ -57,7 +58,10 @@ export class AuthController {
     @Res({ passthrough: true }) res: Response,
   ): Promise<{ result: LoginResult }> {
     const secret = readCookie(req, 'loginState', this.config.https) ?? '';
-    const { result, tokens } = await this.login.finish(textsOf(req.query), secret, caller);
+    const { result, tokens } = await this.login.finish(textsOf(req.query), secret, {
+      address: caller,
+      device: deviceOf(req.headers['user-agent']),
+    });
     if (tokens) {
       // a session from before the login is dead after it (T18)
       await this.sessions.endByTokens(...this.cookieTokens(req), 'logged in again');

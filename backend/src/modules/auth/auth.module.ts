@@ -4,6 +4,7 @@ import { DiscordOAuth } from '../../integrations/discord/discord-oauth.ts';
 import { ActorSource } from '../../platform/access/actor-source.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { MediaModule } from '../media/media.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { AccountController } from './account.controller.ts';
 import { AccountService } from './account.service.ts';
@@ -12,6 +13,9 @@ import { AuthController } from './auth.controller.ts';
 import { HousekeepingService } from './housekeeping.service.ts';
 import { LoginService } from './login.service.ts';
 import { LoginStatesRepository } from './login-states.repository.ts';
+import { OwnSessionsResolver } from './own-sessions.resolver.ts';
+import { OwnSessionsService } from './own-sessions.service.ts';
+import { ProviderTokens } from './provider-tokens.ts';
 import { SessionActorSource } from './session-actor-source.ts';
 import { SessionsRepository } from './sessions.repository.ts';
 import { SessionsService } from './sessions.service.ts';
@@ -23,7 +27,7 @@ import { ViewerService } from './viewer.service.ts';
 /** Global because it is what tells the platform's guard who is calling. */
 @Global()
 @Module({
-  imports: [MediaModule, OutboxModule],
+  imports: [MediaModule, NotificationsModule, OutboxModule],
   controllers: [AccountController, AuthController],
   providers: [
     AccountService,
@@ -31,6 +35,9 @@ import { ViewerService } from './viewer.service.ts';
     HousekeepingService,
     LoginService,
     LoginStatesRepository,
+    OwnSessionsResolver,
+    OwnSessionsService,
+    ProviderTokens,
     SessionsRepository,
     SessionsService,
     TokenRevocations,

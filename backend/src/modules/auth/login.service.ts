@@ -11,6 +11,14 @@ import { SessionsService, type SessionTokens } from './sessions.service.ts';
 
 const TEN_MINUTES = 600;
 
+/** Whose login it is, as far as the request tells. */
+export interface LoginCaller {
+  /** What limits count by. */
+  readonly address: string;
+  /** What its owner would call the browser. */
+  readonly device: string | null;
+}
+
 /** How a login ended; `tokens` for the results that sign in. */
 export interface LoginOutcome {
   readonly result: LoginResult;
@@ -41,7 +49,11 @@ export class LoginService {
   }
 
   /** The provider's answer. What cannot be trusted is the result `error`, and nothing else happens. */
-  async finish(query: Readonly<Record<string, string>>, browserSecret: string, caller: string): Promise<LoginOutcome> {
+  async finish(
+    query: Readonly<Record<string, string>>,
+    browserSecret: string,
+    caller: LoginCaller,
+  ): Promise<LoginOutcome> {
     let login: DiscordLogin;
     try {
       login = await this.oauth.finish(query, browserSecret);
@@ -52,13 +64,13 @@ export class LoginService {
       );
       return { result: 'error' };
     }
-    const outcome = await this.decide(login);
-    if (outcome.tokens) await this.limiter.giveBack(this.limit, caller);
+    const outcome = await this.decide(login, caller.device);
+    if (outcome.tokens) await this.limiter.giveBack(this.limit, caller.address);
     else await this.sessions.revokeAtProvider(login.accessToken);
     return outcome;
   }
 
-  private async decide({ profile, accessToken }: DiscordLogin): Promise<LoginOutcome> {
+  private async decide({ profile, accessToken }: DiscordLogin, device: string | null): Promise<LoginOutcome> {
     const inGuild = profile.guilds?.some(({ id }) => id === this.config.discord.guildId) ?? false;
     // somebody outside the chat server leaves nothing behind here
     if (!inGuild) return { result: Login.resultOf({ inGuild, player: null, isMember: false }) };
@@ -66,7 +78,9 @@ export class LoginService {
     const standing = await this.accounts.standingOf(userId);
     const player = standing.hasPlayer ? standing : null;
     const result = Login.resultOf({ inGuild, player, isMember: standing.isMember });
-    return Login.signsIn(result) ? { result, tokens: await this.sessions.begin(userId, accessToken) } : { result };
+    return Login.signsIn(result)
+      ? { result, tokens: await this.sessions.begin(userId, accessToken, device) }
+      : { result };
   }
 }
 

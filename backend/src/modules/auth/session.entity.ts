@@ -39,4 +39,8 @@ export class Session {
   /** The chat provider's token, encrypted; needed to revoke it at logout. */
   @Column('text', { name: 'provider_token', nullable: true })
   providerToken: string | null;
+
+  /** What a person would call the browser: "Firefox, Windows". Null when it did not say. */
+  @Column('text', { nullable: true })
+  device: string | null;
 }

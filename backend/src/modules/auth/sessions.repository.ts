@@ -24,8 +24,13 @@ export interface SpentToken {
 /** A session as its end needs it. */
 export interface EndedSession {
   readonly id: string;
+  readonly userId: number;
+  readonly device: string | null;
   readonly providerToken: string | null;
 }
+
+/** A live session as its owner is shown it. */
+export type LiveSession = Pick<Session, 'id' | 'device' | 'createdAt' | 'lastSeenAt'>;
 
 /** The account behind a session, for the checks at renewal. */
 export interface SessionOwner {
@@ -118,6 +123,16 @@ export class SessionsRepository {
     return row?.id ?? null;
   }
 
+  /** A person's live sessions, the last used first. */
+  findLiveOf(userId: number, now: Date, idleSince: Date): Promise<LiveSession[]> {
+    return this.db.query(
+      `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt" from session
+        where user_id = $1 and revoked_at is null and expires_at > $2 and last_seen_at > $3
+        order by last_seen_at desc, id`,
+      [userId, now, idleSince],
+    );
+  }
+
   /** Those of these sessions that have not ended, not run out, and been used since then. */
   async findAllLive(ids: readonly string[], now: Date, idleSince: Date): Promise<string[]> {
     const rows = await this.db.query<{ id: string }>(
@@ -137,7 +152,7 @@ export class SessionsRepository {
       `with old as (select id, provider_token from session where id = $1 and revoked_at is null for update)
        update session s set revoked_at = $3, revoke_reason = $2, provider_token = null
        from old where s.id = old.id
-       returning s.id, old.provider_token as "providerToken", pg_notify('session_ended', s.id::text)`,
+       returning s.id, s.user_id as "userId", s.device, old.provider_token as "providerToken", pg_notify('session_ended', s.id::text)`,
       [sessionId, reason, now],
     );
     return row ?? null;

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import * as Login from '../../domain/login.ts';
+import * as Notices from '../../domain/notices.ts';
 import { DiscordClient } from '../../integrations/discord/discord-client.ts';
 import { Clock } from '../../platform/clock.ts';
-import { Sealer } from '../../platform/crypto/sealer.ts';
 import { Db } from '../../platform/db/db.ts';
-import { OutboxService } from '../outbox/outbox.service.ts';
-import { SessionsRepository } from './sessions.repository.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
+import { ProviderTokens } from './provider-tokens.ts';
+import { SessionsRepository, type EndedSession, type LiveSession } from './sessions.repository.ts';
 import { digest, newToken } from './token.ts';
 
 const DAY_SECONDS = 86_400;
@@ -38,9 +39,9 @@ export class SessionsService {
   constructor(
     private readonly db: Db,
     private readonly sessions: SessionsRepository,
-    private readonly sealer: Sealer,
+    private readonly providerTokens: ProviderTokens,
     private readonly discord: DiscordClient,
-    private readonly outbox: OutboxService,
+    private readonly notices: NotificationsService,
     private readonly clock: Clock,
   ) {}
 
@@ -55,8 +56,17 @@ export class SessionsService {
     return this.sessions.findAllLive(ids, now, after(now, -IDLE_SECONDS));
   }
 
-  /** Begins a session. The provider's token is kept only to be revoked at its end. */
-  async begin(userId: number, providerToken: string): Promise<SessionTokens> {
+  /** A person's sessions that have neither ended nor run out, the last used first. */
+  liveOf(userId: number): Promise<LiveSession[]> {
+    const now = this.clock.now();
+    return this.sessions.findLiveOf(userId, now, after(now, -IDLE_SECONDS));
+  }
+
+  /**
+   * Begins a session. The provider's token is kept only to be revoked at its end.
+   * @param device what its owner would call the browser
+   */
+  async begin(userId: number, providerToken: string, device: string | null = null): Promise<SessionTokens> {
     const now = this.clock.now();
     const id = randomUUID();
     const tokens = { accessToken: newToken(), refreshToken: newToken() };
@@ -69,7 +79,8 @@ export class SessionsService {
         createdAt: now,
         lastSeenAt: now,
         expiresAt: after(now, REFRESH_SECONDS),
-        providerToken: this.sealer.seal(providerToken, aboutSession(id)),
+        providerToken: this.providerTokens.seal(providerToken, id),
+        device,
       });
       await this.insertRefreshToken(id, tokens.refreshToken, 0, now);
     });
@@ -93,11 +104,7 @@ export class SessionsService {
 
   /** Ends a session here at once, and at the provider as soon as it answers. */
   async end(sessionId: string, reason: string): Promise<void> {
-    await this.db.transaction(async () => {
-      const ended = await this.sessions.end(sessionId, reason, this.clock.now());
-      // still sealed, and about the same session
-      if (ended?.providerToken) await this.intendRevocation(ended.id, ended.providerToken);
-    });
+    await this.db.transaction(() => this.endNow(sessionId, reason));
   }
 
   /** Ends the session that these tokens belong to, if any; either is enough. */
@@ -110,17 +117,14 @@ export class SessionsService {
   /** Tells the provider that a token is not needed any more. Nobody waits for it (T19). */
   revokeAtProvider(providerToken: string): Promise<void> {
     const id = randomUUID();
-    return this.db.transaction(() => this.intendRevocation(id, this.sealer.seal(providerToken, aboutSession(id))));
+    return this.db.transaction(() => this.providerTokens.revoke(this.providerTokens.seal(providerToken, id), id));
   }
 
-  private intendRevocation(id: string, sealed: string): Promise<void> {
-    const subject = aboutSession(id);
-    return this.outbox.intend({
-      key: `revoke:${id}`,
-      kind: 'revoke-token',
-      subject,
-      payload: { sealed, about: subject },
-    });
+  /** Part of the caller's transaction; null when it had ended already. */
+  private async endNow(sessionId: string, reason: string): Promise<EndedSession | null> {
+    const ended = await this.sessions.end(sessionId, reason, this.clock.now());
+    if (ended?.providerToken) await this.providerTokens.revoke(ended.providerToken, ended.id);
+    return ended;
   }
 
   private async exchange(refreshToken: string): Promise<SessionTokens | null> {
@@ -139,7 +143,10 @@ export class SessionsService {
     const isRecent = spent.usedAt >= after(this.clock.now(), -GRACE_SECONDS);
     if (spent.isPrevious && isRecent) return { kind: 'retry' };
     this.log.warn('a spent refresh token came again: its session is ended');
-    await this.end(spent.sessionId, 'refresh token reused');
+    await this.db.transaction(async () => {
+      const ended = await this.endNow(spent.sessionId, 'refresh token reused');
+      if (ended) await this.notices.notify(ended.userId, Notices.sessionStolen(ended.device));
+    });
     return { kind: 'dead' };
   }
 
@@ -157,5 +164,3 @@ export class SessionsService {
     return this.sessions.insertRefreshToken({ hash: digest(token), sessionId, generation, createdAt: now });
   }
 }
-
-const aboutSession = (id: string): string => `session:${id}`;

@@ -94,6 +94,7 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   '/team/:teamId/settings': closed('Laginställningar', 'Team settings'),
   '/createTeam': closed('Skapa lag', 'Create team'),
   '/notifications': closed('Aviseringar', 'Notifications'),
+  '/sessions': closed('Dina inloggningar', 'Your logins'),
   '/register': closed('Ny spelare', 'New player'),
   '/register/claim': closed('Koppla en spelare', 'Link a player'),
   '/register/confirm': closed('Bekräfta dina uppgifter', 'Confirm your details'),

@@ -39,6 +39,7 @@ export const ROUTES: readonly Route[] = [
   plain('/player/:playerId/settings'),
   plain('/players'),
   plain('/notifications'),
+  plain('/sessions'),
   plain('/register'),
   plain('/register/claim'),
   plain('/register/confirm'),

@@ -17,6 +17,7 @@ import { Membership1763712041000 } from '../../migrations/1763712041000-membersh
 import { ApiKey1763712058000 } from '../../migrations/1763712058000-api-key.ts';
 import { ErasedPerson1763712058100 } from '../../migrations/1763712058100-erased-person.ts';
 import { ErasedSsn1763712058200 } from '../../migrations/1763712058200-erased-ssn.ts';
+import { SessionDevice1763712070207 } from '../../migrations/1763712070207-session-device.ts';
 import { KeyCheck1763712070107 } from '../../migrations/1763712070107-key-check.ts';
 import { CalendarEntry1763712056000 } from '../../migrations/1763712056000-calendar-entry.ts';
 import { SearchEverything1763712055200 } from '../../migrations/1763712055200-search-everything.ts';
@@ -56,6 +57,7 @@ const MIGRATIONS = [
   ErasedSsn1763712058200,
   RecomputedTotals1763712060001,
   KeyCheck1763712070107,
+  SessionDevice1763712070207,
 ];
 
 /**

@@ -5,7 +5,7 @@ import { isPage } from '../router';
 
 export interface UserLink {
   to: string;
-  label: { key: 'profile' | 'create-team' | 'notifications' | 'admin' } | { text: string };
+  label: { key: 'profile' | 'create-team' | 'notifications' | 'sessions' | 'admin' } | { text: string };
 }
 
 /** Where a signed-in user may go from the user menu: profile, team (or creating one), notices, and admin for staff. */
@@ -14,6 +14,8 @@ export function userLinks({ playerId, team, isStaff }: Viewer): UserLink[] {
   if (team) links.push({ label: { text: team.name }, to: paths.team(team.id) });
   else if (playerId !== null) links.push({ label: { key: 'create-team' }, to: paths.createTeam() });
   links.push({ label: { key: 'notifications' }, to: paths.notifications() });
+  // a player has them among the player's settings
+  if (playerId === null) links.push({ label: { key: 'sessions' }, to: paths.sessions() });
   if (isStaff) links.push({ label: { key: 'admin' }, to: paths.admin() });
   return links.filter(({ to }) => isPage(to));
 }

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { PlayerSettingsPageDocument, TakeBackRequestDocument } from '../../gql/graphql';
+import { OwnSessionsDocument, PlayerSettingsPageDocument, TakeBackRequestDocument } from '../../gql/graphql';
 import { noticesOfEachTest } from '../../test/notices';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';
@@ -33,13 +33,19 @@ const settings = (myRequests: object[]): MockLink.MockedResponse => ({
   result: { data: { mySettings: SETTINGS, myRequests } },
 });
 
+const noSessions: MockLink.MockedResponse = {
+  request: { query: OwnSessionsDocument },
+  result: { data: { mySessions: [] } },
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 const draw = (at: string, answers: MockLink.MockedResponse[]) =>
   renderPart(
     <Routes>
       <Route path="/player/:playerId/settings" element={<PlayerSettingsPage />} />
       <Route path="*" element={null} />
     </Routes>,
-    { at, answers, namespaces: ['player-settings', 'api'] },
+    { at, answers: [...answers, noSessions], namespaces: ['player-settings', 'api'] },
   );
 
 const notices = noticesOfEachTest();

@@ -14,6 +14,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows';
 import { useTurnedTrue } from '../../ui/use-turned-true';
 import { ImageForm } from './image-form';
 import { OwnDetails } from './own-details';
+import { OwnSessions } from './own-sessions';
 import { WaitingImages } from './waiting-images';
 
 /** What a player may see and change about himself; everybody else is led to the player's page. */
@@ -56,6 +57,9 @@ function Settings({ player, requests }: SettingsProps) {
         ) : (
           <ImageForm player={player} />
         )}
+      </Section>
+      <Section heading={t('sessions.heading')}>
+        <OwnSessions />
       </Section>
     </>
   );
