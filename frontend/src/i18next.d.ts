@@ -36,6 +36,7 @@ import type teamsSettings from './features/teams/settings/locales/se.json';
 import type information from './features/information/locales/se.json';
 import type ruleBooks from './features/rule-books/locales/se.json';
 import type league from './league/locales/se.json';
+import type leagueSeason from './league/season/locales/se.json';
 import type leagueSubscribe from './league/subscribe/locales/se.json';
 import type leagueStatistics from './league/statistics/locales/se.json';
 import type api from './lib/locales/se.json';
@@ -71,6 +72,7 @@ declare module 'i18next' {
       information: typeof information;
       league: typeof league;
       'league-statistics': typeof leagueStatistics;
+      'league-season': typeof leagueSeason;
       'league-subscribe': typeof leagueSubscribe;
       membership: typeof membership;
       news: typeof news;

@@ -273,3 +273,31 @@ test('without a current season nothing can be signed up for', async () => {
     await league.setting('current_season', seasonId);
   }
 });
+
+test('teams sign up for a later season while another is played, and until its closing time', async () => {
+  const captain = await caller();
+  const teamId = await team(captain);
+  const next = await league.season({ signup_closes_at: '2999-01-01T22:59:00Z' });
+  await league.setting('signup_season', next);
+  try {
+    const view = `{ it: signup { season { id isCurrent isSignupSeason signupClosesAt } obstacle } }`;
+    expect(await ask(captain, view)).toEqual({
+      season: { id: next, isCurrent: false, isSignupSeason: true, signupClosesAt: '2999-01-01T22:59:00.000Z' },
+      obstacle: null,
+    });
+    await app.db.query(`update season set signup_closes_at = '2001-01-01T22:59:00Z' where id = $1`, [next]);
+    expect(await ask(captain, view)).toMatchObject({ obstacle: 'REGISTRATION_CLOSED' });
+    expect(await byRest(captain, teamId)).toMatchObject({ CODE: 409, MESSAGE: 'api.signup.registration-closed' });
+    expect(await byGraphql(captain, teamId)).toMatchObject({ code: 'REGISTRATION_CLOSED' });
+    expect(await stored(teamId)).toEqual([]);
+
+    await app.db.query('update season set signup_closes_at = null where id = $1', [next]);
+    expect(await byGraphql(captain, teamId)).toEqual({ messageKey: 'api.signup.success' });
+    expect(await stored(teamId)).toEqual([{ seasonId: next, userId: captain.userId }]);
+    const staff = await caller({}, ['writer']);
+    const list = await ask<{ total: number }>(staff, '{ it: signedUpTeams(filter: {}) { total } }');
+    expect(list.total).toBe(1);
+  } finally {
+    await league.setting('signup_season', '');
+  }
+});

@@ -30,7 +30,7 @@ const RESULT = `{ __typename ... on Season { id name startsOn endsOn format isCu
 const CALLS = {
   createSeason: `mutation ($input: SeasonInput!) { it: createSeason(input: $input) ${RESULT} }`,
   changeSeason: `mutation ($id: Int!, $input: SeasonInput!) { it: changeSeason(id: $id, input: $input) ${RESULT} }`,
-  makeSeasonCurrent: `mutation ($id: Int!) { it: makeSeasonCurrent(id: $id) ${RESULT} }`,
+  makeSeasonCurrent: `mutation ($id: Int!, $unplayed: Int! = 0) { it: makeSeasonCurrent(id: $id, unplayedSeries: $unplayed) ${RESULT} }`,
   closeSeason: `mutation ($id: Int!) { it: closeSeason(id: $id) ${RESULT} }`,
 };
 
@@ -111,6 +111,76 @@ test('one season is the current one, and closing it leaves none', async () => {
   const answer = await graphql(app.url, '{ currentSeason { id } settings { currentSeasonId } }');
   expect(answer.data).toEqual({ currentSeason: null, settings: { currentSeasonId: null } });
   expect(await asAdmin('closeSeason', { id: one })).toMatchObject({ code: 'SEASON_NOT_CURRENT' });
+});
+
+test('a season has its own facts, and a closing time is one of Swedish clocks', async () => {
+  const name = 'Med fakta';
+  const all = {
+    ...facts,
+    name,
+    signupClosesAt: '2027-01-05 23:59',
+    weeks: 11,
+    transferFrom: '2027-03-01',
+    transferTo: '2027-03-07',
+    qualifiers: [{ name: 'Extrakval', nameEng: 'Extra qualifier', from: '2027-01-02', to: '2027-01-03' }],
+  };
+  const { id } = await asAdmin('createSeason', { input: all });
+  const read = `{ seasons { id signupClosesAt weeks transferFrom transferTo qualifiers { name nameEng from to } } }`;
+  const season = async () =>
+    (await graphql<{ seasons: { id: number }[] }>(app.url, read)).data?.seasons.find((it) => it.id === id);
+  expect(await season()).toEqual({
+    id,
+    signupClosesAt: '2027-01-05T22:59:00.000Z',
+    weeks: 11,
+    transferFrom: '2027-03-01',
+    transferTo: '2027-03-07',
+    qualifiers: all.qualifiers,
+  });
+  const refused = await asAdmin('changeSeason', { id, input: { ...all, transferTo: '2027-02-01' } });
+  expect(refused).toMatchObject({ code: 'INVALID_INPUT', field: 'transferTo' });
+  await asAdmin('changeSeason', { id, input: { ...facts, name } });
+  expect(await season()).toEqual({
+    id,
+    signupClosesAt: null,
+    weeks: null,
+    transferFrom: null,
+    transferTo: null,
+    qualifiers: [],
+  });
+});
+
+test('another season becomes the current one only after saying how much of the old one is unplayed; sign-up stays', async () => {
+  const [played, next] = [await league.season(), await league.season()];
+  await asAdmin('makeSeasonCurrent', { id: played });
+  await league.setting('registration_open', 'true');
+  const [home, away] = [await league.team('Hemma'), await league.team('Borta')];
+  const divisionId = await league.division(played);
+  for (const teamId of [home, away]) await league.enter(divisionId, teamId);
+  await league.series(divisionId, home, away);
+  const current = async () =>
+    (await graphql(app.url, '{ unplayed: unplayedSeries settings { currentSeasonId signupSeasonId } }', {
+      headers: { cookie: browsers.admin!.cookieHeader, 'sec-fetch-site': 'same-origin' },
+    })).data;
+
+  expect(await asAdmin('makeSeasonCurrent', { id: next })).toMatchObject({ code: 'SERIES_UNPLAYED' });
+  expect(await asAdmin('makeSeasonCurrent', { id: next, unplayed: 2 })).toMatchObject({ code: 'SERIES_UNPLAYED' });
+  expect(await current()).toEqual({ unplayed: 1, settings: { currentSeasonId: played, signupSeasonId: played } });
+  expect(await asAdmin('makeSeasonCurrent', { id: next, unplayed: 1 })).toMatchObject({ id: next, isCurrent: true });
+  expect(await current()).toEqual({ unplayed: 0, settings: { currentSeasonId: next, signupSeasonId: played } });
+
+  await asAdmin('closeSeason', { id: next });
+  const [open] = await app.db.query(`select value from setting where key = 'registration_open'`);
+  expect(open).toEqual({ value: 'true' });
+});
+
+test('sign-up for a season that is closed is closed with it', async () => {
+  const id = await league.season();
+  await asAdmin('makeSeasonCurrent', { id });
+  await league.setting('signup_season', id);
+  await league.setting('registration_open', 'true');
+  await asAdmin('closeSeason', { id });
+  const { data } = await graphql(app.url, '{ settings { registrationOpen } }');
+  expect(data).toEqual({ settings: { registrationOpen: false } });
 });
 
 test('a season that does not exist is neither changed nor made the current one', async () => {

@@ -1,14 +1,17 @@
+import { League } from '../factories/league.ts';
 import { linkPlayer } from '../harness/accounts.ts';
 import { bootApp, graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import { Browser, signIn } from '../harness/browser.ts';
 
 let app: TestApp;
+let league: League;
 let adminUserId: number;
 const browsers: Record<string, Browser> = {};
 
 beforeAll(async () => {
   app = await bootApp();
+  league = new League(app.db);
   ({ userId: adminUserId } = await linkPlayer(app.db, 'admin', { roles: ['admin'] }));
   await linkPlayer(app.db, 'divisionadmin', { roles: ['divisionadmin', 'graphics', 'writer'] });
   await linkPlayer(app.db, 'player');
@@ -56,12 +59,12 @@ test('both switches are saved as one, and the audit names the one who holds the 
   const { status, body: answer } = await send('admin', '/api/admin/settings/save', body);
 
   expect([status, answer.CODE, answer.MESSAGE]).toEqual([200, 200, 'api.settings.save.success']);
-  expect(await stored()).toEqual({ registration_open: 'true', transfer_open: 'false' });
+  expect(await stored()).toEqual({ registration_open: 'true', signup_season: '', transfer_open: 'false' });
   expect(await lastEntry()).toEqual({
     actor: adminUserId,
     act: 'settings.switches',
     before: {},
-    after: { registration_open: 'true', transfer_open: 'false' },
+    after: { registration_open: 'true', signup_season: '', transfer_open: 'false' },
   });
 });
 
@@ -73,6 +76,26 @@ test('the page saves the same way and reads what now stands', async () => {
     before: { registration_open: 'false', transfer_open: 'true' },
     after: { registration_open: 'true', transfer_open: 'true' },
   });
+});
+
+test('sign-up is opened for a season that staff name, and stays with it', async () => {
+  const [played, next] = [await league.season(), await league.season()];
+  await league.setting('current_season', played);
+  await send('admin', '/api/admin/settings/save', { registration: 'true', transfer: 'false' });
+  expect(await stored()).toMatchObject({ signup_season: String(played) });
+  const save = (signupSeasonId: number | null) =>
+    mutate('admin', SWITCHES, { registrationOpen: true, transferOpen: false, signupSeasonId });
+  await save(next);
+  expect(await stored()).toMatchObject({ current_season: String(played), signup_season: String(next) });
+  await send('admin', '/api/admin/settings/save', { registration: 'true', transfer: 'true' });
+  expect(await stored()).toMatchObject({ signup_season: String(next), transfer_open: 'true' });
+
+  expect(await save(999_999)).toMatchObject({ data: { saveLeagueSwitches: { code: 'NOT_FOUND' } } });
+  await app.db.query(`update season set signup_closes_at = '2001-01-01T00:00:00Z' where id = $1`, [next]);
+  expect(await save(next)).toMatchObject({ data: { saveLeagueSwitches: { code: 'SIGNUP_IS_OVER' } } });
+  const late = await send('admin', '/api/admin/settings/save', { registration: 'true', transfer: 'false' });
+  expect([late.status, late.body.MESSAGE]).toEqual([409, 'api.settings.signup-is-over']);
+  expect(await stored()).toMatchObject({ registration_open: 'true', transfer_open: 'true' });
 });
 
 test('the start page keeps its markdown in both languages, with the indentation that lists need', async () => {

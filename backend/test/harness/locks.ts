@@ -8,7 +8,7 @@ const PATIENCE_MS = 1500;
 
 /** Rows that a test keeps locked while it lets calls run into each other. */
 export interface HeldRows {
-  table: 'app_user' | 'division' | 'approval_request' | 'player' | 'setting' | 'team';
+  table: 'app_user' | 'division' | 'approval_request' | 'player' | 'season' | 'setting' | 'team';
   ids: readonly (number | string)[];
 }
 

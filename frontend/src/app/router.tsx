@@ -21,7 +21,7 @@ const page = (path: string, load: () => PageModule, ...namespaces: string[]): Pa
 export const PAGES: readonly PageRoute[] = [
   page('/', () => import('../features/home/home.page'), 'home'),
   page('/6mans', () => import('../features/six-mans/six-mans.page'), 'six-mans'),
-  page('/seasons', () => import('../features/seasons/seasons.page'), 'seasons'),
+  page('/seasons', () => import('../features/seasons/seasons.page'), 'seasons', 'league-season'),
   page(
     '/division/:divisionDiscriminator/season/:seasonId',
     () => import('../features/divisions/division.page'),
@@ -59,7 +59,7 @@ export const PAGES: readonly PageRoute[] = [
   page('/register/claim', () => import('../features/registration/claim.page'), 'registration', 'api'),
   page('/register/confirm', () => import('../features/registration/confirm-details.page'), 'registration', 'api'),
   page('/register/done', () => import('../features/registration/registered.page'), 'registration'),
-  page('/signup', () => import('../features/signup/signup.page'), 'signup', 'api'),
+  page('/signup', () => import('../features/signup/signup.page'), 'signup', 'api', 'league-season'),
   page('/member', () => import('../features/membership/membership.page'), 'membership', 'api'),
   page('/news/:page?/:category?', () => import('../features/news/news.page'), 'news'),
   page('/post/:customUrl', () => import('../features/news/post.page'), 'news'),

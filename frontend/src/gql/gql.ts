@@ -15,8 +15,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "query SearchPalette($text: String!) {\n  search(text: $text) {\n    players {\n      ...PlayerLink\n    }\n    teams {\n      ...TeamLogo\n    }\n    divisions {\n      division {\n        id\n        name\n        discriminator\n        seasonId\n      }\n      season {\n        id\n        name\n      }\n    }\n    news {\n      title\n      slug\n    }\n  }\n}": typeof types.SearchPaletteDocument,
-    "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}": typeof types.ShellDocument,
-    "query SignupBanner {\n  signup {\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    isCaptain\n    isSignedUp\n  }\n}": typeof types.SignupBannerDocument,
+    "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    signupClosesAt\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}": typeof types.ShellDocument,
+    "query SignupBanner {\n  signup {\n    season {\n      id\n      name\n      signupClosesAt\n    }\n    team {\n      ...TeamLogo\n    }\n    isCaptain\n    isSignedUp\n  }\n}": typeof types.SignupBannerDocument,
     "subscription UnreadChanges {\n  unreadNotifications\n}": typeof types.UnreadChangesDocument,
     "query Unread {\n  unreadNotifications\n}": typeof types.UnreadDocument,
     "query DivisionPage($discriminator: String!, $seasonId: Int!) {\n  division(discriminator: $discriminator, seasonId: $seasonId) {\n    id\n    name\n    format\n    currentWeek\n    season {\n      id\n      name\n    }\n    admin {\n      playerId\n      nickname\n    }\n    bands {\n      ...PlacementLegend\n    }\n    standings {\n      ...StandingsTable\n    }\n    series {\n      ...SeriesRow\n    }\n    playerStats {\n      ...PlayerStatistics\n    }\n    teamStats {\n      ...TeamStatistics\n    }\n  }\n}": typeof types.DivisionPageDocument,
@@ -46,13 +46,13 @@ type Documents = {
     "fragment KnownDetails on RegistrationView {\n  platform\n  platformId\n  birthdate\n  nationality\n}": typeof types.KnownDetailsFragmentDoc,
     "mutation RegisterPlayer($input: RegisterPlayerInput!) {\n  registerPlayer(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation ConfirmDetails($input: PlayerDetailsInput!) {\n  confirmDetails(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation ClaimPlayer($input: ClaimPlayerInput!) {\n  claimPlayer(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.RegisterPlayerDocument,
     "query RegistrationPage {\n  registration {\n    ...KnownDetails\n    step\n    nickname\n  }\n  myRequests {\n    ...WaitingRequest\n  }\n}": typeof types.RegistrationPageDocument,
-    "query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}": typeof types.SeasonsPageDocument,
+    "query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    ...SeasonFacts\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}": typeof types.SeasonsPageDocument,
     "fragment SeriesGame on Game {\n  number\n  homeGoals\n  awayGoals\n  home {\n    ...GamePlayer\n  }\n  away {\n    ...GamePlayer\n  }\n}\n\nfragment GamePlayer on PlayerGameStats {\n  player {\n    id\n    nickname\n  }\n  score\n  goals\n  assists\n  saves\n  shots\n}": typeof types.SeriesGameFragmentDoc,
     "fragment SeriesHeader on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  ...SeriesScore\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  season {\n    id\n    name\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": typeof types.SeriesHeaderFragmentDoc,
     "query SeriesPage($id: Int!) {\n  series(id: $id) {\n    ...SeriesHeader\n    homeTotals {\n      ...SeriesTotals\n    }\n    awayTotals {\n      ...SeriesTotals\n    }\n    games {\n      ...SeriesGame\n    }\n  }\n}": typeof types.SeriesPageDocument,
     "fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}": typeof types.SeriesTotalsFragmentDoc,
     "mutation SignUpTeam($input: SignUpTeamInput!) {\n  signUpTeam(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.SignUpTeamDocument,
-    "query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}": typeof types.SignupPageDocument,
+    "query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n      ...SeasonFacts\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}": typeof types.SignupPageDocument,
     "fragment SixMansSeriesRow on SixMansSeries {\n  id\n  playedAt\n  loserGames\n  winners {\n    ...SixMansChange\n  }\n  losers {\n    ...SixMansChange\n  }\n}\n\nfragment SixMansChange on SixMansChange {\n  name\n  player {\n    ...PlayerLink\n  }\n  eloBefore\n  eloAfter\n}": typeof types.SixMansSeriesRowFragmentDoc,
     "query SixMansPage {\n  sixMansLeaderboard {\n    ...SixMansTier\n  }\n  sixMansSeries(first: 5) {\n    items {\n      ...SixMansSeriesRow\n    }\n  }\n}": typeof types.SixMansPageDocument,
     "fragment SixMansTier on SixMansTier {\n  rank\n  floor\n  entries {\n    position\n    name\n    player {\n      ...PlayerLink\n    }\n    elo\n    peak\n    games\n    wins\n    streak\n    bestStreak\n  }\n}": typeof types.SixMansTierFragmentDoc,
@@ -71,6 +71,7 @@ type Documents = {
     "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}": typeof types.PlacementLegendFragmentDoc,
     "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}": typeof types.PlayerLinkFragmentDoc,
     "fragment WaitingRequest on ApprovalRequest {\n  id\n  kind\n  createdAt\n}\n\nmutation TakeBackRequest($id: Int!) {\n  cancelRequest(id: $id) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.WaitingRequestFragmentDoc,
+    "fragment SeasonFacts on Season {\n  id\n  startsOn\n  endsOn\n  signupClosesAt\n  weeks\n  transferFrom\n  transferTo\n  qualifiers {\n    name\n    nameEng\n    from\n    to\n  }\n}": typeof types.SeasonFactsFragmentDoc,
     "fragment SeriesRow on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": typeof types.SeriesRowFragmentDoc,
     "fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}": typeof types.SeriesScoreFragmentDoc,
     "fragment PlayerNumbers on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": typeof types.PlayerNumbersFragmentDoc,
@@ -80,8 +81,8 @@ type Documents = {
 };
 const documents: Documents = {
     "query SearchPalette($text: String!) {\n  search(text: $text) {\n    players {\n      ...PlayerLink\n    }\n    teams {\n      ...TeamLogo\n    }\n    divisions {\n      division {\n        id\n        name\n        discriminator\n        seasonId\n      }\n      season {\n        id\n        name\n      }\n    }\n    news {\n      title\n      slug\n    }\n  }\n}": types.SearchPaletteDocument,
-    "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}": types.ShellDocument,
-    "query SignupBanner {\n  signup {\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    isCaptain\n    isSignedUp\n  }\n}": types.SignupBannerDocument,
+    "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    signupClosesAt\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}": types.ShellDocument,
+    "query SignupBanner {\n  signup {\n    season {\n      id\n      name\n      signupClosesAt\n    }\n    team {\n      ...TeamLogo\n    }\n    isCaptain\n    isSignedUp\n  }\n}": types.SignupBannerDocument,
     "subscription UnreadChanges {\n  unreadNotifications\n}": types.UnreadChangesDocument,
     "query Unread {\n  unreadNotifications\n}": types.UnreadDocument,
     "query DivisionPage($discriminator: String!, $seasonId: Int!) {\n  division(discriminator: $discriminator, seasonId: $seasonId) {\n    id\n    name\n    format\n    currentWeek\n    season {\n      id\n      name\n    }\n    admin {\n      playerId\n      nickname\n    }\n    bands {\n      ...PlacementLegend\n    }\n    standings {\n      ...StandingsTable\n    }\n    series {\n      ...SeriesRow\n    }\n    playerStats {\n      ...PlayerStatistics\n    }\n    teamStats {\n      ...TeamStatistics\n    }\n  }\n}": types.DivisionPageDocument,
@@ -111,13 +112,13 @@ const documents: Documents = {
     "fragment KnownDetails on RegistrationView {\n  platform\n  platformId\n  birthdate\n  nationality\n}": types.KnownDetailsFragmentDoc,
     "mutation RegisterPlayer($input: RegisterPlayerInput!) {\n  registerPlayer(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation ConfirmDetails($input: PlayerDetailsInput!) {\n  confirmDetails(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation ClaimPlayer($input: ClaimPlayerInput!) {\n  claimPlayer(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.RegisterPlayerDocument,
     "query RegistrationPage {\n  registration {\n    ...KnownDetails\n    step\n    nickname\n  }\n  myRequests {\n    ...WaitingRequest\n  }\n}": types.RegistrationPageDocument,
-    "query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}": types.SeasonsPageDocument,
+    "query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    ...SeasonFacts\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}": types.SeasonsPageDocument,
     "fragment SeriesGame on Game {\n  number\n  homeGoals\n  awayGoals\n  home {\n    ...GamePlayer\n  }\n  away {\n    ...GamePlayer\n  }\n}\n\nfragment GamePlayer on PlayerGameStats {\n  player {\n    id\n    nickname\n  }\n  score\n  goals\n  assists\n  saves\n  shots\n}": types.SeriesGameFragmentDoc,
     "fragment SeriesHeader on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  ...SeriesScore\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  season {\n    id\n    name\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": types.SeriesHeaderFragmentDoc,
     "query SeriesPage($id: Int!) {\n  series(id: $id) {\n    ...SeriesHeader\n    homeTotals {\n      ...SeriesTotals\n    }\n    awayTotals {\n      ...SeriesTotals\n    }\n    games {\n      ...SeriesGame\n    }\n  }\n}": types.SeriesPageDocument,
     "fragment SeriesTotals on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n}": types.SeriesTotalsFragmentDoc,
     "mutation SignUpTeam($input: SignUpTeamInput!) {\n  signUpTeam(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.SignUpTeamDocument,
-    "query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}": types.SignupPageDocument,
+    "query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n      ...SeasonFacts\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}": types.SignupPageDocument,
     "fragment SixMansSeriesRow on SixMansSeries {\n  id\n  playedAt\n  loserGames\n  winners {\n    ...SixMansChange\n  }\n  losers {\n    ...SixMansChange\n  }\n}\n\nfragment SixMansChange on SixMansChange {\n  name\n  player {\n    ...PlayerLink\n  }\n  eloBefore\n  eloAfter\n}": types.SixMansSeriesRowFragmentDoc,
     "query SixMansPage {\n  sixMansLeaderboard {\n    ...SixMansTier\n  }\n  sixMansSeries(first: 5) {\n    items {\n      ...SixMansSeriesRow\n    }\n  }\n}": types.SixMansPageDocument,
     "fragment SixMansTier on SixMansTier {\n  rank\n  floor\n  entries {\n    position\n    name\n    player {\n      ...PlayerLink\n    }\n    elo\n    peak\n    games\n    wins\n    streak\n    bestStreak\n  }\n}": types.SixMansTierFragmentDoc,
@@ -136,6 +137,7 @@ const documents: Documents = {
     "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}": types.PlacementLegendFragmentDoc,
     "fragment PlayerLink on PlayerRef {\n  id\n  nickname\n  avatar\n  nationality\n}": types.PlayerLinkFragmentDoc,
     "fragment WaitingRequest on ApprovalRequest {\n  id\n  kind\n  createdAt\n}\n\nmutation TakeBackRequest($id: Int!) {\n  cancelRequest(id: $id) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.WaitingRequestFragmentDoc,
+    "fragment SeasonFacts on Season {\n  id\n  startsOn\n  endsOn\n  signupClosesAt\n  weeks\n  transferFrom\n  transferTo\n  qualifiers {\n    name\n    nameEng\n    from\n    to\n  }\n}": types.SeasonFactsFragmentDoc,
     "fragment SeriesRow on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  state\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": types.SeriesRowFragmentDoc,
     "fragment SeriesScore on Series {\n  homeGames\n  awayGames\n  walkover\n  isOvertime\n}": types.SeriesScoreFragmentDoc,
     "fragment PlayerNumbers on PlayerStats {\n  player {\n    id\n    nickname\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": types.PlayerNumbersFragmentDoc,
@@ -165,11 +167,11 @@ export function graphql(source: "query SearchPalette($text: String!) {\n  search
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}"): (typeof documents)["query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}"];
+export function graphql(source: "query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    signupClosesAt\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}"): (typeof documents)["query Shell {\n  settings {\n    currentSeasonId\n    registrationOpen\n    signupClosesAt\n    transferOpen\n  }\n  currentSeason {\n    id\n    name\n    divisions {\n      id\n      name\n      discriminator\n      seasonId\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SignupBanner {\n  signup {\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    isCaptain\n    isSignedUp\n  }\n}"): (typeof documents)["query SignupBanner {\n  signup {\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    isCaptain\n    isSignedUp\n  }\n}"];
+export function graphql(source: "query SignupBanner {\n  signup {\n    season {\n      id\n      name\n      signupClosesAt\n    }\n    team {\n      ...TeamLogo\n    }\n    isCaptain\n    isSignedUp\n  }\n}"): (typeof documents)["query SignupBanner {\n  signup {\n    season {\n      id\n      name\n      signupClosesAt\n    }\n    team {\n      ...TeamLogo\n    }\n    isCaptain\n    isSignedUp\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -289,7 +291,7 @@ export function graphql(source: "query RegistrationPage {\n  registration {\n   
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}"): (typeof documents)["query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}"];
+export function graphql(source: "query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    ...SeasonFacts\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}"): (typeof documents)["query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    ...SeasonFacts\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -313,7 +315,7 @@ export function graphql(source: "mutation SignUpTeam($input: SignUpTeamInput!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}"): (typeof documents)["query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}"];
+export function graphql(source: "query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n      ...SeasonFacts\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}"): (typeof documents)["query SignupPage {\n  signup {\n    obstacle\n    season {\n      id\n      name\n      ...SeasonFacts\n    }\n    team {\n      ...TeamLogo\n    }\n    players\n    swedish\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -386,6 +388,10 @@ export function graphql(source: "fragment PlayerLink on PlayerRef {\n  id\n  nic
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment WaitingRequest on ApprovalRequest {\n  id\n  kind\n  createdAt\n}\n\nmutation TakeBackRequest($id: Int!) {\n  cancelRequest(id: $id) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"): (typeof documents)["fragment WaitingRequest on ApprovalRequest {\n  id\n  kind\n  createdAt\n}\n\nmutation TakeBackRequest($id: Int!) {\n  cancelRequest(id: $id) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment SeasonFacts on Season {\n  id\n  startsOn\n  endsOn\n  signupClosesAt\n  weeks\n  transferFrom\n  transferTo\n  qualifiers {\n    name\n    nameEng\n    from\n    to\n  }\n}"): (typeof documents)["fragment SeasonFacts on Season {\n  id\n  startsOn\n  endsOn\n  signupClosesAt\n  weeks\n  transferFrom\n  transferTo\n  qualifiers {\n    name\n    nameEng\n    from\n    to\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
-import { CURRENT_SEASON_ID_SQL, seasonRefSql } from '../refs/season-ref.ts';
+import { SIGNUP_SEASON_ID_SQL, seasonRefSql } from '../refs/season-ref.ts';
 import type { DashboardCounters, DashboardGrowth } from './dashboard.ts';
 
 /** What tells whether anything was counted anew: asked every second, so it reads one row and one small index. */
@@ -21,14 +21,14 @@ const PULSE = `
            where done_at is null and (dead_at is not null or last_error is not null)) as "failedChatTasks"`;
 
 const COUNTERS = `
-  with current as (select se.id, se.name from season se where se.id = ${CURRENT_SEASON_ID_SQL}),
+  with open as (select se.id, se.name from season se where se.id = ${SIGNUP_SEASON_ID_SQL}),
        accounts as (select count(*)::int as users from app_user),
        squads as (select count(*)::int as teams, count(*) filter (where is_active)::int as active from team)
   select accounts.users,
          (select count(*)::int from player where user_id is not null) as "usersWithPlayer",
          squads.teams, squads.active as "activeTeams",
-         (select ${seasonRefSql('current')} from current) as season,
-         (select count(*)::int from signup join current on current.id = signup.season_id) as "signedUpTeams",
+         (select ${seasonRefSql('open')} from open) as season,
+         (select count(*)::int from signup join open on open.id = signup.season_id) as "signedUpTeams",
          (select count(*) from roster_entry r join team t on t.id = r.team_id
            where r.valid_to is null and t.is_active)::float8 / nullif(squads.active, 0) as "playersPerActiveTeam",
          (select count(*)::int from series s
@@ -45,7 +45,7 @@ const byDaySql = (source: string): string =>
 
 const GROWTH = `
   select ${byDaySql('select created_at as at from player')} as players,
-         ${byDaySql(`select created_at as at from signup where season_id = ${CURRENT_SEASON_ID_SQL}`)} as "signedUpTeams"`;
+         ${byDaySql(`select created_at as at from signup where season_id = ${SIGNUP_SEASON_ID_SQL}`)} as "signedUpTeams"`;
 
 /** Counts the league, one statement each. */
 @Injectable()

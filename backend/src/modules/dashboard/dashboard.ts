@@ -6,7 +6,7 @@ export interface DashboardCounters {
   usersWithPlayer: number;
   teams: number;
   activeTeams: number;
-  /** The season that the sign-ups are for; null when the league plays none. */
+  /** The season that the sign-ups are for; null when there is none. */
   season: SeasonRef | null;
   signedUpTeams: number;
   /** Players that an active team has on average; null without an active team. */
@@ -29,6 +29,6 @@ export interface DayCount {
 export interface DashboardGrowth {
   /** Players by the day they came to the league. */
   players: DayCount[];
-  /** Teams by the day they signed up for the current season. */
+  /** Teams by the day they signed up for it. */
   signedUpTeams: DayCount[];
 }

@@ -9,7 +9,7 @@ export class DashboardType {
   @Field(() => Int) activeTeams: number;
   @Field(() => SeasonRefType, {
     nullable: true,
-    description: 'The season of the sign-ups; null: the league plays none',
+    description: 'The season of the sign-ups; null: there is none',
   })
   season: SeasonRefType | null;
   @Field(() => Int) signedUpTeams: number;
@@ -33,6 +33,6 @@ export class DayCountType {
 @ObjectType('DashboardGrowth', { description: 'Staff only: what grows day by day' })
 export class DashboardGrowthType {
   @Field(() => [DayCountType], { description: 'By the day they came to the league' }) players: DayCountType[];
-  @Field(() => [DayCountType], { description: 'By the day they signed up for the current season' })
+  @Field(() => [DayCountType], { description: 'By the day they signed up for that season' })
   signedUpTeams: DayCountType[];
 }

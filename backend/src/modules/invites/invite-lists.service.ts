@@ -47,8 +47,8 @@ export class InviteListsService {
   /** What the caller may do to this team now. */
   async permissions(actor: Actor, teamId: number): Promise<TeamPermissions> {
     const switches = await this.switches.current();
-    const situation = await this.lists.findSituation(teamId, switches.currentSeasonId);
-    const registrationOpen = switches.registrationOpen && switches.currentSeasonId !== null;
+    const situation = await this.lists.findSituation(teamId, switches.signupSeasonId);
+    const registrationOpen = switches.registrationOpen && switches.signupSeasonId !== null;
     return Roster.can(actor, { ...situation, registrationOpen, window: TransferWindow.modeOf(switches) });
   }
 

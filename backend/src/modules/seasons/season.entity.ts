@@ -1,10 +1,18 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import type { Qualifier } from '../../domain/season.ts';
 import type { SeriesFormat } from '../../domain/series-format.ts';
 
 /** One edition of the league. */
 @Entity('season')
 @Unique('season_name_unique', ['name'])
 @Check('season_dates_check', 'starts_on <= ends_on')
+@Check('season_signup_closes_minute_check', 'mod(extract(epoch from signup_closes_at), 60) = 0')
+@Check('season_weeks_check', 'weeks between 1 and 53')
+@Check(
+  'season_transfer_days_check',
+  'num_nulls(transfer_from, transfer_to) in (0, 2) and transfer_from <= transfer_to',
+)
+@Check('season_qualifiers_check', "jsonb_typeof(qualifiers) = 'array'")
 @Check('season_series_format_check', "series_format in ('first-to-3', 'four-plus-decider')")
 export class Season {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
@@ -24,4 +32,23 @@ export class Season {
   /** What a new division of the season starts from (R2). */
   @Column('text', { name: 'series_format', default: 'first-to-3' })
   seriesFormat: SeriesFormat;
+
+  /** From this instant on nobody signs up; null: until staff close it. */
+  @Column('timestamptz', { name: 'signup_closes_at', nullable: true })
+  signupClosesAt: Date | null;
+
+  /** Weeks of play; null: not said yet. */
+  @Column('integer', { nullable: true })
+  weeks: number | null;
+
+  /** `YYYY-MM-DD`, the first day on which players may change teams; null: not said yet. */
+  @Column('date', { name: 'transfer_from', nullable: true })
+  transferFrom: string | null;
+
+  /** `YYYY-MM-DD`, the last such day. */
+  @Column('date', { name: 'transfer_to', nullable: true })
+  transferTo: string | null;
+
+  @Column('jsonb', { default: [] })
+  qualifiers: Qualifier[];
 }

@@ -1,3 +1,4 @@
+import type { Qualifier } from '../../domain/season.ts';
 import type { SeriesFormat } from '../../domain/series-format.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 
@@ -9,5 +10,15 @@ export interface Season {
   endsOn: string;
   format: SeriesFormat;
   isCurrent: boolean;
+  /** Teams sign up for this one; whether sign-up is open is another question. */
+  isSignupSeason: boolean;
+  /** When sign-up closes; null: when staff close it. */
+  signupClosesAt: string | null;
+  /** Weeks of play; null: not said yet. */
+  weeks: number | null;
+  /** First and last day on which players may change teams; both null: not said yet. */
+  transferFrom: string | null;
+  transferTo: string | null;
+  qualifiers: Qualifier[];
   divisions: DivisionRef[];
 }

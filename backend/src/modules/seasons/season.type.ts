@@ -1,7 +1,17 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
+import type { Qualifier } from '../../domain/season.ts';
 import type { SeriesFormat } from '../../domain/series-format.ts';
 import { DivisionRefType } from '../refs/division-ref.type.ts';
 import { SeriesFormatType } from './series-format.type.ts';
+
+/** Days on which teams qualify, before the season. */
+@ObjectType('SeasonQualifier')
+export class SeasonQualifierType implements Qualifier {
+  @Field(() => String, { description: 'What it is, in Swedish' }) name: string;
+  @Field(() => String, { description: 'What it is, in English' }) nameEng: string;
+  @Field(() => String, { description: 'YYYY-MM-DD, the first day' }) from: string;
+  @Field(() => String, { description: 'YYYY-MM-DD, the last day' }) to: string;
+}
 
 /** One edition of the league. */
 @ObjectType('Season')
@@ -12,5 +22,12 @@ export class SeasonType {
   @Field(() => String, { description: 'YYYY-MM-DD, the last day' }) endsOn: string;
   @Field(() => SeriesFormatType) format: SeriesFormat;
   @Field(() => Boolean) isCurrent: boolean;
+  @Field(() => Boolean, { description: 'Teams sign up for this one, when sign-up is open' }) isSignupSeason: boolean;
+  @Field(() => Date, { nullable: true, description: 'null: when staff close it' }) signupClosesAt: string | null;
+  @Field(() => Int, { nullable: true, description: 'Weeks of play; null: not said yet' }) weeks: number | null;
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD, the first day of the transfer window' })
+  transferFrom: string | null;
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD, its last day' }) transferTo: string | null;
+  @Field(() => [SeasonQualifierType], { description: 'In order of time' }) qualifiers: SeasonQualifierType[];
   @Field(() => [DivisionRefType], { description: 'The top division first' }) divisions: DivisionRefType[];
 }

@@ -1,8 +1,8 @@
-import { Args, Int, Mutation, Resolver } from '@nestjs/graphql';
+import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { SeasonsAdminService } from './seasons-admin.service.ts';
-import { SaveSeasonResult, SeasonInput } from './seasons-admin.type.ts';
+import { SaveSeasonResult, SeasonInput, toTypedSeason } from './seasons-admin.type.ts';
 import { SeasonsService } from './seasons.service.ts';
 
 /** Making and changing seasons; each answers with the season as it is then. */
@@ -16,7 +16,7 @@ export class SeasonsAdminResolver {
   @Roles('admin')
   @Mutation(() => SaveSeasonResult)
   async createSeason(@CurrentActor() actor: Actor, @Args('input') input: SeasonInput) {
-    return this.seasons.byId(await this.admin.create(actor, input));
+    return this.seasons.byId(await this.admin.create(actor, toTypedSeason(input)));
   }
 
   @Roles('admin')
@@ -26,13 +26,25 @@ export class SeasonsAdminResolver {
     @Args('id', { type: () => Int }) id: number,
     @Args('input') input: SeasonInput,
   ) {
-    return this.seasons.byId(await this.admin.change(actor, id, input));
+    return this.seasons.byId(await this.admin.change(actor, id, toTypedSeason(input)));
   }
 
   @Roles('admin')
-  @Mutation(() => SaveSeasonResult)
-  async makeSeasonCurrent(@CurrentActor() actor: Actor, @Args('id', { type: () => Int }) id: number) {
-    return this.seasons.byId(await this.admin.makeCurrent(actor, id));
+  @Mutation(() => SaveSeasonResult, {
+    description: 'Sign-up is not touched. Refused with SERIES_UNPLAYED unless the caller says how many series of the old one have no result',
+  })
+  async makeSeasonCurrent(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => Int }) id: number,
+    @Args('unplayedSeries', { type: () => Int, defaultValue: 0 }) unplayedSeries: number,
+  ) {
+    return this.seasons.byId(await this.admin.makeCurrent(actor, id, unplayedSeries));
+  }
+
+  @Roles('admin')
+  @Query(() => Int, { description: 'Series of the current season without a result; 0 without a current season' })
+  async unplayedSeries(): Promise<number> {
+    return this.admin.unplayedSeries();
   }
 
   @Roles('admin')

@@ -1,5 +1,7 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsIn, IsString, MaxLength } from 'class-validator';
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
+import type { Qualifier, TypedSeason } from '../../domain/season.ts';
 import type { SeriesFormat } from '../../domain/series-format.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { SeasonType } from './season.type.ts';
@@ -8,7 +10,18 @@ import { SeriesFormatType } from './series-format.type.ts';
 /** More than any season has is cut off before the rules look at it. */
 const LONGEST = 1000;
 
+/** More qualifiers than any list of them has. */
+const MOST = 100;
+
 @InputType()
+export class SeasonQualifierInput implements Qualifier {
+  @Field(() => String, { description: 'Swedish, 1 to 60 characters' }) @IsString() @MaxLength(LONGEST) name: string;
+  @Field(() => String, { description: 'English, the same' }) @IsString() @MaxLength(LONGEST) nameEng: string;
+  @Field(() => String, { description: 'YYYY-MM-DD, the first day' }) @IsString() @MaxLength(LONGEST) from: string;
+  @Field(() => String, { description: 'YYYY-MM-DD, the last day' }) @IsString() @MaxLength(LONGEST) to: string;
+}
+
+@InputType({ description: 'All facts of a season: what is left out is not known (yet)' })
 export class SeasonInput {
   @Field(() => String, { description: '1 to 60 characters' }) @IsString() @MaxLength(LONGEST) name: string;
   @Field(() => String, { description: 'YYYY-MM-DD, the first day' }) @IsString() @MaxLength(LONGEST) startsOn: string;
@@ -16,6 +29,42 @@ export class SeasonInput {
   @Field(() => SeriesFormatType, { description: 'What new divisions start from' })
   @IsIn(Object.values(SeriesFormatType))
   format: SeriesFormat;
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD HH:mm in Sweden; from then on nobody signs up' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST)
+  signupClosesAt?: string | null;
+  @Field(() => Int, { nullable: true, description: 'Weeks of play, 1 to 53' }) @IsOptional() @IsInt() weeks?: number | null;
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD, the first day of the transfer window' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST)
+  transferFrom?: string | null;
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD, its last day' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONGEST)
+  transferTo?: string | null;
+  @Field(() => [SeasonQualifierInput], { nullable: true, description: 'At most 10' })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(MOST)
+  @ValidateNested({ each: true })
+  @Type(() => SeasonQualifierInput)
+  qualifiers?: SeasonQualifierInput[] | null;
 }
+
+/** The facts with everything that was left out. */
+export const toTypedSeason = (input: SeasonInput): TypedSeason => ({
+  name: input.name,
+  startsOn: input.startsOn,
+  endsOn: input.endsOn,
+  format: input.format,
+  signupClosesAt: input.signupClosesAt ?? null,
+  weeks: input.weeks ?? null,
+  transferFrom: input.transferFrom ?? null,
+  transferTo: input.transferTo ?? null,
+  qualifiers: input.qualifiers ?? [],
+});
 
 export const SaveSeasonResult = resultOf('SaveSeasonResult', SeasonType);

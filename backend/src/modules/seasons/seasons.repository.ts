@@ -1,13 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
-import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { divisionRefSql } from '../refs/division-ref.ts';
-import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
+import { CURRENT_SEASON_ID_SQL, SIGNUP_SEASON_ID_SQL } from '../refs/season-ref.ts';
 import type { Season } from './season.ts';
 
 const SEASON = `
   select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "endsOn", se.series_format as format,
          coalesce(se.id = ${CURRENT_SEASON_ID_SQL}, false) as "isCurrent",
+         coalesce(se.id = ${SIGNUP_SEASON_ID_SQL}, false) as "isSignupSeason",
+         ${instantSql('se.signup_closes_at')} as "signupClosesAt", se.weeks,
+         se.transfer_from::text as "transferFrom", se.transfer_to::text as "transferTo", se.qualifiers,
          ${jsonListSql(`select ${divisionRefSql('d')} as item from division d where d.season_id = se.id order by d.rank, d.id`)} as divisions
     from season se`;
 
@@ -23,6 +26,12 @@ export class SeasonsRepository {
 
   async findById(id: number): Promise<Season | null> {
     return (await this.db.read<Season>('season-by-id', `${SEASON} where se.id = $1`, [id]))[0] ?? null;
+  }
+
+  /** The one that teams sign up for; null when there is none. */
+  async findSignupSeason(): Promise<Season | null> {
+    const rows = await this.db.read<Season>('season-signup', `${SEASON} where se.id = ${SIGNUP_SEASON_ID_SQL}`);
+    return rows[0] ?? null;
   }
 
   async findCurrent(): Promise<Season | null> {

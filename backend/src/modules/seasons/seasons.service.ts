@@ -16,6 +16,11 @@ export class SeasonsService {
     return this.seasons.findById(id);
   }
 
+  /** The season that teams sign up for: the one that staff have named, else the current one. */
+  signupSeason(): Promise<Season | null> {
+    return this.seasons.findSignupSeason();
+  }
+
   /** The season that staff have set; null when none is. */
   current(): Promise<Season | null> {
     return this.seasons.findCurrent();

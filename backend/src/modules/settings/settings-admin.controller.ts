@@ -17,6 +17,7 @@ export class SettingsAdminController {
     await this.settings.saveSwitches(actor, {
       registrationOpen: body.registration === 'true',
       transferOpen: body.transfer === 'true',
+      signupSeasonId: null,
     });
     return 'api.settings.save.success';
   }

@@ -16,7 +16,7 @@ export class SettingsAdminResolver {
   @Roles('admin')
   @Mutation(() => SaveSettingsResult)
   async saveLeagueSwitches(@CurrentActor() actor: Actor, @Args('input') input: LeagueSwitchesInput) {
-    await this.admin.saveSwitches(actor, input);
+    await this.admin.saveSwitches(actor, { ...input, signupSeasonId: input.signupSeasonId ?? null });
     return this.settings.current();
   }
 

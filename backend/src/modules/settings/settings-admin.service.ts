@@ -1,16 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
+import { LeagueError } from '../../domain/league-error.ts';
+import { isBeforeClosing } from '../../domain/season.ts';
 import { cleanMarkdown } from '../../domain/text.ts';
+import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import type { StaffActName } from '../audit/staff-acts.ts';
 import { SettingsRepository } from './settings.repository.ts';
 import type { StartType } from './settings.service.ts';
 
-/** The two switches that staff save as a whole. */
+/** The two switches that staff save as a whole, and which season the first one is about. */
 export interface WindowSwitches {
   registrationOpen: boolean;
   transferOpen: boolean;
+  /** The season that teams sign up for; null: the one that it is already, or the current one. */
+  signupSeasonId: number | null;
 }
 
 /** What the start page's banner shows; both contents are markdown. */
@@ -23,6 +28,9 @@ export interface StartPage {
 /** The longest banner that still is one. */
 export const START_CONTENT_MAX = 20_000;
 
+/** All that says which seasons are played and signed up for, in the order of locking. */
+const SWITCH_KEYS = ['current_season', 'registration_open', 'signup_season', 'transfer_open'] as const;
+
 /** There is one set of settings, so it has no id of its own. */
 const THE_SETTINGS = 0;
 
@@ -33,13 +41,26 @@ export class SettingsAdminService {
     private readonly db: Db,
     private readonly settings: SettingsRepository,
     private readonly audit: AuditService,
+    private readonly clock: Clock,
   ) {}
 
-  /** Turns both switches at once, as the form shows them. */
-  saveSwitches(actor: Actor, { registrationOpen, transferOpen }: WindowSwitches): Promise<void> {
-    return this.save(actor, 'settings.switches', {
-      registration_open: String(registrationOpen),
-      transfer_open: String(transferOpen),
+  /**
+   * Turns both switches at once, as the form shows them. An open sign-up always names its season, so that it stays with
+   * it when the league plays another. Refuses an unknown season with NOT_FOUND, and with SIGNUP_IS_OVER to open a
+   * sign-up whose closing time has passed.
+   */
+  saveSwitches(actor: Actor, { registrationOpen, transferOpen, signupSeasonId }: WindowSwitches): Promise<void> {
+    return this.db.transaction(async () => {
+      await this.settings.lockAllByKeys(SWITCH_KEYS);
+      const seasonId = signupSeasonId ?? (await this.settings.findSignupSeasonId());
+      const season = seasonId === null ? null : await this.settings.holdSeason(seasonId);
+      if (signupSeasonId !== null && !season) throw noSuchSeason();
+      if (registrationOpen && season && !isBeforeClosing(season.signupClosesAt, this.clock.now())) throw signupIsOver();
+      await this.save(actor, 'settings.switches', {
+        registration_open: String(registrationOpen),
+        transfer_open: String(transferOpen),
+        ...(registrationOpen || signupSeasonId !== null ? { signup_season: seasonId === null ? '' : String(seasonId) } : {}),
+      });
     });
   }
 
@@ -54,13 +75,24 @@ export class SettingsAdminService {
 
   /** Which season the league plays, and it stays so until the ambient transaction ends; null for none. */
   async holdCurrentSeason(): Promise<number | null> {
-    const [current] = await this.settings.lockAllByKeys(['current_season']);
-    return Number(current?.value) || null;
+    const held = await this.settings.lockAllByKeys(SWITCH_KEYS);
+    return Number(held.find(({ key }) => key === 'current_season')?.value) || null;
   }
 
-  /** Which season the league plays; null for none. That there is such a season is the caller's question. */
-  saveCurrentSeason(actor: Actor, seasonId: number | null): Promise<void> {
-    return this.save(actor, 'settings.current-season', { current_season: seasonId === null ? '' : String(seasonId) });
+  /**
+   * Which season the league plays; null for none. That there is such a season is the caller's question. Sign-up stays
+   * with its season; that of a season which is closed is closed with it.
+   */
+  async saveCurrentSeason(actor: Actor, seasonId: number | null): Promise<void> {
+    const stored = new Map((await this.settings.lockAllByKeys(SWITCH_KEYS)).map(({ key, value }) => [key, value]));
+    const playedId = stored.get('current_season') ?? '';
+    const signupId = stored.get('signup_season') || playedId;
+    const isOpen = stored.get('registration_open') === 'true';
+    await this.save(actor, 'settings.current-season', {
+      current_season: seasonId === null ? '' : String(seasonId),
+      ...(isOpen && seasonId !== null ? { signup_season: signupId || String(seasonId) } : {}),
+      ...(isOpen && seasonId === null && signupId === playedId ? { registration_open: 'false' } : {}),
+    });
   }
 
   private save(actor: Actor, act: StaffActName, values: Record<string, string>): Promise<void> {
@@ -77,3 +109,9 @@ export class SettingsAdminService {
     });
   }
 }
+
+const noSuchSeason = (): LeagueError =>
+  new LeagueError('NOT_FOUND', 'not-found', 'api.season.not-found', { field: 'signupSeasonId' });
+
+const signupIsOver = (): LeagueError =>
+  new LeagueError('SIGNUP_IS_OVER', 'conflict', 'api.settings.signup-is-over', { field: 'registrationOpen' });

@@ -1,5 +1,5 @@
-import { Field, InputType } from '@nestjs/graphql';
-import { IsBoolean, IsIn, IsString } from 'class-validator';
+import { Field, InputType, Int } from '@nestjs/graphql';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Min } from 'class-validator';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { LeagueSettingsType, StartTypeType } from './settings.type.ts';
 import type { StartType } from './settings.service.ts';
@@ -9,6 +9,11 @@ import type { StartType } from './settings.service.ts';
 export class LeagueSwitchesInput {
   @Field(() => Boolean) @IsBoolean() registrationOpen: boolean;
   @Field(() => Boolean) @IsBoolean() transferOpen: boolean;
+  @Field(() => Int, { nullable: true, description: 'Teams sign up for this one; left out: as it is, or the current one' })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  signupSeasonId?: number | null;
 }
 
 /** The start page's banner. */

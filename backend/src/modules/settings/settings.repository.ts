@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { instantSql } from '../../platform/db/json-sql.ts';
+import { SIGNUP_SEASON_ID_SQL } from '../refs/season-ref.ts';
 import { Db } from '../../platform/db/db.ts';
 
 /** One league switch as it is stored. */
@@ -7,17 +9,37 @@ export interface SettingRow {
   value: string;
 }
 
+/** Settings with what decides whether sign-up is open. */
+export interface CurrentSettings {
+  values: Record<string, string>;
+  signupSeasonId: number | null;
+  signupClosesAt: string | null;
+}
+
+const CURRENT = `
+  select coalesce((select json_object_agg(key, value order by key) from setting where key = any($1::text[])), '{}') as values,
+         signup.id as "signupSeasonId", ${instantSql('se.signup_closes_at')} as "signupClosesAt"
+    from (select ${SIGNUP_SEASON_ID_SQL} as id) signup left join season se on se.id = signup.id`;
+
 /** Storage of the league's switches. */
 @Injectable()
 export class SettingsRepository {
   constructor(private readonly db: Db) {}
 
-  findAllByKeys(keys: readonly string[]): Promise<SettingRow[]> {
-    return this.db.read<SettingRow>(
-      'settings',
-      'select key, value from setting where key = any($1::text[]) order by key',
-      [keys],
-    );
+  /** Settings by key, and when sign-up closes; null: when staff close it. One statement, for every page asks. */
+  async findCurrent(keys: readonly string[]): Promise<CurrentSettings> {
+    return (await this.db.read<CurrentSettings>('settings-current', CURRENT, [keys]))[0] as CurrentSettings;
+  }
+
+  /** The season that teams sign up for: the named one, else the current one; null when there is neither. */
+  async findSignupSeasonId(): Promise<number | null> {
+    return (await this.db.query<{ id: number | null }>(`select ${SIGNUP_SEASON_ID_SQL} as id`))[0]?.id ?? null;
+  }
+
+  /** A season's closing time, which stays until the ambient transaction ends; null: there is no such season. */
+  async holdSeason(id: number): Promise<{ signupClosesAt: Date | null } | null> {
+    const sql = 'select signup_closes_at as "signupClosesAt" from season where id = $1 for share';
+    return (await this.db.query<{ signupClosesAt: Date | null }>(sql, [id]))[0] ?? null;
   }
 
   /** As they stand, and nobody else changes them until the ambient transaction ends. */

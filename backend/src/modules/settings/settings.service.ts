@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { isBeforeClosing } from '../../domain/season.ts';
+import { Clock } from '../../platform/clock.ts';
 import { SettingsRepository } from './settings.repository.ts';
-import type { SettingRow } from './settings.repository.ts';
+import type { CurrentSettings, SettingRow } from './settings.repository.ts';
 
 /** What the start page's banner shows: staff's own content, or the coming series of the top division. */
 export const START_TYPES = ['custom', 'matches'] as const;
@@ -9,7 +11,12 @@ export type StartType = (typeof START_TYPES)[number];
 /** The league's switches and the start page's content. */
 export interface LeagueSettings {
   currentSeasonId: number | null;
+  /** Teams can sign up now: staff have opened it, and its closing time has not passed. */
   registrationOpen: boolean;
+  /** The season that teams sign up for; also when sign-up is closed. */
+  signupSeasonId: number | null;
+  /** When sign-up closes; null: when staff close it. */
+  signupClosesAt: string | null;
   transferOpen: boolean;
   startType: StartType;
   startContent: string;
@@ -29,23 +36,36 @@ const PUBLIC_KEYS = [
 /** Reads the league's switches. */
 @Injectable()
 export class SettingsService {
-  constructor(private readonly settings: SettingsRepository) {}
+  constructor(
+    private readonly settings: SettingsRepository,
+    private readonly clock: Clock,
+  ) {}
 
-  /** The public settings as they are stored, by key. */
-  all(): Promise<SettingRow[]> {
-    return this.settings.findAllByKeys(PUBLIC_KEYS);
+  /** The public settings as text, by key. Sign-up whose closing time has passed is closed. */
+  async all(): Promise<SettingRow[]> {
+    const { values, ...signup } = await this.settings.findCurrent(PUBLIC_KEYS);
+    const isOver = !this.isBeforeClosing(signup);
+    return Object.entries(values).map(([key, value]) => ({
+      key,
+      value: isOver && key === 'registration_open' ? 'false' : value,
+    }));
   }
 
   /** The public settings with their types; what nobody has set is closed, empty, or `matches`. */
   async current(): Promise<LeagueSettings> {
-    const stored = new Map((await this.all()).map(({ key, value }) => [key, value]));
+    const { values, ...signup } = await this.settings.findCurrent(PUBLIC_KEYS);
     return {
-      currentSeasonId: Number(stored.get('current_season')) || null,
-      registrationOpen: stored.get('registration_open') === 'true',
-      transferOpen: stored.get('transfer_open') === 'true',
-      startType: stored.get('start_type') === 'custom' ? 'custom' : 'matches',
-      startContent: stored.get('start_content') ?? '',
-      startContentEng: stored.get('start_content_eng') ?? '',
+      currentSeasonId: Number(values['current_season']) || null,
+      registrationOpen: values['registration_open'] === 'true' && this.isBeforeClosing(signup),
+      ...signup,
+      transferOpen: values['transfer_open'] === 'true',
+      startType: values['start_type'] === 'custom' ? 'custom' : 'matches',
+      startContent: values['start_content'] ?? '',
+      startContentEng: values['start_content_eng'] ?? '',
     };
+  }
+
+  private isBeforeClosing({ signupClosesAt }: Pick<CurrentSettings, 'signupClosesAt'>): boolean {
+    return isBeforeClosing(signupClosesAt === null ? null : new Date(signupClosesAt), this.clock.now());
   }
 }

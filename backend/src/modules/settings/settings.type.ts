@@ -11,7 +11,11 @@ registerEnumType(StartTypeType, {
 @ObjectType('LeagueSettings')
 export class LeagueSettingsType {
   @Field(() => Int, { nullable: true }) currentSeasonId: number | null;
-  @Field(() => Boolean) registrationOpen: boolean;
+  @Field(() => Boolean, { description: 'Staff have opened it and its closing time has not passed' })
+  registrationOpen: boolean;
+  @Field(() => Int, { nullable: true, description: 'The season that teams sign up for; it may be a later one' })
+  signupSeasonId: number | null;
+  @Field(() => Date, { nullable: true, description: 'null: when staff close it' }) signupClosesAt: string | null;
   @Field(() => Boolean) transferOpen: boolean;
   @Field(() => StartTypeType) startType: StartType;
   @Field(() => String, { description: 'Markdown, Swedish' }) startContent: string;

@@ -23,4 +23,18 @@ export class SwitchesRepository {
   lockAllByKeys(keys: readonly string[]): Promise<SwitchRow[]> {
     return this.db.query(`${SWITCHES} for share`, [keys]);
   }
+
+  /** When a season's sign-up closes; null: when staff close it. */
+  async findClosingTime(seasonId: number): Promise<Date | null> {
+    return closingTimeOf(await this.db.query(CLOSING_TIME, [seasonId]));
+  }
+
+  /** The same, and it stays so until the ambient transaction ends. */
+  async lockClosingTime(seasonId: number): Promise<Date | null> {
+    return closingTimeOf(await this.db.query(`${CLOSING_TIME} for share`, [seasonId]));
+  }
 }
+
+const CLOSING_TIME = 'select signup_closes_at as "closesAt" from season where id = $1';
+
+const closingTimeOf = ([row]: { closesAt: Date | null }[]): Date | null => row?.closesAt ?? null;

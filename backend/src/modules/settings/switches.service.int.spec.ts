@@ -1,5 +1,7 @@
+import { League } from '../../../test/factories/league.ts';
 import { freshDb } from '../../../test/harness/database.ts';
 import { collide } from '../../../test/harness/locks.ts';
+import { FixedClock } from '../../platform/clock.ts';
 import { SwitchesRepository } from './switches.repository.ts';
 import { SwitchesService } from './switches.service.ts';
 
@@ -8,7 +10,7 @@ let switches: SwitchesService;
 
 beforeEach(async () => {
   database = await freshDb();
-  switches = new SwitchesService(new SwitchesRepository(database.db));
+  switches = new SwitchesService(new SwitchesRepository(database.db), new FixedClock(new Date('2027-01-08T12:00:00Z')));
 });
 afterEach(() => database.close());
 
@@ -19,7 +21,13 @@ const set = (key: string, value: string) =>
   );
 
 test('what nobody has set is closed', async () => {
-  const closed = { currentSeasonId: null, registrationOpen: false, transferOpen: false, transferTurnedAt: null };
+  const closed = {
+    currentSeasonId: null,
+    signupSeasonId: null,
+    registrationOpen: false,
+    transferOpen: false,
+    transferTurnedAt: null,
+  };
   expect(await switches.current()).toEqual(closed);
   expect(await database.db.transaction(() => switches.hold())).toEqual(closed);
 });
@@ -43,4 +51,17 @@ test('a turn that waits for those who hold the switch counts from when it happen
   const { transferTurnedAt } = await switches.current();
   const { begun } = rows?.[0] as { begun: Date };
   expect(transferTurnedAt?.getTime()).toBeGreaterThan(begun.getTime());
+});
+
+test('a closing time that is moved while a sign-up waits for it counts as it is then', async () => {
+  const league = new League(database.db);
+  const season = await league.season({ signup_closes_at: '2027-01-09T12:00:00Z' });
+  await set('signup_season', String(season));
+  await set('registration_open', 'true');
+  expect((await switches.current()).registrationOpen).toBe(true);
+  const asks = () => database.db.transaction(async () => (await switches.hold()).registrationOpen);
+  const [isOpen] = await collide(database.url, { table: 'season', ids: [season] }, [asks], (holder) =>
+    holder.query(`update season set signup_closes_at = '2027-01-08T11:59:00Z'`),
+  );
+  expect(isOpen).toBe(false);
 });

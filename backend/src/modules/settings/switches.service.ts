@@ -1,35 +1,56 @@
 import { Injectable } from '@nestjs/common';
+import { isBeforeClosing } from '../../domain/season.ts';
 import type { TransferSwitches } from '../../domain/transfer-window.ts';
+import { Clock } from '../../platform/clock.ts';
 import { SwitchesRepository } from './switches.repository.ts';
 import type { SwitchRow } from './switches.repository.ts';
 
 /** The switches that decide what teams and players may do. What nobody has set is closed. */
 export interface LeagueSwitches extends TransferSwitches {
   currentSeasonId: number | null;
+  /** The season that teams sign up for, named or the current one; whether they can is `registrationOpen`. */
+  signupSeasonId: number | null;
 }
 
-const KEYS = ['current_season', 'registration_open', 'transfer_open'] as const;
+const KEYS = ['current_season', 'registration_open', 'signup_season', 'transfer_open'] as const;
 
 /** The league's switches, for rules. What visitors read of the settings is `settings.service.ts`. */
 @Injectable()
 export class SwitchesService {
-  constructor(private readonly switches: SwitchesRepository) {}
+  constructor(
+    private readonly switches: SwitchesRepository,
+    private readonly clock: Clock,
+  ) {}
 
   /** As they stand; nobody is kept from turning them. */
   async current(): Promise<LeagueSwitches> {
-    return toSwitches(await this.switches.findAllByKeys(KEYS));
+    const switches = toSwitches(await this.switches.findAllByKeys(KEYS));
+    return this.untilClosing(switches, (id) => this.switches.findClosingTime(id));
   }
 
   /** Holds them as they stand until the transaction ends. The first lock of every use-case that depends on them. */
   async hold(): Promise<LeagueSwitches> {
-    return toSwitches(await this.switches.lockAllByKeys(KEYS));
+    const switches = toSwitches(await this.switches.lockAllByKeys(KEYS));
+    return this.untilClosing(switches, (id) => this.switches.lockClosingTime(id));
+  }
+
+  /** An open sign-up is closed from its season's closing time on. */
+  private async untilClosing(
+    switches: LeagueSwitches,
+    closingTime: (seasonId: number) => Promise<Date | null>,
+  ): Promise<LeagueSwitches> {
+    const { registrationOpen, signupSeasonId } = switches;
+    if (!registrationOpen || signupSeasonId === null) return switches;
+    return { ...switches, registrationOpen: isBeforeClosing(await closingTime(signupSeasonId), this.clock.now()) };
   }
 }
 
 function toSwitches(rows: readonly SwitchRow[]): LeagueSwitches {
   const stored = new Map(rows.map((row) => [row.key, row]));
+  const currentSeasonId = Number(stored.get('current_season')?.value) || null;
   return {
-    currentSeasonId: Number(stored.get('current_season')?.value) || null,
+    currentSeasonId,
+    signupSeasonId: Number(stored.get('signup_season')?.value) || currentSeasonId,
     registrationOpen: stored.get('registration_open')?.value === 'true',
     transferOpen: stored.get('transfer_open')?.value === 'true',
     transferTurnedAt: stored.get('transfer_open')?.updatedAt ?? null,

@@ -4,7 +4,7 @@ import { PLAYERS_NEEDED, SWEDISH_NEEDED } from '../../domain/signup.ts';
 import type { SignupObstacle } from '../../domain/signup.ts';
 import { TableFilter } from '../../platform/graphql/table-filter.type.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
-import { SeasonRefType } from '../refs/season-ref.type.ts';
+import { SeasonType } from '../seasons/season.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 import type { SignupSort } from './signup-filter.ts';
 
@@ -17,11 +17,11 @@ export const SignupObstacleEnum = {
 } as const satisfies Record<string, SignupObstacle>;
 registerEnumType(SignupObstacleEnum, { name: 'SignupObstacle', description: 'What is in the way, in this order' });
 
-/** Signing up for the current season, as the viewer stands. */
+/** Signing up for the season that is open for it, as the viewer stands. */
 @ObjectType('SignupView')
 export class SignupViewType {
-  @Field(() => SeasonRefType, { nullable: true, description: 'null: there is no current season' })
-  season: SeasonRefType | null;
+  @Field(() => SeasonType, { nullable: true, description: 'It may be a later one than is played; null: there is none' })
+  season: SeasonType | null;
   @Field(() => Boolean) registrationOpen: boolean;
   @Field(() => TeamRefType, { nullable: true, description: "The viewer's own" }) team: TeamRefType | null;
   @Field(() => Boolean) isCaptain: boolean;

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SeasonsModule } from '../seasons/seasons.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
 import { SignupsController } from './signups.controller.ts';
@@ -8,7 +9,7 @@ import { SignupsService } from './signups.service.ts';
 
 /** Teams sign up for a season. */
 @Module({
-  imports: [SettingsModule, TeamsModule],
+  imports: [SeasonsModule, SettingsModule, TeamsModule],
   controllers: [SignupsController],
   providers: [SignupsRepository, SignupsResolver, SignupsService],
 })

@@ -4,12 +4,10 @@ import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { playerRefSql, type PlayerRef } from '../refs/player-ref.ts';
-import { seasonRefSql, type SeasonRef } from '../refs/season-ref.ts';
 import { teamRefSql, type TeamRef } from '../refs/team-ref.ts';
 
 /** Where the caller's team stands. */
 export interface SignupStanding {
-  season: SeasonRef | null;
   team: TeamRef | null;
   isCaptain: boolean;
   isSignedUp: boolean;
@@ -35,8 +33,7 @@ export interface SignedUpRow {
 const ROSTER = 'from roster_entry r join player p on p.id = r.player_id where r.team_id = t.id and r.valid_to is null';
 
 const STANDING = `
-  select (select ${seasonRefSql('se')} from season se where se.id = $2) as season,
-         case when t.id is not null then ${teamRefSql('t')} end as team,
+  select case when t.id is not null then ${teamRefSql('t')} end as team,
          coalesce(own.sort_order = 1, false) as "isCaptain",
          exists (select 1 from signup s where s.season_id = $2 and s.team_id = t.id) as "isSignedUp",
          (select count(*)::int ${ROSTER}) as players,

@@ -17,7 +17,7 @@ export class SignupsResolver {
   }
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
-  @Query(() => SignedUpTeamPageType, { description: 'Of the current season' })
+  @Query(() => SignedUpTeamPageType, { description: 'Of the season of sign-ups' })
   signedUpTeams(@Args('filter') filter: SignedUpTeamFilter): Promise<SignedUpTeamPageType> {
     const { sort, isEligible } = filter;
     return this.signups.signedUpPage({ ...toSlice(filter), sort: sort ?? 'date', isEligible: isEligible ?? null });

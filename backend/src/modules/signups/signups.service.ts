@@ -7,6 +7,8 @@ import type { SignupObstacle } from '../../domain/signup.ts';
 import { Db } from '../../platform/db/db.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
 import type { TablePage } from '../../platform/db/table-page.ts';
+import type { Season } from '../seasons/season.ts';
+import { SeasonsService } from '../seasons/seasons.service.ts';
 import { SwitchesService } from '../settings/switches.service.ts';
 import { TeamMembershipService } from '../teams/team-membership.service.ts';
 import type { SignupFilter, SignupSort } from './signup-filter.ts';
@@ -15,6 +17,8 @@ import type { SignedUpRow, SignupStanding } from './signups.repository.ts';
 
 /** Where the viewer's team stands, and what is in its way. */
 export interface SignupStatus extends SignupStanding {
+  /** The one that teams sign up for, with its closing time and its days; null: there is none. */
+  season: Season | null;
   registrationOpen: boolean;
   obstacle: SignupObstacle | null;
 }
@@ -45,23 +49,27 @@ export interface SignupForm {
   hasRead: boolean;
 }
 
-/** Teams sign up for the current season (R11). Server time counts. */
+/** Teams sign up for the season that is open for it, which may be a later one than is played. Server time counts. */
 @Injectable()
 export class SignupsService {
   constructor(
     private readonly db: Db,
     private readonly signups: SignupsRepository,
     private readonly switches: SwitchesService,
+    private readonly seasons: SeasonsService,
     private readonly memberships: TeamMembershipService,
   ) {}
 
   /** What the viewer's page shows, signed in or not. */
   async status(actor: Actor): Promise<SignupStatus> {
-    const { currentSeasonId, ...switches } = await this.switches.current();
-    const standing = await this.signups.findStanding(actor.playerId, currentSeasonId);
-    const registrationOpen = switches.registrationOpen && standing.season !== null;
+    const switches = await this.switches.current();
+    const [season, standing] = await Promise.all([
+      this.seasons.signupSeason(),
+      this.signups.findStanding(actor.playerId, switches.signupSeasonId),
+    ]);
+    const registrationOpen = switches.registrationOpen && season !== null;
     const facts = { ...standing, registrationOpen, isSignedIn: isSignedIn(actor), hasTeam: standing.team !== null };
-    return { ...standing, registrationOpen, obstacle: Signup.nextObstacle(facts) };
+    return { ...standing, season, registrationOpen, obstacle: Signup.nextObstacle(facts) };
   }
 
   /**
@@ -72,30 +80,30 @@ export class SignupsService {
     const ownTeamId = await this.memberships.teamIdOf(actor);
     await this.db.transaction(async () => {
       const { switches, team, at } = await this.memberships.hold(ownTeamId);
-      const { registrationOpen, currentSeasonId } = switches;
+      const { registrationOpen, signupSeasonId } = switches;
       const captain = team.roster.find(({ sortOrder }) => sortOrder === CAPTAIN);
       const facts = {
         isSignedIn: true,
         hasTeam: true,
         isCaptain: teamId === team.id && captain?.playerId === actor.playerId,
-        isSignedUp: currentSeasonId !== null && (await this.signups.exists(currentSeasonId, team.id)),
-        registrationOpen: registrationOpen && currentSeasonId !== null,
+        isSignedUp: signupSeasonId !== null && (await this.signups.exists(signupSeasonId, team.id)),
+        registrationOpen: registrationOpen && signupSeasonId !== null,
       };
       Signup.assertMaySignUp(facts, hasRead);
-      await this.signups.insert(currentSeasonId as number, team.id, actor.userId, at);
+      await this.signups.insert(signupSeasonId as number, team.id, actor.userId, at);
     });
   }
 
-  /** Has this team signed up for the current season? */
+  /** Has this team signed up for the season of sign-ups? */
   async isSignedUp(teamId: number): Promise<boolean> {
-    const { currentSeasonId } = await this.switches.current();
-    return currentSeasonId !== null && this.signups.exists(currentSeasonId, teamId);
+    const { signupSeasonId } = await this.switches.current();
+    return signupSeasonId !== null && this.signups.exists(signupSeasonId, teamId);
   }
 
-  /** The teams of the current season, the first to sign up first. */
+  /** The teams of the season of sign-ups, the first to sign up first. */
   async signedUpTeams(): Promise<SignedUpTeam[]> {
-    const { currentSeasonId } = await this.switches.current();
-    const rows = currentSeasonId === null ? [] : await this.signups.findAll(currentSeasonId);
+    const { signupSeasonId } = await this.switches.current();
+    const rows = signupSeasonId === null ? [] : await this.signups.findAll(signupSeasonId);
     return rows.map(assessed);
   }
 

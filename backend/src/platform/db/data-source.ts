@@ -19,6 +19,7 @@ import { ErasedPerson1763712058100 } from '../../migrations/1763712058100-erased
 import { ErasedSsn1763712058200 } from '../../migrations/1763712058200-erased-ssn.ts';
 import { SessionDevice1763712070207 } from '../../migrations/1763712070207-session-device.ts';
 import { KeyCheck1763712070107 } from '../../migrations/1763712070107-key-check.ts';
+import { SeasonsSideBySide1763712060008 } from '../../migrations/1763712060008-seasons-side-by-side.ts';
 import { CalendarEntry1763712056000 } from '../../migrations/1763712056000-calendar-entry.ts';
 import { SearchEverything1763712055200 } from '../../migrations/1763712055200-search-everything.ts';
 import { LiveStream1763712055100 } from '../../migrations/1763712055100-live-stream.ts';
@@ -58,6 +59,7 @@ const MIGRATIONS = [
   RecomputedTotals1763712060001,
   KeyCheck1763712070107,
   SessionDevice1763712070207,
+  SeasonsSideBySide1763712060008,
 ];
 
 /**

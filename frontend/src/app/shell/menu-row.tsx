@@ -1,17 +1,29 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { formatShortDate, formatTime } from '../../lib/format';
+import { useLanguage } from '../../lib/i18n';
 import { LEAGUE } from '../../lib/league-config';
 import type { MenuLink } from './menu';
 import { MenuLabel } from './menu-label';
 import { MenuRowAnchor, MenuRowLink } from './shell-parts';
 
-/** A link of the menu; one to a partner's shop says what it is good for. */
+const Note = chakra('span', { base: { display: 'block', color: 'fg.muted', fontSize: 'sm' } });
+
+/** A link of the menu; one to a partner's shop says what it is good for, and sign-up when it closes. */
 export function MenuRow({ link }: { link: MenuLink }) {
   const { t } = useTranslation('app');
+  const language = useLanguage();
   if (!link.isExternal) {
     return (
       <MenuRowLink to={link.to} end>
-        <MenuLabel label={link.label} />
+        {link.closesAt ? (
+          <span>
+            <MenuLabel label={link.label} />
+            <Note>{t('menu.signup-closes', { at: `${formatShortDate(link.closesAt, language)} ${formatTime(link.closesAt, language)}` })}</Note>
+          </span>
+        ) : (
+          <MenuLabel label={link.label} />
+        )}
       </MenuRowLink>
     );
   }
@@ -19,9 +31,7 @@ export function MenuRow({ link }: { link: MenuLink }) {
     <MenuRowAnchor href={link.to}>
       <span>
         <MenuLabel label={link.label} />
-        <chakra.span display="block" color="fg.muted" fontSize="sm">
-          {t('menu.discount', LEAGUE.discount)}
-        </chakra.span>
+        <Note>{t('menu.discount', LEAGUE.discount)}</Note>
       </span>
     </MenuRowAnchor>
   );

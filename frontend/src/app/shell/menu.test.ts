@@ -22,6 +22,13 @@ test('the catch-all is not taken for a page', () => {
   expect(isPage('/no-such-page')).toBe(false);
 });
 
+test('sign-up stands in the menu while it is open, with the time at which it closes, and not otherwise', () => {
+  const open = menuEntries([], { closesAt: '2027-02-27T22:59:00.000Z' });
+  const signups = open.flatMap((entry) => ('links' in entry ? entry.links : [])).filter(({ to }) => to === '/signup');
+  expect(signups).toEqual([{ to: '/signup', label: { key: 'signup' }, closesAt: '2027-02-27T22:59:00.000Z' }]);
+  expect(linksOf().filter(({ to }) => to === '/signup')).toEqual([]);
+});
+
 test('a group without pages is left out', () => {
   expect(menuEntries([]).filter((entry) => 'links' in entry && entry.links.length === 0)).toEqual([]);
 });

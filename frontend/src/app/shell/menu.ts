@@ -7,6 +7,7 @@ import { isPage } from '../router';
 export type MenuKey =
   | 'start'
   | 'league'
+  | 'signup'
   | 'seasons'
   | 'players'
   | 'transfers'
@@ -33,6 +34,8 @@ export interface MenuLink {
   isExternal?: true;
   /** A text of ours, or a name from the data (a division's). */
   label: { key: MenuKey } | { text: string };
+  /** Stands below: until this instant it can be done. */
+  closesAt?: string | null;
 }
 
 export interface MenuGroup {
@@ -44,13 +47,18 @@ export type MenuEntry = MenuLink | MenuGroup;
 
 type Divisions = NonNullable<ShellQuery['currentSeason']>['divisions'];
 
+/** Teams can sign up now; `closesAt` is null when staff have set no time. */
+export interface OpenSignup {
+  closesAt: string | null;
+}
+
 const link = (key: MenuKey, to: string): MenuLink => ({ label: { key }, to });
 
 /**
  * The site's menu, in order. An entry shows when its page is in the router's list, so that nothing here leads astray;
  * a group with nothing in it does not show.
  */
-export function menuEntries(divisions: Divisions): MenuEntry[] {
+export function menuEntries(divisions: Divisions, signup: OpenSignup | null = null): MenuEntry[] {
   const divisionLinks = divisions.map(({ name, discriminator, seasonId }) => ({
     label: { text: name },
     to: paths.division(discriminator, seasonId),
@@ -60,6 +68,7 @@ export function menuEntries(divisions: Divisions): MenuEntry[] {
     {
       key: 'league',
       links: [
+        ...(signup ? [{ ...link('signup', paths.signup()), ...signup }] : []),
         ...divisionLinks,
         link('seasons', paths.seasons()),
         link('players', paths.players()),

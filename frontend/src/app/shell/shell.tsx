@@ -3,6 +3,7 @@ import { Fragment, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { ShellQuery } from '../../gql/graphql';
 import { useShellQuery } from '../../gql/hooks';
 import { reportFault } from '../../lib/faults';
 import { useSession } from '../../lib/session';
@@ -11,7 +12,7 @@ import { SkeletonRows } from '../../ui/skeleton-rows';
 import { forgetFailedPages } from '../router';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
-import { menuEntries } from './menu';
+import { menuEntries, type OpenSignup } from './menu';
 import { SignupStrip } from './shell-parts';
 import { TopBar } from './top-bar';
 import { useRouteChange } from './use-route-change';
@@ -53,6 +54,10 @@ const AtTheBottom = chakra('div', {
   },
 });
 
+/** What the menu says about sign-up: nothing when it is closed. */
+const openSignup = (settings: ShellQuery['settings'] | undefined): OpenSignup | null =>
+  settings?.registrationOpen ? { closesAt: settings.signupClosesAt } : null;
+
 /** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('app');
@@ -67,7 +72,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <Flex direction="column" minHeight="100dvh">
       <SkipLink href={`#${CONTENT_ID}`}>{t('skip-to-content')}</SkipLink>
-      <TopBar entries={menuEntries(data?.currentSeason?.divisions ?? [])} />
+      <TopBar entries={menuEntries(data?.currentSeason?.divisions ?? [], openSignup(data?.settings))} />
       {data?.settings.registrationOpen && viewer?.team && <SignupBanner fallback={<SignupStrip />} />}
       {/* as high as the window, so that the footer is never in view before the page has its height */}
       <chakra.main id={CONTENT_ID} tabIndex={-1} flex="1" minHeight="calc(100dvh - 57px)">

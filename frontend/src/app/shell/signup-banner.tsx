@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSignupBannerQuery } from '../../gql/hooks';
 import { seasonName } from '../../league/season-name';
+import { formatDateTime } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
@@ -36,12 +37,16 @@ export function SignupBanner() {
 
   const { season, team, isCaptain, isSignedUp } = data.signup;
   if (!season || !team) return null;
+  const { signupClosesAt } = season;
   const values = { team: team.name, season: seasonName(season.name, language) };
   return (
     <SignupStrip aria-label={t('signup.label')}>
       <Line isSignedUp={isSignedUp}>
         {isSignedUp ? <CircleCheck aria-hidden size={18} /> : <CircleAlert aria-hidden size={18} />}
-        <span>{t(isSignedUp ? 'signup.done' : 'signup.missing', values)}</span>
+        <span>
+          {t(isSignedUp ? 'signup.done' : 'signup.missing', values)}
+          {signupClosesAt && ` ${t('signup.closes', { at: formatDateTime(signupClosesAt, language) })}`}
+        </span>
         {!isSignedUp && isCaptain && (
           <Link to={paths.signup()} variant="inline">
             {t('signup.action')}

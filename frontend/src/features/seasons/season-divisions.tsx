@@ -2,8 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SeasonsPageQuery } from '../../gql/graphql';
-import { formatDate } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
+import { SeasonFacts } from '../../league/season/season-facts';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 
@@ -33,13 +32,14 @@ const Row = chakra(Link, {
 /** A season's divisions from the top down. */
 export function SeasonDivisions({ season }: { season: Season }) {
   const { t } = useTranslation('seasons');
-  const language = useLanguage();
-  const span = { from: formatDate(season.startsOn, language), to: formatDate(season.endsOn, language) };
   return (
     <>
-      <Text color="fg.muted" marginBottom="3">
-        {t(season.isCurrent ? 'span-current' : 'span', span)}
-      </Text>
+      {season.isCurrent && (
+        <Text color="fg.muted" marginBottom="2">
+          {t('running')}
+        </Text>
+      )}
+      <SeasonFacts season={season} />
       <List>
         {season.divisions.map(({ id, name, discriminator, seasonId }) => (
           <li key={id}>

@@ -7,15 +7,21 @@ import { apiPaths, paths } from '../../lib/paths';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { MessageBox } from '../../ui/message-box';
 
+type TurnsAway = 'ALREADY_SIGNED_UP' | 'REGISTRATION_CLOSED';
+
 interface SignupObstacleProps {
   obstacle: Obstacle;
   teamId: number | undefined;
 }
 
+/** Is there nothing to do on the page for those who meet this? */
+export const isTurnedAway = (obstacle: Obstacle | null | undefined): obstacle is TurnsAway =>
+  obstacle === 'ALREADY_SIGNED_UP' || obstacle === 'REGISTRATION_CLOSED';
+
 /** What stands in the way: who can do something about it is told what, the others are sent to the start page. */
 export function SignupObstacle({ obstacle, teamId }: SignupObstacleProps) {
   const { t } = useTranslation('signup');
-  if (obstacle === 'ALREADY_SIGNED_UP' || obstacle === 'REGISTRATION_CLOSED') {
+  if (isTurnedAway(obstacle)) {
     return <TurnedAway text={t(`obstacle.${obstacle}`)} />;
   }
   return (

@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { SignUpTeamDocument, SignupPageDocument, type SignupObstacle } from '../../gql/graphql';
+import type { Language } from '../../lib/language';
 import { LEAGUE } from '../../lib/league-config';
 import { noticesOfEachTest } from '../../test/notices';
 import { renderPart } from '../../test/render';
@@ -11,7 +12,26 @@ import SignupPage from './signup.page';
 const signup = (more: { obstacle?: SignupObstacle; players?: number; swedish?: number } = {}) => ({
   __typename: 'SignupView',
   obstacle: null,
-  season: { __typename: 'SeasonRef', id: 8, name: 'Säsong 8' },
+  season: {
+    __typename: 'Season',
+    id: 8,
+    name: 'Säsong 8',
+    startsOn: '2027-03-08',
+    endsOn: '2027-05-23',
+    signupClosesAt: '2027-02-27T22:59:00.000Z',
+    weeks: 11,
+    transferFrom: '2027-04-12',
+    transferTo: '2027-04-18',
+    qualifiers: [
+      {
+        __typename: 'SeasonQualifier',
+        name: 'Extrakval',
+        nameEng: 'Extra qualifier',
+        from: '2027-02-18',
+        to: '2027-02-19',
+      },
+    ],
+  },
   team: { __typename: 'TeamRef', id: 3, name: 'Tallmo', logo: null },
   players: 2,
   swedish: 2,
@@ -19,7 +39,7 @@ const signup = (more: { obstacle?: SignupObstacle; players?: number; swedish?: n
 });
 
 /** The page as it is at each reading, and what the server says to a sign-up. */
-async function draw(readings: object[], answer: object = { __typename: 'Done', messageKey: 'api.signup.success' }) {
+async function draw(readings: object[], answer: object = { __typename: 'Done', messageKey: 'api.signup.success' }, language: Language = 'se') {
   const left = [...readings];
   const answers: MockLink.MockedResponse[] = [
     {
@@ -37,7 +57,7 @@ async function draw(readings: object[], answer: object = { __typename: 'Done', m
       <Route path="/signup" element={<SignupPage />} />
       <Route path="*" element={null} />
     </Routes>,
-    { at: '/signup', answers, namespaces: ['signup', 'api'] },
+    { at: '/signup', answers, language, namespaces: ['signup', 'api', 'league-season'] },
   );
 }
 
@@ -61,6 +81,40 @@ test.each([
   await draw([signup({ obstacle })]);
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/'));
   expect(notices).toEqual([{ kind: 'info', text: says }]);
+});
+
+test.each([
+  {
+    language: 'se',
+    facts: [
+      'Anmälan stänger',
+      '27 februari 2027 23:59',
+      'Extrakval',
+      '18 februari 2027 – 19 februari 2027',
+      'Spelas',
+      '8 mars 2027 – 23 maj 2027, 11 veckor',
+      'Övergångsfönster',
+      '12 april 2027 – 18 april 2027',
+    ],
+  },
+  {
+    language: 'en',
+    facts: [
+      'Sign-up closes',
+      '27 February 2027 23:59',
+      'Extra qualifier',
+      '18 February 2027 – 19 February 2027',
+      'Played',
+      '8 March 2027 – 23 May 2027, 11 weeks',
+      'Transfer window',
+      '12 April 2027 – 18 April 2027',
+    ],
+  },
+] as const)('whoever is signed in or not reads the season’s facts in Swedish time: $language', async ({ language, facts }) => {
+  await draw([signup({ obstacle: 'NOT_SIGNED_IN' })], undefined, language);
+  expect((await screen.findByText(facts[0])).closest('dl')).toBeInTheDocument();
+  const said = [...document.querySelectorAll('dl > *')].map((cell) => cell.textContent);
+  expect(said).toEqual([...facts]);
 });
 
 test('the button waits for the tick, and then the team is in', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignupPageQuery } from '../../gql/hooks';
+import { SeasonFacts } from '../../league/season/season-facts';
 import { seasonName } from '../../league/season-name';
 import { useLanguage } from '../../lib/i18n';
 import { ErrorState } from '../../ui/error-state';
@@ -9,12 +10,12 @@ import { PageHeading } from '../../ui/page-heading';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { SignupComplete } from './signup-complete';
 import { SignupForm } from './signup-form';
-import { SignupObstacle } from './signup-obstacle';
+import { isTurnedAway, SignupObstacle } from './signup-obstacle';
 
 /** A team-mate may join, and registration may close, while the captain reads. */
 const REFRESH_MS = 30_000;
 
-/** A captain signs the team up for the current season (R11). */
+/** A captain signs the team up for the season that is open for it; what the season is, everybody may read. */
 export default function SignupPage() {
   const { t } = useTranslation('signup');
   const language = useLanguage();
@@ -31,6 +32,7 @@ export default function SignupPage() {
   return (
     <Page title={t('title')} isPrivate width="prose">
       <PageHeading>{season === '' ? t('title') : t('heading', { season })}</PageHeading>
+      {signup?.season && !isTurnedAway(signup.obstacle) && <SeasonFacts season={signup.season} />}
       {!signup && !error && <SkeletonRows rows={8} />}
       {!signup && error && <ErrorState onRetry={() => void refetch()} />}
       {isSignedUp && signup?.team && <SignupComplete team={signup.team} season={season} />}

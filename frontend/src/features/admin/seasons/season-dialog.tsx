@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as z from 'zod/mini';
 import { ChangeSeasonDocument, CreateSeasonDocument, type AdminSeasonFragment } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
@@ -9,32 +8,9 @@ import { DateField, SelectField, TextField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
 import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
-import { textKey } from '../../../ui/form-text';
 import { Modal } from '../../../ui/modal';
-
-const NAME_MAX = 60;
-const FORMATS = ['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const;
-
-const day = () => z.string().check(z.minLength(1, textKey('ui', 'form.required')));
-const schema = z
-  .object({
-    name: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, textKey('ui', 'form.required')),
-        z.maxLength(NAME_MAX, textKey('ui', 'form.too-long')),
-      ),
-    startsOn: day(),
-    endsOn: day(),
-    format: z.enum(FORMATS, textKey('ui', 'form.choose')),
-  })
-  .check(
-    z.refine(({ startsOn, endsOn }) => startsOn <= endsOn, {
-      error: textKey('api', 'season.ends-before-start'),
-      path: ['endsOn'],
-    }),
-  );
+import { QualifierFields } from './qualifier-fields';
+import { FORMATS, inputOf, schema, typedOf, type SeasonForm } from './season-form';
 
 interface SeasonDialogProps {
   /** null: a new one. */
@@ -46,18 +22,14 @@ interface SeasonDialogProps {
 export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const { t } = useTranslation('admin-seasons');
   const formId = useId();
-  const form = useSchemaForm(
-    schema,
-    season
-      ? { name: season.name, startsOn: season.startsOn, endsOn: season.endsOn, format: season.format }
-      : { name: '', startsOn: '', endsOn: '', format: 'FIRST_TO_3' },
-  );
+  const form = useSchemaForm(schema, typedOf(season));
   const options = { success: t('saved'), isProblemSilent: true, refetch: ['AdminSeasons'] };
   const create = useAction(CreateSeasonDocument, options);
   const change = useAction(ChangeSeasonDocument, options);
   const serverText = useServerText();
 
-  async function send(input: z.infer<typeof schema>) {
+  async function send(typed: SeasonForm) {
+    const input = inputOf(typed);
     const outcome = season ? await change.run({ id: season.id, input }) : await create.run({ input });
     if (outcome.status === 'done') onClose();
     if (outcome.status === 'refused') {
@@ -92,6 +64,17 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
           placeholder={t('choose')}
           options={FORMATS.map((value) => ({ value, label: t(`format.${value}`) }))}
         />
+        <TextField
+          {...form.register('signupClosesAt')}
+          type="datetime-local"
+          label={t('signup-closes')}
+          help={t('signup-closes-help')}
+          isOptional
+        />
+        <TextField {...form.register('weeks')} inputMode="numeric" label={t('weeks')} isOptional />
+        <DateField {...form.register('transferFrom')} label={t('transfer-from')} isOptional />
+        <DateField {...form.register('transferTo')} label={t('transfer-to')} help={t('transfer-help')} isOptional />
+        <QualifierFields form={form} />
       </FormFrame>
     </Modal>
   );

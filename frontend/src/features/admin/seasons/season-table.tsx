@@ -1,6 +1,8 @@
 import { HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CloseSeasonDocument, MakeSeasonCurrentDocument, type AdminSeasonFragment } from '../../../gql/admin/graphql';
+import { formatDateTime } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { DataTable, type Column } from '../../../ui/data-table';
@@ -10,14 +12,23 @@ type Season = AdminSeasonFragment;
 
 interface SeasonTableProps {
   seasons: readonly Season[];
+  /** Series of the current one without a result. */
+  unplayed: number;
   onEdit: (season: Season) => void;
 }
 
 const REFETCH = ['AdminSeasons'];
 
+/** How a season is called: which one is played, and which one teams sign up for. */
+function nameKeyOf({ isCurrent, isSignupSeason }: Season) {
+  if (isCurrent) return isSignupSeason ? 'current-and-signup' : 'current';
+  return isSignupSeason ? 'signup' : 'neither';
+}
+
 /** One line per season, with what can be done to it. */
-export function SeasonTable({ seasons, onEdit }: SeasonTableProps) {
+export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
   const { t } = useTranslation('admin-seasons');
+  const language = useLanguage();
   const [dialog, ask] = useConfirm();
   const makeCurrent = useAction(MakeSeasonCurrentDocument, { success: t('made-current'), refetch: REFETCH });
   const close = useAction(CloseSeasonDocument, { success: t('closed'), refetch: REFETCH });
@@ -27,9 +38,16 @@ export function SeasonTable({ seasons, onEdit }: SeasonTableProps) {
   const askToPlay = ({ id, name }: Season) =>
     ask({
       title: t('confirm.current', { name }),
-      children: current ? t('confirm.current-instead', { current: current.name }) : t('confirm.current-first'),
+      children: current ? (
+        <>
+          {unplayed > 0 && <p>{t('confirm.unplayed', { current: current.name, count: unplayed })}</p>}
+          <p>{t('confirm.current-instead', { current: current.name })}</p>
+        </>
+      ) : (
+        t('confirm.current-first')
+      ),
       confirmLabel: t('make-current'),
-      onConfirm: async () => void (await makeCurrent.run({ id })),
+      onConfirm: async () => void (await makeCurrent.run({ id, unplayedSeries: unplayed })),
     });
   const askToClose = ({ id, name }: Season) =>
     ask({
@@ -46,10 +64,15 @@ export function SeasonTable({ seasons, onEdit }: SeasonTableProps) {
       id: 'name',
       header: t('column.name'),
       isRowHeader: true,
-      cell: ({ name, isCurrent }) => (isCurrent ? t('current', { name }) : name),
+      cell: (season) => t(nameKeyOf(season), { name: season.name }),
     },
     { id: 'start', header: t('column.start'), cell: ({ startsOn }) => startsOn },
     { id: 'end', header: t('column.end'), cell: ({ endsOn }) => endsOn },
+    {
+      id: 'closes',
+      header: t('column.closes'),
+      cell: ({ signupClosesAt }) => (signupClosesAt ? formatDateTime(signupClosesAt, language) : '–'),
+    },
     { id: 'divisions', header: t('column.divisions'), isNumeric: true, cell: ({ divisions }) => divisions.length },
     { id: 'format', header: t('column.format'), cell: ({ format }) => t(`format.${format}`) },
     {

@@ -1,6 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AdminSeasonsDocument, CloseSeasonDocument, CreateSeasonDocument } from '../../../gql/admin/graphql';
+import {
+  AdminSeasonsDocument,
+  ChangeSeasonDocument,
+  CloseSeasonDocument,
+  CreateSeasonDocument,
+  MakeSeasonCurrentDocument,
+} from '../../../gql/admin/graphql';
 import { renderPart } from '../../../test/render';
 import { viewerWith } from '../report/testing/report-answers';
 import SeasonsPage from './seasons.page';
@@ -13,6 +19,12 @@ const season = (id: number, name: string, isCurrent: boolean) => ({
   endsOn: '2026-05-31',
   format: 'FIRST_TO_3',
   isCurrent,
+  isSignupSeason: id === 9,
+  signupClosesAt: id === 9 ? '2027-02-27T22:59:00.000Z' : null,
+  weeks: null,
+  transferFrom: null,
+  transferTo: null,
+  qualifiers: [],
   divisions: [{ __typename: 'DivisionRef', id: 1 }],
 });
 
@@ -33,7 +45,12 @@ const draw = () =>
       viewerWith('ADMIN'),
       {
         request: { query: AdminSeasonsDocument, variables: any },
-        result: { data: { seasons: [season(8, 'Säsong 8', true), season(7, 'Säsong 7', false)] } },
+        result: {
+          data: {
+            unplayedSeries: 3,
+            seasons: [season(9, 'Säsong 9', false), season(8, 'Säsong 8', true), season(7, 'Säsong 7', false)],
+          },
+        },
         maxUsageCount: 5,
       },
       {
@@ -52,6 +69,14 @@ const draw = () =>
         request: { query: CloseSeasonDocument, variables: any },
         result: keep({ closeSeason: season(8, 'Säsong 8', false) }),
       },
+      {
+        request: { query: ChangeSeasonDocument, variables: any },
+        result: keep({ changeSeason: season(9, 'Säsong 9', false) }),
+      },
+      {
+        request: { query: MakeSeasonCurrentDocument, variables: any },
+        result: keep({ makeSeasonCurrent: season(9, 'Säsong 9', true) }),
+      },
     ],
     namespaces: ['admin', 'admin-seasons', 'api'],
   });
@@ -61,6 +86,60 @@ test('the table says which season is the current one, and only that one can be c
   expect(await screen.findByRole('rowheader', { name: 'Säsong 8 (aktuell)' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Avsluta Säsong 8' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Avsluta Säsong 7' })).toBeNull();
+});
+
+test('which season teams sign up for, and until when, stands beside the one that is played', async () => {
+  await draw();
+  const row = (await screen.findByRole('rowheader', { name: 'Säsong 9 (anmälan)' })).closest('tr')!;
+  expect(within(row).getByRole('cell', { name: '27 februari 2027 23:59' })).toBeInTheDocument();
+});
+
+test('whoever makes another season current is asked how much of the old one is unplayed', async () => {
+  await draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Gör aktuell: Säsong 9' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Göra Säsong 9 till aktuell säsong?' });
+  expect(dialog).toHaveTextContent('3 serier i Säsong 8 är inte spelade än.');
+  expect(sent).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Gör aktuell' }));
+  await waitFor(() => expect(sent).toEqual([{ id: 9, unplayedSeries: 3 }]));
+});
+
+test('the facts of a season are sent as they were typed', async () => {
+  await draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Redigera Säsong 9' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Redigera Säsong 9' });
+  expect(within(dialog).getByLabelText(/Anmälan stänger/)).toHaveValue('2027-02-27T23:59');
+  await userEvent.type(within(dialog).getByLabelText(/Antal veckor/), '11');
+  await userEvent.type(within(dialog).getByLabelText(/Övergångsfönster, första dagen/), '2027-04-12');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Lägg till kval' }));
+  const qualifier = within(dialog).getByRole('group', { name: 'Kval 1' });
+  await userEvent.type(within(qualifier).getByLabelText('Namn på svenska'), 'Extrakval');
+  await userEvent.type(within(qualifier).getByLabelText('Namn på engelska'), 'Extra qualifier');
+  await userEvent.type(within(qualifier).getByLabelText('Första dagen'), '2027-02-18');
+  await userEvent.type(within(qualifier).getByLabelText('Sista dagen'), '2027-02-19');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
+  expect(await within(dialog).findByText('Ange både första och sista dagen.')).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  await userEvent.type(within(dialog).getByLabelText(/Övergångsfönster, sista dagen/), '2027-04-18');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        id: 9,
+        input: {
+          name: 'Säsong 9',
+          startsOn: '2026-01-10',
+          endsOn: '2026-05-31',
+          format: 'FIRST_TO_3',
+          signupClosesAt: '2027-02-27 23:59',
+          weeks: 11,
+          transferFrom: '2027-04-12',
+          transferTo: '2027-04-18',
+          qualifiers: [{ name: 'Extrakval', nameEng: 'Extra qualifier', from: '2027-02-18', to: '2027-02-19' }],
+        },
+      },
+    ]),
+  );
 });
 
 test('a season is closed after its loss has been named and said yes to', async () => {

@@ -17,9 +17,26 @@ const said = noticesOfEachTest();
 beforeEach(() => void sent.splice(0));
 
 const any = () => true;
-const switches = { __typename: 'LeagueSettings', registrationOpen: false, transferOpen: true };
+const switches = { __typename: 'LeagueSettings', registrationOpen: false, transferOpen: true, signupSeasonId: 8 };
+const season = (id: number, isCurrent: boolean, signupClosesAt: string | null) => ({
+  __typename: 'Season',
+  id,
+  name: `Säsong ${id}`,
+  isCurrent,
+  endsOn: '2027-05-31',
+  signupClosesAt,
+});
+const seasons = [season(9, false, '2027-02-27T22:59:00.000Z'), season(8, true, null)];
 const start = { __typename: 'LeagueSettings', startType: 'matches', startContent: '', startContentEng: '' };
 const namespaces = ['admin', 'admin-settings', 'api'];
+
+const isOver = {
+  __typename: 'Problem',
+  code: 'SIGNUP_IS_OVER',
+  messageKey: 'api.settings.signup-is-over',
+  field: 'registrationOpen',
+  params: [],
+};
 
 const keep =
   (data: object) =>
@@ -28,18 +45,18 @@ const keep =
     return { data };
   };
 
-const drawSettings = () =>
+const drawSettings = (answer: object = { ...switches, registrationOpen: true }) =>
   renderPart(<SettingsPage />, {
     answers: [
       viewerWith('ADMIN'),
       {
         request: { query: SettingsPageDocument, variables: any },
-        result: { data: { settings: switches } },
+        result: { data: { settings: switches, seasons } },
         maxUsageCount: 5,
       },
       {
         request: { query: SaveLeagueSwitchesDocument, variables: any },
-        result: keep({ saveLeagueSwitches: { ...switches, registrationOpen: true } }),
+        result: keep({ saveLeagueSwitches: answer }),
       },
     ],
     namespaces,
@@ -52,8 +69,20 @@ test('a switch that is turned is saved together with the other, and only when sa
   await userEvent.click(screen.getByRole('checkbox', { name: 'Anmälan är öppen' }));
   expect(sent).toEqual([]);
   await userEvent.click(save);
-  await waitFor(() => expect(sent).toEqual([{ registrationOpen: true, transferOpen: true }]));
+  await waitFor(() => expect(sent).toEqual([{ registrationOpen: true, transferOpen: true, signupSeasonId: 8 }]));
   await waitFor(() => expect(said).toEqual([{ kind: 'success', text: 'Inställningar uppdaterade' }]));
+});
+
+test('sign-up is opened for a later season than is played, and its closing time stands at the choice', async () => {
+  await drawSettings(isOver);
+  const choice = await screen.findByLabelText(/Säsong som lagen anmäler sig till/);
+  expect(choice).toHaveDisplayValue('Säsong 8 (aktuell)');
+  await userEvent.selectOptions(choice, 'Säsong 9');
+  expect(screen.getByText(/Anmälan till den stänger 27 februari 2027 23:59/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Anmälan är öppen' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(sent).toEqual([{ registrationOpen: true, transferOpen: true, signupSeasonId: 9 }]));
+  expect(await screen.findByText('Den säsongens anmälan har stängt. Flytta fram tiden under Säsonger först.')).toBeVisible();
 });
 
 test('a switch that is turned and not saved is asked about before the page is left', async () => {

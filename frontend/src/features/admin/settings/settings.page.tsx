@@ -17,7 +17,7 @@ export default function SettingsPage() {
       {loading && !data && <SkeletonRows rows={2} />}
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {/* what another admin has saved meanwhile replaces the form */}
-      {data && <SwitchesForm key={JSON.stringify(data.settings)} stored={data.settings} />}
+      {data && <SwitchesForm key={JSON.stringify(data.settings)} stored={data.settings} seasons={data.seasons} />}
     </AdminPage>
   );
 }

@@ -2,32 +2,72 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { SaveLeagueSwitchesDocument, type SettingsPageQuery } from '../../../gql/admin/graphql';
+import { formatDateTime } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { CheckboxField } from '../../../ui/form-field';
+import { CheckboxField, SelectField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
+import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 
-const schema = z.object({ registrationOpen: z.boolean(), transferOpen: z.boolean() });
+const schema = z.object({ registrationOpen: z.boolean(), transferOpen: z.boolean(), signupSeasonId: z.string() });
 
-/** Both switches are turned here and saved as a whole. */
-export function SwitchesForm({ stored }: { stored: SettingsPageQuery['settings'] }) {
+interface SwitchesFormProps {
+  stored: SettingsPageQuery['settings'];
+  seasons: SettingsPageQuery['seasons'];
+}
+
+/** Both switches are turned here and saved as a whole, with the season that teams sign up for. */
+export function SwitchesForm({ stored, seasons }: SwitchesFormProps) {
   const { t } = useTranslation('admin-settings');
+  const language = useLanguage();
+  const serverText = useServerText();
   const { registrationOpen, transferOpen } = stored;
-  const form = useSchemaForm(schema, { registrationOpen, transferOpen });
-  const save = useAction(SaveLeagueSwitchesDocument, { success: t('settings.saved'), refetch: ['SettingsPage'] });
+  const signupSeasonId = stored.signupSeasonId === null ? '' : String(stored.signupSeasonId);
+  const form = useSchemaForm(schema, { registrationOpen, transferOpen, signupSeasonId });
+  const save = useAction(SaveLeagueSwitchesDocument, {
+    success: t('settings.saved'),
+    isProblemSilent: true,
+    refetch: ['SettingsPage'],
+  });
+  const chosen = seasons.find(({ id }) => String(id) === form.watch('signupSeasonId'));
+
+  async function send({ signupSeasonId: season, ...switches }: z.infer<typeof schema>) {
+    const outcome = await save.run({ input: { ...switches, signupSeasonId: Number(season) || null } });
+    if (outcome.status !== 'refused') return;
+    const { field, messageKey, params } = outcome.problem;
+    refuse(form, field ?? null, serverText(messageKey, params));
+  }
+
   const { isDirty } = form.formState;
   // a switch that looks turned but was never saved is found out on match night
   const guard = useUnsavedGuard(isDirty);
 
   return (
     <Box maxWidth="prose">
-      <FormFrame form={form} onSubmit={async (input) => void (await save.run({ input }))}>
+      <FormFrame form={form} onSubmit={send}>
         <CheckboxField
           {...form.register('registrationOpen')}
           label={t('settings.registration')}
           help={t('settings.registration-help')}
+          isOptional
+        />
+        <SelectField
+          {...form.register('signupSeasonId')}
+          label={t('settings.season')}
+          help={
+            chosen?.signupClosesAt
+              ? t('settings.season-closes', { at: formatDateTime(chosen.signupClosesAt, language) })
+              : t('settings.season-help')
+          }
+          placeholder={t('settings.season-current')}
+          options={seasons.map(({ id, name, isCurrent }) => ({
+            value: String(id),
+            label: isCurrent ? t('settings.season-is-current', { name }) : name,
+          }))}
           isOptional
         />
         <CheckboxField

@@ -35,7 +35,10 @@ async function draw(at = '/admin/signedupTeams', items: object[] = [tallmo], has
           asked.push(variables);
           return {
             data: {
-              currentSeason: hasSeason ? { __typename: 'Season', id: 10, name: 'Säsong 10' } : null,
+              signup: {
+                __typename: 'SignupView',
+                season: hasSeason ? { __typename: 'Season', id: 10, name: 'Säsong 10' } : null,
+              },
               signedUpTeams: { __typename: 'SignedUpTeamPage', total: items.length, items },
             },
           };
@@ -76,7 +79,7 @@ test('the address says what the server is asked for', async () => {
 test.each([
   ['/admin/signedupTeams', true, 'Inget lag har anmält sig än.'],
   ['/admin/signedupTeams?q=x', true, 'Inget anmält lag passar urvalet.'],
-  ['/admin/signedupTeams', false, 'Det finns ingen aktuell säsong. Sätt en under Säsonger.'],
+  ['/admin/signedupTeams', false, 'Det finns ingen säsong att anmäla sig till. Välj en under Inställningar.'],
 ])('%s with a season %s and no team: %s', async (at, hasSeason, sentence) => {
   await draw(at, [], hasSeason);
   expect(await screen.findByText(sentence)).toBeInTheDocument();

@@ -11,7 +11,7 @@ const SORTS = { name: 'NAME', date: 'DATE', players: 'PLAYERS', mmr: 'MMR' } as 
 /** What the address says of being let in, and what the server is asked. */
 const IS_ELIGIBLE: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-/** The teams that have signed up for the current season, and whether they would be let in (R11). */
+/** The teams that have signed up for the season of sign-ups, and whether they would be let in. */
 export default function SignedUpTeamsPage() {
   const { t } = useTranslation('admin-signed-up');
   const table = useTablePage(SORTS, { column: 'date', direction: 'asc' });
@@ -21,7 +21,7 @@ export default function SignedUpTeamsPage() {
     fetchPolicy: 'cache-and-network',
   });
   const data = found.data ?? found.previousData;
-  const season = data?.currentSeason?.name;
+  const season = data?.signup.season?.name;
   const isNarrowed = table.text !== '' || table.chosen('ready') !== '';
 
   return (

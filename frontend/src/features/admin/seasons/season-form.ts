@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { AdminSeasonFragment, SeasonInput } from '../../../gql/admin/graphql';
+import { textKey } from '../../../ui/form-text';
+import { fieldTime, sentTime } from '../stockholm-field';
+
+const NAME_MAX = 60;
+const WEEKS_MAX = 53;
+export const QUALIFIERS_MAX = 10;
+export const FORMATS = ['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const;
+
+const line = () =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, textKey('ui', 'form.required')),
+      z.maxLength(NAME_MAX, textKey('ui', 'form.too-long')),
+    );
+const day = () => z.string().check(z.minLength(1, textKey('ui', 'form.required')));
+const inOrder = (from: string, to: string, path: string) =>
+  z.refine<Record<string, unknown>>((dates) => String(dates[from]) <= String(dates[to]), {
+    error: textKey('api', 'season.ends-before-start'),
+    path: [path],
+  });
+const isWeeks = (text: string) => text === '' || (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= WEEKS_MAX);
+
+/** The form of a season as it is typed: days, a time of Swedish clocks, and words. */
+export const schema = z
+  .object({
+    name: line(),
+    startsOn: day(),
+    endsOn: day(),
+    format: z.enum(FORMATS, textKey('ui', 'form.choose')),
+    signupClosesAt: z.string(),
+    weeks: z.string().check(z.trim(), z.refine(isWeeks, textKey('admin-seasons', 'weeks-number'))),
+    transferFrom: z.string(),
+    transferTo: z.string(),
+    qualifiers: z.array(
+      z.object({ name: line(), nameEng: line(), from: day(), to: day() }).check(inOrder('from', 'to', 'to')),
+    ),
+  })
+  .check(
+    inOrder('startsOn', 'endsOn', 'endsOn'),
+    z.refine(({ transferFrom, transferTo }) => (transferFrom === '') === (transferTo === ''), {
+      error: textKey('admin-seasons', 'transfer-both'),
+      path: ['transferTo'],
+    }),
+    inOrder('transferFrom', 'transferTo', 'transferTo'),
+  );
+
+export type SeasonForm = z.infer<typeof schema>;
+
+const EMPTY: SeasonForm = {
+  name: '',
+  startsOn: '',
+  endsOn: '',
+  format: 'FIRST_TO_3',
+  signupClosesAt: '',
+  weeks: '',
+  transferFrom: '',
+  transferTo: '',
+  qualifiers: [],
+};
+
+/** What stands in the form at first. */
+export const typedOf = (season: AdminSeasonFragment | null): SeasonForm =>
+  season === null
+    ? EMPTY
+    : {
+        name: season.name,
+        startsOn: season.startsOn,
+        endsOn: season.endsOn,
+        format: season.format,
+        signupClosesAt: fieldTime(season.signupClosesAt),
+        weeks: season.weeks === null ? '' : String(season.weeks),
+        transferFrom: season.transferFrom ?? '',
+        transferTo: season.transferTo ?? '',
+        qualifiers: season.qualifiers.map(({ name, nameEng, from, to }) => ({ name, nameEng, from, to })),
+      };
+
+/** What is sent. */
+export const inputOf = ({ signupClosesAt, weeks, transferFrom, transferTo, ...rest }: SeasonForm): SeasonInput => ({
+  ...rest,
+  signupClosesAt: sentTime(signupClosesAt),
+  weeks: weeks === '' ? null : Number(weeks),
+  transferFrom: transferFrom || null,
+  transferTo: transferTo || null,
+});
