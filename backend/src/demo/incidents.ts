@@ -7,7 +7,7 @@ import type { Incident } from './season-layouts.ts';
 /** A disqualified team plays this many weeks before it is out. */
 const WEEKS_BEFORE_DISQUALIFICATION = 3;
 
-const DEDUCTION = { points: -3, reason: 'Ospelberättigad spelare i omgång 2' };
+const DEDUCTION = { points: -3, reason: 'Spelare som inte fick spela i spelvecka 2' };
 
 /** Lets the incidents happen to series that are reported, and to teams that are not met by another incident. */
 export function applyIncidents(random: Random, division: DemoDivision, incidents: readonly Incident[]): void {

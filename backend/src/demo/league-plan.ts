@@ -87,12 +87,12 @@ export function bandsOf(plan: DivisionPlan, ladder: readonly DivisionPlan[]): De
     ? [band(1, 1, '#FFCD1F', 'Mästare', 'Champion'), band(2, 4, '#38BDF8', 'Slutspel', 'Play-offs')]
     : [
         band(1, movers, '#22C55E', 'Uppflyttning', 'Promotion'),
-        band(movers + 1, movers + 1, '#2DD4BF', 'Kval uppåt', 'Promotion qualifier'),
+        band(movers + 1, movers + 1, '#2DD4BF', 'Uppflyttningskval', 'Promotion qualifier'),
       ];
   if (isLowest) return up;
   return [
     ...up,
-    band(size - movers, size - movers, '#FB923C', 'Kval nedåt', 'Relegation qualifier'),
+    band(size - movers, size - movers, '#FB923C', 'Nedflyttningskval', 'Relegation qualifier'),
     band(size - movers + 1, size, '#EF4444', 'Nedflyttning', 'Relegation'),
   ];
 }

@@ -12,11 +12,11 @@ export interface StandingText {
   content: string;
 }
 
-const TRANSFER = `Transferfönstret är öppet fram till nästa omgång. Så här gör du:
+const TRANSFER = `Övergångsfönstret är öppet. Så här gör du:
 
 1. Lagkaptenen bjuder in från lagets inställningar.
 2. Spelaren svarar under **Aviseringar**.
-3. Ligan godkänner, oftast samma kväll.
+3. Den som tackar ja är med i laget direkt.
 
 | Laget har | Får laget bjuda in? |
 | --- | --- |
@@ -24,12 +24,14 @@ const TRANSFER = `Transferfönstret är öppet fram till nästa omgång. Så hä
 | 4 spelare | Ja, en till |
 | 5 spelare | Nej, laget är fullt |
 
+Inbjudningar som väntar på svar räknas också.
+
 Den som lämnar ett lag utanför fönstret får vänta till nästa gång det öppnar.`;
 
-const REPLAYS = `Repriser gör rapporten både snabbare och rättare. Spara alla matcher i serien och skicka dem till divisionens admin.
+const REPLAYS = `Replayer gör rapporten både snabbare och rättare. Spara alla matcher i serien och skicka dem i seriekanalen på Discord senast 24 timmar efter serien.
 
-- [x] Fyra eller fem filer, en för varje match
-- [x] Sparade av någon som var med hela matchen
+- [x] En fil för varje match: tre, fyra eller fem
+- [x] Sparade när slutresultatet visas
 - [ ] ~~Skärmbilder~~ behövs inte längre
 
 Filerna läses på några sekunder. Poäng, mål, assist, räddningar och skott hamnar direkt på seriens sida.
@@ -40,11 +42,11 @@ const SIX_MANS = `Onsdagar och söndagar klockan 20 spelar vi 6mans i vår Disco
 
 ## Så fungerar det
 
-Sex spelare köar, lagen väljs efter rank och vinnarna tar poäng av förlorarna. Topplistan finns på [6mans](/6mans).
+Sex spelare köar, lagen delas upp på plats och spelar bäst av fem. Vinnarna tar Elo av förlorarna. Ställningen finns på [6mans](/6mans).
 
 ## Vanliga frågor
 
-**Måste jag vara medlem?** Nej.
+**Vem får vara med?** Du som är med på ligans Discordserver och har nått minst Diamond 1 i tre mot tre.
 
 **Kan jag spela två gånger samma kväll?** Ja, så länge kön räcker till.`;
 
@@ -53,10 +55,10 @@ const WALKOVER = `Styrelsen har beslutat att förtydliga reglerna om walkover.
 | Händelse | Förr | Nu |
 | --- | --- | --- |
 | Motståndaren är 15 minuter sen | Kaptenen bestämmer | Walkover |
-| Strömavbrott hos en spelare | Oklart | Ny tid inom sju dagar |
+| Laget är färre än tre | Oklart | Walkover |
 | Båda lagen uteblir | Serien stryks | Båda förlorar |
 
-Reglerna gäller från och med nästa omgång. Läs hela texten under [Regler](/rules).`;
+Reglerna gäller från och med nästa spelvecka. Läs hela texten under [Regler](/rules#9.1).`;
 
 const CASTERS = `Vill du höras när ligans toppserier sänds? Vi söker **två kommentatorer** och **en bildproducent**.
 
@@ -68,20 +70,19 @@ Du behöver
 
 Hör av dig till styrelsen så bestämmer vi en provsändning.`;
 
-const MEETING = `Årsmötet hålls på Discord söndagen den sista i månaden klockan 18. Du som är medlem har rösträtt.
+const MEETING = `Styrelsen kallar till extra årsmöte på Discord om fyra veckor, på söndagen klockan 18. Du som är medlem och har fyllt 13 år har en röst.
 
 ## Dagordning
 
 1. Mötets öppnande
-2. Verksamhetsberättelsen
-3. Ekonomin
-4. Val av styrelse
-5. Motioner
-6. Mötets avslutande
+2. Val av mötesordförande, sekreterare och två justerare
+3. Röstlängd och fråga om mötet är behörigt kallat
+4. Styrelsens förslag: två nya ledamöter
+5. Mötets avslutande
 
-Motioner skickas senast en vecka före mötet. Handlingarna finns under [Stadgar](/statutes).`;
+Ett extra årsmöte behandlar bara det som står i kallelsen. Motioner lämnas till det ordinarie årsmötet, senast två veckor före det. Vad som gäller står i [stadgarna](/statutes#3.8).`;
 
-const CONDUCT = `I somras fick vi fler anmälningar än vanligt om språket i chatten. Därför påminner vi om uppförandekoden:
+const CONDUCT = `I somras fick vi fler anmälningar än vanligt om språket på Discord. Därför påminner vi om uppförandekoden:
 
 - Vi pratar med varandra som om vi satt i samma rum.
 - Efter slutsignalen tackar vi för matchen.
@@ -93,36 +94,36 @@ const BEGINNERS = `Nytt lag i ligan? Här är det viktigaste på en sida.
 
 ### Före serien
 
-Kom överens om en tid med motståndarna senast på söndagen. Hittar ni ingen tid sätter divisionens admin en.
+Kom överens om en tid med motståndarna senast onsdag klockan 20.00 i spelveckan. Hittar ni ingen tid sätter divisionsadmin en.
 
 ### Under serien
 
-\`Bäst av fem\` betyder först till tre vunna matcher. Hemmalaget skapar rummet.
+\`Bäst av fem\` betyder först till tre vunna matcher. Hemmalaget skapar matchen.
 
 ### Efter serien
 
-Skicka repriserna. Klart.`;
+Det vinnande laget skickar resultatet och replayerna i seriekanalen inom 24 timmar.`;
 
 export const STANDING_TEXTS: readonly StandingText[] = [
   {
     daysAgo: 3,
     category: 'Ligan',
-    title: 'Transferfönstret är öppet',
+    title: 'Övergångsfönstret är öppet',
     description: 'Nu kan lagen värva inför säsongens andra halva. Så här går det till.',
     content: TRANSFER,
   },
   {
     daysAgo: 12,
     category: 'Ligan',
-    title: 'Så skickar du in repriser',
-    description: 'Fyra eller fem filer och några sekunder, sedan är serien rapporterad.',
+    title: 'Så skickar du in replayer',
+    description: 'En fil för varje match och några sekunder, sedan är serien rapporterad.',
     content: REPLAYS,
   },
   {
     daysAgo: 26,
     category: 'Community',
     title: '6mans två kvällar i veckan',
-    description: 'Sex spelare, två lag och en topplista. Häng med på onsdagar och söndagar.',
+    description: 'Sex spelare, två lag och en ställning. Häng med på onsdagar och söndagar.',
     content: SIX_MANS,
   },
   {
@@ -142,8 +143,8 @@ export const STANDING_TEXTS: readonly StandingText[] = [
   {
     daysAgo: 140,
     category: 'Föreningen',
-    title: 'Kallelse till årsmöte',
-    description: 'Alla medlemmar är välkomna att rösta fram nästa styrelse.',
+    title: 'Kallelse till extra årsmöte',
+    description: 'Styrelsen behöver bli fler. Alla medlemmar är välkomna att rösta.',
     content: MEETING,
   },
   {
@@ -157,7 +158,7 @@ export const STANDING_TEXTS: readonly StandingText[] = [
     daysAgo: 330,
     category: 'Ligan',
     title: 'Guide för nya lag',
-    description: 'Tid, rum, repriser: det viktigaste på en sida.',
+    description: 'Tid, rum, replayer: det viktigaste på en sida.',
     content: BEGINNERS,
   },
 ];
@@ -167,9 +168,9 @@ export const COMING_TEXT: StandingText = {
   daysAgo: -2,
   category: 'Säsonger',
   title: 'Inför slutspurten',
-  description: 'Tre omgångar kvar och allt att spela för.',
+  description: 'Tre spelveckor kvar och allt att spela för.',
   content:
-    'Tre omgångar kvar. Vi går igenom division för division vad som krävs för att gå upp, hålla sig kvar och vinna.',
+    'Tre spelveckor kvar. Vi går igenom division för division vad som krävs för att gå upp, hålla sig kvar och vinna.',
 };
 export const DRAFT_TEXT: StandingText = {
   daysAgo: 0,
@@ -203,7 +204,7 @@ export const PRIZES = {
 - **Skytteligan**: flest mål i varje division
 - **Fair play**: delas ut av divisionernas admin
 
-Priserna betalas ut till lagkaptenen inom 30 dagar efter sista omgången.`,
+Priserna betalas ut till lagkaptenen inom 30 dagar efter sista spelveckan.`,
   en: `Everybody who plays the season to its end has a share in the prizes.
 
 ## Division 1
@@ -227,5 +228,5 @@ Priserna betalas ut till lagkaptenen inom 30 dagar efter sista omgången.`,
 - **Top scorer**: most goals in each division
 - **Fair play**: given by the divisions' admins
 
-Prizes are paid to the captain within 30 days of the last round.`,
+Prizes are paid to the captain within 30 days of the last game week.`,
 } as const;

@@ -81,7 +81,7 @@ function beginningOf({ name, startsOn, divisions }: SeasonBatch): Story {
     content: [
       `Nu är ${name.toLowerCase()} lottad och de första serierna är spelade. Så här ser divisionerna ut:`,
       ['| Division | Lag |', '| --- | ---: |', ...rows].join('\n'),
-      'Kom ihåg att sätta tid för veckans serie senast på söndagen. **Lycka till allihop.**',
+      'Kom ihåg att bestämma tid för veckans serie senast onsdag klockan 20.00. **Lycka till allihop.**',
     ].join('\n\n'),
     publishedAt: at(addDays(startsOn, 1), 9.25),
   };
@@ -99,7 +99,7 @@ function endOf({ name, divisions }: SeasonBatch, publishedAt: Date): Story {
     title: `${champion} vinner ${name.toLowerCase()}`,
     description: `${winners[0]?.division}: ${champion} före ${winners[0]?.second}. Här är alla divisioners vinnare.`,
     content: [
-      `Sista omgången är spelad och **${champion}** är mästare. Grattis.`,
+      `Sista spelveckan är över och **${champion}** är mästare. Grattis.`,
       [
         '| Division | Etta | Tvåa |',
         '| --- | --- | --- |',

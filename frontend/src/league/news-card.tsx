@@ -102,6 +102,7 @@ export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCar
           {post.authorName === null ? date : t('news.by', { date, author: post.authorName })}
           {' · '}
           <span lang="sv">{post.category.name}</span>
+          {language === 'en' && ` · ${t('news.in-swedish')}`}
         </Facts>
       </Words>
     </Card>

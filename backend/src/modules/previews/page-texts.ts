@@ -41,13 +41,13 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   ),
   '/member': open(
     { se: 'Medlemskap', en: 'Membership' },
-    { se: `Bli medlem i ${ASSOCIATION}. Det kostar inget.`, en: `Become a member of ${ASSOCIATION}. It is free.` },
+    { se: `Bli medlem i ${ASSOCIATION}. Det kostar ingenting.`, en: `Become a member of ${ASSOCIATION}. It is free.` },
   ),
   '/6mans': open(
     { se: '6mans', en: '6mans' },
     {
-      se: 'Ställningen i 6mans, sex spelare i taget, på SBL:s chattserver.',
-      en: 'The 6mans leaderboard, six players at a time, on the SBL chat server.',
+      se: 'Ställningen i 6mans, sex spelare i taget, på SBL:s Discordserver.',
+      en: 'The 6mans leaderboard, six players at a time, on the SBL Discord server.',
     },
   ),
   '/prizes': open(

@@ -82,7 +82,7 @@ test('pages are found by the name of their menu entry', async () => {
 
 test('what resembles nothing is said so, and only when the typing has paused', async () => {
   await userEvent.type(await open(), 'xyzzy');
-  expect(await screen.findByText('Inget liknar ”xyzzy”.')).toBeInTheDocument();
+  expect(await screen.findByText('Inga träffar på ”xyzzy”.')).toBeInTheDocument();
   await waitFor(() => expect(asked.length).toBeLessThan(5));
 });
 
@@ -93,7 +93,7 @@ test('an Enter before the answer waits for it, and does not lead to what fewer l
   await userEvent.type(box, 'k{Enter}');
   expect(address()).not.toContain('/player/');
   expect(box).toBeInTheDocument();
-  expect(await screen.findByText('Inget liknar ”åsk”.')).toBeInTheDocument();
+  expect(await screen.findByText('Inga träffar på ”åsk”.')).toBeInTheDocument();
   await userEvent.clear(box);
   await userEvent.type(box, 'ås{Enter}');
   await waitFor(() => expect(address()).toBe('/player/7'));

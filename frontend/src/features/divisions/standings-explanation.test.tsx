@@ -37,71 +37,71 @@ describe('a row says what separates it from the row above, and the row above say
   test.each([
     {
       step: trace('POINTS', 13, 18),
-      below: ['Under Alfa på poäng: 13 mot 18.', 'Below Alfa on points: 13 to 18.'],
-      above: ['Över Beta på poäng: 18 mot 13.', 'Above Beta on points: 18 to 13.'],
+      below: ['Efter Alfa: poäng 13 mot 18.', 'Below Alfa on points: 13 to 18.'],
+      above: ['Före Beta: poäng 18 mot 13.', 'Above Beta on points: 18 to 13.'],
     },
     {
       step: trace('GAME_DIFFERENCE', -2, 1),
-      below: ['Under Alfa på matchskillnad: −2 mot +1.', 'Below Alfa on game difference: −2 to +1.'],
-      above: ['Över Beta på matchskillnad: +1 mot −2.', 'Above Beta on game difference: +1 to −2.'],
+      below: ['Efter Alfa: matchskillnad −2 mot +1.', 'Below Alfa on game difference: −2 to +1.'],
+      above: ['Före Beta: matchskillnad +1 mot −2.', 'Above Beta on game difference: +1 to −2.'],
     },
     {
       step: trace('GAMES_WON', 11, 12),
-      below: ['Under Alfa på vunna matcher: 11 mot 12.', 'Below Alfa on games won: 11 to 12.'],
-      above: ['Över Beta på vunna matcher: 12 mot 11.', 'Above Beta on games won: 12 to 11.'],
+      below: ['Efter Alfa: vunna matcher 11 mot 12.', 'Below Alfa on games won: 11 to 12.'],
+      above: ['Före Beta: vunna matcher 12 mot 11.', 'Above Beta on games won: 12 to 11.'],
     },
     {
       step: trace('HEAD_TO_HEAD_POINTS', 1, 2, 'Alfa', 'Beta'),
-      below: ['Under Alfa på poäng i inbördes möten: 1 mot 2.', 'Below Alfa on head-to-head points: 1 to 2.'],
-      above: ['Över Beta på poäng i inbördes möten: 2 mot 1.', 'Above Beta on head-to-head points: 2 to 1.'],
+      below: ['Efter Alfa: poäng i inbördes möten 1 mot 2.', 'Below Alfa on head-to-head points: 1 to 2.'],
+      above: ['Före Beta: poäng i inbördes möten 2 mot 1.', 'Above Beta on head-to-head points: 2 to 1.'],
     },
     {
       step: trace('HEAD_TO_HEAD_GAME_DIFFERENCE', 0, 3, 'Alfa', 'Beta', 'Gamma'),
       below: [
-        'Under Alfa på matchskillnad i inbördes möten mellan Alfa, Beta och Gamma: 0 mot +3.',
+        'Efter Alfa: matchskillnad i inbördes möten mellan Alfa, Beta och Gamma 0 mot +3.',
         'Below Alfa on head-to-head game difference between Alfa, Beta and Gamma: 0 to +3.',
       ],
       above: [
-        'Över Beta på matchskillnad i inbördes möten mellan Alfa, Beta och Gamma: +3 mot 0.',
+        'Före Beta: matchskillnad i inbördes möten mellan Alfa, Beta och Gamma +3 mot 0.',
         'Above Beta on head-to-head game difference between Alfa, Beta and Gamma: +3 to 0.',
       ],
     },
     {
       step: trace('HEAD_TO_HEAD_GOAL_DIFFERENCE', -4, 4, 'Alfa', 'Beta'),
       below: [
-        'Under Alfa på målskillnad i inbördes möten: −4 mot +4.',
+        'Efter Alfa: målskillnad i inbördes möten −4 mot +4.',
         'Below Alfa on head-to-head goal difference: −4 to +4.',
       ],
       above: [
-        'Över Beta på målskillnad i inbördes möten: +4 mot −4.',
+        'Före Beta: målskillnad i inbördes möten +4 mot −4.',
         'Above Beta on head-to-head goal difference: +4 to −4.',
       ],
     },
     {
       step: trace('GOAL_DIFFERENCE', 8, 12),
-      below: ['Under Alfa på målskillnad: +8 mot +12.', 'Below Alfa on goal difference: +8 to +12.'],
-      above: ['Över Beta på målskillnad: +12 mot +8.', 'Above Beta on goal difference: +12 to +8.'],
+      below: ['Efter Alfa: målskillnad +8 mot +12.', 'Below Alfa on goal difference: +8 to +12.'],
+      above: ['Före Beta: målskillnad +12 mot +8.', 'Above Beta on goal difference: +12 to +8.'],
     },
     {
       step: trace('GOALS_FOR', 30, 31),
-      below: ['Under Alfa på gjorda mål: 30 mot 31.', 'Below Alfa on goals scored: 30 to 31.'],
-      above: ['Över Beta på gjorda mål: 31 mot 30.', 'Above Beta on goals scored: 31 to 30.'],
+      below: ['Efter Alfa: gjorda mål 30 mot 31.', 'Below Alfa on goals scored: 30 to 31.'],
+      above: ['Före Beta: gjorda mål 31 mot 30.', 'Above Beta on goals scored: 31 to 30.'],
     },
     {
       step: trace('DECIDER', null, 1),
       below: [
-        'Under Alfa genom ligans beslut: inget i resultaten skiljer lagen åt.',
+        'Efter Alfa genom ligans beslut: inget i resultaten skiljer lagen åt.',
         "Below Alfa by the league's decision: nothing in the results separates them.",
       ],
       above: [
-        'Över Beta genom ligans beslut: inget i resultaten skiljer lagen åt.',
+        'Före Beta genom ligans beslut: inget i resultaten skiljer lagen åt.',
         "Above Beta by the league's decision: nothing in the results separates them.",
       ],
     },
     {
       step: trace('DISQUALIFIED', 1, 0),
-      below: ['Under Alfa: ett diskvalificerat lag står sist.', 'Below Alfa: a disqualified team stands last.'],
-      above: ['Över Beta, som är diskvalificerat.', 'Above Beta, who are disqualified.'],
+      below: ['Efter Alfa: ett diskvalificerat lag står sist.', 'Below Alfa: a disqualified team stands last.'],
+      above: ['Före Beta, som är diskvalificerat.', 'Above Beta, who are disqualified.'],
     },
   ])('$step.criterion', async ({ step, below, above }) => {
     const rows = pair(step);
@@ -123,7 +123,7 @@ describe('teams on one position', () => {
   ];
 
   test('are all explained against the teams around them, and say whom they share it with', async () => {
-    const around = ['Över Eta på gjorda mål: 21 mot 20.', 'Under Alfa på poäng: 9 mot 12.'];
+    const around = ['Före Eta: gjorda mål 21 mot 20.', 'Efter Alfa: poäng 9 mot 12.'];
     const same = ': inget skiljer dem åt, så de står i bokstavsordning.';
     expect(await sentences(rows, 1, 'se')).toEqual([...around, `Delar plats 2 med Gamma och Delta${same}`]);
     expect(await sentences(rows, 2, 'se')).toEqual([...around, `Delar plats 2 med Beta och Delta${same}`]);

@@ -124,10 +124,10 @@ test.each([
   },
   {
     answer: problem('TOO_MANY_REQUESTS', 'api.error.too-many-requests'),
-    says: 'Medlemskapet kunde inte sparas. Kontakta crew.',
+    says: 'Medlemskapet kunde inte sparas. Kontakta ligaledningen.',
     why: 'any other refusal',
   },
-  { answer: new Error('the line is dead'), says: 'Medlemskapet kunde inte sparas. Kontakta crew.', why: 'no line' },
+  { answer: new Error('the line is dead'), says: 'Medlemskapet kunde inte sparas. Kontakta ligaledningen.', why: 'no line' },
 ])('$why is told in one alert, and what was typed stays', async ({ answer, says }) => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await draw(answer);

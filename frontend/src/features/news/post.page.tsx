@@ -96,6 +96,7 @@ function PostFacts({ post: { publishedAt, authorName, authorPlayerId, category }
       <Link to={paths.news(1, String(category.id))} variant="inline" lang="sv">
         {category.name}
       </Link>
+      {language === 'en' && ` · ${t('news.in-swedish')}`}
     </Facts>
   );
 }

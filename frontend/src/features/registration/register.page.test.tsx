@@ -169,13 +169,13 @@ test('a claim may go without an explanation, and then waits', async () => {
   await fillIn();
   await agree();
   await userEvent.click(screen.getByRole('button', { name: 'Skicka ansökan' }));
-  expect(await screen.findByText('Ansökan väntar på staben')).toBeInTheDocument();
+  expect(await screen.findByText('Ansökan väntar på ligaledningen')).toBeInTheDocument();
   expect(screen.getByText(/20 november 2026 13:00/)).toBeInTheDocument();
 });
 
 test('who waits for staff is not asked again', async () => {
   await show('/register', [session(viewer()), page(due('NEW_PLAYER', { requests: [CLAIM] }))]);
-  expect(await screen.findByText('Ansökan väntar på staben')).toBeInTheDocument();
+  expect(await screen.findByText('Ansökan väntar på ligaledningen')).toBeInTheDocument();
   expect(screen.queryByLabelText('Smeknamn')).not.toBeInTheDocument();
 });
 

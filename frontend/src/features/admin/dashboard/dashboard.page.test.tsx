@@ -93,10 +93,10 @@ test('what waits leads those who may act to where they do, and is told to nobody
 test('the chat is no number until its work fails', async () => {
   const { set } = await draw();
   await screen.findByText('Ansökningar som väntar');
-  expect(screen.queryByText('Chattuppgifter som misslyckades')).toBeNull();
+  expect(screen.queryByText('Uppgifter till Discord som misslyckades')).toBeNull();
   set({ failedChatTasks: 3 });
   await pass(1300);
-  expect(valueOf('Chattuppgifter som misslyckades')).toBe('3');
+  expect(valueOf('Uppgifter till Discord som misslyckades')).toBe('3');
 });
 
 test('a writer sees the numbers, but no way to where he may do nothing', async () => {

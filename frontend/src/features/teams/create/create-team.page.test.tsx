@@ -64,7 +64,7 @@ test('a team needs a name before it goes on, and the step is in the address', as
 
 test('a team that waits for staff is shown instead of another form', async () => {
   await show(PLAYER, [request(8, 'TRANSFER', 'Annat'), request(9, 'NEW_TEAM', 'Kvällståget')]);
-  expect(await screen.findByText('Ditt lag väntar på staben')).toBeInTheDocument();
+  expect(await screen.findByText('Ditt lag väntar på ligaledningen')).toBeInTheDocument();
   expect(screen.getByText('Kvällståget')).toBeInTheDocument();
   expect(screen.queryByLabelText('Vad heter laget?')).not.toBeInTheDocument();
 });

@@ -140,7 +140,7 @@ test('a request that waits stands where the form was', async () => {
     banner: null,
   };
   await show({ ...page(team(true, { openRequest: ['CHANGE_TEAM_INFO'] })), myRequests: [request] });
-  expect(await screen.findByText('Lagets nya uppgifter väntar på staben')).toBeInTheDocument();
+  expect(await screen.findByText('Lagets nya uppgifter väntar på ligaledningen')).toBeInTheDocument();
   expect(screen.getByText('Åska')).toBeInTheDocument();
   expect(screen.queryByLabelText('Lagnamn')).not.toBeInTheDocument();
 });
