@@ -27,6 +27,7 @@ import { TransfersResolver } from './modules/transfers/transfers.resolver.ts';
 import { MyRequestsResolver } from './modules/requests/my-requests.resolver.ts';
 import { RequestsResolver } from './modules/requests/requests.resolver.ts';
 import { MembershipResolver } from './modules/membership/membership.resolver.ts';
+import { PlacesResolver } from './modules/signups/places.resolver.ts';
 import { SignupsResolver } from './modules/signups/signups.resolver.ts';
 import { SearchResolver } from './modules/search/search.resolver.ts';
 import { TeamAdminResolver } from './modules/team-admin/team-admin.resolver.ts';
@@ -83,6 +84,7 @@ export const resolvers = [
   TeamStatsResolver,
   SeriesTotalsResolver,
   PlayerSeasonsResolver,
+  PlacesResolver,
   SignupsResolver,
   MembershipResolver,
   TransfersResolver,

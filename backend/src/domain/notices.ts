@@ -13,7 +13,7 @@ export function invited(team: string, withRequest: boolean): Notice {
   const { sv, en } = quoted(team);
   if (withRequest) {
     return {
-      sv: `Laget ${sv} vill värva dig. Om du tackar ja prövar ligans funktionärer övergången.`,
+      sv: `Laget ${sv} vill värva dig. Om du tackar ja prövar ligaledningen övergången.`,
       en: `The team ${en} wants to sign you. If you accept, the league staff decide on the transfer.`,
     };
   }
@@ -57,7 +57,7 @@ export function inviteOvertaken(player: string): Notice {
 export function seated(team: string): Notice {
   const { sv, en } = quoted(team);
   return {
-    sv: `Ligans funktionärer har satt dig i laget ${sv}.`,
+    sv: `Ligaledningen har satt dig i laget ${sv}.`,
     en: `The league staff have put you in the team ${en}.`,
   };
 }

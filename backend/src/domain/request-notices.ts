@@ -81,7 +81,7 @@ export function teamClosed(request: RequestSubject): Notice {
 /** To the captain: the player said yes, and staff decide now. */
 export function transferRequested(player: string, team: string): Notice {
   return {
-    sv: `”${player}” har tackat ja till ”${team}”. Ligans funktionärer prövar övergången.`,
+    sv: `”${player}” har tackat ja till ”${team}”. Ligaledningen prövar övergången.`,
     en: `“${player}” has accepted to play for “${team}”. The league staff decide on the transfer.`,
   };
 }

@@ -158,9 +158,11 @@ test('another season becomes the current one only after saying how much of the o
   for (const teamId of [home, away]) await league.enter(divisionId, teamId);
   await league.series(divisionId, home, away);
   const current = async () =>
-    (await graphql(app.url, '{ unplayed: unplayedSeries settings { currentSeasonId signupSeasonId } }', {
-      headers: { cookie: browsers.admin!.cookieHeader, 'sec-fetch-site': 'same-origin' },
-    })).data;
+    (
+      await graphql(app.url, '{ unplayed: unplayedSeries settings { currentSeasonId signupSeasonId } }', {
+        headers: { cookie: browsers.admin!.cookieHeader, 'sec-fetch-site': 'same-origin' },
+      })
+    ).data;
 
   expect(await asAdmin('makeSeasonCurrent', { id: next })).toMatchObject({ code: 'SERIES_UNPLAYED' });
   expect(await asAdmin('makeSeasonCurrent', { id: next, unplayed: 2 })).toMatchObject({ code: 'SERIES_UNPLAYED' });

@@ -5,6 +5,7 @@ export const useApplyForMembershipMutation = (options?: useMutation.Options<type
 export const useClaimPlayerMutation = (options?: useMutation.Options<types.ClaimPlayerMutation, types.ClaimPlayerMutationVariables>) => useMutation(types.ClaimPlayerDocument, options);
 export const useConfirmDetailsMutation = (options?: useMutation.Options<types.ConfirmDetailsMutation, types.ConfirmDetailsMutationVariables>) => useMutation(types.ConfirmDetailsDocument, options);
 export const useCreateTeamPageQuery = (options: useQuery.Options<types.CreateTeamPageQuery, types.CreateTeamPageQueryVariables> | SkipToken = {}) => useQuery(types.CreateTeamPageDocument, options);
+export const useDeclineNextSeasonPlaceMutation = (options?: useMutation.Options<types.DeclineNextSeasonPlaceMutation, types.DeclineNextSeasonPlaceMutationVariables>) => useMutation(types.DeclineNextSeasonPlaceDocument, options);
 export const useDenyInviteMutation = (options?: useMutation.Options<types.DenyInviteMutation, types.DenyInviteMutationVariables>) => useMutation(types.DenyInviteDocument, options);
 export const useDivisionPageQuery = (options: (useQuery.Options<types.DivisionPageQuery, types.DivisionPageQueryVariables> & { variables: types.DivisionPageQueryVariables }) | SkipToken) => useQuery(types.DivisionPageDocument, options);
 export const useEloCurveQuery = (options: (useQuery.Options<types.EloCurveQuery, types.EloCurveQueryVariables> & { variables: types.EloCurveQueryVariables }) | SkipToken) => useQuery(types.EloCurveDocument, options);

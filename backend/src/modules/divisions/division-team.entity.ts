@@ -52,4 +52,8 @@ export class DivisionTeam {
 
   @Column('text', { name: 'decider_reason', nullable: true })
   deciderReason: string | null;
+
+  /** When it gave up its place in the season after this one. */
+  @Column('timestamptz', { name: 'place_declined_at', nullable: true })
+  placeDeclinedAt: Date | null;
 }

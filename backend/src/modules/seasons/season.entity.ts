@@ -8,10 +8,7 @@ import type { SeriesFormat } from '../../domain/series-format.ts';
 @Check('season_dates_check', 'starts_on <= ends_on')
 @Check('season_signup_closes_minute_check', 'mod(extract(epoch from signup_closes_at), 60) = 0')
 @Check('season_weeks_check', 'weeks between 1 and 53')
-@Check(
-  'season_transfer_days_check',
-  'num_nulls(transfer_from, transfer_to) in (0, 2) and transfer_from <= transfer_to',
-)
+@Check('season_transfer_days_check', 'num_nulls(transfer_from, transfer_to) in (0, 2) and transfer_from <= transfer_to')
 @Check('season_qualifiers_check', "jsonb_typeof(qualifiers) = 'array'")
 @Check('season_series_format_check', "series_format in ('first-to-3', 'four-plus-decider')")
 export class Season {

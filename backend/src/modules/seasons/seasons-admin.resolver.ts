@@ -31,7 +31,8 @@ export class SeasonsAdminResolver {
 
   @Roles('admin')
   @Mutation(() => SaveSeasonResult, {
-    description: 'Sign-up is not touched. Refused with SERIES_UNPLAYED unless the caller says how many series of the old one have no result',
+    description:
+      'Sign-up is not touched. Refused with SERIES_UNPLAYED unless the caller says how many series of the old one have no result',
   })
   async makeSeasonCurrent(
     @CurrentActor() actor: Actor,

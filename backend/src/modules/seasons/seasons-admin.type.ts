@@ -34,7 +34,8 @@ export class SeasonInput {
   @IsString()
   @MaxLength(LONGEST)
   signupClosesAt?: string | null;
-  @Field(() => Int, { nullable: true, description: 'Weeks of play, 1 to 53' }) @IsOptional() @IsInt() weeks?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Weeks of play, 1 to 53' }) @IsOptional() @IsInt() weeks?:
+    number | null;
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD, the first day of the transfer window' })
   @IsOptional()
   @IsString()

@@ -59,7 +59,9 @@ export class SettingsAdminService {
       await this.save(actor, 'settings.switches', {
         registration_open: String(registrationOpen),
         transfer_open: String(transferOpen),
-        ...(registrationOpen || signupSeasonId !== null ? { signup_season: seasonId === null ? '' : String(seasonId) } : {}),
+        ...(registrationOpen || signupSeasonId !== null
+          ? { signup_season: seasonId === null ? '' : String(seasonId) }
+          : {}),
       });
     });
   }

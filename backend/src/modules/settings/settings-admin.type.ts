@@ -9,7 +9,10 @@ import type { StartType } from './settings.service.ts';
 export class LeagueSwitchesInput {
   @Field(() => Boolean) @IsBoolean() registrationOpen: boolean;
   @Field(() => Boolean) @IsBoolean() transferOpen: boolean;
-  @Field(() => Int, { nullable: true, description: 'Teams sign up for this one; left out: as it is, or the current one' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Teams sign up for this one; left out: as it is, or the current one',
+  })
   @IsOptional()
   @IsInt()
   @Min(1)

@@ -52,6 +52,7 @@ export class SignedUpTeamType {
   @Field(() => Int, { description: `Swedish players; ${SWEDISH_NEEDED} are needed by closing` }) swedish: number;
   @Field(() => Boolean, { description: 'Enough players and enough Swedish ones, as needed by closing' })
   isEligible: boolean;
+  @Field(() => Boolean, { description: 'It keeps its place from the season before' }) holdsPlace: boolean;
 }
 
 @ObjectType('SignedUpTeamPage')

@@ -2,15 +2,18 @@ import { Module } from '@nestjs/common';
 import { SeasonsModule } from '../seasons/seasons.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
+import { PlacesRepository } from './places.repository.ts';
+import { PlacesResolver } from './places.resolver.ts';
+import { PlacesService } from './places.service.ts';
 import { SignupsController } from './signups.controller.ts';
 import { SignupsRepository } from './signups.repository.ts';
 import { SignupsResolver } from './signups.resolver.ts';
 import { SignupsService } from './signups.service.ts';
 
-/** Teams sign up for a season. */
+/** Teams sign up for a season, and keep their place from one season to the next. */
 @Module({
   imports: [SeasonsModule, SettingsModule, TeamsModule],
   controllers: [SignupsController],
-  providers: [SignupsRepository, SignupsResolver, SignupsService],
+  providers: [PlacesRepository, PlacesResolver, PlacesService, SignupsRepository, SignupsResolver, SignupsService],
 })
 export class SignupsModule {}

@@ -11,6 +11,7 @@ import type { Season } from '../seasons/season.ts';
 import { SeasonsService } from '../seasons/seasons.service.ts';
 import { SwitchesService } from '../settings/switches.service.ts';
 import { TeamMembershipService } from '../teams/team-membership.service.ts';
+import { PlacesService } from './places.service.ts';
 import type { SignupFilter, SignupSort } from './signup-filter.ts';
 import { SignupsRepository } from './signups.repository.ts';
 import type { SignedUpRow, SignupStanding } from './signups.repository.ts';
@@ -33,6 +34,8 @@ export interface SignedUpTeam extends SignedUpRow {
   swedish: number;
   /** Enough players, and enough Swedish ones (R11). */
   isEligible: boolean;
+  /** It keeps its place from the season before. */
+  holdsPlace: boolean;
 }
 
 /** What teams are sorted by; a missing value comes last either way. */
@@ -58,6 +61,7 @@ export class SignupsService {
     private readonly switches: SwitchesService,
     private readonly seasons: SeasonsService,
     private readonly memberships: TeamMembershipService,
+    private readonly places: PlacesService,
   ) {}
 
   /** What the viewer's page shows, signed in or not. */
@@ -102,9 +106,13 @@ export class SignupsService {
 
   /** The teams of the season of sign-ups, the first to sign up first. */
   async signedUpTeams(): Promise<SignedUpTeam[]> {
-    const { signupSeasonId } = await this.switches.current();
-    const rows = signupSeasonId === null ? [] : await this.signups.findAll(signupSeasonId);
-    return rows.map(assessed);
+    const season = await this.seasons.signupSeason();
+    if (!season) return [];
+    const [rows, holders] = await Promise.all([
+      this.signups.findAll(season.id),
+      this.places.holdersBefore(season.startsOn),
+    ]);
+    return rows.map((row) => assessed(row, holders));
   }
 
   /** A page of them. A season has some hundred at most, and how strong a team is the domain says: so they are sorted here. */
@@ -136,7 +144,7 @@ function compare(one: number | string | null, other: number | string | null, isD
 }
 
 /** A row with what the rules say of it. */
-function assessed(row: SignedUpRow): SignedUpTeam {
+function assessed(row: SignedUpRow, holders: ReadonlySet<number>): SignedUpTeam {
   const ratings = row.players.map(({ mmr }) => mmr);
   const swedish = row.players.filter(({ player }) => player.nationality === 'SE').length;
   return {
@@ -145,5 +153,6 @@ function assessed(row: SignedUpRow): SignedUpTeam {
     ratedPlayers: Signup.ratedPlayers(ratings),
     swedish,
     isEligible: Signup.isEligible({ players: row.players.length, swedish }),
+    holdsPlace: holders.has(row.team.id),
   };
 }

@@ -19,6 +19,7 @@ import { ErasedPerson1763712058100 } from '../../migrations/1763712058100-erased
 import { ErasedSsn1763712058200 } from '../../migrations/1763712058200-erased-ssn.ts';
 import { SessionDevice1763712070207 } from '../../migrations/1763712070207-session-device.ts';
 import { KeyCheck1763712070107 } from '../../migrations/1763712070107-key-check.ts';
+import { NextSeasonPlace1763712061008 } from '../../migrations/1763712061008-next-season-place.ts';
 import { SeasonsSideBySide1763712060008 } from '../../migrations/1763712060008-seasons-side-by-side.ts';
 import { CalendarEntry1763712056000 } from '../../migrations/1763712056000-calendar-entry.ts';
 import { SearchEverything1763712055200 } from '../../migrations/1763712055200-search-everything.ts';
@@ -60,6 +61,7 @@ const MIGRATIONS = [
   KeyCheck1763712070107,
   SessionDevice1763712070207,
   SeasonsSideBySide1763712060008,
+  NextSeasonPlace1763712061008,
 ];
 
 /**

@@ -19,7 +19,11 @@ export function MenuRow({ link }: { link: MenuLink }) {
         {link.closesAt ? (
           <span>
             <MenuLabel label={link.label} />
-            <Note>{t('menu.signup-closes', { at: `${formatShortDate(link.closesAt, language)} ${formatTime(link.closesAt, language)}` })}</Note>
+            <Note>
+              {t('menu.signup-closes', {
+                at: `${formatShortDate(link.closesAt, language)} ${formatTime(link.closesAt, language)}`,
+              })}
+            </Note>
           </span>
         ) : (
           <MenuLabel label={link.label} />

@@ -26,9 +26,24 @@ const draw = (isCaptain: boolean, isSignedUp: boolean, language: Language = 'se'
   });
 
 test.each([
-  { isCaptain: true, isSignedUp: false, says: 'Tallmo är inte anmält till Säsong 8. Anmälan stänger 27 februari 2027 23:59.', links: 1 },
-  { isCaptain: false, isSignedUp: false, says: 'Tallmo är inte anmält till Säsong 8. Anmälan stänger 27 februari 2027 23:59.', links: 0 },
-  { isCaptain: true, isSignedUp: true, says: 'Tallmo är anmält till Säsong 8. Anmälan stänger 27 februari 2027 23:59.', links: 0 },
+  {
+    isCaptain: true,
+    isSignedUp: false,
+    says: 'Tallmo är inte anmält till Säsong 8. Anmälan stänger 27 februari 2027 23:59.',
+    links: 1,
+  },
+  {
+    isCaptain: false,
+    isSignedUp: false,
+    says: 'Tallmo är inte anmält till Säsong 8. Anmälan stänger 27 februari 2027 23:59.',
+    links: 0,
+  },
+  {
+    isCaptain: true,
+    isSignedUp: true,
+    says: 'Tallmo är anmält till Säsong 8. Anmälan stänger 27 februari 2027 23:59.',
+    links: 0,
+  },
 ])('captain $isCaptain, signed up $isSignedUp: "$says"', async ({ isCaptain, isSignedUp, says, links }) => {
   await draw(isCaptain, isSignedUp);
   expect(await screen.findByText(says)).toBeInTheDocument();
@@ -37,5 +52,7 @@ test.each([
 
 test('in English the season has its English name', async () => {
   await draw(false, true, 'en');
-  expect(await screen.findByText('Tallmo is signed up for Season 8. Sign-up closes 27 February 2027 23:59.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Tallmo is signed up for Season 8. Sign-up closes 27 February 2027 23:59.'),
+  ).toBeInTheDocument();
 });

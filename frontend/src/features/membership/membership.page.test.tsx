@@ -127,7 +127,11 @@ test.each([
     says: 'Medlemskapet kunde inte sparas. Kontakta ligaledningen.',
     why: 'any other refusal',
   },
-  { answer: new Error('the line is dead'), says: 'Medlemskapet kunde inte sparas. Kontakta ligaledningen.', why: 'no line' },
+  {
+    answer: new Error('the line is dead'),
+    says: 'Medlemskapet kunde inte sparas. Kontakta ligaledningen.',
+    why: 'no line',
+  },
 ])('$why is told in one alert, and what was typed stays', async ({ answer, says }) => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await draw(answer);

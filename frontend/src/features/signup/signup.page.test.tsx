@@ -39,7 +39,11 @@ const signup = (more: { obstacle?: SignupObstacle; players?: number; swedish?: n
 });
 
 /** The page as it is at each reading, and what the server says to a sign-up. */
-async function draw(readings: object[], answer: object = { __typename: 'Done', messageKey: 'api.signup.success' }, language: Language = 'se') {
+async function draw(
+  readings: object[],
+  answer: object = { __typename: 'Done', messageKey: 'api.signup.success' },
+  language: Language = 'se',
+) {
   const left = [...readings];
   const answers: MockLink.MockedResponse[] = [
     {
@@ -110,12 +114,15 @@ test.each([
       '12 April 2027 – 18 April 2027',
     ],
   },
-] as const)('whoever is signed in or not reads the season’s facts in Swedish time: $language', async ({ language, facts }) => {
-  await draw([signup({ obstacle: 'NOT_SIGNED_IN' })], undefined, language);
-  expect((await screen.findByText(facts[0])).closest('dl')).toBeInTheDocument();
-  const said = [...document.querySelectorAll('dl > *')].map((cell) => cell.textContent);
-  expect(said).toEqual([...facts]);
-});
+] as const)(
+  'whoever is signed in or not reads the season’s facts in Swedish time: $language',
+  async ({ language, facts }) => {
+    await draw([signup({ obstacle: 'NOT_SIGNED_IN' })], undefined, language);
+    expect((await screen.findByText(facts[0])).closest('dl')).toBeInTheDocument();
+    const said = [...document.querySelectorAll('dl > *')].map((cell) => cell.textContent);
+    expect(said).toEqual([...facts]);
+  },
+);
 
 test('the button waits for the tick, and then the team is in', async () => {
   await draw([signup()]);

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { SessionDocument, TeamPageDocument } from '../../gql/graphql';
+import { DeclineNextSeasonPlaceDocument, SessionDocument, TeamPageDocument } from '../../gql/graphql';
 import { renderPart } from '../../test/render';
 import TeamPage from './team.page';
 
@@ -32,6 +32,7 @@ const season = (id: number, played: object = {}) => ({
 });
 const DIVISION = { __typename: 'DivisionRef', id: 4, name: 'Division 2', discriminator: 'division-2', seasonId: 10 };
 const TEAM = {
+  nextSeasonPlace: null as object | null,
   team: {
     __typename: 'Team',
     id: 7,
@@ -48,6 +49,17 @@ const TEAM = {
   },
 };
 
+const PLACE = {
+  __typename: 'NextSeasonPlace',
+  state: 'HELD',
+  season: { __typename: 'SeasonRef', id: 10, name: 'Säsong 10' },
+  nextSeason: { __typename: 'SeasonRef', id: 11, name: 'Säsong 11' },
+  remaining: 3,
+  isSettled: true,
+  canDecline: true,
+};
+const declined: number[] = [];
+
 const show = (at: string, data: Record<string, unknown>) =>
   renderPart(
     <Routes>
@@ -55,9 +67,16 @@ const show = (at: string, data: Record<string, unknown>) =>
     </Routes>,
     {
       at,
-      namespaces: ['teams', 'league-statistics'],
+      namespaces: ['teams', 'league-statistics', 'api'],
       answers: [
-        { request: { query: TeamPageDocument, variables: { id: 7 } }, result: { data } },
+        { request: { query: TeamPageDocument, variables: { id: 7 } }, result: { data }, maxUsageCount: 3 },
+        {
+          request: { query: DeclineNextSeasonPlaceDocument, variables: {} },
+          result: () => {
+            declined.push(7);
+            return { data: { declineNextSeasonPlace: { __typename: 'Done', messageKey: 'api.place.declined' } } };
+          },
+        },
         { request: { query: SessionDocument }, result: { data: { me: null } }, maxUsageCount: 9 },
       ],
     },
@@ -87,6 +106,34 @@ test('only the captain is marked', async () => {
 });
 
 test.each(['/team/7', '/team/nobody'])('%s without a team says so', async (at) => {
-  await show(at, { team: null });
+  await show(at, { team: null, nextSeasonPlace: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'Laget finns inte' })).toBeInTheDocument();
+});
+
+test.each([
+  [{}, 'Blixt har en plats i Säsong 11', '3 av spelarna från sista serien i Säsong 10 är kvar.'],
+  [{ state: 'LOST', remaining: 1 }, 'Blixt har ingen plats i Säsong 11', 'Nu är det 1.'],
+  [{ isSettled: false, nextSeason: null }, 'Blixt har en plats i nästa säsong', 'Säsong 10 pågår.'],
+  [{ state: 'DECLINED' }, 'Blixt har tackat nej till sin plats i Säsong 11', 'utan given plats.'],
+])('the place in the next season is told with its reason: %j', async (more, title, why) => {
+  await show('/team/7', { ...TEAM, nextSeasonPlace: { ...PLACE, canDecline: false, ...more } });
+  const place = await screen.findByRole('region', { name: 'Plats nästa säsong' });
+  expect(within(place).getByText(title)).toBeInTheDocument();
+  expect(place).toHaveTextContent(why);
+  expect(within(place).queryByRole('button')).toBeNull();
+});
+
+test('who has no part in the team sees nothing of its place', async () => {
+  await show('/team/7', TEAM);
+  await screen.findByRole('heading', { level: 1, name: 'Blixt' });
+  expect(screen.queryByRole('region', { name: 'Plats nästa säsong' })).toBeNull();
+});
+
+test('a captain gives the place up after being asked', async () => {
+  await show('/team/7', { ...TEAM, nextSeasonPlace: PLACE });
+  await userEvent.click(await screen.findByRole('button', { name: 'Tacka nej till platsen' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Tacka nej till platsen i Säsong 11?' });
+  expect(declined).toEqual([]);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Tacka nej till platsen' }));
+  await waitFor(() => expect(declined).toEqual([7]));
 });

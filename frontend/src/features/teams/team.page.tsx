@@ -19,6 +19,7 @@ import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { UrlTabs } from '../../ui/url-tabs';
+import { NextSeasonPlace } from './next-season-place';
 import { nextSeries } from './next-series';
 import { shownSeasons } from './shown-seasons';
 import { TeamFacts } from './team-facts';
@@ -59,6 +60,11 @@ export default function TeamPage() {
         <TeamFacts isActive={team.isActive} seasons={team.seasons} />
       </ProfileHeader>
       <CalendarSubscription subject="team" id={team.id} />
+      {data.nextSeasonPlace && (
+        <Section heading={t('place.heading')}>
+          <NextSeasonPlace place={data.nextSeasonPlace} team={team.name} />
+        </Section>
+      )}
       {next && (
         <Section heading={t('next-series')}>
           <SeriesList series={[next]} isDivisionShown />

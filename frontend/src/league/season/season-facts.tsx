@@ -30,9 +30,7 @@ export function SeasonFacts({ season }: { season: SeasonFactsFragment }) {
   const { signupClosesAt, weeks, transferFrom, transferTo, qualifiers } = season;
   const played = daysText(season.startsOn, season.endsOn, language);
   const facts: (Fact | null)[] = [
-    signupClosesAt
-      ? { key: 'closes', label: t('closes'), text: formatDateTime(signupClosesAt, language) }
-      : null,
+    signupClosesAt ? { key: 'closes', label: t('closes'), text: formatDateTime(signupClosesAt, language) } : null,
     ...qualifiers.map(({ name, nameEng, from, to }, index) => ({
       key: `qualifier-${index}`,
       label: language === 'en' ? nameEng : name,

@@ -30,7 +30,9 @@ export default function SeasonsPage() {
       </PageHeading>
       {loading && !data && <SkeletonRows rows={6} rowHeight={32} />}
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
-      {data && data.seasons.length > 0 && <SeasonTable seasons={data.seasons} unplayed={data.unplayedSeries} onEdit={setEdited} />}
+      {data && data.seasons.length > 0 && (
+        <SeasonTable seasons={data.seasons} unplayed={data.unplayedSeries} onEdit={setEdited} />
+      )}
       {data?.seasons.length === 0 && <EmptyState>{t('empty')}</EmptyState>}
       {edited && <SeasonDialog season={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />}
     </AdminPage>

@@ -82,7 +82,7 @@ test('sign-up is opened for a later season than is played, and its closing time 
   await userEvent.click(screen.getByRole('checkbox', { name: 'Anmälan är öppen' }));
   await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
   await waitFor(() => expect(sent).toEqual([{ registrationOpen: true, transferOpen: true, signupSeasonId: 9 }]));
-  expect(await screen.findByText('Den säsongens anmälan har stängt. Flytta fram tiden under Säsonger först.')).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Den säsongens anmälan har stängt.');
 });
 
 test('a switch that is turned and not saved is asked about before the page is left', async () => {

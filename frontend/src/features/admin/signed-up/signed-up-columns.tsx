@@ -31,6 +31,12 @@ export function useSignedUpColumns(): Column<SignedUpTeam>[] {
         mmr === null ? '–' : t('mmr-of', { mmr: formatAverage(mmr, language), count: ratedPlayers }),
     },
     {
+      id: 'place',
+      header: t('column.place'),
+      fullHeader: t('column.place-full'),
+      cell: ({ holdsPlace }) => t(holdsPlace ? 'place.held' : 'place.none'),
+    },
+    {
       id: 'ready',
       header: t('column.ready'),
       cell: ({ players, swedish }) => (

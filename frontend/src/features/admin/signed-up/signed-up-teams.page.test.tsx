@@ -19,6 +19,7 @@ const tallmo = {
   ratedPlayers: 2,
   swedish: 1,
   isEligible: false,
+  holdsPlace: true,
   team: { __typename: 'TeamRef', id: 7, name: 'Tallmo', logo: null },
   players: [player(1, 1500, 'SE'), player(2, 1000, 'NO'), player(3, null, 'FI')],
 };
@@ -57,6 +58,7 @@ test('a team has its strength with how many count, and what is there of what it 
   expect(within(row).getByRole('cell', { name: /^1\s250,00 \(2\)$/ })).toBeInTheDocument();
   expect(within(row).getByText('3 av 3 spelare').querySelector('svg')).toHaveAccessibleName('Uppfyllt');
   expect(within(row).getByText('1 av 2 svenska').querySelector('svg')).toHaveAccessibleName('Saknas');
+  expect(within(row).getByRole('cell', { name: 'Behåller sin plats' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Anmälda lag, Säsong 10');
 });
 

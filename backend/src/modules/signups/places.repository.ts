@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../platform/db/db.ts';
+import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
+import { seasonRefSql, type SeasonRef } from '../refs/season-ref.ts';
+
+/** What is stored about a team's place in the season after the one that it has played. */
+export interface PlaceRow {
+  teamId: number;
+  season: SeasonRef;
+  /** null: no season has been made after it. */
+  nextSeason: SeasonRef | null;
+  /** The next season has divisions with teams: places have been given out. */
+  isGivenOut: boolean;
+  /** When the season's last series was played; null while it goes on. */
+  lastSeriesAt: string | null;
+  hasDeclined: boolean;
+  stints: { playerId: number; from: string; to: string | null }[];
+}
+
+/**
+ * The teams of the latest season with teams that begins before a day, `YYYY-MM-DD`. It goes on as long as it is not over
+ * by its own last day and has series without a result.
+ */
+const PLACES = `
+  with played as (
+    select se.* from season se
+     where se.starts_on < $1::date and exists (select 1 from division_team dt where dt.season_id = se.id)
+     order by se.starts_on desc, se.id desc limit 1),
+  next as (
+    select se.* from season se, played where se.starts_on > played.starts_on order by se.starts_on, se.id limit 1),
+  facts as (
+    select max(coalesce(s.scheduled_at, s.reported_at)) filter (where s.reported_at is not null) as last,
+           count(*) filter (where s.reported_at is null) > 0 as has_unplayed
+      from series s join division d on d.id = s.division_id join played on played.id = d.season_id),
+  settled as (
+    select case when has_unplayed and played.ends_on >= $2::date then null
+                else coalesce(last, (played.ends_on + 1)::timestamp at time zone 'Europe/Stockholm') end as at
+      from facts, played)
+  select dt.team_id as "teamId", ${seasonRefSql('played')} as season,
+         (select ${seasonRefSql('next')} from next) as "nextSeason",
+         exists (select 1 from division_team later join next on next.id = later.season_id) as "isGivenOut",
+         ${instantSql('settled.at')} as "lastSeriesAt", dt.place_declined_at is not null as "hasDeclined",
+         ${jsonListSql(`select json_build_object('playerId', r.player_id, 'from', ${instantSql('r.valid_from')}, 'to', ${instantSql('r.valid_to')}) as item
+                          from roster_entry r
+                         where r.team_id = dt.team_id and (r.valid_to is null or r.valid_to > settled.at)
+                         order by r.valid_from, r.id`)} as stints
+    from played join division_team dt on dt.season_id = played.id cross join settled
+   where $3::int[] is null or dt.team_id = any($3::int[])`;
+
+/** Storage of places in the next season. */
+@Injectable()
+export class PlacesRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Of the latest season that begins before `before`, as it is on the day `today`; `teamIds` null: of all teams. */
+  findAll(before: string, today: string, teamIds: readonly number[] | null): Promise<PlaceRow[]> {
+    return this.db.query<PlaceRow>(PLACES, [before, today, teamIds]);
+  }
+
+  async isCaptain(teamId: number, playerId: number | null): Promise<boolean> {
+    const sql =
+      'select 1 from roster_entry where team_id = $1 and player_id = $2 and valid_to is null and sort_order = 1';
+    return (await this.db.query(sql, [teamId, playerId])).length > 0;
+  }
+
+  /** A team that has played a season gives up its place in the next. */
+  async decline(seasonId: number, teamId: number, at: Date): Promise<void> {
+    const sql = 'update division_team set place_declined_at = $3 where season_id = $1 and team_id = $2';
+    await this.db.query(sql, [seasonId, teamId, at]);
+  }
+}

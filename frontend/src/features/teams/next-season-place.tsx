@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { DeclineNextSeasonPlaceDocument, type NextSeasonPlaceFragment } from '../../gql/graphql';
+import { seasonName } from '../../league/season-name';
+import { useLanguage } from '../../lib/i18n';
+import { useAction } from '../../lib/use-action';
+import { Button } from '../../ui/button';
+import { MessageBox } from '../../ui/message-box';
+import { useConfirm } from '../../ui/use-confirm';
+
+const KINDS = { HELD: 'success', LOST: 'warning', DECLINED: 'info' } as const;
+
+/** Whether the team has a place in the next season, and why; its captain can give it up. */
+export function NextSeasonPlace({ place, team }: { place: NextSeasonPlaceFragment; team: string }) {
+  const { t } = useTranslation('teams');
+  const language = useLanguage();
+  const [dialog, ask] = useConfirm();
+  const { run, busy } = useAction(DeclineNextSeasonPlaceDocument, { refetch: ['TeamPage'] });
+  const { state, isSettled, remaining } = place;
+  const values = {
+    team,
+    count: remaining,
+    season: seasonName(place.season.name, language),
+    next: place.nextSeason ? seasonName(place.nextSeason.name, language) : t('place.next'),
+  };
+  const why = isSettled ? t(`place.settled.${state}`, values) : t(`place.running.${state}`, values);
+
+  const askToDecline = () =>
+    ask({
+      title: t('place.confirm.title', values),
+      children: t('place.confirm.text'),
+      confirmLabel: t('place.decline'),
+      isDestructive: true,
+      onConfirm: async () => void (await run({})),
+    });
+
+  return (
+    <>
+      <MessageBox
+        kind={KINDS[state]}
+        title={t(`place.title.${state}`, values)}
+        action={
+          place.canDecline && (
+            <Button disabled={busy} onClick={askToDecline}>
+              {t('place.decline')}
+            </Button>
+          )
+        }
+      >
+        {why} {t('place.only-members')}
+      </MessageBox>
+      {dialog}
+    </>
+  );
+}
