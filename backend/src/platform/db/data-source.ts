@@ -62,6 +62,7 @@ const MIGRATIONS = [
   SessionDevice1763712070207,
   SeasonsSideBySide1763712060008,
   NextSeasonPlace1763712061008,
+  KeyCheck1763712070107,
 ];
 
 /**
