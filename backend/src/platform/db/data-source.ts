@@ -58,11 +58,10 @@ const MIGRATIONS = [
   ErasedPerson1763712058100,
   ErasedSsn1763712058200,
   RecomputedTotals1763712060001,
-  KeyCheck1763712070107,
-  SessionDevice1763712070207,
   SeasonsSideBySide1763712060008,
   NextSeasonPlace1763712061008,
   KeyCheck1763712070107,
+  SessionDevice1763712070207,
 ];
 
 /**
