@@ -1,4 +1,4 @@
-import { markerOf, messageOf, roleNameOf, roomNameOf, roomStateOf, safeName, topicOf } from './chat.ts';
+import { markerOf, messageOf, roleNameOf, roomNameOf, roomStateOf, safeName, topicOf, weekRoomsOf } from './chat.ts';
 import type { RoomSeries } from './chat.ts';
 
 const series: RoomSeries = {
@@ -73,3 +73,17 @@ test.each([
     expect(roomStateOf({ isWanted, channelId, work })).toBe(state);
   },
 );
+
+test('a week has rooms for series with a time that are not reported, and each of the others is counted once', () => {
+  const at = new Date('2026-04-01T18:00:00Z');
+  const week = [
+    { id: 1, scheduledAt: at, isReported: false },
+    { id: 2, scheduledAt: at, isReported: false },
+    { id: 3, scheduledAt: at, isReported: true },
+    { id: 4, scheduledAt: null, isReported: true },
+    { id: 5, scheduledAt: null, isReported: false },
+    { id: 6, scheduledAt: null, isReported: false },
+  ];
+  const rooms = weekRoomsOf(week, ({ id }) => id === 2 || id === 6);
+  expect(rooms).toEqual({ toOpen: [week[0]], alreadyOpen: 2, reported: 2, withoutTime: 1 });
+});

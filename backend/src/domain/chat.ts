@@ -77,6 +77,36 @@ export function assertHasDate(scheduledAt: Date | null): void {
   if (scheduledAt === null) throw new LeagueError('NO_MATCH_DATE', 'conflict', 'api.chat.no-match-date');
 }
 
+/** A series of a week, as far as its room is concerned. */
+interface WeekSeries {
+  scheduledAt: Date | null;
+  isReported: boolean;
+}
+
+/** Which series of a week get a room, and how many do not, by the reason. Each is counted once. */
+export interface WeekRooms<Series> {
+  toOpen: Series[];
+  alreadyOpen: number;
+  reported: number;
+  withoutTime: number;
+}
+
+/** A room is for two teams that have a time to meet and have not met. */
+export function weekRoomsOf<Series extends WeekSeries>(
+  all: readonly Series[],
+  isOpen: (series: Series) => boolean,
+): WeekRooms<Series> {
+  const closed = all.filter((series) => !isOpen(series));
+  const unreported = closed.filter(({ isReported }) => !isReported);
+  const toOpen = unreported.filter(({ scheduledAt }) => scheduledAt !== null);
+  return {
+    toOpen,
+    alreadyOpen: all.length - closed.length,
+    reported: closed.length - unreported.length,
+    withoutTime: unreported.length - toOpen.length,
+  };
+}
+
 /** What is known of a series' room and of the work on it. */
 export interface RoomFacts {
   isWanted: boolean;

@@ -39,6 +39,16 @@ export function stockholmDate(instant: Date): string {
   return wallText(instant).slice(0, 10);
 }
 
+const SPOKEN = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' } as const;
+const IN_SWEDISH = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, ...SPOKEN });
+const IN_ENGLISH = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, ...SPOKEN });
+
+/** An instant as a sentence says it: `tisdag 10 mars kl. 19:00`, `Tuesday 10 March at 19:00`; both are Swedish time. */
+export const spoken = (instant: Date): { sv: string; en: string } => ({
+  sv: IN_SWEDISH.format(instant),
+  en: IN_ENGLISH.format(instant),
+});
+
 /** The ISO week it is in Sweden. */
 export function isoWeek(instant: Date): IsoWeek {
   const wall = wallOf(instant.getTime());

@@ -237,21 +237,55 @@ describe('a room', () => {
   });
 });
 
-test("a week's rooms are opened together, and those that are open are left alone", async () => {
-  const ids = [await series(), await series({ scheduled_at: null }), await series()];
+test("a week's rooms are opened together, where there is something to meet for and no room yet", async () => {
+  const ids = [await series(), await series(), await series()];
+  await series({ scheduled_at: null });
+  await world.league.walkover(world.divisionId, [world.home, world.away], 'home', { week });
+  const timed = { week, scheduled_at: '2026-04-01T18:00:00Z' };
+  await world.league.walkover(world.divisionId, [world.home, world.away], 'home', timed);
   await call(admin, 'admin/series/createDiscordChannel', { seriesId: ids[0] });
   const query = `mutation ($input: OpenWeekRoomsInput!) { openWeekRooms(input: $input) {
-    ... on OpenedWeekRooms { opened alreadyOpen } ... on Problem { messageKey } } }`;
+    ... on OpenedWeekRooms { opened alreadyOpen reported withoutTime } ... on Problem { messageKey } } }`;
   const open = (message: string) =>
     ask(divisionAdmin, query, { input: { divisionId: world.divisionId, week, message } });
   expect(await open('')).toEqual({ openWeekRooms: { messageKey: 'api.chat.message-length' } });
-  expect(await open(MESSAGE)).toEqual({ openWeekRooms: { opened: 2, alreadyOpen: 1 } });
-  expect(await open(MESSAGE)).toEqual({ openWeekRooms: { opened: 0, alreadyOpen: 3 } });
+  expect(await open(MESSAGE)).toEqual({ openWeekRooms: { opened: 2, alreadyOpen: 1, reported: 2, withoutTime: 1 } });
+  expect(await open(MESSAGE)).toEqual({ openWeekRooms: { opened: 0, alreadyOpen: 3, reported: 2, withoutTime: 1 } });
   await settled();
   const plans = `query ($id: Int!, $week: Int!) { seriesPlans(divisionId: $id, week: $week) { room { state lastError } } }`;
-  expect(await ask(admin, plans, { id: world.divisionId, week })).toEqual({
-    seriesPlans: ids.map(() => ({ room: { state: 'OPEN', lastError: null } })),
+  const { seriesPlans } = await ask<{ seriesPlans: { room: object | null }[] }>(admin, plans, {
+    id: world.divisionId,
+    week,
   });
+  expect(seriesPlans.filter(({ room }) => room !== null)).toEqual(
+    ids.map(() => ({ room: { state: 'OPEN', lastError: null } })),
+  );
+});
+
+test('what happens to a series is said in its room, once each, after it is so', async () => {
+  const [seriesId, roomless] = [await series(), await series()];
+  await call(admin, 'admin/series/createDiscordChannel', { seriesId });
+  await settled();
+  for (const id of [seriesId, roomless]) {
+    expect(
+      (await call(admin, 'admin/series/saveStreamAndTime', { seriesId: id, matchdate: '2026-04-02 19:00' })).status,
+    ).toBe(200);
+    // the same time again, and only the stream
+    await call(admin, 'admin/series/saveStreamAndTime', { seriesId: id, matchdate: '2026-04-02 19:00', stream: 1 });
+    await call(admin, 'admin/series/saveWOSeries', { seriesId: id, teamWon: 'home' });
+    await call(admin, 'admin/series/saveWOSeries', { seriesId: id, teamWon: 'home' });
+    await call(admin, 'admin/series/resetSeries', { seriesId: id });
+    expect((await call(admin, 'admin/series/resetSeries', { seriesId: id })).status).toBe(409);
+  }
+  await settled();
+  const room = await roomOf(seriesId);
+  const messages = await inChat<{ content: string }[]>(`/channels/${room?.id}/messages`);
+  expect(messages.map(({ content }) => content).toReversed()).toEqual([
+    'Serien ”Norrsken everyone” mot ”Vinter” är flyttad till torsdag 2 april kl. 19:00.',
+    'Serien ”Norrsken everyone” mot ”Vinter” är avgjord på walkover. Laget ”Norrsken everyone” vinner.',
+    'Serien ”Norrsken everyone” mot ”Vinter” har inte längre något resultat. Ligans funktionärer har nollställt den.',
+  ]);
+  expect(await roomOf(roomless)).toBeUndefined();
 });
 
 test('every player of a division gets its role once, and those who joined since get it the next time', async () => {

@@ -26,7 +26,9 @@ export class ChatResolver {
   }
 
   @Roles('admin', 'divisionadmin')
-  @Mutation(() => OpenWeekRoomsResult, { description: 'Opens the rooms of the week that are not open' })
+  @Mutation(() => OpenWeekRoomsResult, {
+    description: 'Opens the rooms of the week that are not open, of series that have a time and are not reported',
+  })
   openWeekRooms(@CurrentActor() actor: Actor, @Args('input') input: OpenWeekRoomsInput) {
     return this.rooms.openWeek(actor, input);
   }

@@ -43,6 +43,8 @@ export class OpenWeekRoomsInput {
 export class OpenedWeekRoomsType {
   @Field(() => Int) opened: number;
   @Field(() => Int) alreadyOpen: number;
+  @Field(() => Int, { description: 'Got none: they are reported' }) reported: number;
+  @Field(() => Int, { description: 'Got none: they have no time' }) withoutTime: number;
 }
 
 export const OpenWeekRoomsResult = resultOf('OpenWeekRoomsResult', OpenedWeekRoomsType);

@@ -60,7 +60,7 @@ export class RoomPerformers implements OnModuleInit {
     return { record: () => this.rooms.setChannel(seriesId, generation, null) };
   }
 
-  private async write({ payload, createdAt }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
+  private async write({ id, payload, createdAt }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
     const { seriesId, generation, text } = payload as unknown as RoomWork & { text: string };
     const plan = await this.rooms.findPlan(seriesId);
     if (!plan?.isWanted || plan.generation !== generation) return {};
@@ -68,7 +68,7 @@ export class RoomPerformers implements OnModuleInit {
     const since = new Date(createdAt.getTime() - CLOCK_SLACK_MS);
     const written = await this.bot.ownMessages(plan.channelId, since, signal);
     const known = written.find(({ content }) => content === text);
-    const nonce = nonceOf(`message:${seriesId}:${generation}`);
+    const nonce = nonceOf(`message:${seriesId}:${generation}:${id}`);
     return { result: known?.id ?? (await this.bot.write(plan.channelId, text, nonce, signal)) };
   }
 

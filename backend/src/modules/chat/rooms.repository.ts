@@ -4,7 +4,7 @@ import type { RoomPlan, RoomSubject, StoredRoom } from './series-room.ts';
 
 const SUBJECTS = `
   select s.id as "seriesId", s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId",
-         s.scheduled_at as "scheduledAt", h.name as home, a.name as away
+         s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported", h.name as home, a.name as away
     from series s join division d on d.id = s.division_id
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id`;

@@ -46,7 +46,10 @@ export class RoomsService {
     return this.change(actor, seriesId, (series) => this.openOne(actor, series, message));
   }
 
-  /** Opens the rooms of a week that are not open, with a message in each. */
+  /**
+   * Opens the rooms of a week that are not open, with a message in each. A series without a time has nothing to meet
+   * for yet, and one that is reported nothing any more: they get none, and are counted.
+   */
   openWeek(actor: Actor, { divisionId, week, message: text }: WeekRooms): Promise<OpenedWeek> {
     const message = Chat.messageOf(text);
     return this.db.transaction(async () => {
@@ -54,9 +57,26 @@ export class RoomsService {
       const all = await this.rooms.lockWeek(divisionId, week);
       if (all.length === 0) throw new LeagueError('SERIES_NOT_FOUND', 'not-found', 'api.chat.empty-week');
       const stored = new Map((await this.rooms.findByIds(idsOf(all))).map((room) => [room.seriesId, room]));
-      const closed = all.filter(({ seriesId }) => !isOpen(stored.get(seriesId)));
-      for (const series of closed) await this.openOne(actor, series, message);
-      return { opened: closed.length, alreadyOpen: all.length - closed.length };
+      const rooms = Chat.weekRoomsOf(all, ({ seriesId }) => isOpen(stored.get(seriesId)));
+      for (const series of rooms.toOpen) await this.openOne(actor, series, message);
+      const { alreadyOpen, reported, withoutTime } = rooms;
+      return { opened: rooms.toOpen.length, alreadyOpen, reported, withoutTime };
+    });
+  }
+
+  /**
+   * Says something in the room of a series, if it has one, after the caller's transaction has committed. `name` tells
+   * apart what is said in the same room.
+   */
+  async say(seriesId: number, name: string, text: string): Promise<void> {
+    const [series, room] = [await this.rooms.lockSeries(seriesId), await this.rooms.findById(seriesId)];
+    if (!series || !room || !isOpen(room)) return;
+    const { generation } = room;
+    await this.outbox.intend({
+      ...workOn(series),
+      key: `message:${seriesId}:${generation}:${name}`,
+      kind: 'post-message',
+      payload: { seriesId, generation, text },
     });
   }
 

@@ -26,6 +26,7 @@ export interface RoomSubject {
   divisionId: number;
   divisionAdminUserId: number | null;
   scheduledAt: Date | null;
+  isReported: boolean;
   home: string;
   away: string;
 }
@@ -44,10 +45,13 @@ export interface RoomPlan {
   memberIds: string[];
 }
 
-/** How many rooms of a week are opened, and how many were open already. */
+/** How many rooms of a week are opened, and how many series got none and why. */
 export interface OpenedWeek {
   opened: number;
   alreadyOpen: number;
+  /** Played already. */
+  reported: number;
+  withoutTime: number;
 }
 
 /** How many players of a division get its role, and how many cannot, for want of an account. */

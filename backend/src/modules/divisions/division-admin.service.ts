@@ -5,13 +5,15 @@ import * as DivisionRules from '../../domain/division.ts';
 import type { TeamDecision } from '../../domain/division.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import * as OwnMatter from '../../domain/own-matter.ts';
+import * as TeamNotices from '../../domain/team-notices.ts';
 import * as Bands from '../../domain/placement-band.ts';
 import type { SeriesFormat } from '../../domain/series-format.ts';
 import { cleanLine } from '../../domain/text.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
 import type { DescribedBand } from './division.ts';
-import type { AdminDivision, DivisionAdminCandidate, DivisionTeamCandidate } from './division-admin.ts';
+import type { AdminDivision, DivisionEntry, DivisionAdminCandidate, DivisionTeamCandidate } from './division-admin.ts';
 import { DivisionAdminRepository } from './division-admin.repository.ts';
 
 const LEGEND_MAX = 60;
@@ -33,6 +35,7 @@ export class DivisionAdminService {
     private readonly db: Db,
     private readonly divisions: DivisionAdminRepository,
     private readonly audit: AuditService,
+    private readonly notices: NotificationsService,
   ) {}
 
   /** null: there is no such division. */
@@ -127,7 +130,8 @@ export class DivisionAdminService {
       actor,
       id,
       'teams',
-      async ({ entries }) => {
+      async (division) => {
+        const { entries } = division;
         const playing = entries.find(({ team, seriesCount }) => !wanted.has(team.id) && seriesCount > 0);
         if (playing) {
           throw new LeagueError('TEAM_HAS_SERIES', 'conflict', 'api.division.team-has-series', {
@@ -146,6 +150,7 @@ export class DivisionAdminService {
         );
         await this.divisions.insertTeams(id, added);
         await this.divisions.updateOrder(id, [...wanted]);
+        await this.tellMoved(division, await this.existing(id));
         return { before: [...here], after: [...wanted] };
       },
       teamIds,
@@ -155,10 +160,13 @@ export class DivisionAdminService {
   /** Disqualifies a team, adjusts its points or decides its place, with a reason (R4, R5). */
   decideTeam(actor: Actor, id: number, teamId: number, input: TeamDecision): Promise<AdminDivision> {
     const decision = DivisionRules.decisionOf(input);
-    return this.change(actor, id, 'team', async ({ entries }) => {
-      const entry = entries.find(({ team }) => team.id === teamId);
+    return this.change(actor, id, 'team', async (division) => {
+      const entry = division.entries.find(({ team }) => team.id === teamId);
       if (!entry) throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.team-not-in', { field: 'teamId' });
       await this.divisions.updateDecision(id, teamId, decision);
+      const place = placeOf(division, entry);
+      const notice = TeamNotices.verdictChanged(place, entry, decision, decision.disqualificationReason);
+      if (notice) await this.notices.notifyTeams(new Map([[teamId, notice]]));
       // the row keeps no reason for a disqualification: this is where it is told
       return { before: entry, after: { teamId, ...decision } };
     });
@@ -204,6 +212,20 @@ export class DivisionAdminService {
     });
   }
 
+  /** Tells the teams that came and went; those that only changed places hear nothing. */
+  private async tellMoved(before: AdminDivision, after: AdminDivision): Promise<void> {
+    const has = ({ entries }: AdminDivision, { team }: DivisionEntry) =>
+      entries.some((entry) => entry.team.id === team.id);
+    const came = after.entries.filter((entry) => !has(before, entry));
+    const went = before.entries.filter((entry) => !has(after, entry));
+    await this.notices.notifyTeams(
+      new Map([
+        ...came.map((entry) => [entry.team.id, TeamNotices.placed(placeOf(after, entry))] as const),
+        ...went.map((entry) => [entry.team.id, TeamNotices.takenOut(placeOf(before, entry))] as const),
+      ]),
+    );
+  }
+
   private async assertIsDivisionAdmin(userId: number): Promise<void> {
     if ((await this.divisionAdmins()).some((user) => user.userId === userId)) return;
     throw new LeagueError('INVALID_INPUT', 'invalid', 'api.division.not-a-division-admin', {
@@ -211,6 +233,12 @@ export class DivisionAdminService {
     });
   }
 }
+
+const placeOf = ({ name, season }: AdminDivision, { team }: DivisionEntry): TeamNotices.Place => ({
+  team: team.name,
+  division: name,
+  season: season.name,
+});
 
 function legendOf(text: string, field: string): string {
   const legend = cleanLine(text, field);

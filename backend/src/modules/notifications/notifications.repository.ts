@@ -23,6 +23,18 @@ const INSERT = `
     returning user_id)
   select pg_notify('notification', user_id::text) from told`;
 
+/** One row for each account that plays in one of the teams now. */
+const INSERT_FOR_TEAMS = `
+  with told as (
+    insert into notification (user_id, description_sv, description_en)
+    select p.user_id, x.sv, x.en
+      from jsonb_to_recordset($1::jsonb) as x("teamId" int, sv text, en text)
+      join roster_entry e on e.team_id = x."teamId" and e.valid_to is null
+      join player p on p.id = e.player_id
+     where p.user_id is not null order by p.user_id
+    returning user_id)
+  select pg_notify('notification', user_id::text) from told`;
+
 const MARK_READ = `
   with marked as (update notification set read_at = $2 where user_id = $1 and read_at is null returning id)
   select count(*)::int as count, case when count(*) > 0 then pg_notify('notification', $1::text) end from marked`;
@@ -42,6 +54,11 @@ export class NotificationsRepository {
   /** Listeners of the account hear of it when the transaction commits. */
   async insert({ userId, sv, en, inviteId, requestId }: NewNotification): Promise<void> {
     await this.db.query(INSERT, [userId, sv, en, inviteId ?? null, requestId ?? null]);
+  }
+
+  /** Listeners of the accounts hear of it when the transaction commits. */
+  async insertForTeams(notices: readonly { teamId: number; sv: string; en: string }[]): Promise<void> {
+    await this.db.query(INSERT_FOR_TEAMS, [JSON.stringify(notices)]);
   }
 
   /** Newest first, those before an id if one is given. */

@@ -21,6 +21,12 @@ export class NotificationsService {
     if (userId !== null) await this.notifications.insert({ ...refs, userId, sv, en });
   }
 
+  /** Tells every player of a team its notice, by the team's id, as part of the caller's transaction. */
+  async notifyTeams(notices: ReadonlyMap<number, Notice>): Promise<void> {
+    if (notices.size === 0) return;
+    await this.notifications.insertForTeams([...notices].map(([teamId, { sv, en }]) => ({ teamId, sv, en })));
+  }
+
   /** A page of the caller's notices, newest first: at most `first`, 1 to 100, older than `before` if given. */
   async page({ userId }: Actor, first: number, before: number | null): Promise<NotificationPage> {
     if (userId === null) return { items: [], nextBefore: null, unread: 0 };

@@ -3,10 +3,12 @@ import type { Actor } from '../../domain/actor.ts';
 import * as DivisionRules from '../../domain/division.ts';
 import * as Schedule from '../../domain/schedule.ts';
 import type { Cycles, Fixture, MatchesPerWeek } from '../../domain/schedule.ts';
+import { scheduled } from '../../domain/team-notices.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import type { AdminDivision } from '../divisions/division-admin.ts';
 import { DivisionAdminService } from '../divisions/division-admin.service.ts';
+import { NotificationsService } from '../notifications/notifications.service.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 import { RoomsService } from '../chat/rooms.service.ts';
 import { ScheduleRepository } from './schedule.repository.ts';
@@ -36,6 +38,7 @@ export class ScheduleService {
     private readonly schedules: ScheduleRepository,
     private readonly rooms: RoomsService,
     private readonly audit: AuditService,
+    private readonly notices: NotificationsService,
   ) {}
 
   /** What `create` with the same choice makes, in the order of play. */
@@ -75,9 +78,21 @@ export class ScheduleService {
         after,
         isOwnTeam,
       });
+      await this.notices.notifyTeams(noticesOf(division, fixtures));
       return this.divisions.existing(divisionId);
     });
   }
+}
+
+/** One notice a team, however many series it has. */
+function noticesOf({ name, season, entries, seriesCount }: AdminDivision, fixtures: readonly Fixture[]) {
+  const place = { division: name, season: season.name };
+  return new Map(
+    entries.map(({ team }) => {
+      const own = fixtures.filter(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].includes(team.id));
+      return [team.id, scheduled({ ...place, team: team.name }, own.length, seriesCount > 0)];
+    }),
+  );
 }
 
 /** Which numbers there is a schedule for is the domain's to say: it refuses the others. */

@@ -3,8 +3,10 @@ import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import * as SeriesReport from '../../domain/series-report.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
+import { timeChanged } from '../../domain/team-notices.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { SeriesNoticesService } from './series-notices.service.ts';
 import { SeriesPlanRepository } from './series-plan.repository.ts';
 import type { SeriesPlan } from './series-plan.repository.ts';
 
@@ -24,6 +26,7 @@ export class SeriesPlanService {
     private readonly db: Db,
     private readonly plans: SeriesPlanRepository,
     private readonly audit: AuditService,
+    private readonly notices: SeriesNoticesService,
   ) {}
 
   ofWeek(divisionId: number, week: number): Promise<SeriesPlan[]> {
@@ -54,8 +57,9 @@ export class SeriesPlanService {
       if (version !== null && version !== series.version) {
         throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'conflict', 'api.series.changed-meanwhile');
       }
-      await this.plans.update(seriesId, after);
       const before = { scheduledAt: series.scheduledAt, isStreamed: series.isStreamed };
+      if (isSamePlan(before, after)) return this.existing(seriesId);
+      await this.plans.update(seriesId, after);
       await this.audit.record(actor, {
         act: 'series.plan',
         objectKind: 'series',
@@ -64,9 +68,18 @@ export class SeriesPlanService {
         after,
         isOwnTeam: series.isOwnTeam,
       });
+      await this.notices.tell(seriesId, (names) => timeChanged(names, before.scheduledAt, after.scheduledAt));
       return this.existing(seriesId);
     });
   }
 }
 
 const notFound = () => new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');
+
+interface StoredPlan {
+  scheduledAt: Date | null;
+  isStreamed: boolean;
+}
+
+const isSamePlan = (one: StoredPlan, other: StoredPlan): boolean =>
+  one.scheduledAt?.getTime() === other.scheduledAt?.getTime() && one.isStreamed === other.isStreamed;

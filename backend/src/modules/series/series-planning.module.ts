@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
 import { DivisionAdminModule } from '../divisions/division-admin.module.ts';
+import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { ChatModule } from '../chat/chat.module.ts';
 import { AdminSeriesRoomResolver, SeriesRoomResolver } from './series-room.resolver.ts';
 import { ScheduleRepository } from './schedule.repository.ts';
 import { ScheduleService } from './schedule.service.ts';
+import { SeriesNoticesModule } from './series-notices.module.ts';
 import { SeriesPlanRepository } from './series-plan.repository.ts';
 import { SeriesPlanService } from './series-plan.service.ts';
 import { SeriesPlanningController } from './series-planning.controller.ts';
@@ -15,7 +17,7 @@ import { SeriesTableService } from './series-table.service.ts';
 
 /** Which series a division has, and when they are played. */
 @Module({
-  imports: [AuditModule, ChatModule, DivisionAdminModule],
+  imports: [AuditModule, ChatModule, DivisionAdminModule, NotificationsModule, SeriesNoticesModule],
   controllers: [SeriesPlanningController],
   providers: [
     ScheduleRepository,

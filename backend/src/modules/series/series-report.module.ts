@@ -6,6 +6,7 @@ import { GameAccountsModule } from '../players/game-accounts.module.ts';
 import { ReplayContextRepository } from './replay-context.repository.ts';
 import { ReplayParserSource } from './replay-parser-source.ts';
 import { ReplayUploadService } from './replay-upload.service.ts';
+import { SeriesNoticesModule } from './series-notices.module.ts';
 import { SeriesModule } from './series.module.ts';
 import { SeriesReportController } from './series-report.controller.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
@@ -14,7 +15,7 @@ import { SeriesReportService } from './series-report.service.ts';
 
 /** Results: how they get in, are corrected and taken away. Reading them is `series.module.ts`. */
 @Module({
-  imports: [AuditModule, DivisionsModule, GameAccountsModule, SeriesModule],
+  imports: [AuditModule, DivisionsModule, GameAccountsModule, SeriesModule, SeriesNoticesModule],
   controllers: [SeriesReportController],
   providers: [
     AttachAccountService,

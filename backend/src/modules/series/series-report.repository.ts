@@ -17,6 +17,8 @@ export interface ReportableSeries {
   homeTeamId: number;
   awayTeamId: number;
   isReported: boolean;
+  /** How it is decided without play; null when it is not. */
+  walkover: Walkover | null;
   /** The result is from an admin whose own matter it was. */
   isReportedByOwnTeam: boolean;
   version: number;
@@ -61,7 +63,8 @@ export interface StoredGame {
 
 const SERIES = `
   select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
-         s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.reported_at is not null as "isReported", s.version,
+         s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.reported_at is not null as "isReported", s.walkover,
+         s.version,
          s.reported_at is not null
            and coalesce((select a.is_own_team from audit_entry a
                           where a.object_kind = 'series' and a.object_id = s.id

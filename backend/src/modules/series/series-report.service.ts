@@ -6,10 +6,12 @@ import type { EligiblePlayers, ReportedGame } from '../../domain/series-report.t
 import type { SeriesFormat } from '../../domain/series-format.ts';
 import * as Result from '../../domain/series-result.ts';
 import type { Walkover } from '../../domain/series-result.ts';
+import * as TeamNotices from '../../domain/team-notices.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { PlayerTotalsService } from '../divisions/player-totals.service.ts';
+import { SeriesNoticesService } from './series-notices.service.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 import type { EligiblePlayer, ReportableSeries, StoredGame } from './series-report.repository.ts';
 
@@ -47,6 +49,7 @@ export class SeriesReportService {
     private readonly reports: SeriesReportRepository,
     private readonly totals: PlayerTotalsService,
     private readonly audit: AuditService,
+    private readonly notices: SeriesNoticesService,
   ) {}
 
   /** What staff need to report a series; null when there is no such series. */
@@ -101,6 +104,10 @@ export class SeriesReportService {
     return this.change(actor, 'walkover', target, async (series) => {
       await this.removeGames(series);
       await this.store(actor, series, Result.walkoverResult(series.format, walkover), walkover);
+      // the same one again is nothing new to tell
+      if (series.walkover !== walkover) {
+        await this.notices.tell(series.id, (names) => TeamNotices.walkoverGiven(names, walkover));
+      }
     });
   }
 
@@ -110,6 +117,7 @@ export class SeriesReportService {
       if (!series.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'conflict', 'api.series.not-reported');
       await this.removeGames(series);
       await this.reports.clearResult(series.id);
+      await this.notices.tell(series.id, TeamNotices.resultReset);
     });
   }
 

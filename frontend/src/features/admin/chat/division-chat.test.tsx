@@ -11,13 +11,19 @@ import { DivisionChat } from './division-chat';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
 
-const plan = (id: number, room: object | null, scheduledAt: string | null = '2026-04-01T18:00:00.000Z') => ({
+const plan = (
+  id: number,
+  room: object | null,
+  scheduledAt: string | null = '2026-04-01T18:00:00.000Z',
+  state = scheduledAt === null ? 'NOT_STARTED' : 'TIME_SET',
+) => ({
   __typename: 'SeriesPlan',
   version: 0,
   series: {
     __typename: 'Series',
     id,
     scheduledAt,
+    state,
     home: team(id * 10, `Hemma ${id}`),
     away: team(id * 10 + 1, 'Borta'),
   },
@@ -68,6 +74,15 @@ test('the week that is next is chosen, its message is there to be changed, and g
   await waitFor(() => expect(sent).toEqual([{ divisionId: 5, week: 6, message: 'Hej' }]));
   // not made yet, and not said to be
   expect(await screen.findByText('Discord skapar rummen. Du behöver inte vänta.')).toBeInTheDocument();
+});
+
+test('a series that is reported or has no time gets no room, and it says so', async () => {
+  await draw([plan(1, null), plan(2, null, null), plan(3, null, null), plan(4, null, undefined, 'REPORTED')]);
+  expect(
+    await screen.findByText(
+      '1 serie får ett rum. De som redan har ett lämnas som de är. 2 serier saknar matchtid och får inget rum. 1 serie är redan rapporterad och får inget rum.',
+    ),
+  ).toBeInTheDocument();
 });
 
 test('the rooms are said to be made when they are', async () => {

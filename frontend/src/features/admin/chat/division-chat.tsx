@@ -60,7 +60,11 @@ function WeekRooms({ division: { id, weeks, weeksLeft, mayRun } }: { division: A
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.hidden,
   });
-  const isClosed = ({ room }: { room: { state: string } | null }) => !room || !['OPEN', 'OPENING'].includes(room.state);
+  const closed = (data?.seriesPlans ?? []).filter(({ room }) => !room || !['OPEN', 'OPENING'].includes(room.state));
+  // those that the server gives no room: there is nothing to meet for
+  const reported = closed.filter(({ series }) => series.state === 'REPORTED');
+  const withoutTime = closed.filter(({ series }) => series.state === 'NOT_STARTED');
+  const toOpen = closed.length - reported.length - withoutTime.length;
 
   return (
     <Section heading={t('rooms')}>
@@ -74,8 +78,10 @@ function WeekRooms({ division: { id, weeks, weeksLeft, mayRun } }: { division: A
             divisionId={id}
             week={week}
             mayRun={mayRun}
-            closed={data.seriesPlans.filter(isClosed).length}
-            isMade={data.seriesPlans.every(({ room }) => room?.state === 'OPEN')}
+            closed={toOpen}
+            reported={reported.length}
+            withoutTime={withoutTime.length}
+            isMade={toOpen === 0 && data.seriesPlans.every(({ room }) => room?.state !== 'OPENING')}
           />
           <ul>
             {data.seriesPlans.map(({ series, room }) => (

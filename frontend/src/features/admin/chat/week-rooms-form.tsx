@@ -19,15 +19,20 @@ interface WeekRoomsFormProps {
   divisionId: number;
   week: number;
   mayRun: boolean;
-  /** Series of the week without a room. */
+  /** Series of the week that get a room. */
   closed: number;
-  /** Every series of the week has its room, and Discord has made it. */
+  /** Those that get none, because they are reported or have no time. */
+  reported: number;
+  withoutTime: number;
+  /** Every series that is to have a room has it, and Discord has made it. */
   isMade: boolean;
 }
 
 /** Opens the rooms of a week that are not open, with the same message in each. */
-export function WeekRoomsForm({ divisionId, week, mayRun, closed, isMade }: WeekRoomsFormProps) {
+export function WeekRoomsForm({ divisionId, week, mayRun, isMade, ...series }: WeekRoomsFormProps) {
   const { t } = useTranslation('admin-chat');
+  const { closed, reported, withoutTime } = series;
+  const nothing = reported + withoutTime > 0 ? t('none-to-open') : t('all-open');
   const serverText = useServerText();
   const [message, setMessage] = useState(t('default-message', { week }));
   const [isWaiting, setIsWaiting] = useState(false);
@@ -73,7 +78,9 @@ export function WeekRoomsForm({ divisionId, week, mayRun, closed, isMade }: Week
       </Labelled>
       {refusal !== null && <MessageBox kind="error" isResult title={refusal} />}
       <Note role="status">
-        {isWaiting && !isMade ? t('being-made') : closed === 0 ? t('all-open') : t('will-open', { count: closed })}
+        {isWaiting && !isMade ? t('being-made') : closed === 0 ? nothing : t('will-open', { count: closed })}
+        {withoutTime > 0 && ` ${t('without-time', { count: withoutTime })}`}
+        {reported > 0 && ` ${t('reported', { count: reported })}`}
       </Note>
       <Button type="submit" variant="solid" disabled={!mayRun || busy || closed === 0 || message.trim() === ''}>
         {t('make-rooms')}
