@@ -17,6 +17,7 @@ const layers = [
   { from: 'ui/data-table.tsx', to: 'league/crest.tsx', ok: false, why: 'ui knows nothing of the league' },
   { from: 'ui/data-table.tsx', to: 'gql/graphql.ts', ok: false, why: 'the schema is the league' },
   { from: 'ui/data-table.tsx', to: 'lib/format.ts', ok: true, why: 'formatting is no domain' },
+  { from: 'ui/url-tabs.tsx', to: 'lib/use-address.ts', ok: true, why: 'the address is no domain' },
   { from: 'ui/data-table.tsx', to: 'lib/apollo.ts', ok: false, why: 'ui fetches nothing' },
   { from: 'lib/paths.ts', to: 'ui/link.tsx', ok: false, why: 'lib draws nothing' },
   { from: 'theme/tokens.ts', to: 'lib/format.ts', ok: false, why: 'the theme stands alone' },

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useAddress } from '../lib/use-address';
 
 export interface Tab {
   id: string;
@@ -66,8 +66,7 @@ interface WalkedEntry {
  * one step back, however many tabs it went over.
  */
 export function UrlTabs({ label, tabs, param = 'tab', initial }: UrlTabsProps) {
-  const [search, setSearch] = useSearchParams();
-  const state = useLocation().state as WalkedEntry | null;
+  const { search, set, entryState } = useAddress();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const open = tabs.filter((tab) => !tab.isDisabled);
@@ -85,15 +84,12 @@ export function UrlTabs({ label, tabs, param = 'tab', initial }: UrlTabsProps) {
 
   const choose = (tab: Tab, isWalk: boolean) => {
     if (tab === current) return;
-    setSearch(
-      (before) => {
-        before.set(param, tab.id);
-        return before;
-      },
+    const entry = entryState() as WalkedEntry | null;
+    set(
+      { [param]: tab.id },
       {
-        replace: isWalk && state?.walkedTabs === param,
+        isStep: !(isWalk && entry?.walkedTabs === param),
         state: isWalk ? ({ walkedTabs: param } satisfies WalkedEntry) : undefined,
-        preventScrollReset: true,
       },
     );
   };

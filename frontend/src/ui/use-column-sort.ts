@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../lib/use-address';
 
 export type SortDirection = 'asc' | 'desc';
 
@@ -26,7 +26,7 @@ export function useColumnSort(
   initial: ColumnSort,
   resets?: string,
 ): [ColumnSort, (column: string, first: SortDirection) => void] {
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const current = parse(search.get(param));
   const sort = useMemo(
     () => ({ column: current?.column ?? initial.column, direction: current?.direction ?? initial.direction }),
@@ -37,16 +37,9 @@ export function useColumnSort(
     (column: string, first: SortDirection) => {
       const turned = sort.direction === 'asc' ? 'desc' : 'asc';
       const direction = column === sort.column ? turned : first;
-      setSearch(
-        (before) => {
-          before.set(param, `${column}-${direction}`);
-          if (resets) before.delete(resets);
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      set({ [param]: `${column}-${direction}`, ...(resets && { [resets]: null }) });
     },
-    [param, resets, setSearch, sort],
+    [param, resets, set, sort],
   );
 
   return [sort, toggle];

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate, useSearchParams, type To } from 'react-router-dom';
+import { useLocation, useNavigate, type To } from 'react-router-dom';
+import { useAddress } from '../../lib/use-address';
 
 /** Kept with the address that a row's link leads to: the list is what the way back leads to. */
 export const FROM_LIST = { fromList: true };
@@ -14,7 +15,7 @@ interface Opened {
 
 /** The row of a list whose dialog is open, kept in the address, so that it can be linked and the way back closes it. */
 export function useOpened(param: string): Opened {
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const navigate = useNavigate();
   const state = useLocation().state as Partial<typeof FROM_LIST> | null;
   const isFromList = state?.fromList === true;
@@ -29,14 +30,7 @@ export function useOpened(param: string): Opened {
       void navigate(-1);
       return;
     }
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        next.delete(param);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [isFromList, navigate, param, setSearch]);
+    set({ [param]: null });
+  }, [isFromList, navigate, param, set]);
   return { opened: search.get(param), linkTo, close };
 }

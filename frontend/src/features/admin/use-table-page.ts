@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../lib/use-address';
 import { useColumnSort, type ColumnSort, type SortDirection } from '../../ui/use-column-sort';
 
 /** How many rows a page of a table can have; the first unless something else is chosen (admin.md section 9). */
@@ -34,7 +34,7 @@ export function useTablePage<Sort extends string>(
   sorts: Readonly<Record<string, Sort>>,
   initial: { column: string; direction: SortDirection },
 ): TablePage<Sort> {
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const [asked, onSort] = useColumnSort('sort', initial, 'page');
   const sort = asked.column in sorts ? asked : initial;
   const size = PAGE_SIZES.find((each) => String(each) === search.get('size')) ?? PAGE_SIZES[0];
@@ -42,21 +42,8 @@ export function useTablePage<Sort extends string>(
   const page = isPage ? Number(search.get('page')) : 1;
   const text = search.get('q') ?? '';
 
-  const set = useCallback(
-    (param: string, value: string) =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.delete('page');
-          if (value === '') next.delete(param);
-          else next.set(param, value);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setSearch],
-  );
-  const goTo = useCallback((to: number) => set('page', to === 1 ? '' : String(to)), [set]);
+  const choose = useCallback((param: string, value: string) => set({ page: null, [param]: value }), [set]);
+  const goTo = useCallback((to: number) => set({ page: to === 1 ? null : String(to) }), [set]);
 
   const filter = useMemo(
     () => ({
@@ -76,7 +63,7 @@ export function useTablePage<Sort extends string>(
     sorts,
     filter,
     chosen: (param) => search.get(param) ?? '',
-    choose: set,
+    choose,
     goTo,
     onSort,
   };

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../lib/use-address';
 import { Fields, Labelled, Select } from './labelled';
 
 interface ChosenWeek {
@@ -9,18 +9,10 @@ interface ChosenWeek {
 
 /** The week that the address says (`?week=`), of so many; `usual` when it says none that there is. */
 export function useChosenWeek(weeks: number, usual: number): ChosenWeek {
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const asked = Number(search.get('week'));
   const week = Number.isInteger(asked) && asked >= 1 && asked <= weeks ? asked : usual;
-  const choose = (value: string) =>
-    setSearch(
-      (before) => {
-        before.set('week', value);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return { week, choose };
+  return { week, choose: (value) => set({ week: value }) };
 }
 
 /** The choice of one week of a division. */

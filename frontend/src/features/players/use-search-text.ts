@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddress } from '../../lib/use-address';
 import { useTypedSearch } from '../../ui/use-typed-search';
 
 /** No name is longer, so neither is what is looked for. */
@@ -9,19 +9,8 @@ const PARAM = 'q';
 
 /** A search's text, kept in the address. `wanted` is what is searched for, `typed` what stands in the box. */
 export function useSearchText() {
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const wanted = (search.get(PARAM) ?? '').trim().slice(0, LONGEST_TEXT);
-  const onSearch = useCallback(
-    (text: string) =>
-      setSearch(
-        (before) => {
-          if (text) before.set(PARAM, text);
-          else before.delete(PARAM);
-          return before;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setSearch],
-  );
+  const onSearch = useCallback((text: string) => set({ [PARAM]: text }), [set]);
   return { ...useTypedSearch(wanted, onSearch), wanted };
 }

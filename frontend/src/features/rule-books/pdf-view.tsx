@@ -2,9 +2,9 @@ import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { Document, Page, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
+import { useAddress } from '../../lib/use-address';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
 
@@ -30,7 +30,7 @@ const Frame = chakra('div', {
 /** A PDF, one page at a time; which one is in the address. */
 export default function PdfView({ url, title }: { url: string; title: string }) {
   const { t } = useTranslation('rule-books');
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const [count, setCount] = useState<number | null>(null);
   const [attempt, setAttempt] = useState(1);
   const [zoom, setZoom] = useState(0);
@@ -39,14 +39,7 @@ export default function PdfView({ url, title }: { url: string; title: string }) 
   const number = Math.min(Math.max(Number.isInteger(asked) ? asked : 1, 1), count ?? 1);
   const shownWidth = Math.min(width, WIDEST) * (ZOOMS[zoom] ?? 1);
 
-  const turnTo = (page: number) =>
-    setSearch(
-      (before) => {
-        before.set('page', String(page));
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const turnTo = (page: number) => set({ page: String(page) });
   const waiting = <Skeleton width="full" height={`${shownWidth * A4}px`} role="status" aria-label={t('pdf.loading')} />;
 
   return (

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useAddress } from '../../lib/use-address';
 import { Disclosure } from '../../ui/disclosure';
 import { Link } from '../../ui/link';
 import Markdown from '../../ui/markdown';
@@ -34,21 +35,13 @@ const Contents = chakra('nav', {
 /** A rule book as text: what it holds, a search in it, and its clauses, each with an address. */
 export default function RuleBookText({ book }: { book: RuleBook }) {
   const { t } = useTranslation('rule-books');
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const typed = search.get('q') ?? '';
   const words = useDeferredValue(wordsOf(typed));
   const hits = findClauses(book, words);
   const wanted = useWantedClause();
 
-  const onType = (text: string) =>
-    setSearch(
-      (before) => {
-        if (text) before.set('q', text);
-        else before.delete('q');
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const onType = (text: string) => set({ q: text });
 
   return (
     <Columns>

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../lib/i18n';
+import { useAddress } from '../../lib/use-address';
 import { Button } from '../../ui/button';
 import { DataTable, type Column } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
@@ -79,15 +79,7 @@ export function StatisticsTable<Row extends StatisticsNumbers>(props: Statistics
 
 /** Per game or in all, kept in the URL; both tables of the page follow it. */
 function useStatisticsView(): [StatisticsView, (view: StatisticsView) => void] {
-  const [search, setSearch] = useSearchParams();
-  const choose = (view: StatisticsView) =>
-    setSearch(
-      (before) => {
-        if (view === 'total') before.set('numbers', view);
-        else before.delete('numbers');
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const { search, set } = useAddress();
+  const choose = (view: StatisticsView) => set({ numbers: view === 'total' ? view : null });
   return [search.get('numbers') === 'total' ? 'total' : 'average', choose];
 }

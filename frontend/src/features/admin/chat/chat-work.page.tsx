@@ -1,9 +1,9 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import type { ChatTaskFilter } from '../../../gql/admin/graphql';
 import { useChatTasksQuery } from '../../../gql/admin/hooks';
+import { useAddress } from '../../../lib/use-address';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
@@ -24,7 +24,7 @@ const FILTERS = ['OPEN', 'DEAD', 'DONE'] as const satisfies readonly ChatTaskFil
 /** What the chat is asked to do, what it said to that, and another try. */
 export default function ChatWorkPage() {
   const { t } = useTranslation('admin-chat');
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const [first, setFirst] = useState(STEP);
   const filter = FILTERS.find((each) => each === search.get('show')?.toUpperCase()) ?? 'OPEN';
   const { data, previousData, error, refetch } = useChatTasksQuery({
@@ -56,7 +56,7 @@ export default function ChatWorkPage() {
               value={filter}
               onChange={({ target }) => {
                 setFirst(STEP);
-                setSearch({ show: target.value.toLowerCase() }, { replace: true });
+                set({ show: target.value.toLowerCase() });
               }}
             >
               {FILTERS.map((each) => (

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { Box } from '@chakra-ui/react';
 import type { ManagedPageName } from '../../../gql/admin/graphql';
 import { useManagedPageFormQuery } from '../../../gql/admin/hooks';
+import { useAddress } from '../../../lib/use-address';
 import { ErrorState } from '../../../ui/error-state';
 import { PageHeading } from '../../../ui/page-heading';
 import { SkeletonRows } from '../../../ui/skeleton-rows';
@@ -16,7 +16,7 @@ const NAMES = ['PRIZES'] as const satisfies readonly ManagedPageName[];
 /** Chooses one of them, and its text in both languages. */
 export default function PagesPage() {
   const { t } = useTranslation('admin-pages');
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const name = NAMES.find((each) => each.toLowerCase() === search.get('page')) ?? NAMES[0];
   // not read again behind the form: a text that is being written must not be replaced
   const { data, error, loading, refetch } = useManagedPageFormQuery({
@@ -30,11 +30,7 @@ export default function PagesPage() {
       <Box maxWidth="20rem" marginBottom="6">
         <Labelled label={t('choose')}>
           {(id) => (
-            <Select
-              id={id}
-              value={name}
-              onChange={({ target }) => setSearch({ page: target.value.toLowerCase() }, { replace: true })}
-            >
+            <Select id={id} value={name} onChange={({ target }) => set({ page: target.value.toLowerCase() })}>
               {NAMES.map((each) => (
                 <option key={each} value={each}>
                   {t(`page.${each}`)}

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import type { RequestKind, RequestStatus } from '../../../gql/admin/graphql';
+import { useAddress } from '../../../lib/use-address';
 
 export const STATUSES = ['PENDING', 'ACCEPTED', 'DENIED', 'CANCELLED', 'ALL'] as const;
 export const KINDS = [
@@ -19,19 +19,11 @@ export interface InboxFilter {
 
 /** Which requests the inbox shows, kept in the URL. Those that wait go without saying. */
 export function useInboxFilter() {
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const filter: InboxFilter = {
     status: STATUSES.find((status) => status === search.get('status')) ?? 'PENDING',
     kind: KINDS.find((kind) => kind === search.get('kind')) ?? null,
   };
-  const choose = (param: 'status' | 'kind', value: string) =>
-    setSearch(
-      (before) => {
-        if (value === '' || value === 'PENDING') before.delete(param);
-        else before.set(param, value);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const choose = (param: 'status' | 'kind', value: string) => set({ [param]: value === 'PENDING' ? null : value });
   return { filter, choose };
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useAdminSixMansQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
+import { useAddress } from '../../../lib/use-address';
 import { ErrorState } from '../../../ui/error-state';
 import { Link } from '../../../ui/link';
 import { PageHeading } from '../../../ui/page-heading';
@@ -25,7 +25,7 @@ export default function SixMansAdminPage() {
 }
 
 function Ledger() {
-  const [search, setSearch] = useSearchParams();
+  const { search, set } = useAddress();
   const isAdmin = useSession().viewer?.roles.includes('ADMIN') ?? false;
   const asked = search.get('from') ?? '';
   const offset = /^\d{1,6}$/.test(asked) ? Number(asked) : 0;
@@ -40,7 +40,7 @@ function Ledger() {
       <LedgerSection
         page={shown.sixMansSeries}
         offset={offset}
-        onMove={(to) => setSearch(to > 0 ? { from: String(to) } : {}, { preventScrollReset: true })}
+        onMove={(to) => set({ from: to > 0 ? String(to) : null }, { isStep: true })}
       />
       {isAdmin && <FloorsSection tiers={shown.sixMansLeaderboard} />}
     </>
