@@ -1,5 +1,5 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
-import { screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProblemPartsFragment } from '../gql/graphql';
 import { noticesOfEachTest } from '../test/notices';
@@ -96,6 +96,36 @@ function LeaveButton({ isSuccessSilent }: { isSuccessSilent?: boolean }) {
   const { run } = useAction(LEAVE, { isSuccessSilent });
   return <button onClick={() => void run({}).then((outcome) => outcomes.push(outcome))}>lämna</button>;
 }
+
+test('what is under way is not sent once more, however quick the second press is', async () => {
+  let sent = 0;
+  const done = { leaveTeam: { __typename: 'Done', messageKey: 'api.team.leave.success' } } as const;
+  await renderPart(<LeaveButton />, {
+    namespaces: ['api'],
+    answers: [
+      {
+        request: { query: LEAVE },
+        result: () => {
+          sent++;
+          return { data: done };
+        },
+        delay: 30,
+        maxUsageCount: 3,
+      },
+    ],
+  });
+  const button = screen.getByRole('button');
+  // both presses before anything is drawn again
+  act(() => {
+    fireEvent.click(button);
+    fireEvent.click(button);
+  });
+  await waitFor(() => expect(outcomes).toHaveLength(2));
+  expect(sent).toBe(1);
+  expect(outcomes.map(({ status }) => status)).toEqual(['running', 'done']);
+  fireEvent.click(button);
+  await waitFor(() => expect(sent).toBe(2));
+});
 
 test.each([
   { isSuccessSilent: undefined, said: ['Du har lämnat laget'], why: 'the server names the sentence' },

@@ -1,15 +1,21 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { ProblemPartsFragment } from '../gql/graphql';
 import { reportFault } from './faults';
 import { notify } from './notify';
 import { useServerText } from './server-text';
 
-/** What came of an action: the result, a refusal that the user can be told, or a fault. */
+/**
+ * What came of an action: the result, a refusal that the user can be told, or a fault. `running`: the same is under way
+ * already, so nothing was sent; the first press hears what came of it.
+ */
 export type Outcome<TResult> =
-  { status: 'done'; result: TResult } | { status: 'refused'; problem: ProblemPartsFragment } | { status: 'failed' };
+  | { status: 'done'; result: TResult }
+  | { status: 'refused'; problem: ProblemPartsFragment }
+  | { status: 'failed' }
+  | { status: 'running' };
 
 /** The member of a mutation's union that is not the refusal. */
 type ResultOf<TData> = Exclude<NonNullable<TData[keyof TData]>, { __typename: 'Problem' }>;
@@ -42,7 +48,9 @@ function namedBy(fault: unknown): string | null {
 }
 
 /**
- * Runs a mutation that answers with a result or a `Problem`, and says in one place what came of it. The document must
+ * Runs a mutation that answers with a result or a `Problem`, and says in one place what came of it. What is under way is
+ * not sent once more, however often the button or Enter is pressed: a press is faster than the drawing that disables it.
+ * The document must
  * have one root field, with `... on Problem { ...ProblemParts }`, and `... on Done { messageKey }` where it may answer so.
  */
 export function useAction<TData extends object, TVariables extends OperationVariables>(
@@ -53,9 +61,14 @@ export function useAction<TData extends object, TVariables extends OperationVari
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const serverText = useServerText();
+  /** What is under way: one button may serve many rows. */
+  const underWay = useRef(new Set<string>());
 
   const run = useCallback(
     async (variables: TVariables): Promise<Outcome<ResultOf<TData>>> => {
+      const act = JSON.stringify(variables);
+      if (underWay.current.has(act)) return { status: 'running' };
+      underWay.current.add(act);
       try {
         setBusy(true);
         const { data } = await client.mutate<object>({ mutation: document, variables, refetchQueries: refetch });
@@ -73,7 +86,8 @@ export function useAction<TData extends object, TVariables extends OperationVari
         if (!isFaultSilent) notify({ kind: 'error', text: serverText(named ?? 'api.error.internal') });
         return { status: 'failed' };
       } finally {
-        setBusy(false);
+        underWay.current.delete(act);
+        setBusy(underWay.current.size > 0);
       }
     },
     [client, document, refetch, isProblemSilent, isSuccessSilent, isFaultSilent, success, serverText],

@@ -30,8 +30,8 @@ export function useRequestTeam(): {
     const picture = await sendPicture(logo);
     if (picture.status === 'refused') return { isSent: false, text: serverText(picture.messageKey, picture.params) };
     const outcome = await run({ input: { name, logo: picture.name } });
-    if (outcome.status === 'failed') return { isSent: false, text: serverText('api.error.internal') };
     if (outcome.status === 'done') return { isSent: true, text: serverText(outcome.result.messageKey) };
+    if (outcome.status !== 'refused') return { isSent: false, text: serverText('api.error.internal') };
     return { isSent: false, text: serverText(outcome.problem.messageKey, outcome.problem.params) };
   };
   const send = async (name: string, logo: CroppedImage) => {
