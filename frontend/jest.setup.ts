@@ -40,3 +40,6 @@ HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
 HTMLElement.prototype.showPopover ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
+
+// a tab's own storage is empty when a tab opens
+afterEach(() => sessionStorage.clear());

@@ -6,6 +6,7 @@ import { Providers } from './app/providers';
 import { preparePage } from './app/router';
 import { shellTexts } from './app/shell-texts';
 import { startI18n } from './lib/i18n';
+import { keepPlaceAtLogin } from './lib/login-return';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
@@ -14,6 +15,7 @@ if (!container) throw new Error('index.html has no #root');
 async function start(root: HTMLElement): Promise<void> {
   await startI18n(shellTexts, { league: LEAGUE.name, leagueShort: LEAGUE.shortName, association: LEAGUE.association });
   await preparePage(window.location.pathname);
+  keepPlaceAtLogin();
   // a transition leaves the browser free to paint the static shell first
   startTransition(() =>
     createRoot(root).render(

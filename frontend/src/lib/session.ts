@@ -4,6 +4,7 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import type { SessionQuery } from '../gql/graphql';
 import { useSessionQuery } from '../gql/hooks';
 import { isSessionAnswerOld } from './apollo';
+import { forgetDrafts } from './draft-store';
 import { apiPaths } from './paths';
 import { hasSessionMarker, refreshSession } from './refresh-session';
 
@@ -14,6 +15,10 @@ export interface Session {
   /** Null for a visitor, and while it is not yet known. */
   viewer: Viewer | null;
   isLoading: boolean;
+  /** Who was signed in on this page until the session ended without a word; null otherwise, also after a logout here. */
+  ended: Viewer | null;
+  /** The person has logged out on this page, and means to be a visitor. */
+  hasLoggedOut: boolean;
 }
 
 type Renewal = 'running' | 'tried';
@@ -22,6 +27,8 @@ type Renewal = 'running' | 'tried';
 const renewals = new WeakMap<ApolloClient, Renewal>();
 /** Who was last seen: who is signed in stays so on the page while the token is exchanged, and no form is taken away. */
 const lastSeen = new WeakMap<ApolloClient, Viewer>();
+/** Where somebody has logged out by the button. */
+const loggedOut = new WeakSet<ApolloClient>();
 const listeners = new Set<() => void>();
 
 function setRenewal(client: ApolloClient, state: Renewal | null): void {
@@ -69,19 +76,28 @@ export function useSession(): Session {
   useEffect(() => {
     // a page stays open longer than a token lasts: once the session has been seen alive, the next doubt is a new one
     if (viewer && state === 'tried') setRenewal(client, null);
-    if (viewer) lastSeen.set(client, viewer);
+    if (viewer) {
+      lastSeen.set(client, viewer);
+      loggedOut.delete(client);
+    }
     if (isInDoubt) void renew(client);
   }, [viewer, state, isInDoubt, client]);
 
-  const shown = viewer ?? (isInDoubt ? (lastSeen.get(client) ?? null) : null);
-  return { viewer: shown, isLoading: (loading && !data) || (isInDoubt && !shown) };
+  const last = lastSeen.get(client) ?? null;
+  const shown = viewer ?? (isInDoubt ? last : null);
+  const isLoading = (loading && !data) || (isInDoubt && !shown);
+  return { viewer: shown, isLoading, ended: shown || isLoading ? null : last, hasLoggedOut: loggedOut.has(client) };
 }
 
 /** Ends the session on the server and forgets everything that was read with it. */
 export function useLogout(): () => Promise<void> {
   const client = useApolloClient();
   return useCallback(async () => {
+    lastSeen.delete(client);
+    loggedOut.add(client);
     await fetch(apiPaths.logout, { method: 'POST', credentials: 'same-origin' }).catch(() => undefined);
+    lastSeen.delete(client);
+    forgetDrafts();
     await client.resetStore().catch(() => undefined);
   }, [client]);
 }

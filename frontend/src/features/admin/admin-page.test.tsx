@@ -1,6 +1,11 @@
-import { screen } from '@testing-library/react';
+import { useApolloClient } from '@apollo/client/react';
+import type { MockLink } from '@apollo/client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { UnprocessedRequestsDocument, type Role } from '../../gql/admin/graphql';
+import { SessionDocument } from '../../gql/graphql';
+import { takePlace } from '../../lib/login-return';
 import { renderPart } from '../../test/render';
 import { AdminPage } from './admin-page';
 import AdminDoor from './admin.page';
@@ -63,4 +68,58 @@ test('whoever decides no requests does not ask how many wait', async () => {
   await draw('/admin/transfers', 'GRAPHICS');
   expect(await screen.findByRole('link', { name: 'Översikt' })).toBeInTheDocument();
   expect(screen.queryByText(/väntar/)).toBeNull();
+});
+
+describe('when the session ends', () => {
+  const viewers = (...found: (MockLink.MockedResponse | null)[]): MockLink.MockedResponse[] =>
+    found.map((answer) => ({
+      request: { query: SessionDocument },
+      result: answer ? answer.result : { data: { me: null } },
+    }));
+
+  function Field() {
+    const client = useApolloClient();
+    return (
+      <>
+        <input aria-label="text" />
+        <button onClick={() => void client.refetchQueries({ include: ['Session'] })}>ask</button>
+      </>
+    );
+  }
+
+  test('the page stays with what is typed, says so, and leads through the login', async () => {
+    await renderPart(
+      <AdminPage tab="transfers" title="t">
+        <Field />
+      </AdminPage>,
+      {
+        at: '/admin/transfers',
+        answers: viewers(viewerWith('WRITER'), null, viewerWith('WRITER')),
+        namespaces: ['admin'],
+      },
+    );
+    await userEvent.type(await screen.findByLabelText('text'), 'typed');
+    await userEvent.click(screen.getByRole('button', { name: 'ask' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Du är inte inloggad längre');
+    expect(screen.getByRole('link', { name: 'Logga in och kom tillbaka hit' })).toHaveAttribute(
+      'href',
+      '/api/auth/discord',
+    );
+    expect(screen.getByLabelText('text')).toHaveValue('typed');
+    expect(screen.getByTestId('address')).toHaveTextContent('/admin/transfers');
+    // logged in again in another tab
+    await userEvent.click(screen.getByRole('button', { name: 'ask' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(screen.getByLabelText('text')).toHaveValue('typed');
+  });
+});
+
+test('a visitor is sent to the start page, from where a login leads back', async () => {
+  await renderPart(site, {
+    at: '/admin/settings?x=1',
+    answers: [{ request: { query: SessionDocument }, result: { data: { me: null } } }],
+    namespaces: ['admin'],
+  });
+  expect(await screen.findByText('start')).toBeInTheDocument();
+  expect(takePlace()).toBe('/admin/settings?x=1');
 });

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { SessionDocument } from '../../gql/graphql';
+import { takePlace } from '../../lib/login-return';
 import { notify } from '../../lib/notify';
 import { paths } from '../../lib/paths';
 import { Page } from '../../ui/page';
@@ -55,7 +56,7 @@ export default function LoginCallbackPage() {
       if (isGone) return;
       rememberResult(login, outcome);
       if (outcome === 'success') {
-        await navigate(paths.home(), { replace: true });
+        await navigate(takePlace() ?? paths.home(), { replace: true });
       } else if (outcome === 'error') {
         notify({ kind: 'error', text: t('error') });
         await navigate(paths.about(), { replace: true });

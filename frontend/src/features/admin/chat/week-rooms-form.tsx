@@ -5,9 +5,11 @@ import { OpenWeekRoomsDocument } from '../../../gql/admin/graphql';
 import { notify } from '../../../lib/notify';
 import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
+import { useDraftState } from '../../../lib/use-draft-state';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/form-control';
 import { MessageBox } from '../../../ui/message-box';
+import { DraftNotice } from '../draft-notice';
 import { Labelled, Note } from '../labelled';
 
 /** The longest message that the chat takes. */
@@ -34,7 +36,8 @@ export function WeekRoomsForm({ divisionId, week, mayRun, isMade, ...series }: W
   const { closed, reported, withoutTime } = series;
   const nothing = reported + withoutTime > 0 ? t('none-to-open') : t('all-open');
   const serverText = useServerText();
-  const [message, setMessage] = useState(t('default-message', { week }));
+  const draft = useDraftState({ form: 'rooms', thing: `${divisionId}/${week}` }, t('default-message', { week }));
+  const message = draft.value;
   const [isWaiting, setIsWaiting] = useState(false);
   const isTold = useRef(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -49,6 +52,7 @@ export function WeekRoomsForm({ divisionId, week, mayRun, isMade, ...series }: W
     const outcome = await run({ input: { divisionId, week, message } });
     if (outcome.status === 'done') {
       isTold.current = false;
+      draft.clear();
       setIsWaiting(true);
     }
     if (outcome.status === 'refused') setRefusal(serverText(outcome.problem.messageKey, outcome.problem.params));
@@ -63,6 +67,7 @@ export function WeekRoomsForm({ divisionId, week, mayRun, isMade, ...series }: W
 
   return (
     <chakra.form marginBottom="6" maxWidth="prose" onSubmit={(event) => void open(event)}>
+      {draft.isRestored && <DraftNotice onDiscard={draft.clear} />}
       <Labelled label={t('message')}>
         {(id) => (
           <TextArea
@@ -72,7 +77,7 @@ export function WeekRoomsForm({ divisionId, week, mayRun, isMade, ...series }: W
             value={message}
             disabled={!mayRun}
             aria-invalid={refusal !== null || undefined}
-            onChange={(event) => setMessage(event.target.value)}
+            onChange={(event) => draft.change(event.target.value)}
           />
         )}
       </Labelled>

@@ -1,21 +1,35 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { CreateDivisionDocument } from '../../../gql/admin/graphql';
 import { useSeasonChoicesQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
+import { useDraftState } from '../../../lib/use-draft-state';
 import { Button } from '../../../ui/button';
 import { PageHeading } from '../../../ui/page-heading';
 import { AdminPage } from '../admin-page';
+import { DraftNotice } from '../draft-notice';
 import { Fields, Input, Labelled, Note, Select } from '../labelled';
+import { useUnsavedGuard } from '../use-unsaved-guard';
 
 /** A new division: its name and its season. */
 export default function AddDivisionPage() {
   const { t } = useTranslation('admin-divisions');
+  return (
+    <AdminPage tab="divisions" title={t('create')}>
+      <PageHeading>{t('create')}</PageHeading>
+      <AddDivisionForm />
+    </AdminPage>
+  );
+}
+
+function AddDivisionForm() {
+  const { t } = useTranslation('admin-divisions');
   const { data } = useSeasonChoicesQuery();
-  const [name, setName] = useState('');
-  const [season, setSeason] = useState('');
+  const fields = useDraftState({ form: 'division', thing: 'new' }, { name: '', season: '' });
+  const { name, season } = fields.value;
+  const guard = useUnsavedGuard(fields.isChanged);
   const navigate = useNavigate();
   const { run, busy } = useAction(CreateDivisionDocument, {
     success: t('add.done'),
@@ -27,40 +41,53 @@ export default function AddDivisionPage() {
     event.preventDefault();
     if (!isComplete || busy) return;
     const outcome = await run({ input: { name, seasonId: Number(season) } });
-    if (outcome.status === 'done') await navigate(paths.adminDivision(outcome.result.id, 'teams'));
+    if (outcome.status !== 'done') return;
+    fields.clear();
+    await navigate(paths.adminDivision(outcome.result.id, 'teams'));
   };
 
   return (
-    <AdminPage tab="divisions" title={t('create')}>
-      <PageHeading>{t('create')}</PageHeading>
-      <form onSubmit={(event) => void create(event)}>
-        <Fields>
-          <Labelled label={t('settings.name')}>
-            {(id) => <Input id={id} required value={name} onChange={(event) => setName(event.target.value)} />}
-          </Labelled>
-          <Labelled label={t('column.season')}>
-            {(id) => (
-              <Select id={id} required value={season} onChange={(event) => setSeason(event.target.value)}>
-                <option value="">{t('add.choose-season')}</option>
-                {data?.seasons.map(({ id: seasonId, name: seasonName }) => (
-                  <option key={seasonId} value={seasonId}>
-                    {seasonName}
-                  </option>
-                ))}
-              </Select>
-            )}
-          </Labelled>
-        </Fields>
-        {!isComplete && <Note id="incomplete">{t('add.incomplete')}</Note>}
-        <Button
-          type="submit"
-          variant="solid"
-          disabled={!isComplete || busy}
-          aria-describedby={isComplete ? undefined : 'incomplete'}
-        >
-          {t('create')}
-        </Button>
-      </form>
-    </AdminPage>
+    <form onSubmit={(event) => void create(event)}>
+      {fields.isRestored && <DraftNotice onDiscard={fields.clear} />}
+      <Fields>
+        <Labelled label={t('settings.name')}>
+          {(id) => (
+            <Input
+              id={id}
+              required
+              value={name}
+              onChange={(event) => fields.change({ name: event.target.value, season })}
+            />
+          )}
+        </Labelled>
+        <Labelled label={t('column.season')}>
+          {(id) => (
+            <Select
+              id={id}
+              required
+              value={season}
+              onChange={(event) => fields.change({ name, season: event.target.value })}
+            >
+              <option value="">{t('add.choose-season')}</option>
+              {data?.seasons.map(({ id: seasonId, name: seasonName }) => (
+                <option key={seasonId} value={seasonId}>
+                  {seasonName}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labelled>
+      </Fields>
+      {!isComplete && <Note id="incomplete">{t('add.incomplete')}</Note>}
+      <Button
+        type="submit"
+        variant="solid"
+        disabled={!isComplete || busy}
+        aria-describedby={isComplete ? undefined : 'incomplete'}
+      >
+        {t('create')}
+      </Button>
+      {guard}
+    </form>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
 import { useAdminDivisionQuery } from '../../../gql/admin/hooks';
 import { idOf, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
+import { useDraftState } from '../../../lib/use-draft-state';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { Link } from '../../../ui/link';
@@ -13,8 +13,10 @@ import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { UrlTabs } from '../../../ui/url-tabs';
 import { AdminPage } from '../admin-page';
 import { DivisionChat } from '../chat/division-chat';
+import { DraftNotice } from '../draft-notice';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { BandEditor, type Band } from './band-editor';
+import { isBandDraft, isTeamDraft } from './division-drafts';
 import { DIVISION_PARTS } from './division-parts';
 import { Note } from '../labelled';
 import { ScheduleMaker } from './schedule-maker';
@@ -30,8 +32,13 @@ export default function AdminDivisionPage() {
   const { t } = useTranslation('admin-divisions');
   const isAdmin = useIsAdmin();
   const id = idOf(useParams()['id']);
-  const { data, error, loading, refetch } = useAdminDivisionQuery({ variables: { id: id ?? 0 }, skip: id === null });
-  const division = data?.adminDivision;
+  const { data, previousData, error, loading, refetch } = useAdminDivisionQuery({
+    variables: { id: id ?? 0 },
+    skip: id === null,
+  });
+  // a reading that fails takes no form away
+  const before = previousData?.adminDivision?.id === id ? previousData?.adminDivision : null;
+  const division = data ? data.adminDivision : before;
   const title = division ? `${division.name}, ${division.season.name}` : t('title');
 
   return (
@@ -42,8 +49,8 @@ export default function AdminDivisionPage() {
       >
         {title}
       </PageHeading>
-      {loading && !data && <SkeletonRows rows={10} />}
-      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {loading && !division && <SkeletonRows rows={10} />}
+      {error && !division && <ErrorState onRetry={() => void refetch()} />}
       {(id === null || (data && !division)) && <EmptyState>{t('not-found')}</EmptyState>}
       {division && !division.mayRun && <Note role="note">{t('not-yours')}</Note>}
       {division?.mayRun && division.isOwn && <Note role="note">{t(isAdmin ? 'own-admin' : 'own')}</Note>}
@@ -58,15 +65,25 @@ function DivisionParts({ division: shown }: { division: AdminDivisionPartsFragme
   // who plays in a division decides nothing in it; the rooms and the role in the chat touch no place in the table
   const division = { ...shown, mayRun: shown.mayRun && (isAdmin || !shown.isOwn) };
   // what is picked and not saved outlives its tab, and is asked about before the page is left
-  const [teams, setTeams] = useState<TeamDraft>(null);
-  const [bands, setBands] = useState<readonly Band[] | null>(null);
-  const guard = useUnsavedGuard(teams !== null || bands !== null);
+  const teams = useDraftState<TeamDraft>({ form: 'division-teams', thing: division.id }, null, isTeamDraft);
+  const bands = useDraftState<readonly Band[] | null>(
+    { form: 'division-bands', thing: division.id },
+    null,
+    isBandDraft,
+  );
+  const guard = useUnsavedGuard(teams.isChanged || bands.isChanged);
   const content = {
     settings: <SettingsForm division={division} />,
-    colours: <BandEditor division={division} draft={bands} onDraft={setBands} />,
+    colours: (
+      <>
+        {bands.isRestored && <DraftNotice onDiscard={bands.clear} />}
+        <BandEditor division={division} draft={bands.value} onDraft={bands.change} />
+      </>
+    ),
     teams: (
       <>
-        <TeamPicker division={division} draft={teams} onDraft={setTeams} />
+        {teams.isRestored && <DraftNotice onDiscard={teams.clear} />}
+        <TeamPicker division={division} draft={teams.value} onDraft={teams.change} />
         {division.entries.length > 0 && <TeamDecisions division={division} />}
       </>
     ),

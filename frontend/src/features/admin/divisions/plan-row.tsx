@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanSeriesDocument, type SeriesPlansQuery } from '../../../gql/admin/graphql';
 import { TeamName } from '../../../league/team-logo';
@@ -10,9 +10,26 @@ import { Link } from '../../../ui/link';
 import { Input } from '../labelled';
 import { fieldTime, sentTime } from '../stockholm-field';
 
+/** What is typed for a series and not saved. */
+export interface PlanDraft {
+  week: number;
+  /** As the field has it. */
+  time: string;
+  isStreamed: boolean;
+  /** The version that it was typed over; null takes the one that stands. */
+  version: number | null;
+}
+
+/** By the id of the series. */
+export type PlanDrafts = Readonly<Record<string, PlanDraft>>;
+
 interface PlanRowProps {
   plan: SeriesPlansQuery['seriesPlans'][number];
+  week: number;
   mayRun: boolean;
+  /** Kept by the list, so that a look at another week does not lose it. */
+  draft: PlanDraft | undefined;
+  onDraft: (seriesId: number, draft: PlanDraft | null) => void;
   /** Somebody changed the series meanwhile. */
   onConflict: () => void;
 }
@@ -35,19 +52,29 @@ const Row = chakra('form', {
 });
 
 /** One series: its time and its stream, saved together. An empty time takes the time away. */
-export function PlanRow({ plan: { series, version }, mayRun, onConflict }: PlanRowProps) {
+export function PlanRow({ plan: { series, version }, week, mayRun, draft, onDraft, onConflict }: PlanRowProps) {
   const { t } = useTranslation('admin-divisions');
-  const [time, setTime] = useState(fieldTime(series.scheduledAt));
-  const [isStreamed, setStreamed] = useState(series.isStreamed);
+  const stored = { time: fieldTime(series.scheduledAt), isStreamed: series.isStreamed };
+  const { time, isStreamed } = draft ?? stored;
   const { run, busy } = useAction(PlanSeriesDocument, { success: t('weeks.saved'), refetch: ['SeriesPlans'] });
-  const isChanged = time !== fieldTime(series.scheduledAt) || isStreamed !== series.isStreamed;
+  const isChanged = time !== stored.time || isStreamed !== stored.isStreamed;
   const name = t('weeks.series', { home: series.home.name, away: series.away.name });
 
+  const type = (changed: Partial<typeof stored>) => {
+    const next = { time, isStreamed, ...changed };
+    const isStored = next.time === stored.time && next.isStreamed === stored.isStreamed;
+    onDraft(series.id, isStored ? null : { version, ...draft, ...next, week });
+  };
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const input = { seriesId: series.id, version, scheduledAt: sentTime(time), isStreamed };
+    const input = { seriesId: series.id, version: draft?.version ?? version, scheduledAt: sentTime(time), isStreamed };
     const outcome = await run({ input });
-    if (outcome.status === 'refused' && outcome.problem.code === 'SERIES_CHANGED_MEANWHILE') onConflict();
+    if (outcome.status === 'done') onDraft(series.id, null);
+    if (outcome.status === 'refused' && outcome.problem.code === 'SERIES_CHANGED_MEANWHILE') {
+      // told once; what is saved next is meant to stand over what stands now
+      if (draft) onDraft(series.id, { ...draft, version: null });
+      onConflict();
+    }
   };
 
   return (
@@ -61,14 +88,14 @@ export function PlanRow({ plan: { series, version }, mayRun, onConflict }: PlanR
           aria-label={t('weeks.time', { series: name })}
           disabled={!mayRun}
           value={time}
-          onChange={(event) => setTime(event.target.value)}
+          onChange={(event) => type({ time: event.target.value })}
         />
         <label>
           <input
             type="checkbox"
             checked={isStreamed}
             disabled={!mayRun}
-            onChange={(event) => setStreamed(event.target.checked)}
+            onChange={(event) => type({ isStreamed: event.target.checked })}
           />
           {t('weeks.stream')}
         </label>

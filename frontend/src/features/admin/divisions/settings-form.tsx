@@ -1,10 +1,13 @@
-import { useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveDivisionDocument, type AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
 import { useDivisionAdminCandidatesQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
+import { useDraftState } from '../../../lib/use-draft-state';
 import { Button } from '../../../ui/button';
+import { DraftNotice } from '../draft-notice';
 import { Fields, Input, Labelled, Note, Select } from '../labelled';
+import { useUnsavedGuard } from '../use-unsaved-guard';
 
 const FORMATS = ['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const;
 
@@ -13,21 +16,27 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
   const { t } = useTranslation('admin-divisions');
   const { data } = useDivisionAdminCandidatesQuery();
   const { id, mayRun, reportedCount, divisionAdminUserId, adminNickname } = division;
-  const [name, setName] = useState(division.name);
-  const [adminUserId, setAdminUserId] = useState(divisionAdminUserId);
-  const [format, setFormat] = useState(division.format);
+  const fields = useDraftState(
+    { form: 'division-settings', thing: id },
+    { name: division.name, adminUserId: divisionAdminUserId, format: division.format },
+  );
+  const { name, adminUserId, format } = fields.value;
+  const set = (changed: Partial<typeof fields.value>) => fields.change((before) => ({ ...before, ...changed }));
+  const guard = useUnsavedGuard(fields.isChanged);
   const { run, busy } = useAction(SaveDivisionDocument, { success: t('saved'), refetch: ['DivisionSummaries'] });
   const candidates = data?.divisionAdminCandidates ?? [];
   // who lost the role since still runs the division, until somebody else is chosen
   const isListed = candidates.some(({ userId }) => userId === divisionAdminUserId);
 
-  const save = (event: SubmitEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    void run({ input: { divisionId: id, name, divisionAdminUserId: adminUserId, format } });
+    const outcome = await run({ input: { divisionId: id, name, divisionAdminUserId: adminUserId, format } });
+    if (outcome.status === 'done') fields.clear();
   };
 
   return (
-    <form onSubmit={save}>
+    <form onSubmit={(event) => void save(event)}>
+      {fields.isRestored && <DraftNotice onDiscard={fields.clear} />}
       <Fields>
         <Labelled label={t('settings.name')}>
           {(field) => (
@@ -36,7 +45,7 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
               required
               disabled={!mayRun}
               value={name}
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => set({ name: event.target.value })}
             />
           )}
         </Labelled>
@@ -46,7 +55,7 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
               id={field}
               disabled={!mayRun}
               value={adminUserId ?? ''}
-              onChange={(event) => setAdminUserId(event.target.value === '' ? null : Number(event.target.value))}
+              onChange={(event) => set({ adminUserId: event.target.value === '' ? null : Number(event.target.value) })}
             >
               <option value="">{t('settings.nobody')}</option>
               {divisionAdminUserId !== null && !isListed && (
@@ -66,7 +75,7 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
               id={field}
               disabled={!mayRun || reportedCount > 0}
               value={format}
-              onChange={(event) => setFormat(FORMATS.find((each) => each === event.target.value) ?? format)}
+              onChange={(event) => set({ format: FORMATS.find((each) => each === event.target.value) ?? format })}
             >
               {FORMATS.map((each) => (
                 <option key={each} value={each}>
@@ -81,6 +90,7 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
       <Button type="submit" variant="solid" disabled={!mayRun || busy || name.trim() === ''}>
         {t('save')}
       </Button>
+      {guard}
     </form>
   );
 }

@@ -9,6 +9,8 @@ import { FormFrame } from '../../../ui/form-frame';
 import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
 import { textKey } from '../../../ui/form-text';
+import { useFormDraft } from '../use-form-draft';
+import { useUnsavedGuard } from '../use-unsaved-guard';
 
 const NAME_MAX = 40;
 
@@ -37,11 +39,14 @@ export function CategoryForm({ label, name, save, isBusy, submit, onDone }: Cate
   const { t } = useTranslation('admin-news');
   const form = useSchemaForm(schema, { name });
   const serverText = useServerText();
+  const draft = useFormDraft(form, { form: 'category', thing: name || 'new' });
+  const guard = useUnsavedGuard(form.formState.isDirty);
 
   async function send({ name: typed }: z.infer<typeof schema>) {
     const outcome = await save(typed);
     if (outcome.status === 'done') {
       form.reset();
+      draft.clear();
       onDone?.();
     }
     if (outcome.status === 'refused') {
@@ -53,6 +58,7 @@ export function CategoryForm({ label, name, save, isBusy, submit, onDone }: Cate
   return (
     <Box maxWidth="prose">
       <FormFrame form={form} onSubmit={send}>
+        {draft.notice}
         <TextField {...form.register('name')} label={label} autoComplete="off" />
         <Flex gap="3">
           <Button type="submit" variant="solid" disabled={isBusy}>
@@ -65,6 +71,7 @@ export function CategoryForm({ label, name, save, isBusy, submit, onDone }: Cate
           )}
         </Flex>
       </FormFrame>
+      {guard}
     </Box>
   );
 }

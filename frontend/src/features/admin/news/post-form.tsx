@@ -15,6 +15,7 @@ import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
 import { Spinner } from '../../../ui/spinner';
 import { MarkdownField } from '../markdown-field';
+import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { ChangedMeanwhile } from './changed-meanwhile';
 import { DeletePost } from './delete-post';
@@ -42,7 +43,8 @@ export function PostForm({ post, categories }: PostFormProps) {
   const [wrongPicture, setWrongPicture] = useState<{ part: keyof PostPictures; text: string } | null>(null);
   const [isStale, setIsStale] = useState(false);
   const [isDone, setIsDone] = useState(false);
-  const { save, isBusy } = useSavePost(post);
+  const draft = useFormDraft(form, { form: 'post', thing: post?.id ?? 'new', version: post?.version });
+  const { save, isBusy } = useSavePost(post && { ...post, version: draft.version ?? post.version });
   const isPictured = pictures.thumbnail.kind !== 'kept' || pictures.image.kind !== 'kept';
   const guard = useUnsavedGuard((form.formState.isDirty || isPictured) && !isDone);
 
@@ -50,6 +52,7 @@ export function PostForm({ post, categories }: PostFormProps) {
     setWrongPicture(null);
     const outcome = await save(inputOf(values), pictures);
     if (outcome.status === 'saved') {
+      draft.clear();
       setIsDone(true);
       await navigate(paths.adminNews());
     }
@@ -75,6 +78,7 @@ export function PostForm({ post, categories }: PostFormProps) {
         </Box>
       )}
       <FormFrame form={form} onSubmit={send}>
+        {draft.notice}
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 20rem' }} columnGap="8">
           <Box>
             <TextField {...form.register('title')} label={t('form.title')} autoComplete="off" />

@@ -14,6 +14,7 @@ import { useSchemaForm } from '../../../ui/form-schema';
 import { MessageBox } from '../../../ui/message-box';
 import { Spinner } from '../../../ui/spinner';
 import { MarkdownField } from '../markdown-field';
+import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 
 const schema = z.object({ contentSv: z.string(), contentEn: z.string() });
@@ -39,15 +40,17 @@ export function PageForm({ stored }: { stored: EditedPageFragment }) {
     isFaultSilent: true,
   });
   const guard = useUnsavedGuard(form.formState.isDirty);
+  const draft = useFormDraft(form, { form: 'page', thing: stored.name, version: page.version });
 
   const say = (kind: Answer['kind'], text: string) =>
     setAnswer((before) => ({ kind, text, number: (before?.number ?? 0) + 1 }));
 
   async function send(input: z.infer<typeof schema>) {
-    const outcome = await save.run({ name: page.name, version: page.version, input });
+    const outcome = await save.run({ name: page.name, version: draft.version ?? page.version, input });
     if (outcome.status === 'done') {
       setPage(outcome.result);
       form.reset(input);
+      draft.clear();
       say('success', serverText('api.page.saved'));
     }
     if (outcome.status === 'failed') say('error', serverText('api.error.internal'));
@@ -61,6 +64,7 @@ export function PageForm({ stored }: { stored: EditedPageFragment }) {
   return (
     <>
       <FormFrame form={form} onSubmit={send}>
+        {draft.notice}
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} columnGap="6">
           <MarkdownField {...form.register('contentSv')} label={t('swedish')} rows={20} lang="sv" isOptional />
           <MarkdownField {...form.register('contentEn')} label={t('english')} rows={20} lang="en" isOptional />

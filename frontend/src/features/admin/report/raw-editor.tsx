@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Section } from '../../../ui/section';
 import { Spinner } from '../../../ui/spinner';
+import { DraftNotice } from '../draft-notice';
 import { ConflictNotice } from './conflict-notice';
 import { ErrorSummary } from './error-summary';
 import { focusCell } from './focus-cell';
@@ -24,7 +25,8 @@ import { useRunningResult } from './use-running-result';
 export function RawEditor(props: ReportEditorProps) {
   const { series, mayReport } = props.report;
   const { t } = useTranslation('admin-report');
-  const { form, dispatch, players, teams, problems, conflict, changes, save, confirm } = useReportEditing(props);
+  const { form, dispatch, players, teams, problems, conflict, changes, save, confirm, guard, draft } =
+    useReportEditing(props);
   const running = useRunningResult(series, form, teams);
   const { marks } = problems;
   const problemAt = useCallback((id: string) => marks.get(id), [marks]);
@@ -45,6 +47,7 @@ export function RawEditor(props: ReportEditorProps) {
   return (
     <>
       <SeriesHead series={series} />
+      {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
       <Text color="fg.muted" fontSize="sm" marginBottom="4">
         {t('raw.help')}
       </Text>
@@ -68,6 +71,7 @@ export function RawEditor(props: ReportEditorProps) {
         )}
       </form>
       {confirm.dialog}
+      {guard}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
+import { DraftNotice } from '../draft-notice';
 import { ConflictNotice } from './conflict-notice';
 import { DecideWithoutPlay } from './decide-without-play';
 import { ErrorSummary } from './error-summary';
@@ -48,6 +49,7 @@ export function ReportEditor(props: ReportEditorProps) {
   return (
     <>
       <SeriesHead series={series} />
+      {editing.draft.isRestored && <DraftNotice onDiscard={editing.draft.discard} />}
       {report.isOwnTeam && mayReport && <Text marginBottom="4">{t('own-team-note')}</Text>}
       {conflict.isConflict && <ConflictNotice onReload={load} onKeep={conflict.keepMine} />}
       <ErrorSummary problems={problems.list} attempt={problems.attempt} />
@@ -102,6 +104,7 @@ export function ReportEditor(props: ReportEditorProps) {
         />
       )}
       {confirm.dialog}
+      {editing.guard}
     </>
   );
 }

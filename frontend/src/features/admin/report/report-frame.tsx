@@ -31,12 +31,14 @@ export function ReportFrame({ title, heading, children }: ReportFrameProps) {
   const { t } = useTranslation('admin-report');
   const id = idOf(useParams().seriesId);
   // never from memory: the form must start from the result that stands
-  const { data, error, loading, refetch } = useSeriesReportQuery(
+  const { data, previousData, error, loading, refetch } = useSeriesReportQuery(
     id === null
       ? skipToken
       : { variables: { seriesId: id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' },
   );
-  const report = data?.seriesReport ?? null;
+  // a reading that fails takes no form away
+  const before = previousData?.seriesReport?.seriesId === id ? previousData?.seriesReport : null;
+  const report = (data ? data.seriesReport : before) ?? null;
   const onReload = async () => {
     const again = await refetch().catch(() => null);
     return again?.data?.seriesReport ?? null;
@@ -46,8 +48,8 @@ export function ReportFrame({ title, heading, children }: ReportFrameProps) {
   return (
     <AdminPage tab="matches" title={report ? title(report) : t('waiting-title')}>
       <PageHeading aside={<Link to={list}>{t('to-list')}</Link>}>{heading(report)}</PageHeading>
-      {loading && !data && <SkeletonRows rows={10} />}
-      {error && !data && <ErrorState onRetry={() => void refetch()} />}
+      {loading && !report && <SkeletonRows rows={10} />}
+      {error && !report && <ErrorState onRetry={() => void refetch()} />}
       {(id === null || (data && !report)) && (
         <EmptyState action={<ButtonLink to={list}>{t('to-list')}</ButtonLink>}>{t('not-found')}</EmptyState>
       )}

@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import {
@@ -123,6 +123,21 @@ describe('saving', () => {
     expect(cell('game-0-home-0-goals')).toHaveValue('');
   });
 
+  it('is done once when Enter is pressed twice, also while what was stored is being read', async () => {
+    const conflict = problem({ code: 'SERIES_CHANGED_MEANWHILE', messageKey: 'api.series.changed-meanwhile' });
+    const { answer, sent } = onSave(saved, conflict);
+    const user = await draw({ ...reports(reportOf(), reportOf({ version: 4 })), delay: 1500 }, answer);
+    await fillOneGame(user);
+    await user.keyboard('{Enter}{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    // saved, and not yet read again
+    expect(cell('game-0-home-0-goals')).toHaveValue('2');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(cell('game-0-home-0-goals')).toHaveValue(''));
+    expect(sent).toHaveLength(1);
+    expect(screen.queryByRole('button', { name: 'Behåll mitt' })).toBeNull();
+  });
+
   it('shows a refusal at its cell and in a summary that takes focus, and keeps what was typed', async () => {
     const refusal = problem({
       messageKey: 'api.series.too-many-goals',
@@ -241,6 +256,47 @@ describe('without play', () => {
     expect(await within(dialog).findByText('5, var 2')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Ge walkover' }));
     await waitFor(() => expect(declared).toEqual([{ input: { seriesId: 5, version: 3, walkover: 'AWAY' } }]));
+  });
+});
+
+describe('a draft', () => {
+  it('brings back what was typed, until it is saved', async () => {
+    const { answer, sent } = onSave();
+    await fillOneGame(await draw(reports(reportOf())));
+    cleanup();
+    const user = await draw(reports(reportOf(), reportOf({ version: 4 })), answer);
+    expect(await screen.findByText('Det du skrev senast är tillbaka')).toBeVisible();
+    expect(cell('game-0-home-0-goals')).toHaveValue('2');
+    expect(cell('game-0-home-0-player')).toHaveDisplayValue('Åsa');
+    await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
+    await waitFor(() => expect(cell('game-0-home-0-goals')).toHaveValue(''));
+    expect(sent).toHaveLength(1);
+    expect(screen.queryByText('Det du skrev senast är tillbaka')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is thrown away at a press, without asking the server', async () => {
+    await fillOneGame(await draw(reports(reportOf())));
+    cleanup();
+    const user = await draw(reports(reportOf()));
+    await user.click(await screen.findByRole('button', { name: 'Kasta det jag skrev' }));
+    expect(cell('game-0-home-0-goals')).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that was typed over an older result is not saved without a question', async () => {
+    await fillOneGame(await draw(reports(reportOf())));
+    cleanup();
+    await draw(reports(reportOf({ version: 9 })));
+    expect(await screen.findByRole('button', { name: 'Behåll mitt' })).toBeVisible();
+    expect(cell('game-0-home-0-goals')).toHaveValue('2');
+  });
+
+  it('of an older page that no longer fits is no draft', async () => {
+    sessionStorage.setItem('draft:1:report:5', JSON.stringify({ value: { games: [{}], isChanged: true }, version: 3 }));
+    await draw(reports(reportOf()));
+    await ready();
+    expect(screen.queryByText('Det du skrev senast är tillbaka')).toBeNull();
   });
 });
 

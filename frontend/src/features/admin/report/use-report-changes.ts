@@ -9,9 +9,12 @@ import { useAction, type Outcome } from '../../../lib/use-action';
 import { keptAccounts } from './report-input';
 import type { ReportForm } from './report-model';
 
-/** What came of a change: done, refused with the server's reason, or failed (and said so already). */
+/** What came of a change: done with the version that stands now, refused with the server's reason, or failed (and said so). */
 export type ChangeResult =
-  { status: 'done' } | { status: 'refused'; problem: ProblemPartsFragment } | { status: 'failed' };
+  | { status: 'done'; version: number }
+  | { status: 'refused'; problem: ProblemPartsFragment }
+  | { status: 'failed' }
+  | { status: 'running' };
 
 const REFETCH = ['AdminSeries', 'CurrentTable'];
 
@@ -23,7 +26,8 @@ const PLATFORMS: Record<string, Platform | undefined> = {
   switch: 'SWITCH',
 };
 
-const plain = <T>(outcome: Outcome<T>): ChangeResult => (outcome.status === 'done' ? { status: 'done' } : outcome);
+const plain = (outcome: Outcome<{ version: number }>): ChangeResult =>
+  outcome.status === 'done' ? { status: 'done', version: outcome.result.version } : outcome;
 
 /** The changes that staff can make to a series. Refusals are for the form to show. */
 export function useReportChanges(seriesId: number) {

@@ -1,13 +1,15 @@
-import { useMemo, useReducer, useState, type Dispatch, type SubmitEvent } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState, type Dispatch, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeriesReportFormFragment } from '../../../gql/admin/graphql';
 import { notify } from '../../../lib/notify';
+import { useDraft } from '../../../lib/use-draft';
 import { useConfirm } from '../../../ui/use-confirm';
+import { useUnsavedGuard } from '../use-unsaved-guard';
+import { isReportForm } from './report-draft';
 import { formOf } from './report-fill';
 import { reportForm, type ReportAction } from './report-form';
 import { toInput } from './report-input';
 import { byCell, problemsAfter, useFaultText, useRefusalText, type ReportProblem } from './report-problems';
-import { useLeaveGuard } from './use-leave-guard';
 import { useReportChanges, type ChangeResult } from './use-report-changes';
 
 export interface ReportEditorProps {
@@ -25,13 +27,18 @@ const formFrom = ({ series, replayDigests }: SeriesReportFormFragment) => formOf
 export function useReportEditing({ report, onReload }: ReportEditorProps) {
   const { t } = useTranslation('admin-report');
   const { series, mayReport } = report;
-  const [form, change] = useReducer(reportForm, report, formFrom);
-  const [version, setVersion] = useState(report.version);
+  const draft = useDraft({ form: 'report', thing: series.id }, isReportForm);
+  const found = mayReport ? draft.found : null;
+  const [form, change] = useReducer(reportForm, report, (stored) => found?.value ?? formFrom(stored));
+  const [version, setVersion] = useState(found?.version ?? report.version);
   const [problems, setProblems] = useState<readonly ReportProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [isConflict, setIsConflict] = useState(false);
+  // what was typed over a result that has changed since is not saved without a question
+  const [isConflict, setIsConflict] = useState(version !== report.version);
   const [dialog, ask] = useConfirm();
   const changes = useReportChanges(series.id);
+  /** From the press until what was stored has been read: Enter pressed again meanwhile is no second report. */
+  const isSaving = useRef(false);
   const players = useMemo(() => ({ home: report.home, away: report.away }), [report.home, report.away]);
   const teams = useMemo(
     () => ({ home: series.home.name, away: series.away.name }),
@@ -47,9 +54,9 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     },
     [],
   );
-  useLeaveGuard(form.isChanged, (leave) =>
-    ask({ title: t('leave.title'), children: t('leave.text'), confirmLabel: t('leave.confirm'), onConfirm: leave }),
-  );
+  const guard = useUnsavedGuard(form.isChanged);
+  const { keep } = draft;
+  useEffect(() => keep(form.isChanged ? form : null, version), [keep, form, version]);
 
   const show = (found: readonly ReportProblem[]) => {
     setProblems(found);
@@ -60,6 +67,12 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     if (!fresh) return;
     dispatch({ type: 'load', form: formFrom(fresh) });
     setVersion(fresh.version);
+    setIsConflict(false);
+  };
+  /** Back to what is stored, without asking the server. */
+  const discard = () => {
+    dispatch({ type: 'load', form: formFrom(report) });
+    setVersion(report.version);
     setIsConflict(false);
   };
   const keepMine = async () => {
@@ -76,6 +89,8 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
       else show([refusalText(form, result.problem)]);
     }
     if (result.status !== 'done') return false;
+    // what is done next is done to what stands now, also before it has been read
+    setVersion(result.version);
     notify({ kind: 'success', text: success });
     await load();
     return true;
@@ -83,7 +98,15 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
   /** True when the report was stored. */
   const save = async (event: SubmitEvent): Promise<boolean> => {
     event.preventDefault();
-    if (changes.isBusy || !mayReport) return false;
+    if (isSaving.current || changes.isBusy || !mayReport) return false;
+    isSaving.current = true;
+    try {
+      return await send();
+    } finally {
+      isSaving.current = false;
+    }
+  };
+  const send = async (): Promise<boolean> => {
     const { games, faults } = toInput(form);
     if (faults.length > 0) {
       show(faults.map((fault) => faultText(form, fault)));
@@ -108,5 +131,8 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     settle,
     save,
     confirm: { dialog, ask },
+    /** Asks before the page is left; to be drawn. */
+    guard,
+    draft: { isRestored: draft.isRestored && found !== null, discard },
   };
 }

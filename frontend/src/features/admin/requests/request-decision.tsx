@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AcceptRequestDocument, DenyRequestDocument, type InboxRequestFragment } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
+import { useDraftState } from '../../../lib/use-draft-state';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import { useConfirm } from '../../../ui/use-confirm';
@@ -23,7 +24,7 @@ export function RequestDecision({ request, labelledBy, onRefused }: RequestDecis
   const id = useId();
   const [playerId, setPlayerId] = useState<number | null>(null);
   const [isDenying, setIsDenying] = useState(false);
-  const [reason, setReason] = useState('');
+  const reason = useDraftState({ form: 'deny', thing: request.id }, '');
   const [dialog, ask] = useConfirm();
   const accept = useAction(AcceptRequestDocument, { success: t('accepted'), refetch: ['UnprocessedRequests'] });
   const deny = useAction(DenyRequestDocument, { success: t('denied'), refetch: ['UnprocessedRequests'] });
@@ -37,7 +38,8 @@ export function RequestDecision({ request, labelledBy, onRefused }: RequestDecis
   };
   const onDeny = async (why: string) => {
     const { status } = await deny.run({ id: request.id, reason: why });
-    if (status !== 'failed') setIsDenying(false);
+    if (status === 'done') reason.clear();
+    if (status === 'done' || status === 'refused') setIsDenying(false);
     if (status === 'refused') onRefused();
   };
   const loses = request.kind === 'LEAVE_TEAM' && t('leave-team-loses', { team: request.teamName ?? '' });
@@ -77,8 +79,8 @@ export function RequestDecision({ request, labelledBy, onRefused }: RequestDecis
       {isDenying && (
         <DenyDialog
           isBusy={deny.busy}
-          reason={reason}
-          onChange={setReason}
+          reason={reason.value}
+          onChange={reason.change}
           onDeny={(why) => void onDeny(why)}
           onClose={() => setIsDenying(false)}
         />

@@ -9,6 +9,7 @@ import { FormFrame } from '../../../ui/form-frame';
 import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
 import { Modal } from '../../../ui/modal';
+import { useFormDraft } from '../use-form-draft';
 import { QualifierFields } from './qualifier-fields';
 import { FORMATS, inputOf, schema, typedOf, type SeasonForm } from './season-form';
 
@@ -23,6 +24,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const { t } = useTranslation('admin-seasons');
   const formId = useId();
   const form = useSchemaForm(schema, typedOf(season));
+  const draft = useFormDraft(form, { form: 'season', thing: season?.id ?? 'new' });
   const options = { success: t('saved'), isProblemSilent: true, refetch: ['AdminSeasons'] };
   const create = useAction(CreateSeasonDocument, options);
   const change = useAction(ChangeSeasonDocument, options);
@@ -31,7 +33,10 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   async function send(typed: SeasonForm) {
     const input = inputOf(typed);
     const outcome = season ? await change.run({ id: season.id, input }) : await create.run({ input });
-    if (outcome.status === 'done') onClose();
+    if (outcome.status === 'done') {
+      draft.clear();
+      onClose();
+    }
     if (outcome.status === 'refused') {
       const { field, messageKey, params } = outcome.problem;
       refuse(form, field ?? null, serverText(messageKey, params));
@@ -54,6 +59,7 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
       }
     >
       <FormFrame form={form} id={formId} onSubmit={send}>
+        {draft.notice}
         <TextField {...form.register('name')} label={t('column.name')} />
         <DateField {...form.register('startsOn')} label={t('column.start')} />
         <DateField {...form.register('endsOn')} label={t('column.end')} />

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlanSeriesDocument } from '../../../gql/admin/graphql';
+import { useDraftState } from '../../../lib/use-draft-state';
 import { useAction } from '../../../lib/use-action';
+import { DraftNotice } from '../draft-notice';
 import { Input, Labelled, Note } from '../labelled';
 import { fieldTime, sentTime } from '../stockholm-field';
 import { ActFrame } from './act-frame';
@@ -22,8 +23,11 @@ const Tick = chakra('label', {
 /** When the series is played, in Swedish time, and whether it is streamed. An empty time takes the time away. */
 export function PlanDialog({ row: { series, version }, onClose }: SeriesDialogProps) {
   const { t } = useTranslation('admin-series');
-  const [time, setTime] = useState(fieldTime(series.scheduledAt));
-  const [isStreamed, setStreamed] = useState(series.isStreamed);
+  const plan = useDraftState(
+    { form: 'plan', thing: series.id },
+    { time: fieldTime(series.scheduledAt), isStreamed: series.isStreamed },
+  );
+  const { time, isStreamed } = plan.value;
   const { run } = useAction(PlanSeriesDocument, {
     success: t('plan.done'),
     isProblemSilent: true,
@@ -34,15 +38,31 @@ export function PlanDialog({ row: { series, version }, onClose }: SeriesDialogPr
     <ActFrame
       title={t('plan.title', { home: series.home.name, away: series.away.name })}
       confirmLabel={t('plan.save')}
-      onAct={() => run({ input: { seriesId: series.id, version, scheduledAt: sentTime(time), isStreamed } })}
+      onAct={async () => {
+        const outcome = await run({ input: { seriesId: series.id, version, scheduledAt: sentTime(time), isStreamed } });
+        if (outcome.status === 'done') plan.clear();
+        return outcome;
+      }}
       onClose={onClose}
     >
+      {plan.isRestored && <DraftNotice onDiscard={plan.clear} />}
       <Labelled label={t('plan.time')}>
-        {(id) => <Input id={id} type="datetime-local" value={time} onChange={(event) => setTime(event.target.value)} />}
+        {(id) => (
+          <Input
+            id={id}
+            type="datetime-local"
+            value={time}
+            onChange={(event) => plan.change({ time: event.target.value, isStreamed })}
+          />
+        )}
       </Labelled>
       <Note>{t('plan.help')}</Note>
       <Tick>
-        <input type="checkbox" checked={isStreamed} onChange={(event) => setStreamed(event.target.checked)} />
+        <input
+          type="checkbox"
+          checked={isStreamed}
+          onChange={(event) => plan.change({ time, isStreamed: event.target.checked })}
+        />
         {t('plan.stream')}
       </Tick>
     </ActFrame>

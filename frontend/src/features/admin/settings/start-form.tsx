@@ -11,6 +11,7 @@ import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
 import { textKey } from '../../../ui/form-text';
 import { MarkdownField } from '../markdown-field';
+import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 
 const TYPES = ['matches', 'custom'] as const;
@@ -29,10 +30,14 @@ export function StartForm({ stored }: { stored: StartSettingsPageQuery['settings
   const save = useAction(SaveStartPageDocument, { success: t('start.saved'), isProblemSilent: true });
   const serverText = useServerText();
   const guard = useUnsavedGuard(form.formState.isDirty);
+  const draft = useFormDraft(form, { form: 'start', thing: 'page' });
 
   async function send(input: z.infer<typeof schema>) {
     const outcome = await save.run({ input });
-    if (outcome.status === 'done') form.reset(input);
+    if (outcome.status === 'done') {
+      form.reset(input);
+      draft.clear();
+    }
     if (outcome.status === 'refused') {
       const { field, messageKey, params } = outcome.problem;
       refuse(form, field ?? null, serverText(messageKey, params));
@@ -41,6 +46,7 @@ export function StartForm({ stored }: { stored: StartSettingsPageQuery['settings
 
   return (
     <FormFrame form={form} onSubmit={send}>
+      {draft.notice}
       <Box maxWidth="prose">
         <SelectField
           {...form.register('startType')}

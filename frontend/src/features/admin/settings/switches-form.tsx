@@ -11,6 +11,7 @@ import { CheckboxField, SelectField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
 import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
+import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 
 const schema = z.object({ registrationOpen: z.boolean(), transferOpen: z.boolean(), signupSeasonId: z.string() });
@@ -33,10 +34,12 @@ export function SwitchesForm({ stored, seasons }: SwitchesFormProps) {
     isProblemSilent: true,
     refetch: ['SettingsPage'],
   });
+  const draft = useFormDraft(form, { form: 'switches', thing: 'league' });
   const chosen = seasons.find(({ id }) => String(id) === form.watch('signupSeasonId'));
 
   async function send({ signupSeasonId: season, ...switches }: z.infer<typeof schema>) {
     const outcome = await save.run({ input: { ...switches, signupSeasonId: Number(season) || null } });
+    if (outcome.status === 'done') draft.clear();
     if (outcome.status !== 'refused') return;
     const { field, messageKey, params } = outcome.problem;
     refuse(form, field ?? null, serverText(messageKey, params));
@@ -49,6 +52,7 @@ export function SwitchesForm({ stored, seasons }: SwitchesFormProps) {
   return (
     <Box maxWidth="prose">
       <FormFrame form={form} onSubmit={send}>
+        {draft.notice}
         <CheckboxField
           {...form.register('registrationOpen')}
           label={t('settings.registration')}

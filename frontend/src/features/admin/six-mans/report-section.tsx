@@ -3,15 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { ReportSixMansSeriesDocument } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
+import { useDraftState } from '../../../lib/use-draft-state';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/message-box';
 import { Section } from '../../../ui/section';
+import { DraftNotice } from '../draft-notice';
 import { Fields, Labelled, Note, Select } from '../labelled';
+import { useUnsavedGuard } from '../use-unsaved-guard';
 import { PersonField } from './person-field';
 import { emptySide, isKnown, toPersonInput } from './report-form';
 
 const SIDES = ['winners', 'losers'] as const;
 const LOSER_GAMES = [0, 1, 2] as const;
+const NOBODY_YET = { winners: emptySide(), losers: emptySide(), loserGames: 0 };
 
 /** A report that is sent twice, by a second press or a slow line, counts once. */
 const newReference = () => crypto.randomUUID();
@@ -20,8 +24,9 @@ const newReference = () => crypto.randomUUID();
 export function ReportSection() {
   const { t } = useTranslation('admin-six-mans');
   const serverText = useServerText();
-  const [sides, setSides] = useState({ winners: emptySide(), losers: emptySide() });
-  const [loserGames, setLoserGames] = useState(0);
+  const draft = useDraftState({ form: 'six-mans', thing: 'new' }, NOBODY_YET);
+  const { loserGames, ...sides } = draft.value;
+  const guard = useUnsavedGuard(draft.isChanged);
   const [reference, setReference] = useState(newReference);
   const [refusal, setRefusal] = useState<string | null>(null);
   const report = useAction(ReportSixMansSeriesDocument, {
@@ -38,7 +43,7 @@ export function ReportSection() {
     const outcome = await report.run({ input: { winners, losers, loserGames, reference } });
     if (outcome.status === 'refused') setRefusal(serverText(outcome.problem.messageKey, outcome.problem.params));
     if (outcome.status !== 'done') return;
-    setSides({ winners: emptySide(), losers: emptySide() });
+    draft.clear();
     setReference(newReference());
   }
 
@@ -46,6 +51,7 @@ export function ReportSection() {
     <Section heading={t('report')}>
       <Note>{t('report-help')}</Note>
       <form onSubmit={(event) => void send(event)}>
+        {draft.isRestored && <DraftNotice onDiscard={draft.clear} />}
         {SIDES.map((side) => (
           <fieldset key={side}>
             <legend>{t(side)}</legend>
@@ -56,7 +62,7 @@ export function ReportSection() {
                   label={t('person', { number: index + 1 })}
                   person={person}
                   onChange={(changed) =>
-                    setSides((before) => ({ ...before, [side]: before[side].with(index, changed) }))
+                    draft.change((before) => ({ ...before, [side]: before[side].with(index, changed) }))
                   }
                 />
               ))}
@@ -66,7 +72,11 @@ export function ReportSection() {
         <Fields>
           <Labelled label={t('result')}>
             {(id) => (
-              <Select id={id} value={loserGames} onChange={({ target }) => setLoserGames(Number(target.value))}>
+              <Select
+                id={id}
+                value={loserGames}
+                onChange={({ target }) => draft.change((before) => ({ ...before, loserGames: Number(target.value) }))}
+              >
                 {LOSER_GAMES.map((games) => (
                   <option key={games} value={games}>
                     {t('score', { games })}
@@ -81,6 +91,7 @@ export function ReportSection() {
           {t('send')}
         </Button>
       </form>
+      {guard}
     </Section>
   );
 }

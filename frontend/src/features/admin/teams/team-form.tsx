@@ -13,6 +13,9 @@ import { Modal } from '../../../ui/modal';
 import { pictureSource } from '../../../ui/picture-source';
 import { Spinner } from '../../../ui/spinner';
 import { useConfirm } from '../../../ui/use-confirm';
+import { useDraftState } from '../../../lib/use-draft-state';
+import { useFormDraft } from '../use-form-draft';
+import { DraftNotice } from '../draft-notice';
 import { RosterSlots } from './roster-slots';
 import { slotsOf, TEAM_NAME_MAX, teamSchema, type TeamFields } from './team-form-schema';
 import { TeamHistory } from './team-history';
@@ -42,9 +45,23 @@ export function TeamForm({ team, onReload, onClose }: TeamFormProps) {
     withoutBanner: false,
   });
   const [pictures, setPictures] = useState(NO_PICTURES);
-  const [slots, setSlots] = useState(() => slotsOf(team));
+  const draft = useFormDraft(form, { form: 'team', thing: team.id, version: team.version });
+  const roster = useDraftState({ form: 'team-slots', thing: team.id }, slotsOf(team));
+  const { value: slots, change: setSlots } = roster;
+  const forget = () => {
+    draft.clear();
+    roster.clear();
+  };
+  const leave = () => {
+    forget();
+    onClose();
+  };
   const [dialog, ask] = useConfirm();
-  const { save, isBusy, wrong, isOutdated } = useSaveTeam(form, team, onClose);
+  const { save, isBusy, wrong, isOutdated } = useSaveTeam(
+    form,
+    { ...team, version: draft.version ?? team.version },
+    leave,
+  );
   const isLocked = !team.viewerMaySave;
   const isEmptied = slots.length === 0 && team.roster.length > 0;
   const hasMoved = String(slots.map(({ id }) => id)) !== String(team.roster.map(({ player }) => player.id));
@@ -57,7 +74,7 @@ export function TeamForm({ team, onReload, onClose }: TeamFormProps) {
   }
   function close() {
     if (!isDirty) onClose();
-    else ask({ children: t('unsaved'), confirmLabel: t('close-anyway'), isDestructive: true, onConfirm: onClose });
+    else ask({ children: t('unsaved'), confirmLabel: t('close-anyway'), isDestructive: true, onConfirm: leave });
   }
 
   return (
@@ -83,8 +100,15 @@ export function TeamForm({ team, onReload, onClose }: TeamFormProps) {
         </Text>
       )}
       <FormFrame form={form} id={formId} onSubmit={send}>
+        {draft.notice || (roster.isRestored && <DraftNotice onDiscard={roster.clear} />)}
         {isOutdated && (
-          <Button marginBottom="5" onClick={onReload}>
+          <Button
+            marginBottom="5"
+            onClick={() => {
+              forget();
+              onReload();
+            }}
+          >
             {t('reload')}
           </Button>
         )}

@@ -11,6 +11,7 @@ import { FormFrame } from '../../../ui/form-frame';
 import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
 import { Modal } from '../../../ui/modal';
+import { useFormDraft } from '../use-form-draft';
 import { AccountPart } from './account-part';
 import { PLAYER_TEXTS, ROLES, toSaveUserInput, toUserForm, userSchema, type UserForm } from './user-form';
 import { nameOf } from './user-columns';
@@ -30,10 +31,14 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
   const form = useSchemaForm(userSchema, toUserForm(user));
   const save = useAction(SaveUserDocument, { success: t('saved'), isProblemSilent: true, refetch: ['AdminUsers'] });
   const serverText = useServerText();
+  const draft = useFormDraft(form, { form: 'user', thing: `${user.userId ?? '-'}/${user.playerId ?? '-'}` });
 
   async function send(values: UserForm) {
     const outcome = await save.run({ input: toSaveUserInput(user, values, isAdmin) });
-    if (outcome.status === 'done') onClose();
+    if (outcome.status === 'done') {
+      draft.clear();
+      onClose();
+    }
     if (outcome.status === 'refused') {
       const { field, messageKey, params } = outcome.problem;
       refuse(form, field ?? null, serverText(messageKey, params));
@@ -56,6 +61,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       }
     >
       <FormFrame form={form} id={formId} onSubmit={send}>
+        {draft.notice}
         {user.playerId !== null && (
           <>
             <TextField {...form.register('nickname')} label={t('column.nickname')} spellCheck={false} />

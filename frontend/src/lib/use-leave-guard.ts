@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isLoginLink } from './login-return';
 
 /** An ordinary press on a link that stays in this window. */
 function leadsAway(event: MouseEvent): HTMLAnchorElement | null {
@@ -11,7 +12,8 @@ function leadsAway(event: MouseEvent): HTMLAnchorElement | null {
 
 /**
  * Keeps what is typed from being lost: asks before a link or the browser's Back leads away, and lets the browser ask
- * before the window closes. `ask` gets what to do if the answer is yes.
+ * before the window closes. `ask` gets what to do if the answer is yes. The way through the login is not asked about: it
+ * leads back here, and a draft (`useDraft`) brings back what was typed.
  */
 export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): void {
   const navigate = useNavigate();
@@ -32,6 +34,10 @@ export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): 
     const onClick = (event: MouseEvent) => {
       const link = leadsAway(event);
       if (!link) return;
+      if (isLoginLink(link)) {
+        isLeaving = true;
+        return;
+      }
       event.preventDefault();
       event.stopPropagation();
       asking.current(leaveBy(() => void navigate(link.pathname + link.search + link.hash)));
@@ -43,7 +49,9 @@ export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): 
       event.preventDefault();
       asking.current(leaveBy(() => void navigation?.traverseTo(key)));
     };
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (!isLeaving) event.preventDefault();
+    };
 
     document.addEventListener('click', onClick, { capture: true });
     navigation?.addEventListener('navigate', onNavigate);
