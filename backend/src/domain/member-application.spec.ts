@@ -16,6 +16,7 @@ const contract = JSON.parse(
   today: string;
   personalNumber: { typed: string; canonical: string | null; hasRightCheckDigit: boolean | null; why: string }[];
   mobile: Case[];
+  postCode: Case[];
   email: Case[];
 };
 
@@ -24,6 +25,10 @@ describe('the shared examples', () => {
     const read = parsePersonalNumber(example.typed, contract.today);
     expect(read?.canonical ?? null).toBe(example.canonical);
     expect(read?.hasRightCheckDigit ?? null).toBe(example.hasRightCheckDigit);
+  });
+
+  test.each(contract.postCode)('the post code $typed is $stored: $why', ({ typed, stored }) => {
+    expect(Member.postCodeFrom(typed)).toBe(stored);
   });
 
   test.each(contract.mobile)('the mobile $typed is $stored: $why', ({ typed, stored }) => {
@@ -98,6 +103,7 @@ test.each<[Partial<TypedApplication>, string]>([
   [{ ssn: '850732-9805' }, 'member.form.ssn'],
   [{ address: '' }, 'member.form.address'],
   [{ zip: '' }, 'member.form.zip'],
+  [{ zip: '01234' }, 'member.form.zip'],
   [{ city: 'x'.repeat(101) }, 'member.form.city'],
   [{ sex: 'x' }, 'member.form.sex'],
   [{ sex: 'toString' }, 'member.form.sex'],

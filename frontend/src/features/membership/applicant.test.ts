@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emailAddress, mobileNumber, personalNumber } from './applicant';
+import { emailAddress, mobileNumber, personalNumber, postCode } from './applicant';
 
 interface Example {
   typed: string;
@@ -15,6 +15,7 @@ const contract = JSON.parse(
   today: string;
   personalNumber: { typed: string; canonical: string | null; hasRightCheckDigit: boolean | null; why: string }[];
   mobile: Example[];
+  postCode: Example[];
   email: Example[];
 };
 
@@ -26,6 +27,10 @@ test.each(contract.personalNumber)('the number $typed is $canonical: $why', (exa
 
 test.each(contract.mobile)('the mobile $typed is $stored: $why', ({ typed, stored }) => {
   expect(mobileNumber(typed)).toBe(stored);
+});
+
+test.each(contract.postCode)('the post code $typed is $stored: $why', ({ typed, stored }) => {
+  expect(postCode(typed)).toBe(stored);
 });
 
 test.each(contract.email)('the address $typed is $stored: $why', ({ typed, stored }) => {

@@ -16,7 +16,10 @@ export interface PersonalNumber {
 const NUMBER = /^(19|20)?(\d{2})(\d{2})(\d{2})([- +]?)(\d{4})$/;
 /** Added to the day in a coordination number. */
 const COORDINATION = 60;
-const MOBILE = /^(?:\+46|0)(7[02369](?:[ -]?\d){7})$/;
+// spaces are gone before these two, and each hyphen is a plain one
+const MOBILE = /^(?:(?:\+|00)46(?:\(0\))?|0)-?(7[02369](?:-?\d){7})$/;
+const POST_CODE = /^([1-9][0-9]{2})([0-9]{2})$/;
+const HYPHENS = /[\u2010-\u2013]/g;
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/;
 const EMAIL_MAX = 254;
 
@@ -40,11 +43,19 @@ export function personalNumber(typed: string, today: string): PersonalNumber | n
   };
 }
 
-/** A Swedish mobile number as `+467XXXXXXXX`; null for anything else. */
+/** A Swedish mobile number, however people and phones write it, as `+467XXXXXXXX`; null for anything else. */
 export function mobileNumber(typed: string): string | null {
-  const digits = MOBILE.exec(typed.trim())?.[1];
-  return digits === undefined ? null : `+46${digits.replace(/[ -]/g, '')}`;
+  const digits = MOBILE.exec(withoutSpaces(typed).replace(HYPHENS, '-'))?.[1];
+  return digits === undefined ? null : `+46${digits.replaceAll('-', '')}`;
 }
+
+/** A Swedish post code as it is written on a letter, `123 45`; null for anything else. */
+export function postCode(typed: string): string | null {
+  const [, area, place] = POST_CODE.exec(withoutSpaces(typed)) ?? [];
+  return area === undefined || place === undefined ? null : `${area} ${place}`;
+}
+
+const withoutSpaces = (typed: string): string => typed.replace(/\s/g, '');
 
 /** An address that mail can go to; null for anything else. */
 export function emailAddress(typed: string): string | null {

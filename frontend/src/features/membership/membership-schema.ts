@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { swedishToday } from '../../lib/format';
 import { textKey } from '../../ui/form-text';
-import { emailAddress, mobileNumber, personalNumber } from './applicant';
+import { emailAddress, mobileNumber, personalNumber, postCode } from './applicant';
 
 /** man, woman, other, rather not say */
 export const SEXES = ['m', 'f', 'o', 'na'] as const;
@@ -25,7 +25,7 @@ export const membershipSchema = z.object({
       z.refine((typed) => personalNumber(typed, swedishToday(new Date())) !== null, textKey('api', 'member.form.ssn')),
     ),
   address: line(textKey('api', 'member.form.address')),
-  zip: line(textKey('api', 'member.form.zip')),
+  zip: z.string().check(z.refine((typed) => postCode(typed) !== null, textKey('api', 'member.form.zip'))),
   city: line(textKey('api', 'member.form.city')),
   sex: z.string().check(z.refine((chosen) => SEXES.some((sex) => sex === chosen), textKey('api', 'member.form.sex'))),
   agreesToJoin: agreement,

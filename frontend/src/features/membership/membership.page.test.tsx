@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplyForMembershipDocument, type MembershipInput } from '../../gql/graphql';
 import { noticesOfEachTest } from '../../test/notices';
@@ -74,10 +74,10 @@ test('an empty form is stopped, with a sentence at each field', async () => {
     Förnamn: 'Ange förnamn',
     Efternamn: 'Ange efternamn',
     'E-postadress': 'Ange en giltig e-postadress',
-    Mobilnummer: 'Ange ett giltigt telefonnummer',
+    Mobilnummer: 'Ange ett giltigt telefonnummer: 070-123 45 67',
     Personnummer: 'Ange personnummer: ÅÅMMDD-XXXX',
     Adress: 'Ange adress',
-    Postnummer: 'Ange postnummer',
+    Postnummer: 'Ange postnummer: 123 45',
     Stad: 'Ange stad',
     Kön: 'Välj ett alternativ',
   });
@@ -95,6 +95,7 @@ test('a saved application empties the form and says so', async () => {
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Ditt medlemskap är sparat.');
   await waitFor(() => expect(alert).toHaveFocus());
+  expect(within(alert).getByRole('link', { name: 'Logga in' })).toHaveAttribute('href', '/api/auth/discord');
   expect(sent).toEqual([
     {
       firstName: 'Ada',

@@ -1,7 +1,10 @@
 import { Box, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { apiPaths, paths } from '../../lib/paths';
 import { useServerText } from '../../lib/server-text';
+import { useSession } from '../../lib/session';
+import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { FormFrame } from '../../ui/form-frame';
 import { useSchemaForm } from '../../ui/form-schema';
 import { MessageBox } from '../../ui/message-box';
@@ -17,6 +20,7 @@ const KINDS = { saved: 'success', known: 'info', failed: 'error' } as const;
 export default function MembershipPage() {
   const { t } = useTranslation('membership');
   const serverText = useServerText();
+  const { viewer } = useSession();
   const form = useSchemaForm(membershipSchema, NOTHING_TOLD);
   const [result, setResult] = useState<ApplicationResult | null>(null);
   const { send, isBusy } = useApplication(form, setResult);
@@ -28,12 +32,31 @@ export default function MembershipPage() {
       {result && (
         <Box marginBottom="5">
           {/* another result takes the focus anew */}
-          <MessageBox key={result.number} kind={KINDS[result.kind]} title={serverText(result.messageKey)} isResult />
+          <MessageBox
+            key={result.number}
+            kind={KINDS[result.kind]}
+            title={serverText(result.messageKey)}
+            action={result.kind === 'saved' && <WayOn />}
+            isResult
+          >
+            {result.kind === 'saved' && t(viewer ? 'next-signed-in' : 'next')}
+          </MessageBox>
         </Box>
       )}
       <FormFrame form={form} onSubmit={send}>
         <MembershipFields isBusy={isBusy} />
       </FormFrame>
     </Page>
+  );
+}
+
+/** What a new member does next: logs in, or goes to the own page. */
+function WayOn() {
+  const { t } = useTranslation('membership');
+  const { viewer } = useSession();
+  if (!viewer) return <ButtonAnchor href={apiPaths.login}>{t('log-in')}</ButtonAnchor>;
+  const { player } = viewer;
+  return (
+    <ButtonLink to={player ? paths.player(player.id) : paths.home()}>{t(player ? 'own-page' : 'home')}</ButtonLink>
   );
 }
