@@ -7,8 +7,16 @@ import { theReason } from './reason.ts';
 /** Takes pictures away, wherever they are kept. */
 type RemovePicture = (name: string) => Promise<void>;
 
+/** Numbers under which the audit has entries about the person, beside those of account and player. */
+interface Traces {
+  requestIds: number[];
+  membershipIds: number[];
+}
+
 /** What was erased. */
 interface Erased {
+  /** What the audit knows of the person by these numbers goes after 24 months. */
+  traces: Traces;
   /** What the person is called from now on; null for somebody who never played. */
   pseudonym: string | null;
   /** Names of pictures that nothing shows any more. */
@@ -36,7 +44,7 @@ export async function erasePerson(
        on conflict (person_hash) do update set erased_at = now()`,
       [hashOf(tools.index, person.discordId)],
     );
-    const after = { reason: why, playerId: person.playerId };
+    const after = { reason: why, playerId: person.playerId, ...erased.traces };
     await writeDown(client, { act: 'person.erase', objectKind: 'user', objectId: person.userId, after });
     return erased;
   });
@@ -76,6 +84,7 @@ const hashOf = (index: BlindIndex, discordId: string): Buffer => index.of('erase
 async function erase(client: Client, person: Person): Promise<Erased> {
   const { userId, discordId, playerId } = person;
   const pictures = await picturesOf(client, person);
+  const traces = await tracesOf(client, person);
   const pseudonym = playerId === null ? null : await becomeNobody(client, playerId, discordId);
   await client.query(`delete from approval_request where user_id = $1 or player_id = $2`, [userId, playerId]);
   await client.query(`delete from association_member where id = $1`, [person.associationMemberId]);
@@ -85,7 +94,16 @@ async function erase(client: Client, person: Person): Promise<Erased> {
   );
   await client.query(`select pg_notify('session_ended', id::text) from session where user_id = $1`, [userId]);
   await client.query('delete from app_user where id = $1', [userId]);
-  return { pseudonym, pictures: await forgetUnused(client, pictures) };
+  return { pseudonym, traces, pictures: await forgetUnused(client, pictures) };
+}
+
+async function tracesOf(client: Client, { userId, playerId, associationMemberId }: Person): Promise<Traces> {
+  const { rows } = await client.query<Traces>(
+    `select array(select id from approval_request where user_id = $1 or player_id = $2 order by id) as "requestIds",
+            array(select id from membership where association_member_id = $3 order by id) as "membershipIds"`,
+    [userId, playerId, associationMemberId],
+  );
+  return rows[0] ?? { requestIds: [], membershipIds: [] };
 }
 
 /** The player keeps number and history, and nothing that says who it was. */

@@ -36,4 +36,10 @@ export class AuditRepository {
       isOwnTeam,
     ]);
   }
+
+  /** Takes the values out of old entries about people who were erased; answers of how many. */
+  async forgetErased(): Promise<number> {
+    const [row] = await this.db.query<{ count: number }>('select forget_erased_audit_values() as count');
+    return row?.count ?? 0;
+  }
 }

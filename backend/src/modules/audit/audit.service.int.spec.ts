@@ -59,3 +59,47 @@ test.each([
   await expect(db.query(sql)).rejects.toThrow('audit entries are only added');
   expect(await entries()).toEqual(before);
 });
+
+describe('what is said about an erased person', () => {
+  const entry = (at: string, objectKind: string, objectId: number, after: object | null, what = 'user.save') =>
+    db.query(
+      `insert into audit_entry (at, actor_user_id, act, object_kind, object_id, before, after)
+       values (now() - $1::interval, 7, $2, $3, $4, $5::jsonb, $5::jsonb)`,
+      [at, what, objectKind, objectId, after && JSON.stringify(after)],
+    );
+  const left = () =>
+    db.query<{ object: string }>(
+      `select object_kind || ' ' || object_id as object from audit_entry
+        where object_id > 1000 and after is not null and act <> 'person.erase' order by id`,
+    );
+  const said = { name: 'kanarie' };
+
+  test('goes after 24 months by a path of its own, and nothing else does', async () => {
+    await entry('25 months', 'user', 1001, said);
+    await entry('25 months', 'player', 1002, said);
+    await entry('25 months', 'request', 1003, said);
+    await entry('25 months', 'member', 1004, said);
+    await entry('25 months', 'team', 1005, { slots: [{ playerId: 1002, name: 'kanarie' }] });
+    await entry('23 months', 'user', 1001, said);
+    await entry('25 months', 'user', 1009, said);
+    await entry('25 months', 'team', 1006, { slots: [{ playerId: 10020 }, { playerId: null }] });
+    const erased = { reason: 'Asked', playerId: 1002, requestIds: [1003], membershipIds: [1004] };
+    await entry('1 month', 'user', 1001, erased, 'person.erase');
+    // of a new account under an old number nothing is known: what came after the erasure stays
+    await entry('25 months', 'player', 1002, said);
+    expect(await audit.forgetErased()).toBe(5);
+    expect(await left()).toEqual(['user 1001', 'user 1009', 'team 1006', 'player 1002'].map((object) => ({ object })));
+    expect(await db.query(`select act from audit_entry where object_id > 1000`)).toHaveLength(10);
+    expect(await audit.forgetErased()).toBe(0);
+  });
+
+  test.each([
+    ['an entry about somebody else', 'before = null, after = null', 'object_id = 1009'],
+    ['one that is not old enough', 'before = null, after = null', 'object_id = 1001 and after is not null'],
+    ['another column along with the values', "before = null, after = null, act = 'x'", 'object_id = 1004'],
+    ['half of the values', 'before = null', 'object_id = 1006'],
+    ['other words', `after = '{"name":"x"}'`, 'object_id = 1004'],
+  ])('%s is not changed that way', async (_what, set, where) => {
+    await expect(db.query(`update audit_entry set ${set} where ${where}`)).rejects.toThrow('only added');
+  });
+});

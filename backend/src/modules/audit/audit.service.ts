@@ -27,4 +27,9 @@ export class AuditService {
     if (userId === null) throw new LeagueError('INVALID_INPUT', 'forbidden', 'api.error.unauthenticated');
     await this.entries.insert({ actorUserId: userId, requestId: requestId() ?? null, ...act });
   }
+
+  /** What entries say about erased people goes after 24 months; that something was done, by whom and when, stays. */
+  forgetErased(): Promise<number> {
+    return this.entries.forgetErased();
+  }
 }

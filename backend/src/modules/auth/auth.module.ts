@@ -3,6 +3,7 @@ import { DiscordClient } from '../../integrations/discord/discord-client.ts';
 import { DiscordOAuth } from '../../integrations/discord/discord-oauth.ts';
 import { ActorSource } from '../../platform/access/actor-source.ts';
 import { AppConfig } from '../../platform/config/config.ts';
+import { AuditModule } from '../audit/audit.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
@@ -27,7 +28,7 @@ import { ViewerService } from './viewer.service.ts';
 /** Global because it is what tells the platform's guard who is calling. */
 @Global()
 @Module({
-  imports: [MediaModule, NotificationsModule, OutboxModule],
+  imports: [AuditModule, MediaModule, NotificationsModule, OutboxModule],
   controllers: [AccountController, AuthController],
   providers: [
     AccountService,

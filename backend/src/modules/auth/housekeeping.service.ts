@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShut
 import { Clock } from '../../platform/clock.ts';
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import { repeat } from '../../platform/repeat.ts';
+import { AuditService } from '../audit/audit.service.ts';
 import { ImageIntake } from '../media/image-intake.service.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
 import { SessionsRepository } from './sessions.repository.ts';
@@ -23,6 +24,7 @@ export class HousekeepingService implements OnApplicationBootstrap, OnApplicatio
     private readonly limiter: RateLimiter,
     private readonly images: ImageIntake,
     private readonly outbox: OutboxService,
+    private readonly audit: AuditService,
     private readonly clock: Clock,
   ) {}
 
@@ -40,5 +42,6 @@ export class HousekeepingService implements OnApplicationBootstrap, OnApplicatio
     await this.limiter.sweep();
     await this.images.discardBefore(new Date(now - PENDING_IMAGES_MS));
     await this.outbox.forgetDoneBefore(new Date(now - KEPT_MS));
+    await this.audit.forgetErased();
   }
 }
