@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
 import { freshDatabase } from '../../test/harness/database.ts';
-import { ArchiveError } from './archive.ts';
+import { ArchiveError, type BackupFile, type BackupKeys } from './archive-lock.ts';
 import { backup, dump } from './backup.ts';
 import { countRows, storedTables } from './catalog.ts';
 import { readFolder, writeFolder } from './folder.ts';
@@ -16,6 +17,9 @@ let database: Awaited<ReturnType<typeof freshDatabase>>;
 let client: pg.Client;
 let folder: string;
 const file = (name: string): string => join(folder, name);
+const KEYS: BackupKeys = { seal: Buffer.alloc(32, 1), lock: null };
+const LOCKED: BackupKeys = { ...KEYS, lock: Buffer.alloc(32, 2) };
+const at = (name: string, keys = KEYS): BackupFile => ({ path: file(name), keys });
 
 beforeEach(async () => {
   database = await freshDatabase();
@@ -60,20 +64,20 @@ const stamp = async (): Promise<number> =>
 
 test('a backup brings back every row, to the microsecond, and the numbering goes on', async () => {
   const before = await contents();
-  await backup(client, file('a.gz'), null);
+  await backup(client, at('a.gz'), null);
   await client.query(
     `delete from player_game_stats; update team set name = name || '!'; insert into team (name) values ('Ny')`,
   );
-  await restore(client, file('a.gz'), null);
+  await restore(client, at('a.gz'), null);
   expect(await contents()).toEqual(before);
   const { rows } = await client.query<{ id: number }>(`insert into team (name) values ('Falkarna') returning id`);
   expect(rows).toEqual([{ id: 3 }]);
 });
 
 test('after a restore the constraints and triggers hold again, and caches see a change', async () => {
-  await backup(client, file('a.gz'), null);
+  await backup(client, at('a.gz'), null);
   const before = await stamp();
-  await restore(client, file('a.gz'), null);
+  await restore(client, at('a.gz'), null);
   const restored = await stamp();
   expect(restored).toBeGreaterThan(before);
   await expect(client.query(`update series set home_team_id = 99`)).rejects.toThrow('series_home_team_fk');
@@ -85,8 +89,8 @@ test('logins are not brought back: one that was ended since must stay ended', as
   const logins = `insert into session (id, user_id, access_hash, access_expires_at, expires_at)
     values (gen_random_uuid(), 1, '\\x01', now(), now() + interval '30 days')`;
   await client.query(logins);
-  await backup(client, file('a.gz'), null);
-  await restore(client, file('a.gz'), null);
+  await backup(client, at('a.gz'), null);
+  await restore(client, at('a.gz'), null);
   expect((await client.query('select from session')).rowCount).toBe(0);
   expect((await client.query('select from app_user')).rowCount).toBe(1);
 });
@@ -116,11 +120,11 @@ test('an import whose rows break a rule of the database changes nothing', async 
 });
 
 test('uploaded files come back with their bytes', async () => {
-  const bytes = Buffer.from(Array.from({ length: 400_000 }, (_, at) => at % 251));
+  const bytes = Buffer.from(Array.from({ length: 400_000 }, (_, n) => n % 251));
   const [from, to] = [await mkdtemp(join(folder, 'from-')), join(folder, 'to')];
   await writeFile(join(from, 'crest.webp'), bytes);
-  expect(await backup(client, file('a.gz'), from)).toMatchObject({ files: 1 });
-  await restore(client, file('a.gz'), to);
+  expect(await backup(client, at('a.gz'), from)).toMatchObject({ files: 1 });
+  await restore(client, at('a.gz'), to);
   expect((await readFile(join(to, 'crest.webp'))).equals(bytes)).toBe(true);
 });
 
@@ -147,10 +151,10 @@ function withoutEnd(whole: Buffer): Buffer {
 }
 
 test.each(damages)('a backup that is damaged ($why) is refused and nothing changes', async ({ damage, says }) => {
-  await backup(client, file('a.gz'), null);
+  await backup(client, at('a.gz'), null);
   await writeFile(file('b.gz'), damage(await readFile(file('a.gz'))));
   const before = await contents();
-  const refusal = await restore(client, file('b.gz'), null).catch((error: unknown) => error);
+  const refusal = await restore(client, at('b.gz'), null).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ArchiveError);
   expect(String(refusal)).toMatch(says);
   expect(await contents()).toEqual(before);
@@ -158,24 +162,77 @@ test.each(damages)('a backup that is damaged ($why) is refused and nothing chang
 
 test('a backup that is not there is refused with a sentence', async () => {
   const before = await contents();
-  const refusal = await restore(client, file('none.gz'), null).catch((error: unknown) => error);
+  const refusal = await restore(client, at('none.gz'), null).catch((error: unknown) => error);
   expect(refusal).toBeInstanceOf(ArchiveError);
   expect(String(refusal)).toContain('there is no file');
   expect(await contents()).toEqual(before);
 });
 
 test('one flipped bit anywhere in what was packed is noticed, and so is a cut anywhere', async () => {
-  await backup(client, file('a.gz'), null);
+  await backup(client, at('a.gz'), null);
   const whole = await readFile(file('a.gz'));
   const before = await contents();
   // neither the head, which may be written in several ways, nor the last byte, whose last bits may mean nothing
   const places = Array.from({ length: 24 }, (_, n) => 10 + Math.floor(((whole.length - 20) * n) / 23));
-  for (const at of places) {
+  for (const place of places) {
     const flipped = Buffer.from(whole);
-    flipped.writeUInt8(flipped.readUInt8(at) ^ (1 << (at % 8)), at);
-    for (const damaged of [flipped, whole.subarray(0, at)]) {
+    flipped.writeUInt8(flipped.readUInt8(place) ^ (1 << (place % 8)), place);
+    for (const damaged of [flipped, whole.subarray(0, place)]) {
       await writeFile(file('b.gz'), damaged);
-      await expect(restore(client, file('b.gz'), null)).rejects.toBeInstanceOf(ArchiveError);
+      await expect(restore(client, at('b.gz'), null)).rejects.toBeInstanceOf(ArchiveError);
+    }
+  }
+  expect(await contents()).toEqual(before);
+});
+
+/** A row is changed, and the digest of then with it: who has no key can do no more. */
+function forged(whole: Buffer): Buffer {
+  const [end = '', ...lines] = gunzipSync(whole)
+    .toString('utf8')
+    .trim()
+    .replace(/"Örnarna"/g, '"Tornarna"')
+    .split('\n')
+    .reverse();
+  const text = `${lines.reverse().join('\n')}\n`;
+  const sha256 = createHash('sha256').update(text).digest('hex');
+  return gzipSync(`${text}E ${JSON.stringify({ ...(JSON.parse(end.slice(2)) as object), sha256 })}\n`);
+}
+
+test('a forged backup, whose digest is right, is refused by its seal; so is one of another installation', async () => {
+  await backup(client, at('a.gz'), null);
+  const before = await contents();
+  await writeFile(file('b.gz'), forged(await readFile(file('a.gz'))));
+  await expect(restore(client, at('b.gz'), null)).rejects.toThrow('its seal is wrong');
+  const others = { ...KEYS, seal: Buffer.alloc(32, 9) };
+  await expect(restore(client, at('a.gz', others), null)).rejects.toThrow('its seal is wrong');
+  expect(await contents()).toEqual(before);
+});
+
+test('a locked backup says nothing without its key, and brings everything back with it', async () => {
+  const before = await contents();
+  await backup(client, at('a.gz', LOCKED), null);
+  const whole = await readFile(file('a.gz'));
+  expect(whole.toString('latin1')).not.toContain('nils');
+  expect(() => gunzipSync(whole)).toThrow();
+  await expect(restore(client, at('a.gz'), null)).rejects.toThrow('it is locked: set BACKUP_KEY');
+  const wrong = { ...KEYS, lock: Buffer.alloc(32, 3) };
+  await expect(restore(client, at('a.gz', wrong), null)).rejects.toThrow('BACKUP_KEY is not the key');
+  await client.query('delete from player_game_stats');
+  await restore(client, at('a.gz', LOCKED), null);
+  expect(await contents()).toEqual(before);
+});
+
+test('one flipped bit anywhere in a locked backup is noticed, and so is a cut anywhere', async () => {
+  await backup(client, at('a.gz', LOCKED), null);
+  const whole = await readFile(file('a.gz'));
+  const before = await contents();
+  for (let n = 0; n < 24; n++) {
+    const place = Math.floor(((whole.length - 1) * n) / 23);
+    const flipped = Buffer.from(whole);
+    flipped.writeUInt8(flipped.readUInt8(place) ^ (1 << (place % 8)), place);
+    for (const damaged of [flipped, whole.subarray(0, place)]) {
+      await writeFile(file('b.gz'), damaged);
+      await expect(restore(client, at('b.gz', LOCKED), null)).rejects.toBeInstanceOf(ArchiveError);
     }
   }
   expect(await contents()).toEqual(before);

@@ -6,16 +6,20 @@
  *   R {"id":1,…}                                                             one row, as PostgreSQL's row_to_json
  *   F {"path":"crests/1.webp"}                                               the uploaded file of the bytes that follow
  *   B <base64>                                                               up to 192 kB of it
- *   E {"rows":…,"files":…,"sha256":…}                                        once, last: digest of every line above it
+ *   E {"rows":…,"files":…,"sha256":…,"seal":…}   once, last: digest of every line above it, and a keyed one of all
+ *
+ * With BACKUP_KEY all of it is encrypted (archive-lock.ts).
  */
-import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createHash, createHmac, timingSafeEqual, type Hmac } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
+import { ArchiveError, assertUnlocks, locked, unlocked, type BackupFile } from './archive-lock.ts';
 
 export const FORMAT = 'sbl-backup';
-export const VERSION = 1;
+export const VERSION = 2;
 
 export interface ArchiveHead {
   format: string;
@@ -29,6 +33,8 @@ export interface ArchiveEnd {
   rows: number;
   files: number;
   sha256: string;
+  /** Keyed digest of all lines and of the three above: who has no key cannot make one. */
+  seal: string;
 }
 
 export type ArchiveLine =
@@ -38,9 +44,6 @@ export type ArchiveLine =
   | { kind: 'R'; json: string }
   | { kind: 'F'; path: string }
   | { kind: 'B'; bytes: Buffer };
-
-/** A file that is no whole backup: says what is wrong with it. */
-export class ArchiveError extends Error {}
 
 function textOf(line: ArchiveLine): string {
   switch (line.kind) {
@@ -57,26 +60,33 @@ function textOf(line: ArchiveLine): string {
   }
 }
 
-/** Writes the lines and the closing digest. The file appears under its name only when it is whole. */
-export async function writeArchive(file: string, lines: AsyncIterable<ArchiveLine>): Promise<ArchiveEnd> {
-  const partial = `${file}.partial`;
-  const end: ArchiveEnd = { rows: 0, files: 0, sha256: '' };
+const sealOf = (lines: Hmac, { rows, files, sha256 }: ArchiveEnd): string =>
+  lines.update(`E ${rows} ${files} ${sha256}`).digest('hex');
+
+/** Writes the lines, the closing digest and the seal. The file appears under its name only when it is whole. */
+export async function writeArchive({ path, keys }: BackupFile, lines: AsyncIterable<ArchiveLine>): Promise<ArchiveEnd> {
+  const partial = `${path}.partial`;
+  const end: ArchiveEnd = { rows: 0, files: 0, sha256: '', seal: '' };
   async function* text(): AsyncGenerator<string> {
     const hash = createHash('sha256');
+    const sealed = createHmac('sha256', keys.seal);
     for await (const line of lines) {
       if (line.kind === 'R') end.rows += 1;
       if (line.kind === 'F') end.files += 1;
       const written = textOf(line);
       hash.update(written);
+      sealed.update(written);
       yield written;
     }
     end.sha256 = hash.digest('hex');
+    end.seal = sealOf(sealed, end);
     yield `E ${JSON.stringify(end)}\n`;
   }
   try {
     // personal data: for the operator's eyes
-    await pipeline(text, createGzip(), createWriteStream(partial, { mode: 0o600 }));
-    await rename(partial, file);
+    const lock = (chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> => locked(chunks, keys.lock);
+    await pipeline(text, createGzip(), lock, createWriteStream(partial, { mode: 0o600 }));
+    await rename(partial, path);
   } catch (error) {
     await rm(partial, { force: true });
     throw error;
@@ -87,13 +97,14 @@ export async function writeArchive(file: string, lines: AsyncIterable<ArchiveLin
 /** Receives the lines of an archive, in order. */
 export type TakeLine = (line: ArchiveLine) => Promise<void> | void;
 
-/** Calls `take` with every line in order. Throws `ArchiveError` unless the file is whole and its digest right. */
+/** Calls `take` with every line in order. Throws `ArchiveError` unless the file is whole, and digest and seal are right. */
 export async function readArchive(
-  file: string,
+  file: BackupFile,
   take: (line: ArchiveLine) => Promise<void> | void,
 ): Promise<ArchiveEnd> {
   let end: ArchiveEnd | null = null;
   const hash = createHash('sha256');
+  const sealed = createHmac('sha256', file.keys.seal);
   const takeText = async (text: string): Promise<void> => {
     if (end) throw new ArchiveError('there is text after its end');
     if (text.startsWith('E ')) {
@@ -101,26 +112,38 @@ export async function readArchive(
       return;
     }
     hash.update(`${text}\n`);
+    sealed.update(`${text}\n`);
     await take(parseLine(text));
   };
-  const packed = createReadStream(file);
+  await assertUnlocks(file).catch((error: unknown) => throwNamed(error, file.path));
+  const packed = Readable.from(unlocked(file));
   const unpacked = createGunzip();
   packed.on('error', (error) => unpacked.destroy(error)).pipe(unpacked);
   try {
     for await (const text of linesOf(unpacked)) await takeText(text);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ArchiveError(`there is no file ${file}`);
-    if ((error as NodeJS.ErrnoException).code?.startsWith('Z_') || error instanceof SyntaxError) {
-      throw new ArchiveError('it is damaged or no backup file');
-    }
-    throw error;
+    throwNamed(error, file.path);
   } finally {
     packed.destroy();
   }
   const found = end as ArchiveEnd | null;
   if (!found) throw new ArchiveError('it ends too early');
   if (found.sha256 !== hash.digest('hex')) throw new ArchiveError('its digest is wrong: it was changed or damaged');
+  if (!isEqual(found.seal, sealOf(sealed, found))) {
+    throw new ArchiveError('its seal is wrong: it was changed, or made with another PII_INDEX_KEY');
+  }
   return found;
+}
+
+const isEqual = (said: unknown, right: string): boolean =>
+  typeof said === 'string' && said.length === right.length && timingSafeEqual(Buffer.from(said), Buffer.from(right));
+
+/** What went wrong while reading, in the words of the operator. */
+function throwNamed(error: unknown, path: string): never {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') throw new ArchiveError(`there is no file ${path}`);
+  if (code?.startsWith('Z_') || error instanceof SyntaxError) throw new ArchiveError('it is damaged or no backup file');
+  throw error;
 }
 
 async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { Client } from 'pg';
 import { FORMAT, VERSION, writeArchive, type ArchiveEnd, type ArchiveLine } from './archive.ts';
+import type { BackupFile } from './archive-lock.ts';
 import { migrationNames, storedTables, type StoredTable } from './catalog.ts';
 
 /** Rows fetched at a time. */
@@ -29,7 +30,7 @@ export async function dump<T>(
 }
 
 /** Writes the league into one file. */
-export const backup = (client: Client, file: string, uploads: string | null): Promise<ArchiveEnd> =>
+export const backup = (client: Client, file: BackupFile, uploads: string | null): Promise<ArchiveEnd> =>
   dump(client, uploads, (lines) => writeArchive(file, lines));
 
 async function* everything(client: Client, uploads: string | null): AsyncGenerator<ArchiveLine> {

@@ -7,6 +7,7 @@ import { aboutMember } from '../modules/membership/sealed-ssn.ts';
 import { loadConfig } from '../platform/config/config.ts';
 import { BlindIndex } from '../platform/crypto/blind-index.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
+import { backupKeysOf, type BackupFile } from './archive-lock.ts';
 import { backup } from './backup.ts';
 import { storedTables } from './catalog.ts';
 import { eraseAgain, erasePerson } from './erase-person.ts';
@@ -18,6 +19,7 @@ import { verifyTotals } from './verify-totals.ts';
 const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
 const index = new BlindIndex(config);
 const sealer = new Sealer(config);
+const archive = (): BackupFile => ({ path: join(folder, 'a.gz'), keys: backupKeysOf(config) });
 const REASON = 'Asked for it by e-mail.';
 const CHAT_ID = '123456789012345678';
 const SSN = '198507091234';
@@ -179,9 +181,12 @@ test('pictures that cannot be removed are named, and the person is erased all th
 });
 
 test('it is written down with the reason and without a name', async () => {
+  const ids = async (table: string): Promise<number[]> =>
+    (await client.query<{ id: number }>(`select id from ${table} order by id`)).rows.map(({ id }) => id);
+  const traces = { requestIds: await ids('approval_request'), membershipIds: await ids('membership') };
   await erase('1');
   const { rows } = await client.query('select actor_user_id as by, act, object_id as id, after from audit_entry');
-  expect(rows).toEqual([{ by: 0, act: 'person.erase', id: 1, after: { reason: REASON, playerId: 1 } }]);
+  expect(rows).toEqual([{ by: 0, act: 'person.erase', id: 1, after: { reason: REASON, playerId: 1, ...traces } }]);
 });
 
 test('a second time there is nobody, and nothing is written down for nothing', async () => {
@@ -212,9 +217,9 @@ describe('a backup from before', () => {
   let again: Awaited<ReturnType<typeof eraseAgain>>;
 
   test('brings nobody back who was erased since', async () => {
-    await backup(client, join(folder, 'a.gz'), null);
+    await backup(client, archive(), null);
     await erase('1');
-    await restore(client, join(folder, 'a.gz'), null, settle);
+    await restore(client, archive(), null, settle);
     expect(again).toEqual({ people: 1, pictures: [PICTURE] });
     expect(await tracesLeft()).toEqual([]);
     expect((await client.query('select nickname from player where id = 2')).rows).toEqual([{ nickname: 'tvåan' }]);
@@ -222,11 +227,11 @@ describe('a backup from before', () => {
 
   test('brings nobody back on a new server either, when the list is there', async () => {
     const list = join(folder, 'data', 'erased-people.txt');
-    await backup(client, join(folder, 'a.gz'), null);
+    await backup(client, archive(), null);
     await erase('1');
     await saveErasureList(client, list);
     await client.query('delete from erased_person');
-    await restore(client, join(folder, 'a.gz'), null, async () => {
+    await restore(client, archive(), null, async () => {
       await addErasureList(client, list);
       await settle();
     });
@@ -238,9 +243,9 @@ describe('a backup from before', () => {
   test('is not restored beside a list that cannot be read: everything stays as it is', async () => {
     const list = join(folder, 'erased-people.txt');
     await writeFile(list, 'hello\n');
-    await backup(client, join(folder, 'a.gz'), null);
+    await backup(client, archive(), null);
     const before = await everything();
-    const refusal = restore(client, join(folder, 'a.gz'), null, () => addErasureList(client, list));
+    const refusal = restore(client, archive(), null, () => addErasureList(client, list));
     await expect(refusal).rejects.toThrow('is no list of erased people');
     expect(await everything()).toEqual(before);
   });
@@ -251,17 +256,17 @@ describe('a backup from before', () => {
       `insert into app_user (discord_id, discord_username, created_at)
        values ('${CHAT_ID}', 'kanarie', now() + interval '1 second')`,
     );
-    await backup(client, join(folder, 'a.gz'), null);
-    await restore(client, join(folder, 'a.gz'), null, settle);
+    await backup(client, archive(), null);
+    await restore(client, archive(), null, settle);
     expect(again).toEqual({ people: 0, pictures: [] });
     expect((await client.query('select from app_user')).rowCount).toBe(2);
   });
 
   test('does not revive a key that was revoked since', async () => {
     await client.query(`insert into api_key (name, key_hash) values ('Appen', sha256('a')), ('Sajten', sha256('b'))`);
-    await backup(client, join(folder, 'a.gz'), null);
+    await backup(client, archive(), null);
     await client.query(`update api_key set revoked_at = now() where name = 'Appen'`);
-    await restore(client, join(folder, 'a.gz'), null, settle);
+    await restore(client, archive(), null, settle);
     expect((await client.query('select name from api_key where revoked_at is null')).rows).toEqual([
       { name: 'Sajten' },
     ]);

@@ -7,7 +7,8 @@ import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, readdir, writeFile, type FileHandle } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { ArchiveError, parseHead, type ArchiveHead, type ArchiveLine, type TakeLine } from './archive.ts';
+import { parseHead, type ArchiveHead, type ArchiveLine, type TakeLine } from './archive.ts';
+import { ArchiveError } from './archive-lock.ts';
 
 interface League extends ArchiveHead {
   tables: { name: string; columns: string[] }[];

@@ -1,7 +1,8 @@
 import { appendFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join, normalize } from 'node:path';
 import type { Client } from 'pg';
-import { ArchiveError, readArchive, type ArchiveLine, type TakeLine } from './archive.ts';
+import { readArchive, type ArchiveLine, type TakeLine } from './archive.ts';
+import { ArchiveError, type BackupFile } from './archive-lock.ts';
 import { migrationNames, storedTables, type StoredTable } from './catalog.ts';
 
 /** Rows written by one statement. */
@@ -19,7 +20,7 @@ export type ArchiveSource = (take: TakeLine) => Promise<unknown>;
 /** Replaces everything with a backup file; see `load`. */
 export const restore = (
   client: Client,
-  file: string,
+  file: BackupFile,
   uploads: string | null,
   settle?: () => Promise<void>,
 ): Promise<Restored> => load(client, (take) => readArchive(file, take), uploads, settle);

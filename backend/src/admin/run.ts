@@ -10,7 +10,7 @@ import { BlindIndex } from '../platform/crypto/blind-index.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from './api-key.ts';
-import { ArchiveError } from './archive.ts';
+import { ArchiveError, backupKeysOf } from './archive-lock.ts';
 import { backup, dump } from './backup.ts';
 import { countRows, storedTables } from './catalog.ts';
 import { eraseAgain, erasePerson } from './erase-person.ts';
@@ -56,8 +56,9 @@ const commands: Record<string, Command> = {
     takes: 1,
     run: async ({ client, config, say }, [file = '']) => {
       if (existsSync(file)) throw new Refused(`${file} exists: name another file.`);
-      const end = await backup(client, file, uploadsFolder(config));
-      say(`${end.rows} rows and ${end.files} files in ${file} (SHA-256 ${end.sha256}).`);
+      const end = await backup(client, { path: file, keys: backupKeysOf(config) }, uploadsFolder(config));
+      const how = config.backupKey ? 'encrypted with BACKUP_KEY' : 'not encrypted: BACKUP_KEY is not set';
+      say(`${end.rows} rows and ${end.files} files in ${file} (${how}).`);
       if (config.uploads.kind === 's3') say('Uploaded files are kept by the S3 endpoint and are not in it.');
     },
   },
@@ -66,7 +67,9 @@ const commands: Record<string, Command> = {
     does: 'replaces everything in the database with a backup',
     takes: 1,
     run: (desk, [file = '', ...flags]) =>
-      replaceAll(desk, flags, (uploads, settle) => restore(desk.client, file, uploads, settle)),
+      replaceAll(desk, flags, (uploads, settle) =>
+        restore(desk.client, { path: file, keys: backupKeysOf(desk.config) }, uploads, settle),
+      ),
   },
   export: {
     usage: 'export <folder>',

@@ -83,6 +83,12 @@ describe('configuration', () => {
     ],
     ['PII_KEYS', 'must not name a key twice', { PII_KEYS: `k1:${KEY},k1:${THIRD}` }],
     ['PII_INDEX_KEY', 'must be 32 bytes in base64', { PII_INDEX_KEY: 'short' }],
+    ['BACKUP_KEY', 'must be 32 bytes in base64', { BACKUP_KEY: 'short' }],
+    [
+      'BACKUP_KEY',
+      'must be random: make a key as .env.example says',
+      { BACKUP_KEY: Buffer.alloc(32).toString('base64') },
+    ],
     ...['ftp://a:b@x/y', 'https://s3.example/bucket', 'https://a:b@s3.example', 'https://a@s3.example/bucket', 'x'].map(
       (UPLOADS): [string, string, NodeJS.ProcessEnv] => [
         'UPLOADS',

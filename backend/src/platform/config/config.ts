@@ -1,7 +1,7 @@
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assertSafe } from './assert-safe.ts';
-import { readPiiKeys, type PiiKeys } from './keys.ts';
+import { readBackupKey, readPiiKeys, type PiiKeys } from './keys.ts';
 import { EnvReader } from './read-env.ts';
 
 /** The project's root: relative paths start here, wherever the process was started. */
@@ -69,6 +69,8 @@ export abstract class AppConfig {
   /** Is the site served over https? Then cookies are Secure and carry the __Host- prefix. */
   abstract readonly https: boolean;
   abstract readonly pii: PiiKeys;
+  /** Encrypts backups; null: they are written as they are. */
+  abstract readonly backupKey: Buffer | null;
   /** May a documented path carry a real access token (S2)? The word `session` always works. */
   abstract readonly pathTokens: boolean;
   abstract readonly discord: DiscordConfig;
@@ -129,6 +131,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): AppCon
     publicUrl,
     https: publicUrl.startsWith('https:'),
     pii: readPiiKeys(env, production, dataDir),
+    backupKey: readBackupKey(env),
     pathTokens: env.switch('PATH_TOKENS', true),
     discord,
     twitch: readTwitch(env, production, port),

@@ -52,6 +52,16 @@ function isGuessable(key: Buffer): boolean {
   return [key, steps].some((bytes) => new Set(bytes).size < LEAST_DIFFERENT);
 }
 
+/** Reads `BACKUP_KEY=<base64>`; null when there is none. */
+export function readBackupKey(env: EnvReader): Buffer | null {
+  const text = env.text('BACKUP_KEY');
+  if (text === null) return null;
+  const key = Buffer.from(text, 'base64');
+  if (key.length !== KEY_BYTES) env.complain('BACKUP_KEY', `must be ${KEY_BYTES} bytes in base64`);
+  else if (isGuessable(key)) env.complain('BACKUP_KEY', SHOULD_BE_RANDOM);
+  return key;
+}
+
 function parseKey(env: EnvReader, entry: string): PiiKey[] {
   if (entry === '') return [];
   const [, id, base64] = /^([a-z0-9]{1,8}):([A-Za-z0-9+/_-]+=*)$/.exec(entry.trim()) ?? [];

@@ -1,0 +1,86 @@
+/*
+ * A locked backup: a head that names it, 12 random bytes, the backup as AES-256-GCM has encrypted it, 16 bytes of tag.
+ */
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, type DecipherGCM } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import type { AppConfig } from '../platform/config/config.ts';
+
+/** The keys of a backup: one seals it, the other locks it; without the second it can be read by whoever has it. */
+export interface BackupKeys {
+  readonly seal: Buffer;
+  readonly lock: Buffer | null;
+}
+
+/** A backup file and its keys. */
+export interface BackupFile {
+  readonly path: string;
+  readonly keys: BackupKeys;
+}
+
+const CIPHER = 'aes-256-gcm';
+const NAME = Buffer.from('SBL-LOCKED-BACKUP-1\n');
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const HEAD_BYTES = NAME.length + IV_BYTES;
+
+/** A file that is no whole backup: says what is wrong with it. */
+export class ArchiveError extends Error {}
+
+/** The seal's key comes of the index key, which every installation has and never changes. */
+export const backupKeysOf = ({ pii, backupKey }: AppConfig): BackupKeys => ({
+  seal: Buffer.from(hkdfSync('sha256', pii.indexKey, '', 'backup-seal', 32)),
+  lock: backupKey,
+});
+
+/** Encrypts what flows through; without a key it flows as it is. */
+export async function* locked(chunks: AsyncIterable<Buffer>, key: Buffer | null): AsyncGenerator<Buffer> {
+  if (key === null) return yield* chunks;
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(NAME);
+  yield Buffer.concat([NAME, iv]);
+  for await (const chunk of chunks) yield cipher.update(chunk);
+  yield Buffer.concat([cipher.final(), cipher.getAuthTag()]);
+}
+
+/**
+ * The bytes of a backup file, decrypted when it is locked. Throws `ArchiveError` at the end when a locked one is not as
+ * it was written: trust nothing of it before.
+ */
+export async function* unlocked({ path, keys }: BackupFile): AsyncGenerator<Buffer> {
+  let held: Buffer = Buffer.alloc(0);
+  let decipher: DecipherGCM | null = null;
+  let isOpen = false;
+  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
+    held = Buffer.concat([held, chunk]);
+    if (!decipher && !isOpen && held.length >= HEAD_BYTES) {
+      isOpen = !held.subarray(0, NAME.length).equals(NAME);
+      if (!isOpen) {
+        decipher = decipherOf(held, keys.lock);
+        held = held.subarray(HEAD_BYTES);
+      }
+    }
+    // the last bytes of a locked file are its tag
+    const ready = isOpen ? held.length : decipher ? Math.max(held.length - TAG_BYTES, 0) : 0;
+    if (ready > 0) yield decipher ? decipher.update(held.subarray(0, ready)) : held.subarray(0, ready);
+    held = held.subarray(ready);
+  }
+  if (!decipher) return yield held;
+  try {
+    decipher.setAuthTag(held);
+    yield decipher.final();
+  } catch {
+    throw new ArchiveError('it was changed or damaged, or BACKUP_KEY is not the key that it was locked with');
+  }
+}
+
+function decipherOf(head: Buffer, key: Buffer | null): DecipherGCM {
+  if (key === null) throw new ArchiveError('it is locked: set BACKUP_KEY to the key that it was made with');
+  const iv = head.subarray(NAME.length, HEAD_BYTES);
+  return createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(NAME);
+}
+
+/** Reads a file to its end: throws `ArchiveError` for a locked one that is not as it was written. */
+export async function assertUnlocks(file: BackupFile): Promise<void> {
+  const bytes = unlocked(file);
+  while (!(await bytes.next()).done);
+}
