@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { GraphQLSchemaHost } from '@nestjs/graphql';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { pino } from 'pino';
-import { log } from '../../src/platform/logging/logger.ts';
 import { smallLeague } from '../api/small-league.ts';
 import { League } from '../factories/league.ts';
 import { linkPlayer } from '../harness/accounts.ts';
 import { bootApp, type TestApp } from '../harness/app.ts';
 import { signIn } from '../harness/browser.ts';
+import { logLines } from '../harness/log-lines.ts';
 import { graphqlCall, rootRows } from './graphql-calls.ts';
 import { CANARIES, HostileValues } from './hostile-values.ts';
 import { restCall, restRows, type FuzzCall } from './rest-calls.ts';
@@ -44,18 +43,9 @@ beforeAll(async () => {
   }
   await league.sign(linked['captain']!.playerId, home, '2026-01-06T12:00:00Z', { sort_order: 2 });
   await league.sign(linked['player']!.playerId, away, '2026-01-06T12:00:00Z', { sort_order: 2 });
-  lines = logged();
+  lines = logLines();
 });
 afterAll(() => app.close());
-
-/** What is written to the log from now on. */
-function logged(): string[] {
-  const written: string[] = [];
-  const stream = (log as unknown as Record<symbol, { write: (line: string) => unknown }>)[pino.symbols.streamSym];
-  stream!.write = (line) => written.push(line);
-  log.level = 'info';
-  return written;
-}
 
 async function tokens(): Promise<(string | null)[]> {
   const browsers = await Promise.all(PEOPLE.map((handle) => signIn(app, handle).catch(() => null)));

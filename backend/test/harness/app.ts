@@ -27,10 +27,12 @@ export interface BootOptions {
   modules?: Type[];
   /** Another instance of this one: on the same database. Close it first. */
   beside?: TestApp;
+  /** The way to the database, when it is not the straight one. */
+  road?: (databaseUrl: string) => Promise<string>;
 }
 
 /** The whole application on a database of its own, unless told otherwise, listening on a free port. */
-export async function bootApp({ env = {}, modules = [], beside }: BootOptions = {}): Promise<TestApp> {
+export async function bootApp({ env = {}, modules = [], beside, road }: BootOptions = {}): Promise<TestApp> {
   const database = beside ? { url: beside.databaseUrl, drop: async () => undefined } : await freshDatabase();
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'sbl-app-'));
@@ -46,7 +48,7 @@ export async function bootApp({ env = {}, modules = [], beside }: BootOptions = 
     LOGIN_LIMIT: '100000',
     ...env,
   });
-  const app = await createApp(config, database.url, modules);
+  const app = await createApp(config, road ? await road(database.url) : database.url, modules);
   await app.listen(port, '127.0.0.1');
   return {
     app,

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 import { DataSource, type EntityTarget, type ObjectLiteral, type QueryRunner, type Repository } from 'typeorm';
-import { sqlStateOf } from './pg-error.ts';
+import { isDatabaseAway, sqlStateOf } from './pg-error.ts';
 
 type Job = () => void | Promise<void>;
 
@@ -86,8 +86,9 @@ export class Db implements OnApplicationShutdown {
   async #attempt<T>(work: () => Promise<T>): Promise<T> {
     const runner = this.#dataSource.createQueryRunner();
     const afterCommit: Job[] = [];
+    let client: pg.PoolClient | null = null;
     try {
-      const client = (await runner.connect()) as pg.PoolClient;
+      client = (await runner.connect()) as pg.PoolClient;
       await runner.startTransaction();
       const ambient: Ambient = { runner, client, afterCommit, failure: null };
       const result = await this.#ambient.run(ambient, work);
@@ -97,7 +98,8 @@ export class Db implements OnApplicationShutdown {
       return result;
     } catch (error) {
       // the first error is the one to tell; a rollback fails only when the connection is gone, and then it is done
-      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
+      if (isDatabaseAway(error)) hangUp(client);
+      else if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
       await runner.release();
@@ -119,6 +121,11 @@ export class Db implements OnApplicationShutdown {
       .run(null, async () => job())
       .catch((error: unknown) => this.#log.error('after commit', error instanceof Error ? error.stack : String(error)));
   }
+}
+
+/** Nobody waits for a word about a rollback that may never come: the server rolls back what loses its connection. */
+function hangUp(client: pg.PoolClient | null): void {
+  void (client as unknown as pg.Client | null)?.end().catch(() => undefined);
 }
 
 async function joining<T>(outer: Ambient, work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { LeagueError } from '../../domain/league-error.ts';
-import { constraintOf, sqlStateOf, translateConstraint } from './pg-error.ts';
+import { constraintOf, isDatabaseAway, sqlStateOf, translateConstraint } from './pg-error.ts';
 
 const refused = Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'team_name_unique' });
 const wrapped = Object.assign(new Error('QueryFailedError'), { driverError: refused });
@@ -38,3 +38,26 @@ test('does not take the name of a method of every object for a constraint', () =
   const odd = Object.assign(new Error('x'), { constraint: 'toString' });
   expect(thrownFor(odd)).toBe(odd);
 });
+
+const withCode = (code: string, message = 'x') => Object.assign(new Error(message), { code });
+
+test.each([
+  withCode('ECONNREFUSED'),
+  withCode('57P01', 'terminating connection due to administrator command'),
+  withCode('57P03', 'the database system is starting up'),
+  withCode('53300', 'sorry, too many clients already'),
+  withCode('08006'),
+  new Error('Connection terminated unexpectedly'),
+  new Error('timeout exceeded when trying to connect'),
+  new Error('Query read timeout'),
+  Object.assign(new Error('QueryFailedError'), { driverError: new Error('Connection terminated') }),
+])('%s means that the database is away', (error) => {
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
+test.each([withCode('23505'), withCode('57014'), withCode('ENOENT'), new Error('Connection'), 'ECONNREFUSED', null])(
+  '%s does not mean that the database is away',
+  (error) => {
+    expect(isDatabaseAway(error)).toBe(false);
+  },
+);

@@ -4,11 +4,12 @@ import type { LeagueError } from '../../domain/league-error.ts';
 interface PgFault {
   code?: unknown;
   constraint?: unknown;
+  message?: unknown;
 }
 
 const faultOf = (error: unknown): PgFault | null => {
-  if (!(error instanceof Error)) return null;
-  const thrown: PgFault & { driverError?: PgFault } = error as Error & PgFault;
+  if (typeof error !== 'object' || error === null || !('message' in error)) return null;
+  const thrown: PgFault & { driverError?: PgFault } = error;
   return thrown.driverError ?? thrown;
 };
 
@@ -19,6 +20,32 @@ export const sqlStateOf = (error: unknown): string | null => textOrNull(faultOf(
 
 /** Name of the constraint that refused a statement; null when none did. */
 export const constraintOf = (error: unknown): string | null => textOrNull(faultOf(error)?.constraint);
+
+/** The system's words for a server that cannot be reached, or that has gone. */
+const NO_WAY_THERE = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** Connection lost (08), no room for one more (53), and the server is stopping, has crashed or is starting (57P0x). */
+const CANNOT_SERVE = /^(?:08|53|57P0)/;
+/** What the driver says without a code. */
+const DRIVER_WORDS =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
+
+/** The database is away or does not answer: nothing is wrong with what it was asked, and it may be asked again soon. */
+export function isDatabaseAway(error: unknown): boolean {
+  const fault = faultOf(error);
+  if (!fault) return false;
+  const state = textOrNull(fault.code);
+  if (state !== null) return NO_WAY_THERE.has(state) || CANNOT_SERVE.test(state);
+  return DRIVER_WORDS.test(textOrNull(fault.message) ?? '');
+}
 
 /** The same error without what it says about the row, which can be a person's: errors are logged. */
 export function withoutRow(error: unknown): unknown {

@@ -3,7 +3,7 @@ import { log } from '../logging/logger.ts';
 import { requestId } from '../logging/request-context.ts';
 
 /** Codes of ours that pass as they are. */
-const OURS = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT']);
+const OURS = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'SERVICE_UNAVAILABLE']);
 
 /** The server library's codes for a request that cannot be understood: they all mean BAD_USER_INPUT. */
 const UNREADABLE = new Set([

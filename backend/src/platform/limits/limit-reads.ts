@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { callerOf } from '../access/caller-address.ts';
 import { AppConfig } from '../config/config.ts';
-import { graphqlErrorOf, restAnswerOf } from '../errors/errors.filter.ts';
 import { Fault } from '../errors/fault.ts';
+import { refuseCall, type Door } from '../errors/refuse-call.ts';
 import { ApiKeys } from './api-keys.ts';
 import { CallBuckets } from './call-buckets.ts';
 
@@ -43,8 +43,8 @@ export class LimitReads {
       id === null
         ? this.addresses.take(callerOf(req, this.config.trustedProxies), now)
         : this.partners.take(String(id), now);
-    if (wait > 0) return refuse(res, door, tooMany(wait), wait);
-    if (key !== undefined && id === null) return refuse(res, door, new Fault('UNAUTHENTICATED', UNKNOWN_KEY));
+    if (wait > 0) return refuseCall(res, door, tooMany(wait));
+    if (key !== undefined && id === null) return refuseCall(res, door, new Fault('UNAUTHENTICATED', UNKNOWN_KEY));
     next();
   }
 }
@@ -54,19 +54,8 @@ const UNKNOWN_KEY = 'api.error.unknown-api-key';
 const tooMany = (retryAfter: number): LeagueError =>
   new LeagueError('TOO_MANY_REQUESTS', 'too-many', 'api.error.too-many-requests', { params: { retryAfter } });
 
-type Door = 'graphql' | 'rest';
-
 /** Which door the call is for, when it is one that counts. */
 function doorOf({ method, url = '' }: IncomingMessage): Door | null {
   if (GRAPHQL.test(url)) return 'graphql';
   return (method === 'GET' || method === 'HEAD') && REST.test(url) && !PICTURES.test(url) ? 'rest' : null;
-}
-
-function refuse(res: ServerResponse, door: Door, error: Error, wait?: number): void {
-  const { status, body } = restAnswerOf(error);
-  const text = JSON.stringify(door === 'graphql' ? { errors: [graphqlErrorOf(error).toJSON()] } : body);
-  if (wait !== undefined) res.setHeader('Retry-After', String(wait));
-  res.setHeader('Cache-Control', 'no-store');
-  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text) };
-  res.writeHead(status, headers).end(text);
 }

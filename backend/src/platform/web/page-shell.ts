@@ -41,7 +41,7 @@ export class PageShell {
     try {
       return (await Promise.race([this.find(path, language), late])) ?? plain();
     } catch (error) {
-      log.warn({ err: error }, 'a page without its head');
+      log.warn({ reason: String(error) }, 'a page without its head');
       return plain();
     } finally {
       waiting.abort();

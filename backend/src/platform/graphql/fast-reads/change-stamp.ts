@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../db/db.ts';
+import { isDatabaseAway } from '../../db/pg-error.ts';
 
 /**
  * The number that moves with every committed change of what visitors see. Callers that ask at the same time share one
@@ -17,8 +18,15 @@ export class ChangeStamp {
     if (!this.running) return (this.running = this.read());
     return (this.next ??= this.running.then(
       () => this.turn(),
-      () => this.turn(),
+      (error: unknown) => this.turnAfter(error),
     ));
+  }
+
+  /** A database that is away is not waited for once more by those who stood behind the one that has waited. */
+  private turnAfter(error: unknown): Promise<number> {
+    if (!isDatabaseAway(error)) return this.turn();
+    this.running = this.next = null;
+    throw error;
   }
 
   private turn(): Promise<number> {

@@ -2,6 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { Application, Request, Response } from 'express';
 import { Clock } from '../../clock.ts';
+import { graphqlErrorOf } from '../../errors/errors.filter.ts';
+import { faultOf, unavailable } from '../../errors/fault.ts';
 import { AnswerCache, type Answer } from './answer-cache.ts';
 import { ChangeStamp } from './change-stamp.ts';
 import { KnownDocuments, type ReadRequest } from './known-documents.ts';
@@ -55,7 +57,7 @@ export class FastReads {
       prepare(req, res, () => {
         this.answer(app, req, res).then(
           (answered) => answered || further(req, res),
-          () => further(req, res),
+          (error: unknown) => (faultOf(error) ? sendFault(res, error) : further(req, res)),
         );
       });
     });
@@ -67,10 +69,9 @@ export class FastReads {
     const key = isGet ? (req.url ?? '') : await readBody(req);
     // a GET may come back with its ETag, so its answer is kept from the first one on
     const isKept = this.answers.isAskedAgain(key) || isGet;
-    const moment = isKept ? await this.moment().catch(() => null) : null;
+    const moment = isKept ? await this.moment().catch(nothingUnlessAway) : null;
     const cached = moment && this.answers.get(key, moment);
     if (cached) return send(req, res, cached);
-    // read even when the database does not answer: the ordinary way needs the body
     const read = readRequest(req, key);
     const text = read && (await this.execute(read, ...asExpress(app, req, res)));
     if (!text) return false;
@@ -86,8 +87,26 @@ export class FastReads {
     const compiled = this.known.find(read);
     if (!compiled) return null;
     const result = await compiled(read.variables ?? {}, { req, res });
+    for (const { extensions } of result.errors ?? []) {
+      if (extensions['code'] === 'SERVICE_UNAVAILABLE') throw unavailable(Number(extensions['retryAfter']));
+    }
     return result.errors ? null : JSON.stringify(result);
   }
+}
+
+/** Who has waited for a database that is away is not to wait a second time, on the ordinary way. */
+function nothingUnlessAway(error: unknown): null {
+  if (faultOf(error)) throw error;
+  return null;
+}
+
+/** As the ordinary way answers what was asked and could not be answered. */
+function sendFault(res: ServerResponse, error: unknown): void {
+  const fault = graphqlErrorOf(error);
+  const text = JSON.stringify({ data: null, errors: [fault.toJSON()] });
+  res.setHeader('Retry-After', String(fault.extensions['retryAfter']));
+  res.setHeader('Cache-Control', 'no-store');
+  res.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(text) }).end(text);
 }
 
 /** What Express does with a request before its first handler. */
