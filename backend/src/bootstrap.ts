@@ -93,7 +93,8 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
   app.use('/graphql', graphqlConsole, allowOwnReads(config.publicUrl));
   const olderBuilds = tryToKeepAssets(config.webRoot, config.dataDir);
   app.use(site(config.webRoot, app.get(PageHeads, { strict: false }), app.get(KeptDocuments), olderBuilds));
-  app.use(imageBodies.paths, imageBodies.parse);
+  const large = imageBodies();
+  app.use(large.paths, large.admit, large.parse);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useBodyParser('urlencoded', { limit: BODY_LIMIT, extended: false });
   if (config.twitch?.emulated) app.use('/emulator/twitch', twitchEmulator(config.twitch));

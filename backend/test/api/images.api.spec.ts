@@ -1,9 +1,10 @@
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { HousekeepingService } from '../../src/modules/auth/housekeeping.service.ts';
 import { SessionsService } from '../../src/modules/auth/sessions.service.ts';
 import { ImageIntake } from '../../src/modules/media/image-intake.service.ts';
+import { ImageShelf } from '../../src/modules/media/image-shelf.ts';
 import { imageStoreOf } from '../../src/modules/media/media.module.ts';
 import { flatPng, png } from '../../src/modules/media/testing/pictures.ts';
 import { AppConfig } from '../../src/platform/config/config.ts';
@@ -111,6 +112,53 @@ test('an uploaded picture is shown to its uploader and staff, and to nobody else
     expect(await statusesOf(file, uploader.headers, other.headers, {})).toEqual([200, 200, 200]);
   }
   expect((await see(name)).headers.get('cache-control')).toBe(FOR_EVERYBODY);
+});
+
+test('a picture is there before, while and after it is accepted', async () => {
+  const intake = app.app.get(ImageIntake, { strict: false });
+  const { headers } = await caller();
+  for (let width = 310; width < 318; width++) {
+    const { name = '' } = await upload(headers, { image: dataUrl(await png(width, 200)) });
+    let isOver = false;
+    const answers: string[] = [];
+    const reading = Array.from({ length: 4 }, async () => {
+      while (!isOver) {
+        const answer = await see(name, headers);
+        const bytes = Buffer.from(await answer.arrayBuffer());
+        answers.push(`${answer.status} ${bytes.subarray(1, 4).toString()}`);
+      }
+    });
+    await app.app.get(Db).transaction(() => intake.publish(name));
+    while ((await see(name)).status !== 200) await new Promise((resolve) => setTimeout(resolve, 1));
+    isOver = true;
+    await Promise.all(reading);
+    expect(new Set(answers)).toEqual(new Set(['200 PNG']));
+  }
+});
+
+test('a picture that is moved between two looks is found where it is now', async () => {
+  const { headers } = await caller();
+  const { name = '' } = await upload(headers, { image: dataUrl(await png(320, 200)) });
+  const shelf = app.app.get(ImageShelf, { strict: false });
+  const findPending = shelf.findPending.bind(shelf);
+  shelf.findPending = async (file) => {
+    await shelf.publish(file);
+    return findPending(file);
+  };
+  const answer = await see(name, headers);
+  shelf.findPending = findPending;
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, FOR_EVERYBODY]);
+});
+
+test('a picture that cannot be read is a fault of ours that names no path, and is kept by nobody', async () => {
+  const broken = 'abcdef0123456789abcdef0123456789.png';
+  await mkdir(join(app.dataDir, 'uploads', 'images', broken), { recursive: true });
+  const answer = await see(broken);
+  expect(answer.status).toBe(500);
+  expect(answer.headers.get('cache-control')).toBeNull();
+  const text = await answer.text();
+  expect(JSON.parse(text)).toMatchObject({ CODE: 500, MESSAGE: 'api.error.internal' });
+  expect(text).not.toMatch(/EISDIR|uploads|\//);
 });
 
 test('a picture whose acceptance is rolled back stays private', async () => {
@@ -250,6 +298,36 @@ test.each<[what: string, body: string, charset: string, status: number]>([
   expect(answer.status).toBe(status);
   expect(performance.now() - started).toBeLessThan(1500);
 });
+
+test('twenty large pictures at once are each taken, or told when to come again', async () => {
+  const { headers } = await caller();
+  const grain = { type: 'gaussian', mean: 128, sigma: 25 } as const;
+  const bytes = await sharp({ create: { width: 1000, height: 750, channels: 3, background: '#000', noise: grain } })
+    .resize(4000, 3000)
+    .jpeg({ quality: 85 })
+    .toBuffer();
+  expect(bytes.length).toBeGreaterThan(2_000_000);
+  const image = dataUrl(bytes, 'jpeg');
+  const before = process.memoryUsage().rss;
+  let peak = before;
+  const watch = setInterval(() => (peak = Math.max(peak, process.memoryUsage().rss)), 5);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const answer = await fetch(`${app.url}/api/images`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({ image }),
+      });
+      await answer.text();
+      return { status: answer.status, later: answer.headers.get('retry-after') !== null };
+    }),
+  );
+  clearInterval(watch);
+  expect(answers.some(({ status }) => status === 201)).toBe(true);
+  for (const { status, later } of answers) expect([status, later]).toEqual(status === 201 ? [201, false] : [503, true]);
+  // the callers' twenty bodies are in this process, too
+  expect((peak - before) / 1024 / 1024).toBeLessThan(400);
+}, 60_000);
 
 test('an account uploads so many in an hour, refused ones counted, and others their own', async () => {
   const limited = await bootApp({ env: { UPLOAD_LIMIT: '2' } });

@@ -19,6 +19,14 @@ test('a picture is read back byte by byte with its type, and leaves no other fil
   expect(await readdir(join(folder, 'images'))).toEqual([NAME]);
 });
 
+test('a picture that was found is read whole, though it is moved away before the first byte', async () => {
+  const store = new FolderImageStore(folder);
+  await store.put(NAME, Buffer.from('picture'));
+  const found = await store.find(NAME);
+  await store.remove(NAME);
+  expect(Buffer.concat((await found?.stream.toArray()) as Buffer[]).toString()).toBe('picture');
+});
+
 test('the same picture put twice at once is kept whole', async () => {
   const store = new FolderImageStore(folder);
   await Promise.all([store.put(NAME, Buffer.from('picture')), store.put(NAME, Buffer.from('picture'))]);

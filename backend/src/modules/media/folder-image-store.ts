@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { assertImageName, imageTypeOf, type ImageStore, type ImageStream } from './image-store.ts';
 
@@ -23,14 +22,14 @@ export class FolderImageStore implements ImageStore {
     }
   }
 
+  /** The file is open before anybody hears that it is there: it may be moved while it is read, and is still read whole. */
   async find(name: string): Promise<ImageStream | null> {
-    const path = this.path(name);
-    return (await isThere(path)) ? { stream: createReadStream(path), type: imageTypeOf(name) } : null;
+    const file = await unlessMissing(open(this.path(name)));
+    return file && { stream: file.createReadStream(), type: imageTypeOf(name) };
   }
 
-  async bytes(name: string): Promise<Buffer | null> {
-    const path = this.path(name);
-    return (await isThere(path)) ? readFile(path) : null;
+  bytes(name: string): Promise<Buffer | null> {
+    return unlessMissing(readFile(this.path(name)));
   }
 
   async remove(name: string): Promise<void> {
@@ -48,3 +47,10 @@ const isThere = (path: string): Promise<boolean> =>
     () => true,
     () => false,
   );
+
+/** null for a file that is not there, or not any more. */
+const unlessMissing = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });

@@ -17,7 +17,7 @@ const HOUR = 3600;
 const NAME_LENGTH = 32;
 /** A picture of 24 million pixels can take 200 MB while it is drawn. */
 const AT_A_TIME = 2;
-const IN_LINE = 32;
+const IN_LINE = 16;
 
 /** Takes pictures in (S7): each is drawn anew, and kept to staff and its uploader until it is accepted somewhere. */
 @Injectable()

@@ -23,11 +23,12 @@ export class ImagesService {
     if (published) return { ...published, isPublic: true };
     const image = await this.images.findByName(recordedName(name));
     if (!image || !(image.isPublic || maySee(actor, image.uploadedByUserId))) throw imageNotFound();
-    // an accepted one stands in either place for the moment that it takes to be moved
-    const found =
-      (await this.shelf.findPending(name)) ?? (image.isPublic ? await this.shelf.findPublished(name) : null);
-    if (!found) throw imageNotFound();
-    return { ...found, isPublic: image.isPublic };
+    const pending = await this.shelf.findPending(name);
+    if (pending) return { ...pending, isPublic: image.isPublic };
+    // it was accepted after the first look, and has been moved since
+    const moved = await this.shelf.findPublished(name);
+    if (!moved) throw imageNotFound();
+    return { ...moved, isPublic: true };
   }
 }
 

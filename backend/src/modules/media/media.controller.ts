@@ -1,9 +1,11 @@
+import type { Readable } from 'node:stream';
 import { Body, Controller, Get, Param, Post, Res, StreamableFile, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
 import { Allow, IsOptional, IsString } from 'class-validator';
 import type { Response } from 'express';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, SignedIn } from '../../platform/access/access.decorators.ts';
+import { answerTheRest } from '../../platform/web/answer-the-rest.ts';
 import { LARGEST_FILE } from './image-file.ts';
 import { ImageIntake } from './image-intake.service.ts';
 import { ImagesService } from './images.service.ts';
@@ -24,6 +26,19 @@ class ImageBody {
   @IsOptional() @IsString() image?: string;
 }
 
+/**
+ * A stream that breaks is answered as any other fault is. The framework would answer 400, with headers that say that
+ * the answer may be kept for a year. Once a part of the picture is sent, the connection ends, so that nobody takes the
+ * part for the whole.
+ */
+function answerOf(stream: Readable, type: string, res: Response): StreamableFile {
+  return new StreamableFile(stream, { type }).setErrorHandler((error) => {
+    if (res.destroyed || res.headersSent) return void res.destroy?.();
+    for (const name of ['Cache-Control', 'Content-Type', 'Content-Length']) res.removeHeader(name);
+    answerTheRest(res.req, res, error);
+  });
+}
+
 @Controller('images')
 export class MediaController {
   constructor(
@@ -41,7 +56,7 @@ export class MediaController {
   ): Promise<StreamableFile> {
     const { stream, type, isPublic } = await this.images.open(actor, name);
     res.set({ ...HEADERS, 'Cache-Control': isPublic ? FOR_EVERYBODY : FOR_THE_CALLER });
-    return new StreamableFile(stream, { type });
+    return answerOf(stream, type, res);
   }
 
   /** Takes a picture in, as the file `file` or as the data URL `image`; answers the name that mutations take. */

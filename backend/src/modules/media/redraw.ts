@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import type { SharpOptions } from 'sharp';
+import type { Sharp, SharpOptions } from 'sharp';
+import { pngOfFewColours, type Points } from './few-colours.ts';
 import type { ImageFormat } from './image-file.ts';
 import { imageRefused } from './image-refusal.ts';
 
@@ -13,6 +14,10 @@ const SECONDS = 5;
 /** What is kept fits into this square (public-site.md §9). */
 const KEPT_SIDE = 1500;
 const PNG_QUALITY = 80;
+/** Points above which the library needs seconds to choose colours and to find the nearest of them. */
+const MANY_POINTS = 200_000;
+/** Red, green and blue. */
+const CHANNELS_OF_OPAQUE = 3;
 /** The side of the sibling that is shown beside a name. */
 const SMALL_SIDE = 96;
 
@@ -35,17 +40,33 @@ export async function redraw(bytes: Buffer, format: ImageFormat): Promise<Redraw
   closeOtherLoaders();
   await assertShape(bytes, format);
   try {
-    const png = await sharp(bytes, READING)
+    const { data, info } = await sharp(bytes, READING)
       .timeout({ seconds: SECONDS })
       .autoOrient()
       .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
-      .png({ quality: PNG_QUALITY, effort: 4 })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const drawn = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+    const small = await drawn
+      .clone()
+      .resize(SMALL_SIDE, SMALL_SIDE, { fit: 'inside' })
+      .webp({ quality: 85 })
       .toBuffer();
-    const small = await sharp(png).resize(SMALL_SIDE, SMALL_SIDE, { fit: 'inside' }).webp({ quality: 85 }).toBuffer();
+    const png = await pngOf(drawn, { data, width: info.width, height: info.height }, info.channels);
     return { png, small };
   } catch (error) {
     throw imageRefused(/timeout/i.test(String(error)) ? 'too-complex' : 'damaged');
   }
+}
+
+/** A large one with transparency keeps all its colours: no crest and no photograph is one, and it is done as soon. */
+async function pngOf(drawn: Sharp, points: Points, channels: number): Promise<Buffer> {
+  if (points.width * points.height <= MANY_POINTS) return drawn.png({ quality: PNG_QUALITY, effort: 1 }).toBuffer();
+  const isOpaque = channels === CHANNELS_OF_OPAQUE || (await drawn.stats()).isOpaque;
+  if (!isOpaque) return drawn.png().toBuffer();
+  const data = channels === CHANNELS_OF_OPAQUE ? points.data : await drawn.removeAlpha().raw().toBuffer();
+  return pngOfFewColours({ ...points, data }, PNG_QUALITY);
 }
 
 /** Reads the picture's head only. */

@@ -1,4 +1,4 @@
-import { LeagueError } from '../../domain/league-error.ts';
+import { unavailable } from '../../platform/errors/fault.ts';
 
 const RETRY_SECONDS = 5;
 
@@ -12,7 +12,7 @@ export class Turnstile {
     private readonly queue: number,
   ) {}
 
-  /** Runs `work` in its turn; refuses with TOO_MANY_REQUESTS when the queue is full. */
+  /** Runs `work` in its turn; refuses with SERVICE_UNAVAILABLE when the queue is full. */
   async pass<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.places) await this.#turn();
     else this.#running++;
@@ -27,11 +27,7 @@ export class Turnstile {
   }
 
   #turn(): Promise<void> {
-    if (this.#waiting.length >= this.queue) {
-      throw new LeagueError('TOO_MANY_REQUESTS', 'too-many', 'api.error.too-many-requests', {
-        params: { retryAfter: RETRY_SECONDS },
-      });
-    }
+    if (this.#waiting.length >= this.queue) throw unavailable(RETRY_SECONDS);
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 }

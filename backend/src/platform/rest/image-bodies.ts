@@ -1,8 +1,11 @@
 import { PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import express, { type RequestHandler } from 'express';
+import { RoomForBodies, type Room } from './room-for-bodies.ts';
+
+const MB = 1024 * 1024;
 
 /** Two pictures of 7 MB text each, and what stands around them. */
-const LIMIT = '16mb';
+const LIMIT = 16 * MB;
 
 /** More than two pictures, a long text and a team have between them; a parser is done with as many in no time. */
 const MOST_PARTS = 50_000;
@@ -19,11 +22,22 @@ const PATHS = [
   '/api/user/saveImageSettings',
 ];
 
-/** Reads the large bodies, before the parser that reads all the others. */
-export const imageBodies: { paths: string[]; parse: RequestHandler } = {
-  paths: PATHS,
-  parse: express.json({ limit: LIMIT, verify: (_req, _res, body, encoding) => refuseManyParts(body, encoding) }),
+/** A body is here twice, as bytes and as text, while it is parsed. */
+const ROOM: Room = {
+  bytes: 32 * MB,
+  share: 24 * MB,
+  largest: LIMIT,
+  small: 64 * 1024,
+  waiting: 64,
+  patience: 8000,
 };
+
+/** Reads the large bodies, before the parser that reads all the others; of uploaded files too there are only so many. */
+export const imageBodies = (): { paths: string[]; admit: RequestHandler; parse: RequestHandler } => ({
+  paths: PATHS,
+  admit: new RoomForBodies(ROOM).admit,
+  parse: express.json({ limit: LIMIT, verify: (_req, _res, body, encoding) => refuseManyParts(body, encoding) }),
+});
 
 /**
  * A picture is one long text. Of as many characters, a list of nothings keeps the parser, and with it everybody else,

@@ -120,11 +120,18 @@ function sendFile(req: Request, res: Response, { webRoot, path, files }: StaticF
   if (packed.length > 0) res.vary('Accept-Encoding');
   res.type(path.slice(path.lastIndexOf('.')));
   if (chosen) res.setHeader('Content-Encoding', chosen[0]);
-  res.sendFile(path.slice(1) + (chosen?.[1] ?? ''), {
+  const options = {
     root: webRoot,
-    dotfiles: 'deny',
+    dotfiles: 'deny' as const,
     cacheControl: true,
     immutable: hashed,
     maxAge: hashed ? YEAR_MS : 0,
+  };
+  res.sendFile(path.slice(1) + (chosen?.[1] ?? ''), options, (error?: Error) => {
+    if (!error) return;
+    if (res.headersSent) return void res.destroy();
+    // the site is being replaced under us: the next page names other files
+    res.removeHeader('Content-Encoding');
+    missing(res);
   });
 }
