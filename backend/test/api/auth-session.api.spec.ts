@@ -173,6 +173,29 @@ describe('renewal', () => {
     expect((await browser.post('/api/auth/refresh')).status).toBe(401);
   });
 
+  test('a Swede whose membership has ended is out at the next call, by every door, and does nothing more', async () => {
+    const [rest, page, bearer] = [
+      await signIn(app, 'player'),
+      await signIn(app, 'player'),
+      await signIn(app, 'player'),
+    ];
+    await app.db.query("delete from association_member where email = 'player@example.se'");
+    const authorization = `Bearer ${bearer.cookies.get('accessToken')}`;
+    expect((await rest.post('/api/team/leaveTeam')).status).toBe(401);
+    const asked = await fetch(`${app.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: page.cookieHeader, 'sec-fetch-site': 'same-origin' },
+      body: JSON.stringify({ query: '{ me { userId } }' }),
+    });
+    expect(await asked.json()).toEqual({ data: { me: null } });
+    expect((await fetch(`${app.url}/api/team/leaveTeam`, { method: 'POST', headers: { authorization } })).status).toBe(
+      401,
+    );
+    await app.db.query("insert into association_member (email) values ('player@example.se')");
+    // the sessions are ended, and do not come back with the membership
+    for (const browser of [rest, page, bearer]) expect((await browser.post('/api/auth/refresh')).status).toBe(401);
+  });
+
   test('a Swede whose membership has ended is out at the next renewal', async () => {
     const browser = await signIn(app, 'player');
     await app.db.query("delete from association_member where email = 'player@example.se'");

@@ -45,9 +45,15 @@ export class SessionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The holder of an access token; null for one that is unknown, expired or ended. */
-  holderOf(accessToken: string): Promise<Actor | null> {
-    return this.sessions.findActor(digest(accessToken), this.clock.now());
+  /**
+   * The holder of an access token; null for one that is unknown, expired or ended. One who may not stay any more (a
+   * Swedish player who has left the association) is signed out here, before anything is done in their name.
+   */
+  async holderOf(accessToken: string): Promise<Actor | null> {
+    const actor = await this.sessions.findActor(digest(accessToken), this.clock.now());
+    if (!actor || Login.mayStay(actor)) return actor;
+    if (actor.sessionId !== null) await this.end(actor.sessionId, 'no longer allowed');
+    return null;
   }
 
   /** Those of these sessions that have neither ended nor run out. */
