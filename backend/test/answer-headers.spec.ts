@@ -42,6 +42,7 @@ const ANSWERS: [path: string, status: number][] = [
   ['/api/team/nan/info', 400],
   ['/api/nowhere', 404],
   ['/api/user/hidden/session/full', 401],
+  ['/api/user/is-member/session', 401],
   ['/api/images/none.png', 404],
   ['/api/calendar/team/1.ics', 200],
   ['/api/feeds/news.atom', 200],
@@ -64,6 +65,7 @@ describe.each(ANSWERS)('GET %s', (path, status) => {
     const headers = Object.fromEntries(answer.headers);
     expect(headers['content-security-policy']).toMatch(/default-src 'none'/);
     expect(headers['content-security-policy']).toMatch(/frame-ancestors 'none'/);
+    expect(headers['content-security-policy']).not.toContain('unsafe');
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*('unsafe|\*|https?:)/);
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['x-frame-options']).toBe('DENY');
@@ -72,6 +74,21 @@ describe.each(ANSWERS)('GET %s', (path, status) => {
     expect(headers['content-type']).toBeDefined();
     for (const told of ['x-powered-by', 'server', 'set-cookie']) expect(headers[told]).toBeUndefined();
   });
+});
+
+test('every documented path with a token in it is kept nowhere and told to nobody', async () => {
+  const { paths } = (await (await fetch(`${app.url}/api/docs-json`)).json()) as { paths: Record<string, object> };
+  const withToken = Object.keys(paths).filter((path) => path.includes('{accessToken}'));
+  expect(withToken.length).toBeGreaterThan(8);
+  for (const path of withToken) {
+    const answer = await fetch(app.url + path.replace('{accessToken}', 'A'.repeat(43)).replace(/\{\w+\}/g, '1'));
+    const { headers } = answer;
+    expect([path, headers.get('cache-control'), headers.get('referrer-policy')]).toEqual([
+      path,
+      'no-store',
+      'no-referrer',
+    ]);
+  }
 });
 
 test.each([

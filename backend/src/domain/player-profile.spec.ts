@@ -7,7 +7,12 @@ test.each([
   { field: 'twitch', typed: '  ', stored: null, why: 'nothing is stored as nothing' },
   { field: 'twitch', typed: null, stored: null, why: 'taken away' },
   { field: 'avatar', typed: '/api/images/ab12.png', stored: '/api/images/ab12.png', why: 'our own' },
-  { field: 'avatar', typed: 'https://img.example/a.png', stored: 'https://img.example/a.png', why: 'elsewhere' },
+  {
+    field: 'avatar',
+    typed: 'https://cdn.discordapp.com/avatars/1/a.png',
+    stored: 'https://cdn.discordapp.com/avatars/1/a.png',
+    why: "the chat's",
+  },
 ] as const)('$field $typed is stored: $why', ({ field, typed, stored }) => {
   expect(profileText(field, typed)).toBe(stored);
 });
@@ -17,7 +22,11 @@ test.each([
   { field: 'discordName', typed: 'x'.repeat(101), why: 'too long' },
   { field: 'avatar', typed: `https://${'x'.repeat(300)}`, why: 'too long' },
   { field: 'avatar', typed: 'javascript:alert(1)', why: 'runs' },
-  { field: 'avatar', typed: 'http://img.example/a.png', why: 'anybody on the way could change it' },
+  { field: 'avatar', typed: 'https://img.example/a.png', why: 'elsewhere' },
+  { field: 'avatar', typed: 'https://cdn.discordapp.com.img.example/a.png', why: 'only begins like the chat' },
+  { field: 'avatar', typed: 'https://cdn.discordapp.com@img.example/a.png', why: 'a name before the host' },
+  { field: 'avatar', typed: 'https://cdn.discordapp.com:8443/a.png', why: 'another port' },
+  { field: 'avatar', typed: 'http://cdn.discordapp.com/a.png', why: 'anybody on the way could change it' },
   { field: 'youtube', typed: 'a\u202eb', why: 'turns the text around' },
 ] as { field: ProfileText; typed: string; why: string }[])('$field $typed is refused: $why', ({ field, typed }) => {
   expect(() => profileText(field, typed)).toThrow('INVALID_INPUT');

@@ -24,8 +24,8 @@ export const PROFILE_TEXTS = Object.keys(PROFILE_LIMITS) as ProfileText[];
 /** A player's fields as they are stored; null is empty. */
 export type PlayerProfile = Record<ProfileText, string | null> & { mmr: number | null };
 
-/** An image of our own, or one elsewhere by a safe address: nothing that a page would run. */
-const IMAGE = /^(?:\/api\/images\/[\w.-]+|https:\/\/[^\s"'<>\\]+)$/;
+/** An image of our own, or of the chat's own image server: no other is shown by the pages, nor told who looks at it. */
+const IMAGE = /^(?:\/api\/images\/[\w.-]+|https:\/\/cdn\.discordapp\.com\/[^\s"'<>\\]+)$/;
 
 /** A text as it is stored: one line, null when empty. Refuses with INVALID_INPUT, naming the field, what is too long. */
 export function profileText(field: ProfileText, typed: string | null): string | null {

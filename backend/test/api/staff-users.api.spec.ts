@@ -105,7 +105,7 @@ const COLUMNS: Record<string, string> = { discord: 'discord_name', player_img: '
 
 test.each(Object.entries(LIMITS))('%s holds %i characters and not one more', async (field, limit) => {
   const edited = await league.player(`Gräns ${field}`);
-  const START: Record<string, string> = { player_img: 'https://', nickname: `${field} ` };
+  const START: Record<string, string> = { player_img: 'https://cdn.discordapp.com/', nickname: `${field} ` };
   const start = START[field] ?? '';
   const textOf = (length: number) => start + (field === 'mmr' ? '9' : 'å').repeat(length - start.length);
   const by = field === 'mmr' ? 'admin' : 'divisionadmin';

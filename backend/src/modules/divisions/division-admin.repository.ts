@@ -162,7 +162,7 @@ export class DivisionAdminRepository {
     const sql = `
       select u.id as "userId", coalesce(p.nickname, u.discord_username) as nickname
         from user_role r join app_user u on u.id = r.user_id left join player p on p.user_id = u.id
-       where r.role = $1 order by lower(coalesce(p.nickname, u.discord_username)), u.id`;
+       where r.role = $1::int order by lower(coalesce(p.nickname, u.discord_username)), u.id`;
     return this.db.query<DivisionAdminCandidate>(sql, [roleId]);
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { playingOrder } from '../../domain/schedule.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
@@ -35,6 +35,7 @@ export class SeriesPlanningController {
 
   @Roles('admin', 'divisionadmin')
   @Post('division/seriesForDivisionAndWeek')
+  @HttpCode(200)
   async week(@Body() { divisionId, week }: WeekBody) {
     return (await this.plans.ofWeek(divisionId, week)).map(({ series }) => toSeriesWireRow(series));
   }

@@ -19,10 +19,14 @@ export const toTeamWithPlayersWireRow = ({ id, name, logo, banner, isActive, ros
   teamlogo: logo,
   banner,
   active: isActive ? 1 : 0,
-  activePlayers: roster.map(({ player, mmr, sortOrder }) => ({
-    id: player.id,
-    nickname: player.nickname,
-    mmr,
-    sortorder: sortOrder,
-  })),
+  activePlayers: roster.map(toActivePlayerWire),
+  // the same under the name that POST /api/admin/team/saveTeam takes them by
+  players: roster.map(toActivePlayerWire),
+});
+
+const toActivePlayerWire = ({ player, mmr, sortOrder }: AdminTeam['roster'][number]) => ({
+  id: player.id,
+  nickname: player.nickname,
+  mmr,
+  sortorder: sortOrder,
 });

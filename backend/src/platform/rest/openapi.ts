@@ -1,7 +1,29 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
-import { foreignPagePolicy } from '../web/security-headers.ts';
+import { pagePolicy } from '../web/security-headers.ts';
+
+/**
+ * The page that shows the description. The library's own one has styles written into it, for which the policy would have
+ * to allow any; its files do without.
+ */
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Svenska Bilbollsligan: REST</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+    <link rel="icon" href="/api/docs/favicon-32x32.png" />
+  </head>
+  <body>
+    <div id="swagger-ui"></div>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/swagger-ui-standalone-preset.js"></script>
+    <script src="/api/docs/swagger-ui-init.js"></script>
+  </body>
+</html>
+`;
 
 /** The REST description: a page at /api/docs, JSON at /api/docs-json. */
 export function serveOpenApi(app: NestExpressApplication): void {
@@ -11,8 +33,10 @@ export function serveOpenApi(app: NestExpressApplication): void {
     .setVersion('1')
     .addBearerAuth()
     .build();
+  const setPolicy = pagePolicy(PAGE);
   app.use('/api/docs', (req: Request, res: Response, next: NextFunction) => {
-    foreignPagePolicy(req, res);
+    setPolicy(req, res);
+    if ((req.method === 'GET' || req.method === 'HEAD') && req.path === '/') return void res.type('html').send(PAGE);
     next();
   });
   SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, about));

@@ -75,9 +75,6 @@ export function pagePolicy(html: string): (req: Request, res: Response) => void 
 /** The policy of the service worker: it fetches the site's own files, and its code is one file. */
 export const workerPolicy = settingOnly(policy({ ...DATA_POLICY, scriptSrc: ["'self'"], connectSrc: ["'self'"] }));
 
-/** The policy of a page that somebody else wrote, whose styles are all over it; scripts must still be files of ours. */
-export const foreignPagePolicy = settingOnly(policy(pageDirectives(["'unsafe-inline'"])));
-
 function settingOnly(middleware: ReturnType<typeof policy>): (req: Request, res: Response) => void {
   return (req, res) => middleware(req, res, () => undefined);
 }
@@ -95,7 +92,7 @@ const saysWho = ({ headers }: Request): boolean =>
  */
 export function privatePaths(req: Request, res: Response, next: NextFunction): void {
   if (/^\/(?:api|graphql)(?:\/|$)/i.test(req.path) && saysWho(req)) res.setHeader('Cache-Control', 'no-store');
-  if (/^\/api\/(?:.*\/)?(?:hidden|admin|auth)(?:\/|$)/i.test(req.path)) {
+  if (/^\/api\/(?:.*\/)?(?:hidden|admin|auth|is-member)(?:\/|$)/i.test(req.path)) {
     res.setHeader('Cache-Control', 'no-store');
     res.setHeader('Referrer-Policy', 'no-referrer');
     res.setHeader('X-Robots-Tag', 'noindex');
