@@ -95,8 +95,11 @@ function reasonOf(field: string, text: string): string {
  */
 export function assertLossIsKnown(results: number, confirmed: number): void {
   if (results === confirmed) return;
+  const hint = `Nothing is changed. A new schedule would discard ${results} reported series with their games and statistics. To replace them, send discardedResults: ${results}.`;
   throw new LeagueError('RESULTS_WOULD_BE_LOST', 'conflict', 'api.division.results-would-be-lost', {
+    field: 'discardedResults',
     params: { count: results },
+    hint,
   });
 }
 

@@ -5,6 +5,8 @@ export type RefusalKind = 'invalid' | 'forbidden' | 'not-found' | 'conflict' | '
 export interface RefusalDetails {
   field?: string;
   params?: Record<string, string | number>;
+  /** What to send instead, in English: for programs that call REST, which have no page to ask with. */
+  hint?: string;
 }
 
 /** The closed list of refusal codes; a GraphQL enum, so that a client's switch is exhaustive. */
@@ -19,6 +21,7 @@ export const LEAGUE_ERROR_CODES = [
   'SCORES_DO_NOT_ADD_UP',
   'SERIES_CHANGED_MEANWHILE',
   'SERIES_NOT_REPORTED',
+  'SERIES_WITHOUT_TIME',
   'NOT_YOUR_DIVISION',
   'OWN_TEAM',
   'NO_SCHEDULE_FOR_TEAM_COUNT',

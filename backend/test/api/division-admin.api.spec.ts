@@ -219,7 +219,9 @@ describe('a schedule', () => {
       expect(await create(wrong)).toMatchObject({
         status: 409,
         MESSAGE: 'api.division.results-would-be-lost',
+        field: 'discardedResults',
         params: { count: 2 },
+        hint: 'Nothing is changed. A new schedule would discard 2 reported series with their games and statistics. To replace them, send discardedResults: 2.',
       });
     }
     expect(await seriesOf(divisionId)).toEqual(before);
@@ -233,6 +235,21 @@ describe('a schedule', () => {
     );
     expect(kept?.before).toHaveLength(2);
     expect(kept?.before[0]?.games[0]?.rows[0]?.player_id).toBe(player);
+  });
+
+  test('has its extra fields and its refusal in the REST description', async () => {
+    interface Description {
+      paths: Record<string, { post: { responses: Record<string, { description: string }> } }>;
+      components: {
+        schemas: Record<string, { properties: Record<string, { description?: string }>; required: string[] }>;
+      };
+    }
+    const described = (await (await fetch(`${app.url}/api/docs-json`)).json()) as Description;
+    const body = described.components.schemas['CreateAllMatchesBody'];
+    expect(body?.required).toEqual(['divisionId', 'matchesPerWeek']);
+    expect(body?.properties['discardedResults']?.description).toContain('refused with 409');
+    const { responses } = described.paths['/api/division/createAllMatches']?.post ?? { responses: {} };
+    expect(responses['409']?.description).toContain('Results would be lost');
   });
 
   test.each([
@@ -294,6 +311,29 @@ describe('time and stream', () => {
   ])('$at is refused: $why', async ({ at, key }) => {
     const { seriesId } = await one();
     expect(await save(admin, seriesId, at)).toMatchObject({ status: 400, MESSAGE: key, field: 'scheduledAt' });
+  });
+
+  test('of a series with a result is corrected to one that is over, and neither set ahead nor taken away', async () => {
+    const { divisionId, teamIds } = await four();
+    const teamsOf = [teamIds[0] ?? 0, teamIds[1] ?? 0] as const;
+    const seriesId = await league.played(divisionId, teamsOf, threeNil, { scheduled_at: '2020-10-01T17:00:00Z' });
+    expect((await save(admin, seriesId, '2020-10-02 19:00', 1)).status).toBe(200);
+    const kept = await read(`series/${seriesId}/row`);
+    expect(kept).toMatchObject({ match_date: '2020-10-02 19:00:00', match_state: 2 });
+    expect(await save(admin, seriesId, '2999-10-02 19:00')).toMatchObject({
+      status: 400,
+      MESSAGE: 'api.series.time-in-future',
+      field: 'scheduledAt',
+    });
+    expect(await save(admin, seriesId, '')).toMatchObject({ status: 409, MESSAGE: 'api.series.without-time' });
+    const input = { seriesId, version: 1, scheduledAt: '2999-10-02 19:00', isStreamed: false };
+    expect(await mutate(admin, 'planSeries', 'PlanSeriesInput', input)).toMatchObject({
+      code: 'INVALID_INPUT',
+      messageKey: 'api.series.time-in-future',
+      field: 'scheduledAt',
+    });
+    expect(await read(`series/${seriesId}/row`)).toEqual(kept);
+    expect(await acts('series', seriesId)).toEqual(['series.plan']);
   });
 
   test('are refused when somebody changed the series meanwhile', async () => {

@@ -1,19 +1,50 @@
 import { Transform } from 'class-transformer';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Allow, IsBoolean, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { SeriesBody } from './series-report.body.ts';
 import { LARGEST_INT4, NumberOrDigits } from '../../platform/rest/params.ts';
 
 export class CreateAllMatchesBody {
   /** Read by the access layer, before the body is validated. */
-  @Allow() accessToken?: unknown;
-  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) divisionId: number;
-  @NumberOrDigits() @IsInt() matchesPerWeek: number;
-  /** Not in the document: how often a pair meets. */
-  @IsOptional() @NumberOrDigits() @IsInt() noOfGamesVsOther = 1;
-  /** Not in the document: another seed draws another schedule. */
-  @IsOptional() @NumberOrDigits() @IsInt() seed = 1;
-  /** Not in the document: without it, series with results are never replaced. */
-  @IsOptional() @NumberOrDigits() @IsInt() discardedResults = 0;
+  @Allow()
+  @ApiPropertyOptional({ type: String, description: 'Or an Authorization header, or the cookie of the site' })
+  accessToken?: unknown;
+
+  @NumberOrDigits()
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_INT4)
+  @ApiProperty({ type: Number })
+  divisionId: number;
+
+  @NumberOrDigits()
+  @IsInt()
+  @ApiProperty({ type: Number, description: 'Series of a team in a week: 1 or 2' })
+  matchesPerWeek: number;
+
+  @IsOptional()
+  @NumberOrDigits()
+  @IsInt()
+  @ApiPropertyOptional({ type: Number, default: 1, description: 'How often a pair meets: 1 or 2' })
+  noOfGamesVsOther = 1;
+
+  @IsOptional()
+  @NumberOrDigits()
+  @IsInt()
+  @ApiPropertyOptional({ type: Number, default: 1, description: 'Another seed draws another schedule' })
+  seed = 1;
+
+  @IsOptional()
+  @NumberOrDigits()
+  @IsInt()
+  @ApiPropertyOptional({
+    type: Number,
+    default: 0,
+    description:
+      'How many reported series the caller agrees to lose. Any other number than there are is refused with 409, ' +
+      'which says how many that is; nothing is changed then.',
+  })
+  discardedResults = 0;
 }
 
 export class WeekBody {

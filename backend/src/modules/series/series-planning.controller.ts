@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiConflictResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { playingOrder } from '../../domain/schedule.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
@@ -27,6 +28,21 @@ export class SeriesPlanningController {
   @Roles('admin', 'divisionadmin')
   @Post('division/createAllMatches')
   @Envelope()
+  @ApiOperation({ summary: 'Replaces all series of a division with a new schedule' })
+  @ApiOkResponse({
+    description: 'The series are made',
+    example: { CODE: 200, MESSAGE: 'api.division.schedule.success' },
+  })
+  @ApiConflictResponse({
+    description: 'Results would be lost: `hint` says how many, and what to send to replace them all the same',
+    example: {
+      CODE: 409,
+      MESSAGE: 'api.division.results-would-be-lost',
+      field: 'discardedResults',
+      params: { count: 2 },
+      hint: 'Nothing is changed. A new schedule would discard 2 reported series with their games and statistics. To replace them, send discardedResults: 2.',
+    },
+  })
   async createAll(@CurrentActor() actor: Actor, @Body() body: CreateAllMatchesBody): Promise<string> {
     const { divisionId, matchesPerWeek, noOfGamesVsOther: cycles, seed, discardedResults } = body;
     await this.schedules.create(actor, divisionId, { cycles, matchesPerWeek, seed }, discardedResults);
