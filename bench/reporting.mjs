@@ -144,6 +144,8 @@ const timed = async (work) => {
 export async function measureReporting({ databaseUrl, productUrl }) {
   return withClient(databaseUrl, async (client) => {
     const headers = { authorization: `Bearer ${await signIn(client)}` };
+    // what has no time is not reported
+    await client.query('update series set scheduled_at = now() where reported_at is null and scheduled_at is null');
     const { rows: open } = await client.query(OPEN_SERIES, [3 * PAIRS]);
     const ratios = { byRow: [], whole: [] };
     for (let at = 0; at + 2 < open.length; at += 3) {

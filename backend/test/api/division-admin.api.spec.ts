@@ -336,6 +336,22 @@ describe('time and stream', () => {
     expect(await acts('series', seriesId)).toEqual(['series.plan']);
   });
 
+  test('are needed to report a series through either door, and not to give it to one side', async () => {
+    const { seriesId } = await one();
+    const report = { seriesId, version: 0, games: [] };
+    expect(await mutate(admin, 'reportSeries', 'ReportSeriesInput', report)).toMatchObject({
+      code: 'SERIES_WITHOUT_TIME',
+      messageKey: 'api.series.without-time',
+      field: 'scheduledAt',
+    });
+    expect(await call(admin, 'admin/series/report', { seriesId, scores: {} })).toMatchObject({
+      status: 409,
+      MESSAGE: 'api.series.without-time',
+    });
+    expect(await read(`series/${seriesId}/row`)).toMatchObject({ match_state: 0 });
+    expect((await call(admin, 'admin/series/saveWOSeries', { seriesId, teamWon: 'home' })).status).toBe(200);
+  });
+
   test('are refused when somebody changed the series meanwhile', async () => {
     const { seriesId } = await one();
     const input = { seriesId, version: 0, scheduledAt: '2026-07-01T19:30', isStreamed: true };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TimedSeries } from '../../domain/series-time.ts';
 import { Db } from '../../platform/db/db.ts';
 import { ownSeriesSql } from '../refs/own-matter.sql.ts';
 import { SERIES_JSON, seriesTablesSql, toSeriesRow } from './series-row.ts';
@@ -11,11 +12,10 @@ export interface SeriesPlan {
 }
 
 /** What decides about a change of a series' time. */
-export interface PlannableSeries {
+export interface PlannableSeries extends TimedSeries {
   divisionAdminUserId: number | null;
   /** It is a matter of the actor's own. */
   isOwnTeam: boolean;
-  scheduledAt: Date | null;
   isStreamed: boolean;
   version: number;
 }
@@ -24,7 +24,8 @@ const PLANS = `select ${SERIES_JSON} as item, s.version from ${seriesTablesSql()
 
 /** The same locks in the same order as a report takes. */
 const LOCK = `
-  select d.admin_user_id as "divisionAdminUserId", ${ownSeriesSql('s', '$2::int')} as "isOwnTeam", s.scheduled_at as "scheduledAt", s.is_streamed as "isStreamed", s.version
+  select d.admin_user_id as "divisionAdminUserId", ${ownSeriesSql('s', '$2::int')} as "isOwnTeam", s.scheduled_at as "scheduledAt",
+         s.is_streamed as "isStreamed", s.version, s.reported_at is not null as "isReported", s.walkover
     from series s join division d on d.id = s.division_id
    where s.id = $1 for share of d for no key update of s`;
 

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import * as SeriesReport from '../../domain/series-report.ts';
+import * as SeriesTime from '../../domain/series-time.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import { timeChanged } from '../../domain/team-notices.ts';
+import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { SeriesNoticesService } from './series-notices.service.ts';
@@ -24,6 +26,7 @@ export interface SeriesPlanInput {
 export class SeriesPlanService {
   constructor(
     private readonly db: Db,
+    private readonly clock: Clock,
     private readonly plans: SeriesPlanRepository,
     private readonly audit: AuditService,
     private readonly notices: SeriesNoticesService,
@@ -44,8 +47,8 @@ export class SeriesPlanService {
   }
 
   /**
-   * Refuses a time that Swedish clocks never show, another's division, the own team's division, and a series that
-   * somebody changed meanwhile.
+   * Refuses a time that Swedish clocks never show, a time ahead of a series that has a result, another's division, the
+   * own team's division, and a series that somebody changed meanwhile.
    */
   async save(actor: Actor, { seriesId, version, scheduledAt, isStreamed }: SeriesPlanInput): Promise<SeriesPlan> {
     const typed = scheduledAt?.trim();
@@ -57,6 +60,7 @@ export class SeriesPlanService {
       if (version !== null && version !== series.version) {
         throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'conflict', 'api.series.changed-meanwhile');
       }
+      SeriesTime.assertMayBeTimed(series, after.scheduledAt, this.clock.now());
       const before = { scheduledAt: series.scheduledAt, isStreamed: series.isStreamed };
       if (isSamePlan(before, after)) return this.existing(seriesId);
       await this.plans.update(seriesId, after);

@@ -16,6 +16,7 @@ export interface ReportableSeries {
   format: SeriesFormat;
   homeTeamId: number;
   awayTeamId: number;
+  scheduledAt: Date | null;
   isReported: boolean;
   /** How it is decided without play; null when it is not. */
   walkover: Walkover | null;
@@ -63,8 +64,8 @@ export interface StoredGame {
 
 const SERIES = `
   select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
-         s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.reported_at is not null as "isReported", s.walkover,
-         s.version,
+         s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
+         s.walkover, s.version,
          s.reported_at is not null
            and coalesce((select a.is_own_team from audit_entry a
                           where a.object_kind = 'series' and a.object_id = s.id

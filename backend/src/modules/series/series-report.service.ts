@@ -6,6 +6,7 @@ import type { EligiblePlayers, ReportedGame } from '../../domain/series-report.t
 import type { SeriesFormat } from '../../domain/series-format.ts';
 import * as Result from '../../domain/series-result.ts';
 import type { Walkover } from '../../domain/series-result.ts';
+import * as SeriesTime from '../../domain/series-time.ts';
 import * as TeamNotices from '../../domain/team-notices.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
@@ -85,6 +86,7 @@ export class SeriesReportService {
   /** Stores a result, or replaces the one that stands. Refuses by name what cannot be true. */
   report(actor: Actor, target: SeriesTarget, games: readonly GameOfReport[]): Promise<number> {
     return this.change(actor, 'report', target, async (series) => {
+      SeriesTime.assertMayBePlayed(series);
       const result = Result.resultOf(
         series.format,
         games.map((game) => game.goals),
