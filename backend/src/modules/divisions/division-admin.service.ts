@@ -15,6 +15,7 @@ import { NotificationsService } from '../notifications/notifications.service.ts'
 import type { DescribedBand } from './division.ts';
 import type { AdminDivision, DivisionEntry, DivisionAdminCandidate, DivisionTeamCandidate } from './division-admin.ts';
 import { DivisionAdminRepository } from './division-admin.repository.ts';
+import { PlayerTotalsService } from './player-totals.service.ts';
 
 const LEGEND_MAX = 60;
 
@@ -34,6 +35,7 @@ export class DivisionAdminService {
   constructor(
     private readonly db: Db,
     private readonly divisions: DivisionAdminRepository,
+    private readonly totals: PlayerTotalsService,
     private readonly audit: AuditService,
     private readonly notices: NotificationsService,
   ) {}
@@ -164,6 +166,7 @@ export class DivisionAdminService {
       const entry = division.entries.find(({ team }) => team.id === teamId);
       if (!entry) throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.team-not-in', { field: 'teamId' });
       await this.divisions.updateDecision(id, teamId, decision);
+      if (decision.areResultsAnnulled !== entry.areResultsAnnulled) await this.totals.recompute(id);
       const place = placeOf(division, entry);
       const notice = TeamNotices.verdictChanged(place, entry, decision, decision.disqualificationReason);
       if (notice) await this.notices.notifyTeams(new Map([[teamId, notice]]));

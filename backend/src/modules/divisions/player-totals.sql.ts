@@ -1,5 +1,9 @@
+import { isAnnulledSql, seriesTeamsSql } from './annulled.sql.ts';
+
 /** A player's sums in a team of a division, as `player_division_totals` stores them. */
-const COLUMNS = ['games', 'score', 'goals', 'assists', 'saves', 'shots'] as const;
+const SUMS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
+
+const COLUMNS = ['games', ...SUMS] as const;
 
 const KEY = ['division_id', 'team_id', 'player_id'] as const;
 
@@ -7,19 +11,23 @@ const listed = (row: string, columns: readonly string[]): string =>
   columns.map((column) => `${row}.${column}`).join(', ');
 
 /**
- * What the games say that the sums are, counted again: rows of the columns of `player_division_totals`. `where` narrows
- * the series `s` and the players' rows `p`.
+ * What the games say that the sums are, counted again: rows of the columns of `player_division_totals`. Who played only
+ * what is annulled has a row of zeros: the games are a fact, and count for nobody. The arguments narrow the series `s`
+ * and the players' rows `p`.
  */
-const countedSql = (where: string): string => `
-  select s.division_id, p.team_id, p.player_id, count(*)::int as games, sum(p.score)::int as score,
-         sum(p.goals)::int as goals, sum(p.assists)::int as assists, sum(p.saves)::int as saves, sum(p.shots)::int as shots
-    from series s join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
-   where ${where}
+const countedSql = (whichSeries: string, whichRows = 'true'): string => `
+  select s.division_id, p.team_id, p.player_id, (count(*) filter (where not s.is_annulled))::int as games,
+         ${SUMS.map((column) => `coalesce(sum(p.${column}) filter (where not s.is_annulled), 0)::int as ${column}`).join(', ')}
+    from (select s.id, s.division_id, ${isAnnulledSql('h', 'a')} as is_annulled
+            from series s ${seriesTeamsSql('s', 'h', 'a')}
+           where ${whichSeries}) s
+    join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
+   where ${whichRows}
    group by s.division_id, p.team_id, p.player_id`;
 
 /** Stores what the games say of a division (`$1`), of all its players or of some (`$2`). Writes only what differs. */
 export const RECOMPUTE_TOTALS = `
-  with counted as (${countedSql('s.division_id = $1 and ($2::int[] is null or p.player_id = any($2))')}),
+  with counted as (${countedSql('s.division_id = $1', '($2::int[] is null or p.player_id = any($2))')}),
   gone as (
     delete from player_division_totals t
      where t.division_id = $1 and ($2::int[] is null or t.player_id = any($2))

@@ -2,6 +2,7 @@ import { isOvertimeScore } from '../../domain/series-result.ts';
 import type { Walkover } from '../../domain/series-result.ts';
 import type { SeriesFormat } from '../../domain/series-format.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
+import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.sql.ts';
 import { divisionRefSql } from '../refs/division-ref.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 import { seasonRefSql } from '../refs/season-ref.ts';
@@ -27,6 +28,8 @@ export interface StoredSeries {
   walkover: Walkover | null;
   reportedAt: string | null;
   format: SeriesFormat;
+  /** It counts for nobody: the results of one of its teams are annulled. */
+  isAnnulled: boolean;
 }
 
 /** A series as it is shown in every list and on its page. */
@@ -41,14 +44,13 @@ export const SERIES_JSON = `json_build_object(
     'home', ${seasonTeamRefSql('h')}, 'away', ${seasonTeamRefSql('a')},
     'scheduledAt', ${instantSql('s.scheduled_at')}, 'isStreamed', s.is_streamed,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
-    'reportedAt', ${instantSql('s.reported_at')}, 'format', d.series_format)`;
+    'reportedAt', ${instantSql('s.reported_at')}, 'format', d.series_format,
+    'isAnnulled', ${isAnnulledSql('h', 'a')})`;
 
 /** A series `s`, of the table or of a sub-select in brackets, with its division `d`, season `se` and teams `h`, `a`. */
 export const seriesTablesSql = (source = 'series'): string => `${source} s
     join division d on d.id = s.division_id
-    join season se on se.id = d.season_id
-    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
-    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id`;
+    join season se on se.id = d.season_id ${seriesTeamsSql('s', 'h', 'a')}`;
 
 /** The `SeriesState` of a `series` row `s`, as `toSeriesRow` says it. */
 export const SERIES_STATE_SQL = `case when s.reported_at is not null then 'reported' when s.scheduled_at is not null then 'time-set' else 'not-started' end`;

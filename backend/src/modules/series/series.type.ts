@@ -48,6 +48,8 @@ export class SeriesType {
   @Field(() => Boolean, { description: 'A fifth game was played' }) isOvertime: boolean;
   @Field(() => Date, { nullable: true }) reportedAt: string | null;
   @Field(() => SeriesFormatType) format: SeriesFormat;
+  @Field(() => Boolean, { description: 'It counts for nobody: the results of one of its teams are annulled' })
+  isAnnulled: boolean;
 }
 
 /** One player's numbers in one game. */

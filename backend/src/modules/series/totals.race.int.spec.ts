@@ -5,6 +5,7 @@ import { bootApp } from '../../../test/harness/app.ts';
 import type { TestApp } from '../../../test/harness/app.ts';
 import { race } from '../../../test/harness/race.ts';
 import type { Round } from '../../../test/harness/race.ts';
+import { DivisionAdminService } from '../divisions/division-admin.service.ts';
 import { SeriesReportService } from './series-report.service.ts';
 import type { GameOfReport } from './series-report.service.ts';
 
@@ -101,14 +102,17 @@ async function change(app: TestApp, played: Meeting): Promise<() => Promise<unkn
 async function sums(divisionIds: readonly number[]) {
   const columns = 'division_id, team_id, player_id, games, score, goals, assists, saves, shots';
   const stored = await one.db.query(
-    `select ${columns} from player_division_totals where division_id = any($1) order by 1, 2, 3`,
+    `select ${columns} from player_division_totals where division_id = any($1) and games > 0 order by 1, 2, 3`,
     [divisionIds],
   );
   const counted = await one.db.query(
     `select s.division_id, r.team_id, r.player_id, count(*)::int as games, sum(r.score)::int as score,
             sum(r.goals)::int as goals, sum(r.assists)::int as assists, sum(r.saves)::int as saves, sum(r.shots)::int as shots
        from series s join game g on g.series_id = s.id join player_game_stats r on r.game_id = g.id
-      where s.division_id = any($1) group by 1, 2, 3 order by 1, 2, 3`,
+      where s.division_id = any($1) and not exists (
+        select 1 from division_team t where t.division_id = s.division_id and t.are_results_annulled
+           and t.team_id in (s.home_team_id, s.away_team_id))
+      group by 1, 2, 3 order by 1, 2, 3`,
     [divisionIds],
   );
   return { stored, counted };
@@ -117,6 +121,8 @@ async function sums(divisionIds: readonly number[]) {
 interface Clash {
   divisionIds: readonly number[];
   meetings: readonly [Meeting, Meeting];
+  /** Instead of the second series' change. */
+  second?: () => Promise<() => Promise<unknown>>;
 }
 
 /** Plays the clashes in turn, one call through each instance. */
@@ -125,10 +131,10 @@ async function clash(prepare: () => Promise<Clash>): Promise<void> {
   for (let n = 0; n < LEAGUES; n++) clashes.push(await prepare());
   let round = 0;
   await race({ url: one.databaseUrl, table: 'division', rounds: ROUNDS }, async (): Promise<Round> => {
-    const { divisionIds, meetings } = clashes[round++ % LEAGUES] as Clash;
+    const { divisionIds, meetings, second } = clashes[round++ % LEAGUES] as Clash;
     return {
       rows: divisionIds,
-      calls: [await change(one, meetings[0]), await change(other, meetings[1])],
+      calls: [await change(one, meetings[0]), await (second?.() ?? change(other, meetings[1]))],
       check: async (outcomes) => {
         expect(outcomes).toEqual([null, null]);
         const { stored, counted } = await sums(divisionIds);
@@ -174,6 +180,32 @@ test(
         divisionIds: [from, to],
         meetings: [await meeting(from, before, await team(from)), await meeting(to, await team(to), after)],
       };
+    }),
+  PATIENCE_MS,
+);
+
+test(
+  'so does a series that is changed while the results of one of its teams are annulled or taken back',
+  () =>
+    clash(async () => {
+      const id = await league.division(seasonId);
+      const [a, b] = [await team(id), await team(id)];
+      const series = await meeting(id, a, b);
+      let isAnnulled = false;
+      const decide = () => {
+        isAnnulled = !isAnnulled;
+        const decision = {
+          isDisqualified: isAnnulled,
+          disqualificationReason: 'Lämnade serien',
+          areResultsAnnulled: isAnnulled,
+          adjustment: 0,
+          adjustmentReason: null,
+          decider: null,
+          deciderReason: null,
+        };
+        return other.app.get(DivisionAdminService, { strict: false }).decideTeam(admin, id, a.teamId, decision);
+      };
+      return { divisionIds: [id], meetings: [series, series], second: () => Promise.resolve(decide) };
     }),
   PATIENCE_MS,
 );

@@ -2,7 +2,10 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn } from 'typeorm
 import { DivisionTeam } from '../divisions/division-team.entity.ts';
 import { Player } from '../players/player.entity.ts';
 
-/** A player's sums in a team of a division: a cache, recomputed from the games in the transaction that changes them. */
+/**
+ * A player's sums in a team of a division: a cache, recomputed from the games in the transaction that changes them. A row
+ * of zeros is a player whose games there are all annulled.
+ */
 @Entity('player_division_totals')
 @ForeignKey(() => DivisionTeam, ['divisionId', 'teamId'], ['divisionId', 'teamId'], {
   name: 'player_division_totals_team_fk',
@@ -11,7 +14,7 @@ import { Player } from '../players/player.entity.ts';
 @ForeignKey(() => Player, ['playerId'], ['id'], { name: 'player_division_totals_player_fk' })
 @Check(
   'player_division_totals_numbers_check',
-  'games >= 1 and score >= 0 and goals >= 0 and assists >= 0 and saves >= 0 and shots >= 0',
+  'games >= 0 and score >= 0 and goals >= 0 and assists >= 0 and saves >= 0 and shots >= 0',
 )
 @Index('player_division_totals_player_idx', ['playerId'])
 export class PlayerDivisionTotals {

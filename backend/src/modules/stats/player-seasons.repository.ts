@@ -8,7 +8,7 @@ import { playerRefSql } from '../refs/player-ref.ts';
 import { seasonPeriodSql, seasonRefSql } from '../refs/season-ref.ts';
 import { seasonTeamRefSql, teamRefSql } from '../refs/team-ref.ts';
 import type { StoredPlayerSeason } from './player-season.ts';
-import { divisionTotalsSql, totalsSql } from './totals.sql.ts';
+import { COUNTS, divisionTotalsSql, totalsSql } from './totals.sql.ts';
 
 const TOTALS = `
   select json_build_object('divisionId', t.division_id, 'player', ${playerRefSql('p')},
@@ -17,7 +17,7 @@ const TOTALS = `
     from player_division_totals t
     join division played on played.id = t.division_id and played.season_id = se.id
     join division_team own on own.division_id = t.division_id and own.team_id = t.team_id
-   where t.player_id = p.id`;
+   where t.player_id = p.id and ${COUNTS}`;
 
 /** The seasons that have anything of the player: he played in them, or was in a team at some time of them. */
 const TOUCHED = `

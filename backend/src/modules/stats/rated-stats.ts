@@ -91,6 +91,10 @@ export function ratedWithin(rows: readonly PlayerTotals[], division: Totals): Pl
   });
 }
 
+/** Rows with their averages, which count in no rating. */
+export const unrated = (rows: readonly PlayerTotals[]): PlayerStats[] =>
+  rows.map((row) => ({ ...row, ...Stats.averagesOf(row), rating: null }));
+
 /** The team table of a division from its sums, best points first (R7). */
 export function teamStatsOf({ players, games }: DivisionTotals): TeamStats[] {
   const gamesByTeam = new Map(games?.map((team) => [team.teamId, team.games]));

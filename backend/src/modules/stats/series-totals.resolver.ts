@@ -4,7 +4,7 @@ import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import { totalsOf } from '../series/series-games.ts';
 import { SeriesLoader } from '../series/series.loader.ts';
 import { SeriesType } from '../series/series.type.ts';
-import { ratedWithin } from './rated-stats.ts';
+import { ratedWithin, unrated } from './rated-stats.ts';
 import { PlayerStatsType } from './stats.type.ts';
 
 /** Adds its players' sums to Series, from the games that Series.games reads too; rated against the division (R7). */
@@ -25,6 +25,7 @@ export class SeriesTotalsResolver {
   private async totals(series: SeriesType, side: Side, context: GraphqlContext): Promise<PlayerStatsType[]> {
     const { games, divisionTotals } = await this.series.gamesIn(series, context);
     const rows = totalsOf(games, side).map((row) => ({ ...row, team: series[side] }));
-    return ratedWithin(rows, divisionTotals);
+    // what counts for nobody is in no sum of the division, so nothing of it can be measured against that
+    return series.isAnnulled ? unrated(rows) : ratedWithin(rows, divisionTotals);
   }
 }

@@ -2,12 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { Totals } from '../../domain/stats.ts';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql, wantedIds } from '../../platform/db/json-sql.ts';
+import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.sql.ts';
 import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.ts';
 import type { StoredResults } from '../divisions/division-results.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
 import { seasonTeamRefSql } from '../refs/team-ref.ts';
 import type { DivisionTotals, TeamDivisionTotals } from './rated-stats.ts';
-import { divisionTotalsSql, totalsSql } from './totals.sql.ts';
+import { COUNTS, divisionTotalsSql, totalsSql } from './totals.sql.ts';
 
 const PLAYER = `
   select json_build_object('player', ${playerRefSql('p')}, 'team', ${seasonTeamRefSql('dt')}, ${totalsSql('t')}) as item
@@ -17,13 +18,14 @@ const PLAYER = `
 
 const TEAM_GAMES = jsonListSql(`
   select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)) as item
-    from series s cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
-   where s.division_id = wanted.id and s.reported_at is not null and s.walkover is null
+    from series s ${seriesTeamsSql('s', 'h', 'a')}
+   cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
+   where s.division_id = wanted.id and s.reported_at is not null and s.walkover is null and not ${isAnnulledSql('h', 'a')}
    group by side.team_id`);
 
 const byDivision = (wanted: string, withGames: boolean): string => `
   select wanted.id as "divisionId",
-         ${jsonListSql(`${PLAYER} where t.division_id = wanted.id`)} as players,
+         ${jsonListSql(`${PLAYER} where t.division_id = wanted.id and ${COUNTS}`)} as players,
          ${withGames ? TEAM_GAMES : 'null'} as games
     from ${wanted}`;
 
@@ -32,7 +34,7 @@ const byTeam = (wanted: string): string => `
          ${jsonListSql(`
            select json_build_object('player', ${playerRefSql('p')}, 'team', ${seasonTeamRefSql('dt')}, ${totalsSql('t')}) as item
              from player_division_totals t join player p on p.id = t.player_id
-            where t.division_id = dt.division_id and t.team_id = dt.team_id`)} as players,
+            where t.division_id = dt.division_id and t.team_id = dt.team_id and ${COUNTS}`)} as players,
          ${divisionTotalsSql('dt.division_id')} as division, ${divisionResultsSql('d')} as results
     from ${wanted} join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id`;
 

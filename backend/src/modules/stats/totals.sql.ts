@@ -7,3 +7,6 @@ export const totalsSql = (row: string): string => COLUMNS.map((column) => `'${co
 export const divisionTotalsSql = (divisionId: string): string =>
   `(select json_build_object(${COLUMNS.map((column) => `'${column}', coalesce(sum(every.${column}), 0)`).join(', ')})
       from player_division_totals every where every.division_id = ${divisionId})`;
+
+/** A `player_division_totals` row `t` with games that count: who played only what is annulled has a row of zeros. */
+export const COUNTS = 't.games > 0';

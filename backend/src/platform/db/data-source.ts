@@ -30,6 +30,7 @@ import { News1763712053000 } from '../../migrations/1763712053000-news.ts';
 import { DivisionTeamOrder1763712052500 } from '../../migrations/1763712052500-division-team-order.ts';
 import { AuditOwnTeam1763712052000 } from '../../migrations/1763712052000-audit-own-team.ts';
 import { Outbox1763712050000 } from '../../migrations/1763712050000-outbox.ts';
+import { AnnulledGames1763712060011 } from '../../migrations/1763712060011-annulled-games.ts';
 import { RecomputedTotals1763712060001 } from '../../migrations/1763712060001-recomputed-totals.ts';
 import { registerPgTypes } from './pg-types.ts';
 
@@ -60,6 +61,7 @@ const MIGRATIONS = [
   ErasedSsn1763712058200,
   RecomputedTotals1763712060001,
   SeasonsSideBySide1763712060008,
+  AnnulledGames1763712060011,
   NextSeasonPlace1763712061008,
   KeyCheck1763712070107,
   SessionDevice1763712070207,

@@ -112,6 +112,7 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
             {t('streamed')}
           </span>
         )}
+        {series.isAnnulled && <span>{t('annulled')}</span>}
       </Facts>
     </Hero>
   );

@@ -26,6 +26,7 @@ const COMING = {
   week: 4,
   scheduledAt: '2031-03-04T18:00:00.000Z',
   isStreamed: true,
+  isAnnulled: false,
   state: 'TIME_SET',
   homeGames: null,
   awayGames: null,
@@ -89,6 +90,11 @@ const page = (series: object | null, at = '/series/7', language: 'se' | 'en' = '
 test('a series that does not exist is said with the specified message', async () => {
   await page(null);
   expect(await screen.findByText(/Det gick inte att hitta serien/)).toBeVisible();
+});
+
+test('a series of a team whose results are annulled says that it counts for nobody', async () => {
+  await page({ ...PLAYED, isAnnulled: true });
+  expect(await screen.findByText('Annullerad: räknas inte för någon')).toBeVisible();
 });
 
 test.each(['/series/abc', '/series/0', '/series/99999999999'])(

@@ -217,6 +217,7 @@ export type LeagueErrorCode =
   | 'SERIES_NOT_FOUND'
   | 'SERIES_NOT_REPORTED'
   | 'SERIES_UNPLAYED'
+  | 'SERIES_WITHOUT_TIME'
   | 'SIGNUP_IS_OVER'
   | 'TEAM_FULL'
   | 'TEAM_HAS_SERIES'
