@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ApplyForMembershipDocument, type MembershipInput } from '../../gql/graphql';
 import { noticesOfEachTest } from '../../test/notices';
 import { renderPart } from '../../test/render';
+import { viewerAnswer } from '../../test/viewer-answer';
 import MembershipPage from './membership.page';
 
 const DONE = { __typename: 'Done', messageKey: 'member.success.formsave' };
@@ -19,7 +20,7 @@ const sent: MembershipInput[] = [];
 const notices = noticesOfEachTest();
 beforeEach(() => void sent.splice(0));
 
-async function draw(answer: object | Error = DONE) {
+async function draw(answer: object | Error = DONE, viewer: Parameters<typeof viewerAnswer>[0] = null) {
   const request = { query: ApplyForMembershipDocument, variables: () => true };
   const answers: MockLink.MockedResponse[] = [
     answer instanceof Error
@@ -32,6 +33,7 @@ async function draw(answer: object | Error = DONE) {
           },
         },
   ];
+  answers.unshift(viewerAnswer(viewer));
   await renderPart(<MembershipPage />, { answers, namespaces: ['membership', 'api'] });
 }
 
@@ -86,6 +88,18 @@ test('an empty form is stopped, with a sentence at each field', async () => {
   }
   expect(screen.getByRole('checkbox', { name: /utskick/ })).toBeValid();
   expect(sent).toEqual([]);
+});
+
+test.each([
+  { playerId: 7, name: 'Till min sida', to: '/player/7' },
+  { playerId: null, name: 'Till startsidan', to: '/' },
+])('who is logged in with player $playerId is led to $to', async ({ playerId, name, to }) => {
+  await draw(DONE, { playerId });
+  await fill();
+  await send();
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Du är inloggad.');
+  expect(within(alert).getByRole('link', { name })).toHaveAttribute('href', to);
 });
 
 test('a saved application empties the form and says so', async () => {

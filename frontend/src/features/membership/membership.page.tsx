@@ -55,8 +55,10 @@ function WayOn() {
   const { t } = useTranslation('membership');
   const { viewer } = useSession();
   if (!viewer) return <ButtonAnchor href={apiPaths.login}>{t('log-in')}</ButtonAnchor>;
-  const { player } = viewer;
+  const { playerId } = viewer;
   return (
-    <ButtonLink to={player ? paths.player(player.id) : paths.home()}>{t(player ? 'own-page' : 'home')}</ButtonLink>
+    <ButtonLink to={playerId === null ? paths.home() : paths.player(playerId)}>
+      {t(playerId === null ? 'home' : 'own-page')}
+    </ButtonLink>
   );
 }
