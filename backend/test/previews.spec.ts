@@ -123,6 +123,7 @@ describe('the page of', () => {
       start: ['/', 'features/home', 'title', 'description', {}, {}],
       seasons: ['/seasons', 'features/seasons', 'title', 'description', {}, {}],
       players: ['/players', 'features/players', 'search.title', 'search.description', {}, {}],
+      transfers: ['/transfers', 'features/transfers', 'title', 'description', {}, {}],
       sixMans: ['/6mans', 'features/six-mans', 'title', 'description', {}, {}],
       news: ['/news', 'features/news', 'title', 'description', {}, {}],
       prizes: ['/prizes', 'features/prizes', 'title', 'description', {}, {}],

@@ -40,6 +40,7 @@ import type leagueSeason from './league/season/locales/se.json';
 import type leagueSubscribe from './league/subscribe/locales/se.json';
 import type leagueStatistics from './league/statistics/locales/se.json';
 import type api from './lib/locales/se.json';
+import type transfers from './features/transfers/locales/se.json';
 import type ui from './ui/locales/se.json';
 
 /** The keys of every namespace, so that the compiler refuses a text that does not exist. A new feature adds its line. */
@@ -89,6 +90,7 @@ declare module 'i18next' {
       teams: typeof teams;
       'teams-create': typeof teamsCreate;
       'teams-settings': typeof teamsSettings;
+      transfers: typeof transfers;
       ui: typeof ui;
     };
   }

@@ -46,6 +46,7 @@ export async function places(url) {
     latest && { name: 'team', path: `/team/${latest.home.id}` },
     player && { name: 'player', path: `/player/${player}` },
     { name: 'players', path: '/players' },
+    { name: 'transfers', path: '/transfers' },
     { name: 'news', path: '/news' },
     { name: 'news-second-page', path: '/news/2' },
     news.items[0] && { name: 'news-category', path: `/news/1/${news.items[0].category.id}` },

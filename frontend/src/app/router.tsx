@@ -54,6 +54,7 @@ export const PAGES: readonly PageRoute[] = [
   ),
   page('/sessions', () => import('../features/player-settings/sessions.page'), 'player-settings', 'api'),
   page('/players', () => import('../features/players/players.page'), 'players'),
+  page('/transfers', () => import('../features/transfers/transfers.page'), 'transfers'),
   page('/notifications', () => import('../features/notifications/notifications.page'), 'notifications', 'api'),
   page('/register', () => import('../features/registration/register.page'), 'registration', 'api'),
   page('/register/claim', () => import('../features/registration/claim.page'), 'registration', 'api'),

@@ -67,6 +67,7 @@ type Documents = {
     "query TeamPage($id: Int!) {\n  nextSeasonPlace(teamId: $id) {\n    ...NextSeasonPlace\n  }\n  team(id: $id) {\n    id\n    name\n    logo\n    banner\n    isActive\n    isMine\n    roster {\n      ...RosterMember\n    }\n    seasons {\n      ...TeamSeason\n    }\n  }\n}": typeof types.TeamPageDocument,
     "fragment RosterMember on RosterMember {\n  player {\n    ...PlayerLink\n  }\n  isCaptain\n  mmr\n  since\n}": typeof types.RosterMemberFragmentDoc,
     "fragment TeamSeason on TeamSeason {\n  season {\n    id\n    name\n  }\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  name\n  position\n  roster {\n    ...PlayerLink\n  }\n  series {\n    ...SeriesRow\n  }\n  playerStats {\n    ...PlayerNumbers\n  }\n}": typeof types.TeamSeasonFragmentDoc,
+    "query TransfersPage($after: Int) {\n  transfers(first: 25, after: $after) {\n    nextAfter\n    items {\n      id\n      validFrom\n      player {\n        ...PlayerLink\n      }\n      team {\n        ...TeamLogo\n      }\n      previousTeam {\n        ...TeamLogo\n      }\n    }\n  }\n}": typeof types.TransfersPageDocument,
     "fragment FormGuide on StandingsRow {\n  form\n}": typeof types.FormGuideFragmentDoc,
     "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": typeof types.NewsCardFragmentDoc,
     "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}": typeof types.PlacementLegendFragmentDoc,
@@ -134,6 +135,7 @@ const documents: Documents = {
     "query TeamPage($id: Int!) {\n  nextSeasonPlace(teamId: $id) {\n    ...NextSeasonPlace\n  }\n  team(id: $id) {\n    id\n    name\n    logo\n    banner\n    isActive\n    isMine\n    roster {\n      ...RosterMember\n    }\n    seasons {\n      ...TeamSeason\n    }\n  }\n}": types.TeamPageDocument,
     "fragment RosterMember on RosterMember {\n  player {\n    ...PlayerLink\n  }\n  isCaptain\n  mmr\n  since\n}": types.RosterMemberFragmentDoc,
     "fragment TeamSeason on TeamSeason {\n  season {\n    id\n    name\n  }\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  name\n  position\n  roster {\n    ...PlayerLink\n  }\n  series {\n    ...SeriesRow\n  }\n  playerStats {\n    ...PlayerNumbers\n  }\n}": types.TeamSeasonFragmentDoc,
+    "query TransfersPage($after: Int) {\n  transfers(first: 25, after: $after) {\n    nextAfter\n    items {\n      id\n      validFrom\n      player {\n        ...PlayerLink\n      }\n      team {\n        ...TeamLogo\n      }\n      previousTeam {\n        ...TeamLogo\n      }\n    }\n  }\n}": types.TransfersPageDocument,
     "fragment FormGuide on StandingsRow {\n  form\n}": types.FormGuideFragmentDoc,
     "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": types.NewsCardFragmentDoc,
     "fragment PlacementLegend on PlacementBand {\n  fromPosition\n  toPosition\n  hex\n  descriptionSv\n  descriptionEn\n}": types.PlacementLegendFragmentDoc,
@@ -374,6 +376,10 @@ export function graphql(source: "fragment RosterMember on RosterMember {\n  play
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "fragment TeamSeason on TeamSeason {\n  season {\n    id\n    name\n  }\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  name\n  position\n  roster {\n    ...PlayerLink\n  }\n  series {\n    ...SeriesRow\n  }\n  playerStats {\n    ...PlayerNumbers\n  }\n}"): (typeof documents)["fragment TeamSeason on TeamSeason {\n  season {\n    id\n    name\n  }\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  name\n  position\n  roster {\n    ...PlayerLink\n  }\n  series {\n    ...SeriesRow\n  }\n  playerStats {\n    ...PlayerNumbers\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query TransfersPage($after: Int) {\n  transfers(first: 25, after: $after) {\n    nextAfter\n    items {\n      id\n      validFrom\n      player {\n        ...PlayerLink\n      }\n      team {\n        ...TeamLogo\n      }\n      previousTeam {\n        ...TeamLogo\n      }\n    }\n  }\n}"): (typeof documents)["query TransfersPage($after: Int) {\n  transfers(first: 25, after: $after) {\n    nextAfter\n    items {\n      id\n      validFrom\n      player {\n        ...PlayerLink\n      }\n      team {\n        ...TeamLogo\n      }\n      previousTeam {\n        ...TeamLogo\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

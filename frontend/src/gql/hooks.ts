@@ -43,5 +43,6 @@ export const useSixMansPageQuery = (options: useQuery.Options<types.SixMansPageQ
 export const useTakeBackRequestMutation = (options?: useMutation.Options<types.TakeBackRequestMutation, types.TakeBackRequestMutationVariables>) => useMutation(types.TakeBackRequestDocument, options);
 export const useTeamPageQuery = (options: (useQuery.Options<types.TeamPageQuery, types.TeamPageQueryVariables> & { variables: types.TeamPageQueryVariables }) | SkipToken) => useQuery(types.TeamPageDocument, options);
 export const useTeamSettingsPageQuery = (options: (useQuery.Options<types.TeamSettingsPageQuery, types.TeamSettingsPageQueryVariables> & { variables: types.TeamSettingsPageQueryVariables }) | SkipToken) => useQuery(types.TeamSettingsPageDocument, options);
+export const useTransfersPageQuery = (options: useQuery.Options<types.TransfersPageQuery, types.TransfersPageQueryVariables> | SkipToken = {}) => useQuery(types.TransfersPageDocument, options);
 export const useUnreadChangesSubscription = (options: useSubscription.Options<types.UnreadChangesSubscription, types.UnreadChangesSubscriptionVariables> | SkipToken = {}) => useSubscription(types.UnreadChangesDocument, options);
 export const useUnreadQuery = (options: useQuery.Options<types.UnreadQuery, types.UnreadQueryVariables> | SkipToken = {}) => useQuery(types.UnreadDocument, options);

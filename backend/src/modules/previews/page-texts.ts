@@ -39,6 +39,13 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
       en: `Search the players and teams of ${LEAGUE_NAME}.`,
     },
   ),
+  '/transfers': open(
+    { se: 'Övergångar', en: 'Transfers' },
+    {
+      se: `De senaste övergångarna i ${LEAGUE_NAME}: vem som har gått till vilket lag.`,
+      en: `The latest transfers in ${LEAGUE_NAME}: who has gone to which team.`,
+    },
+  ),
   '/member': open(
     { se: 'Medlemskap', en: 'Membership' },
     { se: `Bli medlem i ${ASSOCIATION}. Det kostar ingenting.`, en: `Become a member of ${ASSOCIATION}. It is free.` },

@@ -38,6 +38,7 @@ export const ROUTES: readonly Route[] = [
   ),
   plain('/player/:playerId/settings'),
   plain('/players'),
+  plain('/transfers'),
   plain('/notifications'),
   plain('/sessions'),
   plain('/register'),
