@@ -72,7 +72,7 @@ test('players of the league lead to their page, others are a name', async () => 
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['1', '1\u00a0249', '12', '7', '5', '1\u00a0300', '3', '4']);
+  ).toEqual(['1', '12', '7', '5', '1\u00a0249', '1\u00a0300', '3', '4']);
 });
 
 test('another rank and another order are chosen', async () => {

@@ -44,10 +44,10 @@ export function TierTable({ tier }: { tier: SixMansTierFragment }) {
       sortValue: ({ name }) => name,
       cell: ({ name, player }) => <PersonLink name={name} player={player} />,
     },
-    count('elo', ({ elo }) => elo),
     count('games', ({ games }) => games),
     count('wins', ({ wins }) => wins),
     count('losses', ({ games, wins }) => games - wins),
+    count('elo', ({ elo }) => elo),
     count('peak', ({ peak }) => peak),
     {
       id: 'streak',
