@@ -140,7 +140,7 @@ export function ImageField(props: ImageFieldProps) {
       </div>
       <div id={`${id}-notes`}>
         {wrong && <p className="wrong">{wrong}</p>}
-        <p className="help">{t('image.formats')}</p>
+        <p className="help">{t('image.formats', { width: FRAMES[shape].width, height: FRAMES[shape].height })}</p>
       </div>
     </Frame>
   );
