@@ -181,13 +181,13 @@ test('a player with a team has the team and its next opponent one tap away', asy
 
 test('a visitor, and a player without a team, see nothing of it', async () => {
   await page({}, viewer(null));
-  await screen.findByText(/när lagen har satt tider/);
+  await screen.findByText(/när de har fått en tid/);
   expect(screen.queryByRole('navigation', { name: 'Ditt lag' })).toBeNull();
 });
 
 test('empty lists say what will come', async () => {
   await page({});
-  expect(await screen.findByText(/när lagen har satt tider/)).toBeVisible();
+  expect(await screen.findByText(/när de har fått en tid/)).toBeVisible();
   expect(screen.getByText(/när den första serien har rapporterats/)).toBeVisible();
 });
 
