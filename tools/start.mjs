@@ -1,4 +1,5 @@
 // npm start: install and build what is missing or stale, then one process serves site, API and database.
+import { goOnAir, hasStandIn } from './lib/on-air.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { loadEnvironment } from './lib/project.mjs';
 
@@ -17,3 +18,4 @@ loadEnvironment();
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') stopWithNpm();
 process.setSourceMapsEnabled(true);
 await import('../backend/dist/main.js');
+if (hasStandIn(process.env)) await goOnAir(`http://127.0.0.1:${process.env.PORT || 3000}`);

@@ -44,8 +44,9 @@ async function numberOf(sql: string, params: unknown[] = []): Promise<number> {
 
 test('it is there within a minute', () => expect(took).toBeLessThan(60_000));
 
-test('it has ten seasons, the last of them current', async () => {
+test('it has ten seasons that are played, the last of them current, and one that teams sign up for', async () => {
   const seasons = await rows<{ name: string }>('select name from season order by starts_on');
+  expect(seasons.pop()).toEqual({ name: 'Säsong 11' });
   expect(seasons.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, index) => `Säsong ${index + 1}`));
   const [current] = await rows(
     `select s.name from season s join setting on key = 'current_season' and value = s.id::text`,
@@ -114,6 +115,9 @@ describe('the numbers agree', () => {
       (table counted except table player_division_totals) union all (table player_division_totals except table counted)`));
 });
 
+/** Teams that have come since the season began. */
+const NEWCOMERS = `select id from team where created_at > (select starts_on from season where id = 10)`;
+
 describe('rosters', () => {
   test('everybody who has played was in the team at the time', () =>
     none(`
@@ -122,15 +126,16 @@ describe('rosters', () => {
           or not exists (select from roster_entry r where r.player_id = p.player_id and r.team_id = p.team_id
                             and tstzrange(r.valid_from, r.valid_to) @> s.scheduled_at)`));
 
-  test('active teams have three to five players in unbroken order, two of them Swedish; others have none', async () => {
+  test('teams that play have three to five players in unbroken order, two of them Swedish; others have none', async () => {
     await none(`
       select t.id from team t left join roster_entry r on r.team_id = t.id and r.valid_to is null left join player p on p.id = r.player_id
+       where t.id not in (${NEWCOMERS})
        group by t.id having case when t.is_active
          then count(r.id) not between 3 and 5 or max(r.sort_order) <> count(r.id) or count(distinct r.sort_order) <> count(r.id)
            or count(*) filter (where p.nationality = 'SE') < 2
          else count(r.id) > 0 end`);
     await none(
-      'select from team t where is_active <> exists (select from division_team where team_id = t.id and season_id = 10)',
+      `select from team t where is_active <> exists (select from division_team where team_id = t.id and season_id = 10) and id not in (${NEWCOMERS})`,
     );
   });
 
@@ -232,35 +237,35 @@ describe('the current season', () => {
        where scheduled_at is not null group by team, day having count(*) > 1`));
 });
 
-describe('demo accounts', () => {
-  interface Account {
-    handle: string;
-    nickname: string | null;
-    nationality: string | null;
-    platform: string | null;
-    birthdate: string | null;
-    roles: number[];
-    member: boolean;
-    place: number | null;
-    team: number | null;
-    size: number | null;
-    division: string | null;
-  }
-  const account = async (handle: string): Promise<Account | undefined> =>
-    (
-      await rows<Account>(
-        `select u.discord_username as handle, p.nickname, p.nationality, p.platform, p.birthdate::text,
-                array(select role::int from user_role where user_id = u.id) as roles,
-                exists (select from association_member m where m.email = u.email and u.email_verified) as member,
-                r.sort_order as place, r.team_id as team, d.discriminator as division,
-                (select count(*)::int from roster_entry o where o.team_id = r.team_id and o.valid_to is null) as size
-           from app_user u left join player p on p.user_id = u.id left join roster_entry r on r.player_id = p.id and r.valid_to is null
-           left join division_team dt on dt.team_id = r.team_id and dt.season_id = 10 left join division d on d.id = dt.division_id
-          where u.discord_id = $1`,
-        [DEMO_ACCOUNTS.find((known) => known.handle === handle)?.discordId],
-      )
-    )[0];
+interface Account {
+  handle: string;
+  nickname: string | null;
+  nationality: string | null;
+  platform: string | null;
+  birthdate: string | null;
+  roles: number[];
+  member: boolean;
+  place: number | null;
+  team: number | null;
+  size: number | null;
+  division: string | null;
+}
+const account = async (handle: string): Promise<Account | undefined> =>
+  (
+    await rows<Account>(
+      `select u.discord_username as handle, p.nickname, p.nationality, p.platform, p.birthdate::text,
+              array(select role::int from user_role where user_id = u.id) as roles,
+              exists (select from association_member m where m.email = u.email and u.email_verified) as member,
+              r.sort_order as place, r.team_id as team, d.discriminator as division,
+              (select count(*)::int from roster_entry o where o.team_id = r.team_id and o.valid_to is null) as size
+         from app_user u left join player p on p.user_id = u.id left join roster_entry r on r.player_id = p.id and r.valid_to is null
+         left join division_team dt on dt.team_id = r.team_id and dt.season_id = 10 left join division d on d.id = dt.division_id
+        where u.discord_id = $1`,
+      [DEMO_ACCOUNTS.find((known) => known.handle === handle)?.discordId],
+    )
+  )[0];
 
+describe('demo accounts', () => {
   test.each([
     ['admin', 1],
     ['divisionadmin', 2],
@@ -277,12 +282,16 @@ describe('demo accounts', () => {
     ).toEqual([{ discriminator: 'division-1' }, { discriminator: 'division-2' }]);
   });
 
+  test('captain3 leads a new team that lacks a player, and has not signed it up', async () => {
+    expect(await account('captain3')).toMatchObject({ place: 1, size: 2, member: true, division: null });
+  });
+
   test('whoever plays in the current season has signed up for it before it began', async () => {
     await none(
       'select from division_team dt where season_id = 10 and not exists (select from signup s where s.season_id = 10 and s.team_id = dt.team_id)',
     );
     await none(`select from signup s join season se on se.id = s.season_id
-                 where s.created_at > se.starts_on::timestamp at time zone 'Europe/Stockholm'`);
+                 where s.season_id = 10 and s.created_at > se.starts_on::timestamp at time zone 'Europe/Stockholm'`);
     expect(await numberOf('select from signup where user_id is not null')).toBeGreaterThan(10);
   });
 
@@ -315,6 +324,97 @@ describe('demo accounts', () => {
 
   test("a player without an account has the claimant's name", async () => {
     expect(await rows(`select user_id from player where nickname = 'claimant'`)).toEqual([{ user_id: null }]);
+  });
+});
+
+describe('the season to come', () => {
+  test('is open for sign-up until a week before it begins, and its facts are known', async () => {
+    const settings = await rows<{ key: string; value: string }>(
+      `select key, value from setting where key in ('registration_open', 'signup_season') order by key`,
+    );
+    expect(settings).toEqual([
+      { key: 'registration_open', value: 'true' },
+      { key: 'signup_season', value: '11' },
+    ]);
+    const [facts] = await rows(
+      `select signup_closes_at > $1 as open, (starts_on - signup_closes_at::date) as "daysBefore", weeks,
+              transfer_from between starts_on and ends_on as "hasWindow", jsonb_array_length(qualifiers) as qualifiers
+         from season where id = 11`,
+      [NOW],
+    );
+    expect(facts).toEqual({ open: true, daysBefore: 7, weeks: 11, hasWindow: true, qualifiers: 2 });
+    await none(
+      'select from season where id = 10 and (weeks is null or not $1::date between transfer_from and transfer_to)',
+      [NOW],
+    );
+  });
+
+  test("captain's team is signed up for it, captain2's and captain3's are not, nor are all others", async () => {
+    const signedUp = async (handle: string) =>
+      numberOf('select from signup where season_id = 11 and team_id = $1', [(await account(handle))?.team]);
+    expect([await signedUp('captain'), await signedUp('captain2'), await signedUp('captain3')]).toEqual([1, 0, 0]);
+    const all = await numberOf('select from signup where season_id = 11');
+    expect(all).toBeGreaterThan(10);
+    expect(all).toBeLessThan(45);
+    await none('select from signup where season_id = 11 and (created_at > $1 or user_id is null)', [NOW]);
+  });
+});
+
+describe('what waits', () => {
+  test('staff have one request of every kind to decide, each about what is so', async () => {
+    const kinds = await rows<{ kind: string }>(
+      `select kind from approval_request where status = 'pending' and created_at < $1 order by kind`,
+      [NOW],
+    );
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      'changeTeamInfo',
+      'existingUser',
+      'leaveTeam',
+      'newImages',
+      'newTeam',
+      'transfer',
+    ]);
+    // nobody who asks for a team, or for a transfer, has one
+    await none(`select from approval_request a join roster_entry r on r.player_id = a.player_id and r.valid_to is null
+                 where a.kind in ('newTeam', 'transfer')`);
+    await none(`select from approval_request a where a.kind = 'leaveTeam' and (
+                  select count(*) from roster_entry r where r.team_id = a.team_id and r.valid_to is null) <> 1`);
+    await none(`select from approval_request a where a.kind = 'changeTeamInfo' and not exists (
+                  select from roster_entry r where r.team_id = a.team_id and r.player_id = a.player_id
+                     and r.valid_to is null and r.sort_order = 1)`);
+    await none(`select from approval_request a where a.kind = 'existingUser' and exists (
+                  select from player where user_id = a.user_id)`);
+    await none(`select from approval_request a left join invite i on i.id = a.invite_id
+                 where a.kind = 'transfer' and (i.team_id <> a.team_id or i.player_id <> a.player_id or i.status <> 1 or not i.with_request)`);
+  });
+
+  test('its pictures are kept, and nobody but staff and who uploaded them sees them as theirs', async () => {
+    const pictures = await rows<{ name: string }>('select name from image where not is_public');
+    expect(pictures).toHaveLength(3);
+    for (const { name } of pictures) expect(stored.has(name)).toBe(true);
+  });
+
+  test('demo accounts can do what they are there for: none of them has asked for anything', async () => {
+    const handles = DEMO_ACCOUNTS.map(({ discordId }) => discordId);
+    await none('select from approval_request a join app_user u on u.id = a.user_id where u.discord_id = any($1)', [
+      handles,
+    ]);
+  });
+
+  test('captain and player have something to read, freeagent something to answer, and captain’s team has room', async () => {
+    const unread = async (handle: string) =>
+      numberOf(
+        `select from notification n join app_user u on u.id = n.user_id
+          where u.discord_username = $1 and n.read_at is null and n.created_at < $2`,
+        [handle, NOW],
+      );
+    expect([await unread('captain'), await unread('player'), await unread('freeagent')]).toEqual([1, 1, 1]);
+    const [waiting] = await rows<{ nickname: string; team: number }>(
+      `select u.discord_username as nickname, i.team_id as team from invite i
+         join player p on p.id = i.player_id join app_user u on u.id = p.user_id where i.status = 0`,
+    );
+    expect(waiting?.nickname).toBe('freeagent');
+    expect(waiting?.team).not.toBe((await account('captain'))?.team);
   });
 });
 

@@ -35,14 +35,24 @@ async function play({ page, go }, name) {
   await go('/admin/seasons');
   await button(page, seasons('make-current-name', { name })).click();
   await confirm(page, seasons('make-current'));
-  await page.getByRole('rowheader', { name: seasons('current', { name }) }).waitFor();
+  const called = ['current', 'current-and-signup'].map((key) => seasons(key, { name }));
+  await page
+    .getByRole('rowheader', { name: called[0] })
+    .or(page.getByRole('rowheader', { name: called[1] }))
+    .waitFor();
 }
 
 /** Turns the registration on or off, unless it is so already. */
-async function setRegistration({ page, go }, isOpen) {
+async function setRegistration({ page, go }, isOpen, season) {
   await go('/admin/settings');
-  const box = page.getByLabel(settings('settings.registration'));
-  if ((await box.isChecked()) === isOpen) return;
+  const box = page.getByLabel(settings('settings.registration'), { exact: true });
+  const choice = page.getByLabel(settings('settings.season'));
+  const [value] = await choice
+    .locator('option')
+    .filter({ hasText: season })
+    .evaluateAll((all) => all.map((it) => it.value));
+  if ((await box.isChecked()) === isOpen && (await choice.inputValue()) === value) return;
+  await choice.selectOption(value);
   await box.setChecked(isOpen);
   await button(page, settings('save')).click();
   await page.getByText(settings('settings.saved')).first().waitFor();
@@ -129,9 +139,11 @@ const replaysOf = ({ home, away }) =>
   });
 
 test('a season from nothing to its table', { timeout: 120_000 }, async () => {
-  const { currentSeason: earlier, settings: switches } = await ask(
-    '{ currentSeason { name } settings { registrationOpen } }',
-  );
+  const {
+    currentSeason: earlier,
+    settings: switches,
+    signup,
+  } = await ask('{ currentSeason { name } settings { registrationOpen } signup { season { name } } }');
   const staff = await open(browser, { as: 'admin' });
   const { page, go, context, faults } = staff;
 
@@ -144,7 +156,7 @@ test('a season from nothing to its table', { timeout: 120_000 }, async () => {
   await page.getByLabel(seasons('column.format')).selectOption('FIRST_TO_3');
   await confirm(page, seasons('save'));
   await play(staff, SEASON);
-  await setRegistration(staff, true);
+  await setRegistration(staff, true, SEASON);
   const signedUp = [await signUp('captain'), await signUp('captain2')];
 
   // a division with the teams that signed up, and two more
@@ -262,6 +274,6 @@ test('a season from nothing to its table', { timeout: 120_000 }, async () => {
 
   // the league goes back to where it was, for whoever looks next
   if (earlier) await play(staff, earlier.name);
-  await setRegistration(staff, switches.registrationOpen);
+  await setRegistration(staff, switches.registrationOpen, signup.season?.name ?? SEASON);
   await context.close();
 });

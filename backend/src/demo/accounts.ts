@@ -55,13 +55,18 @@ export interface Cast {
 
 /** The team of captain and player has this many, so that there is room for one invite (R9). */
 const CAPTAINS_TEAM_SIZE = 4;
+/** Players without a team who have asked staff for something. */
+const ASKERS = 2;
 /** How many of the active players have ever signed in; captains all have. */
 const SIGNED_IN = 0.92;
 
-/** Gives out the parts. Players for them are taken from the market, so no part is played twice. */
-export function castAccounts(random: Random, end: LeagueEnd, since: Date): Cast {
+/**
+ * Gives out the parts. Players for them are taken from the market, so no part is played twice. `short`: a team that lacks
+ * a player, whose captain is `captain3`.
+ */
+export function castAccounts(random: Random, end: LeagueEnd, since: Date, short: DemoTeam | null = null): Cast {
   const { market } = end;
-  const roles = rolesOf(end, since);
+  const roles = rolesOf(end, since, short);
   const claimed = market.castRetired('SE', since);
   const staff = STAFF.map((seat) => ({
     id: seat.userId,
@@ -86,12 +91,13 @@ export function castAccounts(random: Random, end: LeagueEnd, since: Date): Cast 
   };
   for (const [player, handle] of roles) join(player, handle);
   for (const player of signedIn(random, end)) if (!roles.has(player)) join(player, null);
+  if (short) for (let asker = 0; asker < ASKERS; asker++) join(market.outsider('SE', since), null);
   const returning = [...roles].find(([, handle]) => handle === 'returning')?.[0] as DemoPlayer;
   return { staff, users, claimed, returning };
 }
 
 /** Which player stands for which handle. */
-function rolesOf({ divisions, market }: LeagueEnd, since: Date): Map<DemoPlayer, string> {
+function rolesOf({ divisions, market }: LeagueEnd, since: Date, short: DemoTeam | null): Map<DemoPlayer, string> {
   const [ours, theirs] = captainsTeams(divisions.slice(0, 2).flatMap(({ teams }) => teams.map(({ team }) => team)));
   return new Map([
     [placeIn(ours, 0), 'captain'],
@@ -101,6 +107,7 @@ function rolesOf({ divisions, market }: LeagueEnd, since: Date): Map<DemoPlayer,
     [market.castFreeAgent('SE', since), 'nonmember'],
     [market.castFreeAgent('NO', since), 'foreigner'],
     [market.castRetired('SE', since), 'returning'],
+    ...(short ? [[placeIn(short, 0), 'captain3'] as const] : []),
   ]);
 }
 

@@ -1,14 +1,19 @@
-/** The demo league: ten seasons of an invented league, the last of them under way. */
+/** The demo league: ten seasons of an invented league, the last of them under way, and one that teams sign up for. */
 import type { ClientBase } from 'pg';
 import type { Random } from '../domain/random.ts';
 import { DIVISION_ADMINS, NEWS_WRITERS, castAccounts } from './accounts.ts';
+import type { Cast } from './accounts.ts';
 import { addHours, at } from './calendar.ts';
 import { streamOf } from './chance.ts';
+import { fillInbox } from './inbox.ts';
+import { InboxWriter } from './inbox-writer.ts';
 import { LeagueWriter } from './league-writer.ts';
 import type { Written } from './league-writer.ts';
 import { firstDay, makeLeague } from './make-league.ts';
 import type { LeagueEnd } from './make-league.ts';
-import type { RosterEntryRow } from './model.ts';
+import type { DemoTeam, RosterEntryRow } from './model.ts';
+import { comingSeason, foundNewcomers, signupsFor } from './next-season.ts';
+import type { Newcomers } from './next-season.ts';
 import { NewsDesk } from './news.ts';
 import { drawNewsPictures } from './news-pictures.ts';
 import { PRIZES } from './news-texts.ts';
@@ -59,25 +64,64 @@ async function fill(client: ClientBase, { seed, scale, now, uploads }: DemoOptio
   await writer.writeStaff(founded);
   const seasons = makeLeague(league);
   let step = seasons.next();
+  let lastTeamId = 0;
   for (; !step.done; step = seasons.next()) {
     await pictures.giveTo(step.value.teams);
     await writer.writeSeason(step.value);
     desk.follow(step.value);
+    lastTeamId += step.value.teams.length;
   }
   const end = step.value;
   signLately(streamOf(seed, 7), end, now);
-  const cast = castAccounts(streamOf(seed, 8), end, founded);
+  const rated = [...end.teams];
+  const newcomers = foundNewcomers(end, lastTeamId, now);
+  end.teams.push(newcomers.short, newcomers.lone);
+  const cast = castAccounts(streamOf(seed, 8), end, founded, newcomers.short);
+  await pictures.giveTo([newcomers.short, newcomers.lone]);
+  await writer.writeTeams([newcomers.short, newcomers.lone]);
   const { players, entries } = end.market.take();
   await writer.writePlayers(players);
   await writer.writeEntries([...entries, ...openEntries(end)]);
   await writer.writeCast(cast);
   await writer.writeSignups(end.season);
-  await writer.writeSixMans(playSixMans(streamOf(seed, 9), end.teams, now));
+  await writer.writeSixMans(playSixMans(streamOf(seed, 9), rated, now));
   await writer.writeSettings(settingsOf(end));
+  await writeWhatWaits(client, { end, cast, newcomers, pictures, seed, now });
   await writer.writeNews(desk.rows(NEWS_WRITERS, await drawNewsPictures(uploads)));
   await writer.writePage('prizes', PRIZES, addHours(now, -24 * 20));
   return writer.finish();
 }
+
+interface Waiting {
+  end: LeagueEnd;
+  cast: Cast;
+  newcomers: Newcomers;
+  pictures: Pictures;
+  seed: number;
+  now: Date;
+}
+
+/** The next season with its sign-ups, and everything that somebody has to answer. */
+async function writeWhatWaits(client: ClientBase, waiting: Waiting): Promise<void> {
+  const { end, cast, newcomers, pictures, seed, now } = waiting;
+  const writer = new InboxWriter(client);
+  const { teams } = end;
+  const coming = comingSeason(end.season + 1, end.startsOn);
+  await writer.writeSeasons(coming, { id: end.season, startsOn: end.startsOn });
+  const teamOf = (handle: string) =>
+    teams.find(({ roster }) => roster.some(({ player }) => player === partOf(cast, handle)));
+  const first = teamOf('captain') as DemoTeam;
+  const still = new Set([teamOf('captain2') as DemoTeam, newcomers.short, newcomers.lone]);
+  const signups = signupsFor(streamOf(seed, 11), coming.id, teams, { first, waiting: still, now });
+  await writer.writeSignups(signups, cast);
+  const [crest, next, portrait] = await Promise.all(
+    ['Kometjägarna', 'Nytt märke', 'Porträtt'].map((name, index) => pictures.spare(index + 1, name)),
+  );
+  const drawn = [crest, next, portrait] as [string, string, string];
+  await writer.writeInbox(fillInbox({ cast, teams, lone: newcomers.lone, pictures: drawn, now }));
+}
+
+const partOf = ({ users }: Cast, handle: string) => users.find(({ username }) => username === handle)?.player;
 
 async function assertEmpty(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ used: boolean }>(
@@ -103,10 +147,11 @@ const openEntries = ({ teams }: LeagueEnd): RosterEntryRow[] =>
     })),
   );
 
-/** The transfer window is open, so that invites work; sign-up for the next season is not. */
+/** The transfer window is open, so that invites work, and so is sign-up for the next season. */
 const settingsOf = ({ season }: LeagueEnd): Record<string, string> => ({
   current_season: String(season),
-  registration_open: 'false',
+  registration_open: 'true',
+  signup_season: String(season + 1),
   transfer_open: 'true',
   start_type: 'matches',
   start_content: START_CONTENT.sv,

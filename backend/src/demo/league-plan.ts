@@ -42,7 +42,7 @@ export interface LeagueSize {
 export const SEASONS_PER_ERA = 10;
 /** The game week that is being played now in the current season. */
 export const CURRENT_WEEK = 6;
-const WEEKS_BETWEEN_STARTS = 18;
+export const WEEKS_BETWEEN_STARTS = 18;
 
 /** Splits a whole scale into seasons and divisions, as evenly as its divisors allow. */
 export function sizeOf(scale: number): LeagueSize {

@@ -76,6 +76,11 @@ export class LeagueWriter {
     this.written.teams += batch.teams.length;
   }
 
+  async writeTeams(teams: readonly DemoTeam[]): Promise<void> {
+    await insertRows(this.client, 'team', table.TEAM, teams);
+    this.written.teams += teams.length;
+  }
+
   async writePlayers(players: readonly DemoPlayer[]): Promise<void> {
     await insertRows(this.client, 'player', table.PLAYER, players);
     await insertRows(this.client, 'game_account', table.GAME_ACCOUNT, players);

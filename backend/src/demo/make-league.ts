@@ -40,6 +40,8 @@ export interface SeasonBatch {
 export interface LeagueEnd {
   /** The current season's number, which is its id. */
   season: number;
+  /** Its first day. */
+  startsOn: string;
   /** Active teams, ladder by ladder, best first. */
   teams: DemoTeam[];
   divisions: DemoDivision[];
@@ -92,7 +94,8 @@ class LeagueMaker {
 
   end(): LeagueEnd {
     const season = this.size.eras * SEASONS_PER_ERA;
-    return { season, teams: this.ladders.flat(), divisions: this.divisions.flat(), market: this.market };
+    const startsOn = startOf(season, season, this.options.now);
+    return { season, startsOn, teams: this.ladders.flat(), divisions: this.divisions.flat(), market: this.market };
   }
 
   /** All teams are new; those of the era before are no more. */

@@ -39,6 +39,12 @@ export class Pictures {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
+  /** A crest that belongs to no team yet. Answers its name, `<hash>.png`. */
+  async spare(number: number, name: string): Promise<string> {
+    const random = streamOf(this.seed, number, 10);
+    return (await this.crest(crestSvg(random, liveryOf(random, name)))).replace('images/', '');
+  }
+
   private async draw(team: DemoTeam): Promise<{ logo: string; banner: string | null }> {
     const random = streamOf(this.seed, team.id, 5);
     const livery = liveryOf(random, team.name);

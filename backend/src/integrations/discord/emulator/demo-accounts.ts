@@ -37,4 +37,5 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account(12, 'nonmember', 'Swedish player who is not a member of the association'),
   account(13, 'foreigner', 'Norwegian player, not a member, gets in'),
   account(14, 'outsider', 'not in the chat server', false),
+  account(15, 'captain3', 'captain of a new team that lacks a player'),
 ];

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import { test } from 'node:test';
+import { goOnAir, hasStandIn } from '../lib/on-air.mjs';
+
+test('there is a stand-in only where no account is configured, and never in production', () => {
+  assert.equal(hasStandIn({}), true);
+  assert.equal(hasStandIn({ TWITCH_CLIENT_ID: 'abc' }), false);
+  assert.equal(hasStandIn({ NODE_ENV: 'production' }), false);
+});
+
+test('the stand-in goes on the air once the server is ready', async () => {
+  const asked = [];
+  const server = createServer((req, res) => {
+    asked.push(`${req.method} ${req.url}`);
+    res.statusCode = asked.length === 1 ? 503 : 200;
+    res.end('{}');
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  try {
+    assert.equal(await goOnAir(`http://127.0.0.1:${server.address().port}`), true);
+    assert.deepEqual(asked, ['GET /health/ready', 'GET /health/ready', 'POST /emulator/twitch/channel']);
+  } finally {
+    server.close();
+  }
+});
+
+test('a server that never is ready gets no stream, and nothing breaks', async () => {
+  assert.equal(await goOnAir('http://127.0.0.1:9', { patienceMs: 10 }), false);
+});
