@@ -30,6 +30,7 @@ const gates = [
     args: [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.yml', '--check'],
   },
   { name: 'printed rule books are current', args: [join(root, 'tools/pdf.mjs'), '--check'] },
+  { name: 'licences are allowed', args: [join(root, 'tools/licences.mjs')] },
   { name: 'translations are complete', args: [join(root, 'tools/locales.mjs')] },
 ];
 

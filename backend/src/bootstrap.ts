@@ -47,6 +47,7 @@ const OUTSIDE_OF_API = [
 const BODY_LIMIT = '64kb';
 const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
+const LOOK_MS = 1000;
 
 /** The application over a migrated database, ready to listen; `others` are modules of a test's own. */
 export async function createApp(
@@ -69,8 +70,12 @@ export async function createApp(
   serveOpenApi(app);
   const server = app.getHttpServer();
   app.get(SubscriptionServer).attach(server);
-  server.headersTimeout = HEADERS_MS;
-  server.requestTimeout = REQUEST_MS;
+  // Node looks every half minute unless told otherwise, so a slow client would have twice the time
+  Object.assign(server, {
+    headersTimeout: HEADERS_MS,
+    requestTimeout: REQUEST_MS,
+    connectionsCheckingInterval: LOOK_MS,
+  });
   return app;
 }
 

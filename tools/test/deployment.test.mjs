@@ -55,3 +55,17 @@ test('both instances of docker-compose.yml are the ones the proxy asks', () => {
     assert.match(read('deploy/nginx.conf'), new RegExp(`server ${name}:3000`));
   }
 });
+
+test('no container may do more than it needs, and instances are not root', () => {
+  const compose = read('docker-compose.yml');
+  assert.equal(compose.match(/cap_drop: \[ALL\]/g).length, 3);
+  assert.equal(compose.match(/no-new-privileges:true/g).length, 3);
+  assert.equal(compose.match(/read_only: true/g).length, 3);
+  assert.doesNotMatch(compose, /privileged:|cap_add: \[ALL|SYS_ADMIN/);
+  assert.match(read('Dockerfile'), /^USER node$/m);
+});
+
+test('only this machine reaches what compose publishes, unless the operator says otherwise', () => {
+  const published = [...read('docker-compose.yml').matchAll(/ports: \['([^']+)'\]/g)].map((match) => match[1]);
+  assert.deepEqual(published, ['127.0.0.1:5432:5432', '${PUBLISH:-127.0.0.1}:8080:80']);
+});
