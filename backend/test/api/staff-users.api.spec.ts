@@ -216,6 +216,40 @@ describe('the table', () => {
     expect((await page({ role: 'ADMIN', hasPlayer: false })).total).toBe(0);
   });
 
+  test('says address, chat id and membership, to those who manage users and nobody else', async () => {
+    const [{ id }] = (await app.db.query(
+      `insert into app_user (discord_id, discord_username, email, email_verified)
+       values ('905', 'medlemmen', 'Medlem@example.org', true) returning id`,
+    )) as [{ id: number }];
+    await app.db.query(
+      `insert into app_user (discord_id, discord_username, email, email_verified)
+       values ('906', 'medlemmens granne', 'granne@example.org', true), ('907', 'medlemmens skugga', null, false)`,
+    );
+    await app.db.query(`insert into association_member (email, joined_at) values ('medlem@example.org', now())`);
+    const asked = `query ($filter: AdminUserFilter!) {
+      adminUsers(filter: $filter) { total items { userId discordId discordEmail isMember } }
+    }`;
+    const page = async (as: string, filter: object) =>
+      (await ask<{ adminUsers: { total: number; items: object[] } }>(as, asked, { filter })).data?.adminUsers;
+    const member = { userId: id, discordId: '905', discordEmail: 'Medlem@example.org', isMember: true };
+    const found = { text: 'medlemmen', first: 10 };
+    expect(await page('divisionadmin', { ...found, isMember: true })).toEqual({ total: 1, items: [member] });
+    expect(await page('admin', { ...found, isMember: false })).toMatchObject({ total: 2 });
+    expect(await page('admin', found)).toMatchObject({ total: 3 });
+    for (const stranger of ['writer', 'player', 'visitor']) expect(await page(stranger, found)).toBeUndefined();
+    // the documented answer has no more than it says
+    const rows = (await (
+      await fetch(`${app.url}/api/admin/${tokenOf('admin')}/usersOuterJoinedWithPlayers`)
+    ).json()) as object[];
+    expect(rows[0]).not.toHaveProperty('isMember');
+    // nor does the trail remember what was told by an address
+    await ask('admin', SAVE, { input: { userId: id, roles: ['WRITER'] } });
+    const [{ trail }] = (await app.db.query(
+      `select coalesce(before::text, '') || coalesce(after::text, '') as trail from audit_entry order by id desc limit 1`,
+    )) as [{ trail: string }];
+    expect(trail).not.toMatch(/example\.org|isMember/);
+  });
+
   test("says a player's team, once, whatever teams he was in before", async () => {
     const [old, now] = [await league.team('Gamla'), await league.team('Nya')];
     const mover = await league.player('Flyttad');

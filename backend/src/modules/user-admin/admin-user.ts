@@ -13,6 +13,8 @@ export interface AdminUser extends PlayerProfile {
   discordId: string | null;
   discordEmail: string | null;
   banner: string | null;
+  /** The account's verified address is that of a member of the association. */
+  isMember: boolean;
   /** The player's own now. */
   team: TeamRef | null;
   roles: RoleName[];
@@ -26,6 +28,7 @@ export interface UserChoice {
   /** Accounts with this role. */
   role: RoleName | null;
   hasPlayer: boolean | null;
+  isMember: boolean | null;
 }
 
 /** Which page of the users; `text` is a piece of a name of theirs. */

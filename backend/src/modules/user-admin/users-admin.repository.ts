@@ -16,16 +16,18 @@ const USER = `
   select u.id as "userId", p.id as "playerId", p.nickname, u.discord_username as "discordUsername",
          u.discord_discriminator as "discordDiscriminator", u.discord_id as "discordId", u.email as "discordEmail",
          p.discord_name as "discordName", p.avatar, p.banner, p.steam, p.mmr,
-         p.twitter, p.instagram, p.twitch, p.tiktok, p.youtube,
+         p.twitter, p.instagram, p.twitch, p.tiktok, p.youtube, m.id is not null as "isMember",
          case when t.id is not null then ${teamRefSql('t')} end as team,
          coalesce((select json_agg(case r.role ${ROLE_NAMES} end order by r.role) from user_role r where r.user_id = u.id),
                   '[]'::json) as roles`;
 const FROM = `from app_user u full join player p on p.user_id = u.id
   left join roster_entry now on now.player_id = p.id and now.valid_to is null
-  left join team t on t.id = now.team_id`;
+  left join team t on t.id = now.team_id
+  left join association_member m on u.email_verified and m.email = u.email::citext`;
 const MATCHES = `($1 = '' or p.nickname ilike $1 or p.discord_name ilike $1 or u.discord_username ilike $1)
   and ($2::int is null or exists (select 1 from user_role r where r.user_id = u.id and r.role = $2))
-  and ($3::boolean is null or (p.id is not null) = $3)`;
+  and ($3::boolean is null or (p.id is not null) = $3)
+  and ($4::boolean is null or (m.id is not null) = $4)`;
 
 const SORTS: Record<UserSort, string> = {
   nickname: 'lower(p.nickname)',
@@ -43,7 +45,7 @@ export class UsersAdminRepository {
   async findPage(pattern: string, { sort, isDescending, ...filter }: UserFilter): Promise<AdminUser[]> {
     const order = `${SORTS[sort]} ${isDescending ? 'desc' : 'asc'} nulls last, u.id nulls last, p.id`;
     const { limit, offset } = rowsOf(filter);
-    return this.db.query(`${USER} ${FROM} where ${MATCHES} order by ${order} limit $4 offset $5`, [
+    return this.db.query(`${USER} ${FROM} where ${MATCHES} order by ${order} limit $5 offset $6`, [
       ...chosen(pattern, filter),
       limit,
       offset,
@@ -107,8 +109,9 @@ export class UsersAdminRepository {
   }
 }
 
-const chosen = (pattern: string, { role, hasPlayer }: UserChoice): unknown[] => [
+const chosen = (pattern: string, { role, hasPlayer, isMember }: UserChoice): unknown[] => [
   pattern,
   role && ROLE_IDS[role],
   hasPlayer,
+  isMember,
 ];

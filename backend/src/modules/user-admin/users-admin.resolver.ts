@@ -15,12 +15,13 @@ export class UsersAdminResolver {
   @Roles('admin', 'divisionadmin')
   @Query(() => AdminUserPageType)
   adminUsers(@Args('filter') filter: AdminUserFilter): Promise<AdminUserPageType> {
-    const { sort, role, hasPlayer } = filter;
+    const { sort, role, hasPlayer, isMember } = filter;
     return this.users.page({
       ...toSlice(filter),
       sort: sort ?? 'nickname',
       role: role ?? null,
       hasPlayer: hasPlayer ?? null,
+      isMember: isMember ?? null,
     });
   }
 

@@ -140,8 +140,8 @@ export class UsersAdminService {
   }
 }
 
-/** What is written down for good must not hold an e-mail address. */
-const withoutAddress = ({ discordEmail: _address, ...user }: AdminUser) => user;
+/** What is written down for good must not hold an e-mail address, nor what is told by it. */
+const withoutAddress = ({ discordEmail: _address, isMember: _member, ...user }: AdminUser) => user;
 
 const notFound = (field: string): LeagueError =>
   new LeagueError('NOT_FOUND', 'not-found', 'api.user.not-found', { field });

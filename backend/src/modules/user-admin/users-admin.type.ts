@@ -23,6 +23,11 @@ export class AdminUserType {
   @Field(() => Int, { nullable: true }) playerId: number | null;
   @Field(() => String, { nullable: true }) nickname: string | null;
   @Field(() => String, { nullable: true }) discordUsername: string | null;
+  @Field(() => String, { nullable: true, description: 'As the chat names the account for good' }) discordId:
+    string | null;
+  @Field(() => String, { nullable: true, description: "The account's own; personal" }) discordEmail: string | null;
+  @Field(() => Boolean, { description: 'Of the association, by the verified address of the account' })
+  isMember: boolean;
   @Field(() => String, { nullable: true }) discordName: string | null;
   @Field(() => String, { nullable: true }) avatar: string | null;
   @Field(() => String, { nullable: true }) steam: string | null;
@@ -51,6 +56,7 @@ export class AdminUserFilter extends TableFilter {
   sort?: UserSort | null;
   @Field(() => RoleEnum, { nullable: true }) @IsOptional() @IsIn(Object.values(RoleEnum)) role?: RoleName | null;
   @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() hasPlayer?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() isMember?: boolean | null;
 }
 
 const text = (): PropertyDecorator => (target, key) => {

@@ -17,7 +17,14 @@ const ENGLISH: Record<RoleName, string> = {
 export const toRoleWireRows = () => ROLES.map((role) => ({ ...roleRef(role), engDescription: ENGLISH[role] }));
 
 /** A row of GET /api/admin/{accessToken}/usersOuterJoinedWithPlayers. A player has one picture, under both names. */
-export const toAdminUserWireRow = ({ discordName, avatar, roles: _roles, team: _team, ...row }: AdminUser) => ({
+export const toAdminUserWireRow = ({
+  discordName,
+  avatar,
+  roles: _roles,
+  team: _team,
+  isMember: _member,
+  ...row
+}: AdminUser) => ({
   ...row,
   discord: discordName,
   player_img: avatar,

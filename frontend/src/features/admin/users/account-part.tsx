@@ -8,6 +8,7 @@ import {
 } from '../../../gql/admin/graphql';
 import { usePlayersWithoutUserQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
+import { BusyButton } from '../../../ui/busy-button';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/form-control';
 import { SearchField } from '../search-field';
@@ -48,9 +49,9 @@ function Disconnect({ playerId, onDone }: { playerId: number; onDone: () => void
   return (
     <Stack gap="2" marginTop="4" role="alert">
       <Text>{t('disconnect-means')}</Text>
-      <Button variant="danger" alignSelf="flex-start" disabled={disconnect.busy} autoFocus onClick={() => void run()}>
+      <BusyButton variant="danger" alignSelf="flex-start" isBusy={disconnect.busy} autoFocus onClick={() => void run()}>
         {t('disconnect-sure')}
-      </Button>
+      </BusyButton>
     </Stack>
   );
 }
@@ -85,9 +86,9 @@ function Connect({ userId, nearTo, onDone }: { userId: number; nearTo: string | 
           ))}
         </Select>
       </div>
-      <Button alignSelf="flex-start" disabled={playerId === '' || connect.busy} onClick={() => void run()}>
+      <BusyButton alignSelf="flex-start" isBusy={connect.busy} disabled={playerId === ''} onClick={() => void run()}>
         {t('connect')}
-      </Button>
+      </BusyButton>
     </Stack>
   );
 }

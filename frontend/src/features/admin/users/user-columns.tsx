@@ -41,6 +41,17 @@ export function useUserColumns(linkTo: (key: string) => To): Column<User>[] {
       cell: ({ discordUsername }) => discordUsername ?? t('no-account'),
     },
     {
+      id: 'email',
+      header: t('column.email'),
+      cell: ({ discordEmail }) => discordEmail ?? '–',
+    },
+    { id: 'chat-id', header: t('column.chat-id'), cell: ({ discordId }) => discordId ?? '–' },
+    {
+      id: 'member',
+      header: t('column.member'),
+      cell: ({ userId, isMember }) => (userId === null ? '–' : t(isMember ? 'member' : 'no-member')),
+    },
+    {
       id: 'team',
       header: t('column.team'),
       cell: ({ team }) => (team ? <Link to={paths.team(team.id)}>{team.name}</Link> : '–'),

@@ -2,9 +2,9 @@ import { Heading, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveUserDocument, type AdminUserPartsFragment } from '../../../gql/admin/graphql';
-import { useServerText } from '../../../lib/server-text';
 import { useSession } from '../../../lib/session';
 import { useAction } from '../../../lib/use-action';
+import { BusyButton } from '../../../ui/busy-button';
 import { Button } from '../../../ui/button';
 import { CheckboxField, TextField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
@@ -27,10 +27,15 @@ const TEXTS = Object.keys(PLAYER_TEXTS) as (keyof typeof PLAYER_TEXTS)[];
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const { t } = useTranslation('admin-users');
   const formId = useId();
+  const rolesNote = useId();
   const isAdmin = useSession().viewer?.roles.includes('ADMIN') ?? false;
   const form = useSchemaForm(userSchema, toUserForm(user));
-  const save = useAction(SaveUserDocument, { success: t('saved'), isProblemSilent: true, refetch: ['AdminUsers'] });
-  const serverText = useServerText();
+  const save = useAction(SaveUserDocument, {
+    success: t('saved'),
+    isProblemSilent: true,
+    isFaultSilent: true,
+    refetch: ['AdminUsers'],
+  });
   const draft = useFormDraft(form, { form: 'user', thing: `${user.userId ?? '-'}/${user.playerId ?? '-'}` });
 
   async function send(values: UserForm) {
@@ -39,9 +44,9 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       draft.clear();
       onClose();
     }
+    if (outcome.status === 'failed') refuse(form, null, outcome.text);
     if (outcome.status === 'refused') {
-      const { field, messageKey, params } = outcome.problem;
-      refuse(form, field ?? null, serverText(messageKey, params));
+      refuse(form, outcome.problem.field ?? null, outcome.text);
     }
   }
 
@@ -54,9 +59,9 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
           <Button variant="ghost" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant="solid" form={formId} disabled={save.busy}>
+          <BusyButton type="submit" variant="solid" form={formId} isBusy={save.busy}>
             {t('save')}
-          </Button>
+          </BusyButton>
         </>
       }
     >
@@ -77,8 +82,8 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             ))}
           </>
         )}
-        {user.userId !== null && isAdmin && (
-          <fieldset>
+        {user.userId !== null && (
+          <fieldset disabled={!isAdmin} aria-describedby={isAdmin ? undefined : rolesNote}>
             <Heading as="legend" size="sm">
               {t('column.roles')}
             </Heading>
@@ -88,7 +93,11 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
           </fieldset>
         )}
       </FormFrame>
-      {user.userId !== null && !isAdmin && <Text color="fg.muted">{t('roles-by-admin')}</Text>}
+      {user.userId !== null && !isAdmin && (
+        <Text id={rolesNote} color="fg.muted">
+          {t('roles-by-admin')}
+        </Text>
+      )}
       {isAdmin && <AccountPart user={user} onDone={onClose} />}
     </Modal>
   );

@@ -17,6 +17,9 @@ const user = (changes: object) => ({
   playerId: 10,
   nickname: 'Myran',
   discordUsername: 'myran99',
+  discordId: '80351110224678912',
+  discordEmail: 'myran@example.org',
+  isMember: true,
   discordName: null,
   avatar: null,
   steam: null,
@@ -86,10 +89,19 @@ const draw = (role: Role, at = '/admin/users') =>
   });
 
 test('the address says which page the server is asked for', async () => {
-  await draw('ADMIN', '/admin/users?q=my&size=10&page=2&sort=mmr-desc&role=WRITER&player=with');
+  await draw('ADMIN', '/admin/users?q=my&size=10&page=2&sort=mmr-desc&role=WRITER&player=with&member=yes');
   expect(await screen.findByText('11–14 av 14')).toBeInTheDocument();
   expect(asked[0]).toEqual({
-    filter: { text: 'my', sort: 'MMR', isDescending: true, first: 10, offset: 10, role: 'WRITER', hasPlayer: true },
+    filter: {
+      text: 'my',
+      sort: 'MMR',
+      isDescending: true,
+      first: 10,
+      offset: 10,
+      role: 'WRITER',
+      hasPlayer: true,
+      isMember: true,
+    },
   });
   await userEvent.selectOptions(screen.getByLabelText('Per sida'), 'Alla');
   expect(screen.getByTestId('address')).toHaveTextContent('size=all');
@@ -108,11 +120,14 @@ test('an admin gives roles together with the fields, and a refusal stands at its
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('En annan spelare har redan det namnet.');
 });
 
-test('a division admin sees no roles to give, and sends none', async () => {
+test('a division admin sees the roles and cannot change them, and sends none', async () => {
   await draw('DIVISION_ADMIN');
   await userEvent.click(await screen.findByRole('link', { name: 'Hantera Myran' }));
   const dialog = await screen.findByRole('dialog', { name: 'Hantera Myran' });
-  expect(within(dialog).queryByRole('checkbox')).toBeNull();
+  const boxes = within(dialog).getAllByRole('checkbox');
+  expect(boxes).toHaveLength(4);
+  boxes.forEach((box) => expect(box).toBeDisabled());
+  expect(within(dialog).getByText('Bara en admin kan ändra roller.')).toBeInTheDocument();
   expect(within(dialog).queryByRole('button', { name: 'Koppla bort spelaren' })).toBeNull();
   await userEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
   await waitFor(() => expect(sent).toHaveLength(1));

@@ -13,6 +13,8 @@ const SORTS = { nickname: 'NICKNAME', account: 'ACCOUNT', team: 'TEAM', mmr: 'MM
 /** What the address says of having a player, and what the server is asked. */
 const HAS_PLAYER: Readonly<Record<string, boolean>> = { with: true, without: false };
 
+const IS_MEMBER: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
 /** Accounts and players, a page at a time. */
 export default function UsersPage() {
   const { t } = useTranslation('admin-users');
@@ -21,8 +23,9 @@ export default function UsersPage() {
   const columns = useUserColumns(linkTo);
   const role = ROLES.find((each) => each === table.chosen('role')) ?? null;
   const hasPlayer = HAS_PLAYER[table.chosen('player')] ?? null;
+  const isMember = IS_MEMBER[table.chosen('member')] ?? null;
   const found = useAdminUsersQuery({
-    variables: { filter: { ...table.filter, role, hasPlayer } },
+    variables: { filter: { ...table.filter, role, hasPlayer, isMember } },
     fetchPolicy: 'cache-and-network',
   });
 
@@ -56,6 +59,16 @@ export default function UsersPage() {
                 { value: '', label: t('filter.any') },
                 { value: 'with', label: t('filter.with') },
                 { value: 'without', label: t('filter.without') },
+              ]}
+            />
+            <TableFilter
+              table={table}
+              param="member"
+              label={t('filter.member')}
+              options={[
+                { value: '', label: t('filter.any-member') },
+                { value: 'yes', label: t('filter.members') },
+                { value: 'no', label: t('filter.no-members') },
               ]}
             />
           </>
