@@ -2,8 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { chakra } from '@chakra-ui/react';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ProblemPartsFragment } from '../../../gql/graphql';
-import { useServerText } from '../../../lib/server-text';
 import type { Outcome } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { MessageBox } from '../../../ui/message-box';
@@ -25,20 +23,19 @@ interface ActFrameProps {
 export function ActFrame(props: ActFrameProps) {
   const { title, confirmLabel, isDestructive = false, isDisabled = false, onAct, onClose, children } = props;
   const { t } = useTranslation('admin-series');
-  const serverText = useServerText();
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
-  const [problem, setProblem] = useState<ProblemPartsFragment | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
 
   const act = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy || isDisabled) return;
     setIsBusy(true);
-    setProblem(null);
+    setReason(null);
     const outcome = await onAct();
     setIsBusy(false);
+    if (outcome.status === 'refused' || outcome.status === 'failed') setReason(outcome.text);
     if (outcome.status === 'refused') {
-      setProblem(outcome.problem);
       // what the dialog shows is of before: the next try starts from what stands
       void client.refetchQueries({ include: ['AdminSeries'] });
     }
@@ -67,9 +64,9 @@ export function ActFrame(props: ActFrameProps) {
       }
     >
       <form id="series-act" onSubmit={(event) => void act(event)}>
-        {problem && (
+        {reason !== null && (
           <chakra.div marginBottom="4">
-            <MessageBox kind="error" isResult title={serverText(problem.messageKey, problem.params)} />
+            <MessageBox kind="error" isResult title={reason} />
           </chakra.div>
         )}
         {children}

@@ -21,7 +21,7 @@ const Tick = chakra('label', {
 });
 
 /** When the series is played, in Swedish time, and whether it is streamed. An empty time takes the time away. */
-export function PlanDialog({ row: { series, version }, onClose }: SeriesDialogProps) {
+export function PlanDialog({ row: { series, version }, onClose, onDone }: SeriesDialogProps) {
   const { t } = useTranslation('admin-series');
   const plan = useDraftState(
     { form: 'plan', thing: series.id },
@@ -29,9 +29,9 @@ export function PlanDialog({ row: { series, version }, onClose }: SeriesDialogPr
   );
   const { time, isStreamed } = plan.value;
   const { run } = useAction(PlanSeriesDocument, {
-    success: t('plan.done'),
+    isSuccessSilent: true,
     isProblemSilent: true,
-    refetch: ['AdminSeries'],
+    isFaultSilent: true,
   });
 
   return (
@@ -40,7 +40,17 @@ export function PlanDialog({ row: { series, version }, onClose }: SeriesDialogPr
       confirmLabel={t('plan.save')}
       onAct={async () => {
         const outcome = await run({ input: { seriesId: series.id, version, scheduledAt: sentTime(time), isStreamed } });
-        if (outcome.status === 'done') plan.clear();
+        if (outcome.status === 'done') {
+          plan.clear();
+          onDone({
+            ...outcome.result,
+            act: 'plan',
+            seriesId: series.id,
+            home: series.home.name,
+            away: series.away.name,
+            undo: null,
+          });
+        }
         return outcome;
       }}
       onClose={onClose}

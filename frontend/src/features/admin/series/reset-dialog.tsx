@@ -1,26 +1,39 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { ResetSeriesDocument } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { OutcomeQuestion } from '../report/outcome-question';
 import { ActFrame } from './act-frame';
 import type { SeriesDialogProps } from './series-dialog-props';
+import { undoOf } from './series-change';
 import { useLostResult } from './use-lost-result';
 
 /** Takes the result of a series away (R5): says what is lost and shows the table as it becomes. */
-export function ResetDialog({ row: { series, version }, onClose }: SeriesDialogProps) {
+export function ResetDialog({ row, onClose, onDone }: SeriesDialogProps) {
+  const { series, version } = row;
+  const client = useApolloClient();
   const { t } = useTranslation('admin-series');
   const lost = useLostResult(series);
   const { run } = useAction(ResetSeriesDocument, {
-    success: t('reset.done'),
+    isSuccessSilent: true,
     isProblemSilent: true,
-    refetch: ['AdminSeries', 'CurrentTable'],
+    isFaultSilent: true,
+    refetch: ['CurrentTable'],
   });
+  const act = async () => {
+    const undo = await undoOf(client, row);
+    const outcome = await run({ input: { seriesId: series.id, version } });
+    if (outcome.status === 'done') {
+      onDone({ ...outcome.result, act: 'reset', home: series.home.name, away: series.away.name, undo });
+    }
+    return outcome;
+  };
   return (
     <ActFrame
       title={t('reset.title', { home: series.home.name, away: series.away.name })}
       confirmLabel={t('reset.confirm')}
       isDestructive
-      onAct={() => run({ input: { seriesId: series.id, version } })}
+      onAct={act}
       onClose={onClose}
     >
       <OutcomeQuestion series={series} outcome={{ kind: 'RESET' }} lost={lost} />

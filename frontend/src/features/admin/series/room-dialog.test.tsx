@@ -23,7 +23,7 @@ async function draw(room: ReturnType<typeof roomOf> | null, answer: object) {
     },
   });
   const row = { series: { id: 8, home: { name: 'Norr' }, away: { name: 'Vinter' } }, room };
-  await renderPart(<RoomDialog row={row as unknown as AdminSeriesRowFragment} onClose={() => (isClosed = true)} />, {
+  await renderPart(<RoomDialog row={row as unknown as AdminSeriesRowFragment} onDone={() => undefined} onClose={() => (isClosed = true)} />, {
     answers: [
       mutation(OpenSeriesRoomDocument, 'openSeriesRoom'),
       mutation(CloseSeriesRoomDocument, 'closeSeriesRoom'),

@@ -11,8 +11,18 @@ export function RoomDialog({ row: { series, room }, onClose }: SeriesDialogProps
   const { t } = useTranslation('admin-series');
   const isThere = hasRoom(room);
   const refetch = ['AdminSeries', 'DivisionRooms'];
-  const opening = useAction(OpenSeriesRoomDocument, { success: t('room.is-opening'), isProblemSilent: true, refetch });
-  const closing = useAction(CloseSeriesRoomDocument, { success: t('room.is-closing'), isProblemSilent: true, refetch });
+  const opening = useAction(OpenSeriesRoomDocument, {
+    success: t('room.is-opening'),
+    isProblemSilent: true,
+    isFaultSilent: true,
+    refetch,
+  });
+  const closing = useAction(CloseSeriesRoomDocument, {
+    success: t('room.is-closing'),
+    isProblemSilent: true,
+    isFaultSilent: true,
+    refetch,
+  });
   const names = { home: series.home.name, away: series.away.name };
   return (
     <ActFrame

@@ -4,14 +4,18 @@ import { Route, Routes } from 'react-router-dom';
 import {
   AdminSeriesDocument,
   DeclareWalkoverDocument,
+  ReportSeriesDocument,
+  ResetSeriesDocument,
   PlanSeriesDocument,
   SeriesChoicesDocument,
   type AdminSeriesFilter,
   type PlanSeriesInput,
+  type ReportSeriesInput,
+  type ResetSeriesInput,
   type WalkoverInput,
 } from '../../../gql/admin/graphql';
 import { renderPart } from '../../../test/render';
-import { tables, viewerWith } from '../report/testing/report-answers';
+import { reportOf, reports, tables, viewerWith } from '../report/testing/report-answers';
 import SeriesDoor from './series-door.page';
 import SeriesPage from './series.page';
 
@@ -55,6 +59,25 @@ const row = (id: number, home: string, shape: Shape = {}) => {
     }),
   });
 };
+
+/** The answer to an act: what it has made of the series. */
+const changed = (id: number, version: number, series: object) =>
+  typed('SeriesReport', {
+    seriesId: id,
+    version,
+    series: typed('Series', {
+      id,
+      scheduledAt: null,
+      isStreamed: false,
+      state: 'NOT_STARTED',
+      homeGames: null,
+      awayGames: null,
+      walkover: null,
+      isOvertime: false,
+      ...series,
+    }),
+  });
+const WALKOVER = { state: 'REPORTED', homeGames: 3, awayGames: 0, walkover: 'HOME' };
 
 const TIMED = { scheduledAt: '2026-11-20T18:00:00.000Z', state: 'TIME_SET' };
 const PLAYED = { ...TIMED, state: 'REPORTED', homeGames: 3, awayGames: 1 };
@@ -213,7 +236,7 @@ test('a walkover is chosen, shows the table as it becomes, and is saved', async 
     request: { query: DeclareWalkoverDocument, variables: () => true },
     result: ({ input }: { input: WalkoverInput }) => {
       sent.push(input);
-      return { data: { declareWalkover: typed('SeriesReport', { seriesId: 5, version: 8 }) } };
+      return { data: { declareWalkover: changed(5, 8, { ...WALKOVER, walkover: 'AWAY' }) } };
     },
   };
   await draw([row(5, 'Tallmo', PLAYED)], undefined, [answer]);
@@ -228,4 +251,136 @@ test('a walkover is chosen, shows the table as it becomes, and is saved', async 
   await userEvent.click(save);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([{ seriesId: 5, version: 7, walkover: 'AWAY' }]);
+});
+
+describe('after an act', () => {
+  /** Says yes to an act on series 5, as often as it is asked. */
+  const accepts = <T,>(query: object, root: string, sent: T[], series: (time: number) => object) => ({
+    request: { query, variables: () => true },
+    result: ({ input }: { input: T }) => {
+      sent.push(input);
+      return { data: { [root]: series(sent.length) } };
+    },
+    maxUsageCount: 5,
+  });
+  const rowsShown = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+  async function giveWalkover(to: string) {
+    await openMenu('Tallmo');
+    await userEvent.click(screen.getByRole('button', { name: 'Hantera som walkover' }));
+    const dialog = screen.getByRole('dialog');
+    await userEvent.click(within(dialog).getByLabelText(to));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Spara walkover' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+
+  test('the row stays in its place, marked, until the list is sorted again', async () => {
+    const rows = [row(5, 'Tallmo', TIMED), row(6, 'Havre', TIMED)];
+    const walkover = accepts(DeclareWalkoverDocument, 'declareWalkover', [], () => {
+      // from now on the server has it last
+      rows.push({ ...row(5, 'Tallmo', { ...TIMED, ...WALKOVER }), version: 8 });
+      rows.shift();
+      return changed(5, 8, { ...TIMED, ...WALKOVER });
+    });
+    await draw(rows, undefined, [walkover]);
+    await giveWalkover('Tallmo');
+    expect(await screen.findByText('Walkover är sparad: Tallmo – Isviken')).toBeInTheDocument();
+    expect(rowsShown()).toEqual([expect.stringContaining('Tallmo'), expect.stringContaining('Havre')]);
+    const [first, second] = screen.getAllByRole('row').slice(1);
+    expect(first).toHaveClass('marked');
+    expect(second).not.toHaveClass('marked');
+    expect(first).toHaveTextContent('Inrapporterad (WO)');
+    await userEvent.click(screen.getByRole('button', { name: 'Sortera om listan' }));
+    await waitFor(() =>
+      expect(rowsShown()).toEqual([expect.stringContaining('Havre'), expect.stringContaining('Tallmo')]),
+    );
+    expect(screen.queryByText(/Walkover är sparad/)).toBeNull();
+  });
+
+  test('a walkover over nothing is taken back by a reset of the version that it made', async () => {
+    const resets: ResetSeriesInput[] = [];
+    await draw([row(5, 'Tallmo', TIMED)], undefined, [
+      accepts(DeclareWalkoverDocument, 'declareWalkover', [], () => changed(5, 8, { ...TIMED, ...WALKOVER })),
+      accepts(ResetSeriesDocument, 'resetSeries', resets, () => changed(5, 9, TIMED)),
+    ]);
+    await giveWalkover('Tallmo');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ångra' }));
+    expect(await screen.findByText('Ändringen är ångrad: Tallmo – Isviken')).toBeInTheDocument();
+    expect(resets).toEqual([{ seriesId: 5, version: 8 }]);
+    expect(screen.getByRole('cell', { name: 'Matchtid satt' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ångra' })).toBeNull();
+  });
+
+  test('a walkover over a walkover is taken back by the first one', async () => {
+    const given: WalkoverInput[] = [];
+    await draw([row(5, 'Tallmo', { ...TIMED, ...WALKOVER })], undefined, [
+      accepts(DeclareWalkoverDocument, 'declareWalkover', given, (time) =>
+        changed(5, 7 + time, { ...TIMED, ...WALKOVER }),
+      ),
+    ]);
+    await giveWalkover('Isviken');
+    await userEvent.click(await screen.findByRole('button', { name: 'Ångra' }));
+    await waitFor(() => expect(given).toHaveLength(2));
+    expect(given).toEqual([
+      { seriesId: 5, version: 7, walkover: 'AWAY' },
+      { seriesId: 5, version: 8, walkover: 'HOME' },
+    ]);
+  });
+
+  const numbers = (goals: number) => ({ score: 100, goals, assists: 0, saves: 1, shots: 2 });
+  const stored = (id: number, nickname: string, goals: number) =>
+    typed('PlayerGameStats', { player: typed('PlayerRef', { id, nickname }), ...numbers(goals) });
+  const game = (number: number) =>
+    typed('Game', { number, homeGoals: 2, awayGoals: 0, home: [stored(7, 'Åsa', 2)], away: [stored(8, 'Bo', 0)] });
+  const reportRead = (version: number) =>
+    reports(
+      reportOf({
+        version,
+        replayDigests: ['abc', null, null],
+        series: { ...reportOf().series, games: [game(1), game(2), game(3)] },
+      }),
+    );
+  const resetTallmo = async () => {
+    await openMenu('Tallmo');
+    await userEvent.click(screen.getByRole('button', { name: 'Nollställ serien' }));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Nollställ serien' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+
+  test('a reset is taken back by the same report, with its replays; where the series has changed since, it says so', async () => {
+    const again: ReportSeriesInput[] = [];
+    await draw([row(5, 'Tallmo', PLAYED)], undefined, [
+      reportRead(7),
+      accepts(ResetSeriesDocument, 'resetSeries', [], () => changed(5, 8, TIMED)),
+      accepts(ReportSeriesDocument, 'reportSeries', again, () =>
+        refusal('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile'),
+      ),
+    ]);
+    await resetTallmo();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ångra' }));
+    expect(await screen.findByText(/^Det gick inte att ångra\./)).toBeInTheDocument();
+    const sentGame = {
+      homeGoals: 2,
+      awayGoals: 0,
+      home: [{ playerId: 7, ...numbers(2) }],
+      away: [{ playerId: 8, ...numbers(0) }],
+    };
+    expect(again).toEqual([
+      {
+        seriesId: 5,
+        version: 8,
+        games: ['abc', null, null].map((replayDigest) => ({ ...sentGame, replayDigest })),
+      },
+    ]);
+  });
+
+  test('what was read of another version is not offered back', async () => {
+    await draw([row(5, 'Tallmo', PLAYED)], undefined, [
+      reportRead(6),
+      accepts(ResetSeriesDocument, 'resetSeries', [], () => changed(5, 8, TIMED)),
+    ]);
+    await resetTallmo();
+    expect(await screen.findByText('Serien är nollställd: Tallmo – Isviken')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ångra' })).toBeNull();
+  });
 });

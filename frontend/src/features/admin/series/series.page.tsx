@@ -7,10 +7,13 @@ import { PageHeading } from '../../../ui/page-heading';
 import { AdminPage } from '../admin-page';
 import { PagedTable } from '../paged-table';
 import { useTablePage } from '../use-table-page';
+import { ActResult } from './act-result';
+import type { SeriesChange } from './series-change';
 import { SeriesDialog, type SeriesAct } from './series-dialog';
 import { SeriesFilters } from './series-filters';
 import { useSeriesColumns } from './series-columns';
 import { filterOf } from './series-filter';
+import { useHeldRows } from './use-held-rows';
 
 /** `now` is no column: it is the order of match night, which the table begins in. */
 const SORTS = {
@@ -32,14 +35,25 @@ export default function SeriesPage() {
   const table = useTablePage(SORTS, NOW);
   const { data: choices } = useSeriesChoicesQuery();
   const divisions = choices?.divisionSummaries ?? [];
+  const filter = { ...table.filter, ...filterOf(table, divisions) };
   const found = useAdminSeriesQuery({
-    variables: { filter: { ...table.filter, ...filterOf(table, divisions) } },
+    variables: { filter },
     fetchPolicy: 'cache-and-network',
     pollInterval: REFRESH_MS,
     skipPollAttempt: () => document.hidden,
   });
   const [open, setOpen] = useState<{ act: SeriesAct; row: AdminSeriesRowFragment } | null>(null);
-  const page = (found.data ?? found.previousData)?.adminSeries;
+  const [done, setDone] = useState<SeriesChange | null>(null);
+  const held = useHeldRows((found.data ?? found.previousData)?.adminSeries, JSON.stringify(filter));
+  const { page } = held;
+  const onDone = (change: SeriesChange) => {
+    held.hold(change.seriesId, change.version, change.series);
+    setDone(change);
+  };
+  const release = () => {
+    held.release();
+    void found.refetch();
+  };
   // the row as it stands now: somebody else may have changed it since the dialog was opened
   const row = open && (page?.items.find(({ series }) => series.id === open.row.series.id) ?? open.row);
   const columns = useSeriesColumns((act, row) => setOpen({ act, row }));
@@ -55,6 +69,9 @@ export default function SeriesPage() {
       >
         {t('title')}
       </PageHeading>
+      {done && held.isHeld && (
+        <ActResult key={`${done.seriesId}-${done.version}`} change={done} onUndone={onDone} onRelease={release} />
+      )}
       <PagedTable
         table={table}
         found={found}
@@ -65,8 +82,9 @@ export default function SeriesPage() {
         caption={t('caption')}
         columns={columns}
         rowKey={({ series }) => series.id}
+        isMarked={({ series }) => series.id === held.changed}
       />
-      {open && row && <SeriesDialog act={open.act} row={row} onClose={() => setOpen(null)} />}
+      {open && row && <SeriesDialog act={open.act} row={row} onDone={onDone} onClose={() => setOpen(null)} />}
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeclareWalkoverDocument, type Walkover } from '../../../gql/admin/graphql';
@@ -6,12 +7,13 @@ import { useAction } from '../../../lib/use-action';
 import { OutcomeQuestion } from '../report/outcome-question';
 import { ActFrame } from './act-frame';
 import type { SeriesDialogProps } from './series-dialog-props';
+import { undoOf } from './series-change';
 import { useLostResult } from './use-lost-result';
 
 const WALKOVERS: readonly Walkover[] = ['HOME', 'AWAY', 'BOTH'];
 
 /** The button waits for a choice. */
-const NOTHING_CHOSEN = { status: 'failed' } as const;
+const NOTHING_CHOSEN = { status: 'running' } as const;
 
 const Choices = chakra('fieldset', {
   base: {
@@ -25,16 +27,27 @@ const Choices = chakra('fieldset', {
 });
 
 /** Gives the series to a side, or to neither (R5), with the table as it becomes. */
-export function WalkoverDialog({ row: { series, version }, onClose }: SeriesDialogProps) {
+export function WalkoverDialog({ row, onClose, onDone }: SeriesDialogProps) {
+  const { series, version } = row;
+  const client = useApolloClient();
   const { t } = useTranslation('admin-series');
   const [walkover, setWalkover] = useState<Walkover | null>(null);
   const lost = useLostResult(series);
   const { run } = useAction(DeclareWalkoverDocument, {
-    success: t('walkover.done'),
+    isSuccessSilent: true,
     isProblemSilent: true,
-    refetch: ['AdminSeries', 'CurrentTable'],
+    isFaultSilent: true,
+    refetch: ['CurrentTable'],
   });
-  const act = async () => (walkover ? run({ input: { seriesId: series.id, version, walkover } }) : NOTHING_CHOSEN);
+  const act = async () => {
+    if (!walkover) return NOTHING_CHOSEN;
+    const undo = await undoOf(client, row);
+    const outcome = await run({ input: { seriesId: series.id, version, walkover } });
+    if (outcome.status === 'done') {
+      onDone({ ...outcome.result, act: 'walkover', home: series.home.name, away: series.away.name, undo });
+    }
+    return outcome;
+  };
   const winnerOf = (each: Walkover) => (each === 'AWAY' ? series.away.name : series.home.name);
 
   return (
