@@ -51,6 +51,7 @@ export const paths = {
   adminSeriesEdit: (seriesId: number) => `/admin/series/edit/${seriesId}`,
   adminSeriesReport: (seriesId: number) => `/admin/matches/${seriesId}/report`,
   adminTeams: () => '/admin/teams/all',
+  adminTransfers: () => '/admin/transfers/all',
   adminChat: () => '/admin/chat',
   adminNews: () => '/admin/news/all',
   adminNewsAdd: () => '/admin/news/add',

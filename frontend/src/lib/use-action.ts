@@ -8,13 +8,14 @@ import { notify } from './notify';
 import { useServerText } from './server-text';
 
 /**
- * What came of an action: the result, a refusal that the user can be told, or a fault. `running`: the same is under way
+ * What came of an action: the result, a refusal that the user can be told, or a fault; `text` is what there is to say, in
+ * the reader's language. `running`: the same is under way
  * already, so nothing was sent; the first press hears what came of it.
  */
 export type Outcome<TResult> =
   | { status: 'done'; result: TResult }
-  | { status: 'refused'; problem: ProblemPartsFragment }
-  | { status: 'failed' }
+  | { status: 'refused'; problem: ProblemPartsFragment; text: string }
+  | { status: 'failed'; text: string }
   | { status: 'running' };
 
 /** The member of a mutation's union that is not the refusal. */
@@ -40,6 +41,10 @@ const isProblem = (value: unknown): value is ProblemPartsFragment => isOf('Probl
 
 const isDone = (value: unknown): value is { messageKey: string } =>
   isOf('Done', value) && 'messageKey' in (value as object);
+
+/** What the act is called: a fault is reported under its name. */
+const nameOf = ({ definitions }: TypedDocumentNode<object, never>): string =>
+  definitions.flatMap((each) => (each.kind === 'OperationDefinition' ? [each.name?.value] : []))[0] ?? 'act';
 
 /** The server's own word for a fault that the caller can do something about: a session that has ended, a right lost. */
 function namedBy(fault: unknown): string | null {
@@ -74,17 +79,19 @@ export function useAction<TData extends object, TVariables extends OperationVari
         const { data } = await client.mutate<object>({ mutation: document, variables, refetchQueries: refetch });
         const [value] = Object.values<unknown>(data ? { ...data } : {});
         if (isProblem(value)) {
-          if (!isProblemSilent) notify({ kind: 'error', text: serverText(value.messageKey, value.params) });
-          return { status: 'refused', problem: value };
+          const text = serverText(value.messageKey, value.params);
+          if (!isProblemSilent) notify({ kind: 'error', text });
+          return { status: 'refused', problem: value, text };
         }
         const said = success ?? (isDone(value) ? serverText(value.messageKey) : undefined);
         if (said && !isSuccessSilent) notify({ kind: 'success', text: said });
         return { status: 'done', result: value as ResultOf<TData> };
       } catch (fault) {
         const named = namedBy(fault);
-        if (!named) reportFault(fault);
-        if (!isFaultSilent) notify({ kind: 'error', text: serverText(named ?? 'api.error.internal') });
-        return { status: 'failed' };
+        if (!named) reportFault(new Error(`${nameOf(document)} failed`, { cause: fault }));
+        const text = serverText(named ?? 'api.error.internal');
+        if (!isFaultSilent) notify({ kind: 'error', text });
+        return { status: 'failed', text };
       } finally {
         underWay.current.delete(act);
         setBusy(underWay.current.size > 0);

@@ -1,7 +1,8 @@
-import { Text } from '@chakra-ui/react';
+import { Box, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from './button';
+import { MessageBox } from './message-box';
 import { Modal } from './modal';
 import { Spinner } from './spinner';
 
@@ -13,9 +14,18 @@ export interface ConfirmDialogProps {
   /** What the button does ("Nollställ serien"). Default: "Ja". */
   confirmLabel?: string;
   isDestructive?: boolean;
-  /** Runs while the button shows it; the dialog closes when it is done. */
+  /**
+   * Runs while the button shows it; the dialog closes when it is done. What comes back as not done, with its reason
+   * (`Outcome` of `lib/use-action`), keeps the dialog open and is said in it.
+   */
   onConfirm: () => Promise<unknown> | void;
   onClose: () => void;
+}
+
+/** Why an act was not done; null when it was. */
+function reasonOf(outcome: unknown): string | null {
+  if (typeof outcome !== 'object' || outcome === null || !('status' in outcome) || !('text' in outcome)) return null;
+  return outcome.status !== 'done' && typeof outcome.text === 'string' ? outcome.text : null;
 }
 
 /** Asks before an act that is hard to take back. Load it with `React.lazy` through useConfirm. */
@@ -23,14 +33,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, isDestructive = false, onConfirm, onClose } = props;
   const { t } = useTranslation('ui');
   const [isBusy, setIsBusy] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
 
   const confirm = async () => {
     setIsBusy(true);
+    setReason(null);
+    let why: string | null = null;
     try {
-      await onConfirm();
+      why = reasonOf(await onConfirm());
     } finally {
       setIsBusy(false);
-      onClose();
+      setReason(why);
+      if (why === null) onClose();
     }
   };
 
@@ -50,6 +64,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
+      {reason !== null && (
+        <Box marginBottom="4">
+          <MessageBox kind="error" isResult title={reason} />
+        </Box>
+      )}
       {children && <Text as="div">{children}</Text>}
     </Modal>
   );

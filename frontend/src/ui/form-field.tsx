@@ -59,6 +59,41 @@ const Tick = chakra('div', {
   },
 });
 
+const Switch = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    '& > input': {
+      appearance: 'none',
+      position: 'relative',
+      width: '12',
+      height: '7',
+      marginTop: '2',
+      bg: 'bg.raised',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      borderRadius: 'full',
+      cursor: 'pointer',
+    },
+    '& > input::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '3px',
+      insetInlineStart: '3px',
+      width: '5',
+      height: '5',
+      bg: 'fg.muted',
+      borderRadius: 'full',
+      transition: 'inset-inline-start 120ms',
+      _motionReduce: { transition: 'none' },
+    },
+    '& > input:checked': { bg: 'action', borderColor: 'action' },
+    '& > input:checked::after': { insetInlineStart: '1.4375rem', bg: 'action.contrast' },
+    '& > label': { paddingBlock: '10px', minHeight: 'touch', cursor: 'pointer' },
+  },
+});
+
 /** The error of a field of the form around, and what joins a control to its help and its error. */
 function useField(name: string, help: ReactNode) {
   const id = useId();
@@ -116,6 +151,21 @@ export function TextAreaField(props: FieldProps & { rows?: number }) {
 }
 
 /** A tick with its sentence beside it, which may hold a link. */
+/** A checkbox that looks like what it does: something is on or off for the whole league. */
+export function SwitchField(props: Omit<FieldProps, 'label'> & { label: ReactNode }) {
+  const { label, help, isOptional, ...control } = props;
+  const { id, error, aria } = useField(control.name, help);
+  return (
+    <Frame>
+      <Switch>
+        <input type="checkbox" role="switch" {...control} {...aria} aria-required={!isOptional} />
+        <label htmlFor={id}>{label}</label>
+      </Switch>
+      <FieldNotes id={id} error={error} help={help} />
+    </Frame>
+  );
+}
+
 export function CheckboxField(props: Omit<FieldProps, 'label'> & { label: ReactNode }) {
   const { label, help, isOptional, ...control } = props;
   const { id, error, aria } = useField(control.name, help);

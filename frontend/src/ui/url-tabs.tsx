@@ -16,6 +16,8 @@ interface UrlTabsProps {
   tabs: readonly Tab[];
   /** The query parameter that remembers the choice. */
   param?: string;
+  /** What another tab makes meaningless: the page of a table in it. */
+  resets?: string;
   /** Chosen when the URL does not say. Default: the first tab that is not disabled. */
   initial?: string;
 }
@@ -65,7 +67,7 @@ interface WalkedEntry {
  * another page, so Back leads to the tab before it, and from a page opened in a tab to that tab; a walk by arrow keys is
  * one step back, however many tabs it went over.
  */
-export function UrlTabs({ label, tabs, param = 'tab', initial }: UrlTabsProps) {
+export function UrlTabs({ label, tabs, param = 'tab', resets, initial }: UrlTabsProps) {
   const { search, set, entryState } = useAddress();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -86,7 +88,7 @@ export function UrlTabs({ label, tabs, param = 'tab', initial }: UrlTabsProps) {
     if (tab === current) return;
     const entry = entryState() as WalkedEntry | null;
     set(
-      { [param]: tab.id },
+      { [param]: tab.id, ...(resets && { [resets]: null }) },
       {
         isStep: !(isWalk && entry?.walkedTabs === param),
         state: isWalk ? ({ walkedTabs: param } satisfies WalkedEntry) : undefined,

@@ -2,6 +2,12 @@ import { useCallback, useMemo } from 'react';
 import { useAddress } from '../../lib/use-address';
 import { useColumnSort, type ColumnSort, type SortDirection } from '../../ui/use-column-sort';
 
+/** The page of a list that comes whole, in the order of the server. */
+export const pageOf = <Row>(rows: readonly Row[], { filter: { first, offset } }: Pick<TablePage, 'filter'>) => ({
+  items: first === null ? rows : rows.slice(offset, offset + first),
+  total: rows.length,
+});
+
 /** How many rows a page of a table can have; the first unless something else is chosen (admin.md section 9). */
 export const PAGE_SIZES = [6, 10, 25, 'all'] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];

@@ -6,7 +6,7 @@ import { useDivisionRoomsQuery } from '../../../gql/admin/hooks';
 import { TeamName } from '../../../league/team-logo';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
-import { Button } from '../../../ui/button';
+import { BusyButton } from '../../../ui/busy-button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { Link } from '../../../ui/link';
@@ -122,9 +122,9 @@ function DivisionRole({ division: { id, mayRun, entries } }: { division: AdminDi
   return (
     <Section heading={t('role.heading')}>
       <Note>{t('role.note')}</Note>
-      <Button disabled={!mayRun || busy || entries.length === 0} onClick={() => void give()}>
+      <BusyButton isBusy={busy} disabled={!mayRun || entries.length === 0} onClick={() => void give()}>
         {t('role.give')}
-      </Button>
+      </BusyButton>
       {given && (
         <chakra.div marginTop="4">
           <MessageBox kind="success" isResult title={t('role.given', { role: given.roleName, count: given.players })}>

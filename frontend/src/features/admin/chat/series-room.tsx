@@ -29,7 +29,12 @@ export function SeriesRoom({ seriesId, name, room, hasTime, mayRun }: SeriesRoom
   const [dialog, ask] = useConfirm();
   const refetch = ['DivisionRooms', 'AdminSeries', 'ChatTasks'];
   const opening = useAction(OpenSeriesRoomDocument, { success: t('room.is-opening'), refetch });
-  const closing = useAction(CloseSeriesRoomDocument, { success: t('room.is-closing'), refetch });
+  const closing = useAction(CloseSeriesRoomDocument, {
+    success: t('room.is-closing'),
+    refetch,
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
   const state = room?.state ?? 'CLOSED';
   const isThere = state === 'OPEN' || state === 'OPENING';
 

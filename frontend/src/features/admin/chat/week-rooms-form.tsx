@@ -6,7 +6,7 @@ import { notify } from '../../../lib/notify';
 import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/use-draft-state';
-import { Button } from '../../../ui/button';
+import { BusyButton } from '../../../ui/busy-button';
 import { controlStyle } from '../../../ui/form-control';
 import { MessageBox } from '../../../ui/message-box';
 import { DraftNotice } from '../draft-notice';
@@ -87,9 +87,14 @@ export function WeekRoomsForm({ divisionId, week, mayRun, isMade, ...series }: W
         {withoutTime > 0 && ` ${t('without-time', { count: withoutTime })}`}
         {reported > 0 && ` ${t('reported', { count: reported })}`}
       </Note>
-      <Button type="submit" variant="solid" disabled={!mayRun || busy || closed === 0 || message.trim() === ''}>
+      <BusyButton
+        type="submit"
+        variant="solid"
+        isBusy={busy}
+        disabled={!mayRun || closed === 0 || message.trim() === ''}
+      >
         {t('make-rooms')}
-      </Button>
+      </BusyButton>
     </chakra.form>
   );
 }

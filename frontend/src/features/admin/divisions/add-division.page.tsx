@@ -6,7 +6,7 @@ import { useSeasonChoicesQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/use-draft-state';
-import { Button } from '../../../ui/button';
+import { BusyButton } from '../../../ui/busy-button';
 import { PageHeading } from '../../../ui/page-heading';
 import { AdminPage } from '../admin-page';
 import { DraftNotice } from '../draft-notice';
@@ -79,14 +79,15 @@ function AddDivisionForm() {
         </Labelled>
       </Fields>
       {!isComplete && <Note id="incomplete">{t('add.incomplete')}</Note>}
-      <Button
+      <BusyButton
         type="submit"
         variant="solid"
-        disabled={!isComplete || busy}
+        isBusy={busy}
+        disabled={!isComplete}
         aria-describedby={isComplete ? undefined : 'incomplete'}
       >
         {t('create')}
-      </Button>
+      </BusyButton>
       {guard}
     </form>
   );

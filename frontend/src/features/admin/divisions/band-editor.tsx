@@ -7,6 +7,7 @@ import { useColouredTableQuery } from '../../../gql/admin/hooks';
 import { PlacementLegend } from '../../../league/placement-legend';
 import { TeamName } from '../../../league/team-logo';
 import { useAction } from '../../../lib/use-action';
+import { BusyButton } from '../../../ui/busy-button';
 import { Button } from '../../../ui/button';
 import { DataTable } from '../../../ui/data-table';
 import { Section } from '../../../ui/section';
@@ -133,9 +134,9 @@ export function BandEditor({ division, draft, onDraft }: BandEditorProps) {
             <Plus aria-hidden />
             {t('colours.add')}
           </Button>
-          <Button type="submit" variant="solid" disabled={!mayRun || busy}>
+          <BusyButton type="submit" variant="solid" isBusy={busy} disabled={!mayRun}>
             {t('save')}
-          </Button>
+          </BusyButton>
         </chakra.div>
       </form>
       {data?.division && data.division.standings.length > 0 && (

@@ -4,7 +4,7 @@ import type { DivisionSummariesQuery } from '../../../gql/admin/graphql';
 import { useDivisionSummariesQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
-import { DataTable, type Column } from '../../../ui/data-table';
+import type { Column } from '../../../ui/data-table';
 import { EmptyState } from '../../../ui/empty-state';
 import { ErrorState } from '../../../ui/error-state';
 import { Link } from '../../../ui/link';
@@ -12,7 +12,13 @@ import { PageHeading } from '../../../ui/page-heading';
 import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { UrlTabs } from '../../../ui/url-tabs';
 import { AdminPage } from '../admin-page';
+import { PagedTable } from '../paged-table';
+import { pageOf, useTablePage } from '../use-table-page';
 import { DIVISION_PARTS } from './division-parts';
+
+/** A season's divisions come whole and in order. */
+const IN_ORDER = { column: 'name', direction: 'asc' } as const;
+const HERE = { loading: false, refetch: () => undefined };
 
 type Division = DivisionSummariesQuery['divisionSummaries'][number];
 
@@ -52,6 +58,7 @@ export default function DivisionsPage() {
         <UrlTabs
           label={t('seasons')}
           param="season"
+          resets="page"
           initial={String(rows[0]?.seasonId)}
           tabs={seasons.map(([id, name]) => ({
             id: String(id),
@@ -76,6 +83,7 @@ function Steward({ adminNickname, adminPlayerId }: Pick<Division, 'adminNickname
 
 function DivisionTable({ divisions, season }: { divisions: readonly Division[]; season: string }) {
   const { t } = useTranslation('admin-divisions');
+  const table = useTablePage({}, IN_ORDER);
   const columns: Column<Division>[] = [
     {
       id: 'name',
@@ -89,12 +97,14 @@ function DivisionTable({ divisions, season }: { divisions: readonly Division[]; 
     { id: 'series', header: t('column.series'), isNumeric: true, cell: ({ seriesCount }) => seriesCount },
   ];
   return (
-    <DataTable
+    <PagedTable
+      table={table}
+      found={HERE}
+      page={pageOf(divisions, table)}
+      empty={t('none')}
       caption={t('caption', { season })}
       columns={columns}
-      rows={divisions}
       rowKey={({ divisionId }) => divisionId}
-      isDense
       details={({ divisionId }) => (
         <Menu>
           {DIVISION_PARTS.map((part) => (

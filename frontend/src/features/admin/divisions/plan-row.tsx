@@ -5,7 +5,7 @@ import { PlanSeriesDocument, type SeriesPlansQuery } from '../../../gql/admin/gr
 import { TeamName } from '../../../league/team-logo';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
-import { Button } from '../../../ui/button';
+import { BusyButton } from '../../../ui/busy-button';
 import { Link } from '../../../ui/link';
 import { Input } from '../labelled';
 import { fieldTime, sentTime } from '../stockholm-field';
@@ -99,9 +99,9 @@ export function PlanRow({ plan: { series, version }, week, mayRun, draft, onDraf
           />
           {t('weeks.stream')}
         </label>
-        <Button type="submit" disabled={!mayRun || busy || !isChanged}>
+        <BusyButton type="submit" isBusy={busy} disabled={!mayRun || !isChanged}>
           {t('save')}
-        </Button>
+        </BusyButton>
         <Link to={paths.adminSeriesReport(series.id)}>
           {t(series.state === 'REPORTED' ? 'weeks.correct' : 'weeks.report')}
         </Link>

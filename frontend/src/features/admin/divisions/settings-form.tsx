@@ -4,7 +4,7 @@ import { SaveDivisionDocument, type AdminDivisionPartsFragment } from '../../../
 import { useDivisionAdminCandidatesQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/use-draft-state';
-import { Button } from '../../../ui/button';
+import { BusyButton } from '../../../ui/busy-button';
 import { DraftNotice } from '../draft-notice';
 import { Fields, Input, Labelled, Note, Select } from '../labelled';
 import { useUnsavedGuard } from '../use-unsaved-guard';
@@ -87,9 +87,9 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
         </Labelled>
       </Fields>
       {reportedCount > 0 && <Note>{t('settings.format-stands', { count: reportedCount })}</Note>}
-      <Button type="submit" variant="solid" disabled={!mayRun || busy || name.trim() === ''}>
+      <BusyButton type="submit" variant="solid" isBusy={busy} disabled={!mayRun || name.trim() === ''}>
         {t('save')}
-      </Button>
+      </BusyButton>
       {guard}
     </form>
   );

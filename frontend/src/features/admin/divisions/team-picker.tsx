@@ -8,7 +8,7 @@ import {
 } from '../../../gql/admin/graphql';
 import { useDivisionTeamCandidatesQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
-import { Button } from '../../../ui/button';
+import { BusyButton } from '../../../ui/busy-button';
 import { Section } from '../../../ui/section';
 import { Note } from '../labelled';
 import { ChosenTeams } from './chosen-teams';
@@ -83,9 +83,9 @@ export function TeamPicker({ division, draft, onDraft }: TeamPickerProps) {
           onRemove={(teamId) => change((before) => before.filter((team) => team.id !== teamId))}
         />
         {ids.some((teamId) => (seriesOf.get(teamId) ?? 0) > 0) && <Note>{t('teams.series-note')}</Note>}
-        <Button variant="solid" disabled={!mayRun || busy || !isChanged} onClick={() => void save()}>
+        <BusyButton variant="solid" isBusy={busy} disabled={!mayRun || !isChanged} onClick={() => void save()}>
           {t('teams.save')}
-        </Button>
+        </BusyButton>
       </Section>
       <Section heading={t('teams.free')}>
         <FreeTeams

@@ -34,6 +34,7 @@ export default function CategoriesPage() {
   const create = useAction(CreateNewsCategoryDocument, {
     success: t('categories.saved'),
     isProblemSilent: true,
+    isFaultSilent: true,
     refetch: REFETCH,
   });
 
@@ -76,9 +77,14 @@ function CategoryRow({ category: { id, name } }: { category: Category }) {
   const rename = useAction(RenameNewsCategoryDocument, {
     success: t('categories.saved'),
     isProblemSilent: true,
+    isFaultSilent: true,
     refetch: REFETCH,
   });
-  const remove = useAction(DeleteNewsCategoryDocument, { refetch: REFETCH });
+  const remove = useAction(DeleteNewsCategoryDocument, {
+    refetch: REFETCH,
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
 
   if (isEdited) {
     return (

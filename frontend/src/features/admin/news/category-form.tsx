@@ -1,8 +1,8 @@
 import { Box, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
-import { useServerText } from '../../../lib/server-text';
 import type { Outcome } from '../../../lib/use-action';
+import { BusyButton } from '../../../ui/busy-button';
 import { Button } from '../../../ui/button';
 import { TextField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
@@ -38,7 +38,6 @@ interface CategoryFormProps {
 export function CategoryForm({ label, name, save, isBusy, submit, onDone }: CategoryFormProps) {
   const { t } = useTranslation('admin-news');
   const form = useSchemaForm(schema, { name });
-  const serverText = useServerText();
   const draft = useFormDraft(form, { form: 'category', thing: name || 'new' });
   const guard = useUnsavedGuard(form.formState.isDirty);
 
@@ -49,9 +48,9 @@ export function CategoryForm({ label, name, save, isBusy, submit, onDone }: Cate
       draft.clear();
       onDone?.();
     }
+    if (outcome.status === 'failed') refuse(form, null, outcome.text);
     if (outcome.status === 'refused') {
-      const { field, messageKey, params } = outcome.problem;
-      refuse(form, field ?? null, serverText(messageKey, params));
+      refuse(form, outcome.problem.field ?? null, outcome.text);
     }
   }
 
@@ -61,9 +60,9 @@ export function CategoryForm({ label, name, save, isBusy, submit, onDone }: Cate
         {draft.notice}
         <TextField {...form.register('name')} label={label} autoComplete="off" />
         <Flex gap="3">
-          <Button type="submit" variant="solid" disabled={isBusy}>
+          <BusyButton type="submit" variant="solid" isBusy={isBusy}>
             {submit}
-          </Button>
+          </BusyButton>
           {onDone && (
             <Button variant="ghost" onClick={onDone}>
               {t('cancel')}

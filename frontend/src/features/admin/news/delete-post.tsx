@@ -11,14 +11,15 @@ export function DeletePost({ post, onDeleted }: { post: EditedPostFragment; onDe
   const { t } = useTranslation('admin-news');
   const navigate = useNavigate();
   const [dialog, ask] = useConfirm();
-  const { run } = useAction(DeleteNewsDocument, { refetch: ['AdminNews'] });
+  const { run } = useAction(DeleteNewsDocument, { refetch: ['AdminNews'], isProblemSilent: true, isFaultSilent: true });
   const { id, version, title, slug } = post;
 
   const remove = async () => {
-    const { status } = await run({ id, version });
-    if (status !== 'done') return;
+    const outcome = await run({ id, version });
+    if (outcome.status !== 'done') return outcome;
     onDeleted();
     await navigate(paths.adminNews());
+    return outcome;
   };
 
   return (

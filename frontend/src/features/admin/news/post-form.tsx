@@ -8,12 +8,12 @@ import { formatShortDateYear } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/server-text';
-import { Button, ButtonLink } from '../../../ui/button';
+import { BusyButton } from '../../../ui/busy-button';
+import { ButtonLink } from '../../../ui/button';
 import { SelectField, TextAreaField, TextField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
 import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
-import { Spinner } from '../../../ui/spinner';
 import { MarkdownField } from '../markdown-field';
 import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';
@@ -111,10 +111,9 @@ export function PostForm({ post, categories }: PostFormProps) {
           </Box>
         </Grid>
         <Flex wrap="wrap" gap="3">
-          <Button type="submit" variant="solid" disabled={isBusy}>
-            {isBusy && <Spinner />}
+          <BusyButton type="submit" variant="solid" isBusy={isBusy}>
             {t('save')}
-          </Button>
+          </BusyButton>
           <ButtonLink variant="ghost" to={paths.adminNews()}>
             {t('cancel')}
           </ButtonLink>

@@ -7,12 +7,11 @@ import { formatDateTime } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
-import { Button } from '../../../ui/button';
+import { BusyButton } from '../../../ui/busy-button';
 import { FormFrame } from '../../../ui/form-frame';
 import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
 import { MessageBox } from '../../../ui/message-box';
-import { Spinner } from '../../../ui/spinner';
 import { MarkdownField } from '../markdown-field';
 import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';
@@ -74,10 +73,9 @@ export function PageForm({ stored }: { stored: EditedPageFragment }) {
             <MessageBox key={answer.number} kind={answer.kind} title={answer.text} isResult />
           </Box>
         )}
-        <Button type="submit" variant="solid" disabled={save.busy}>
-          {save.busy && <Spinner />}
+        <BusyButton type="submit" variant="solid" isBusy={save.busy}>
           {t('save')}
-        </Button>
+        </BusyButton>
         {page.updatedAt && (
           <Text color="fg.muted" fontSize="sm" marginTop="3">
             {t('updated', { date: formatDateTime(page.updatedAt, language) })}

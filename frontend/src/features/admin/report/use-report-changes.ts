@@ -13,8 +13,7 @@ import type { ReportForm } from './report-model';
 export type ChangeResult =
   | { status: 'done'; version: number }
   | { status: 'refused'; problem: ProblemPartsFragment }
-  | { status: 'failed' }
-  | { status: 'running' };
+  | { status: 'failed' | 'running' };
 
 const REFETCH = ['AdminSeries', 'CurrentTable'];
 

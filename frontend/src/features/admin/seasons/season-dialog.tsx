@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChangeSeasonDocument, CreateSeasonDocument, type AdminSeasonFragment } from '../../../gql/admin/graphql';
-import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
+import { BusyButton } from '../../../ui/busy-button';
 import { Button } from '../../../ui/button';
 import { DateField, SelectField, TextField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
@@ -25,10 +25,9 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
   const formId = useId();
   const form = useSchemaForm(schema, typedOf(season));
   const draft = useFormDraft(form, { form: 'season', thing: season?.id ?? 'new' });
-  const options = { success: t('saved'), isProblemSilent: true, refetch: ['AdminSeasons'] };
+  const options = { success: t('saved'), isProblemSilent: true, isFaultSilent: true, refetch: ['AdminSeasons'] };
   const create = useAction(CreateSeasonDocument, options);
   const change = useAction(ChangeSeasonDocument, options);
-  const serverText = useServerText();
 
   async function send(typed: SeasonForm) {
     const input = inputOf(typed);
@@ -37,9 +36,9 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
       draft.clear();
       onClose();
     }
+    if (outcome.status === 'failed') refuse(form, null, outcome.text);
     if (outcome.status === 'refused') {
-      const { field, messageKey, params } = outcome.problem;
-      refuse(form, field ?? null, serverText(messageKey, params));
+      refuse(form, outcome.problem.field ?? null, outcome.text);
     }
   }
 
@@ -52,9 +51,9 @@ export function SeasonDialog({ season, onClose }: SeasonDialogProps) {
           <Button variant="ghost" onClick={onClose}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant="solid" form={formId} disabled={create.busy || change.busy}>
+          <BusyButton type="submit" variant="solid" form={formId} isBusy={create.busy || change.busy}>
             {t('save')}
-          </Button>
+          </BusyButton>
         </>
       }
     >

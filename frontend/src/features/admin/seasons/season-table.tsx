@@ -5,8 +5,10 @@ import { formatDateTime } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { DataTable, type Column } from '../../../ui/data-table';
+import type { Column } from '../../../ui/data-table';
 import { useConfirm } from '../../../ui/use-confirm';
+import { PagedTable } from '../paged-table';
+import { pageOf, useTablePage } from '../use-table-page';
 
 type Season = AdminSeasonFragment;
 
@@ -18,6 +20,9 @@ interface SeasonTableProps {
 }
 
 const REFETCH = ['AdminSeasons'];
+/** They come whole and in order. */
+const NEWEST_FIRST = { column: 'start', direction: 'desc' } as const;
+const HERE = { loading: false, refetch: () => undefined };
 
 /** How a season is called: which one is played, and which one teams sign up for. */
 function nameKeyOf({ isCurrent, isSignupSeason }: Season) {
@@ -30,8 +35,19 @@ export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
   const { t } = useTranslation('admin-seasons');
   const language = useLanguage();
   const [dialog, ask] = useConfirm();
-  const makeCurrent = useAction(MakeSeasonCurrentDocument, { success: t('made-current'), refetch: REFETCH });
-  const close = useAction(CloseSeasonDocument, { success: t('closed'), refetch: REFETCH });
+  const table = useTablePage({}, NEWEST_FIRST);
+  const makeCurrent = useAction(MakeSeasonCurrentDocument, {
+    success: t('made-current'),
+    refetch: REFETCH,
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
+  const close = useAction(CloseSeasonDocument, {
+    success: t('closed'),
+    refetch: REFETCH,
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
   const busy = makeCurrent.busy || close.busy;
   const current = seasons.find(({ isCurrent }) => isCurrent);
 
@@ -47,7 +63,7 @@ export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
         t('confirm.current-first')
       ),
       confirmLabel: t('make-current'),
-      onConfirm: async () => void (await makeCurrent.run({ id, unplayedSeries: unplayed })),
+      onConfirm: () => makeCurrent.run({ id, unplayedSeries: unplayed }),
     });
   const askToClose = ({ id, name }: Season) =>
     ask({
@@ -55,7 +71,7 @@ export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
       children: t('confirm.close-means'),
       confirmLabel: t('close'),
       isDestructive: true,
-      onConfirm: async () => void (await close.run({ id })),
+      onConfirm: () => close.run({ id }),
     });
 
   const columns: Column<Season>[] = [
@@ -111,13 +127,15 @@ export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
 
   return (
     <>
-      <DataTable
+      <PagedTable
+        table={table}
+        found={HERE}
+        page={pageOf(seasons, table)}
+        empty={t('empty')}
         caption={t('title')}
         columns={columns}
-        rows={seasons}
         rowKey={({ id }) => id}
         isMarked={({ isCurrent }) => isCurrent}
-        isDense
       />
       {dialog}
     </>

@@ -66,7 +66,7 @@ test('a switch that is turned is saved together with the other, and only when sa
   await drawSettings();
   const save = await screen.findByRole('button', { name: 'Spara' });
   expect(save).toBeDisabled();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Anmälan är öppen' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Anmälan är öppen' }));
   expect(sent).toEqual([]);
   await userEvent.click(save);
   await waitFor(() => expect(sent).toEqual([{ registrationOpen: true, transferOpen: true, signupSeasonId: 8 }]));
@@ -87,7 +87,7 @@ test('sign-up is opened for a later season than is played, and its closing time 
 
 test('a switch that is turned and not saved is asked about before the page is left', async () => {
   await drawSettings();
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Anmälan är öppen' }));
+  await userEvent.click(await screen.findByRole('switch', { name: 'Anmälan är öppen' }));
   await userEvent.click(screen.getByRole('link', { name: 'Säsonger' }));
   expect(await screen.findByRole('dialog', { name: 'Lämna utan att spara?' })).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { SaveStartPageDocument, type StartSettingsPageQuery } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
-import { Button } from '../../../ui/button';
+import { BusyButton } from '../../../ui/busy-button';
 import { SelectField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
 import { refuse } from '../../../ui/form-refusal';
@@ -73,9 +73,9 @@ export function StartForm({ stored }: { stored: StartSettingsPageQuery['settings
           isOptional
         />
       </Grid>
-      <Button type="submit" variant="solid" disabled={save.busy}>
+      <BusyButton type="submit" variant="solid" isBusy={save.busy}>
         {t('save')}
-      </Button>
+      </BusyButton>
       {guard}
     </FormFrame>
   );

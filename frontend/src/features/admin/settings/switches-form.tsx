@@ -6,8 +6,8 @@ import { formatDateTime } from '../../../lib/format';
 import { useLanguage } from '../../../lib/i18n';
 import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
-import { Button } from '../../../ui/button';
-import { CheckboxField, SelectField } from '../../../ui/form-field';
+import { BusyButton } from '../../../ui/busy-button';
+import { SelectField, SwitchField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
 import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
@@ -53,7 +53,7 @@ export function SwitchesForm({ stored, seasons }: SwitchesFormProps) {
     <Box maxWidth="prose">
       <FormFrame form={form} onSubmit={send}>
         {draft.notice}
-        <CheckboxField
+        <SwitchField
           {...form.register('registrationOpen')}
           label={t('settings.registration')}
           help={t('settings.registration-help')}
@@ -74,15 +74,15 @@ export function SwitchesForm({ stored, seasons }: SwitchesFormProps) {
           }))}
           isOptional
         />
-        <CheckboxField
+        <SwitchField
           {...form.register('transferOpen')}
           label={t('settings.transfer')}
           help={t('settings.transfer-help')}
           isOptional
         />
-        <Button type="submit" variant="solid" disabled={!isDirty || save.busy}>
+        <BusyButton type="submit" variant="solid" isBusy={save.busy} disabled={!isDirty}>
           {t('save')}
-        </Button>
+        </BusyButton>
       </FormFrame>
       {guard}
     </Box>

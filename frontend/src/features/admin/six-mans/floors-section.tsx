@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SaveSixMansFloorsDocument, type AdminSixMansQuery } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
-import { Button } from '../../../ui/button';
+import { BusyButton } from '../../../ui/busy-button';
 import { MessageBox } from '../../../ui/message-box';
 import { Section } from '../../../ui/section';
 import { Fields, Input, Labelled, Note } from '../labelled';
@@ -60,9 +60,9 @@ export function FloorsSection({ tiers }: { tiers: AdminSixMansQuery['sixMansLead
           ))}
         </Fields>
         {refusal && <MessageBox kind="error" title={refusal} isResult />}
-        <Button type="submit" variant="solid" disabled={save.busy} marginTop="2">
+        <BusyButton type="submit" variant="solid" isBusy={save.busy} marginTop="2">
           {t('save')}
-        </Button>
+        </BusyButton>
       </form>
     </Section>
   );

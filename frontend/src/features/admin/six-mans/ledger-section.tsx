@@ -26,7 +26,11 @@ export function LedgerSection({ page, offset, onMove }: LedgerSectionProps) {
   const { t } = useTranslation('admin-six-mans');
   const language = useLanguage();
   const [dialog, ask] = useConfirm();
-  const undo = useAction(UndoSixMansSeriesDocument, { refetch: ['AdminSixMans'] });
+  const undo = useAction(UndoSixMansSeriesDocument, {
+    refetch: ['AdminSixMans'],
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
 
   const askUndo = (series: Series) =>
     ask({
@@ -34,7 +38,7 @@ export function LedgerSection({ page, offset, onMove }: LedgerSectionProps) {
       children: t('undo-means'),
       confirmLabel: t('undo'),
       isDestructive: true,
-      onConfirm: async () => void (await undo.run({ id: series.id })),
+      onConfirm: () => undo.run({ id: series.id }),
     });
   const columns: Column<Series>[] = [
     { id: 'when', header: t('column.when'), cell: ({ playedAt }) => formatDateTime(playedAt, language) },

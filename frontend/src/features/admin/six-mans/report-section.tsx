@@ -4,7 +4,7 @@ import { ReportSixMansSeriesDocument } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/use-draft-state';
-import { Button } from '../../../ui/button';
+import { BusyButton } from '../../../ui/busy-button';
 import { MessageBox } from '../../../ui/message-box';
 import { Section } from '../../../ui/section';
 import { DraftNotice } from '../draft-notice';
@@ -87,9 +87,9 @@ export function ReportSection() {
           </Labelled>
         </Fields>
         {refusal && <MessageBox kind="error" title={refusal} isResult />}
-        <Button type="submit" variant="solid" disabled={!isReady || report.busy} marginTop="2">
+        <BusyButton type="submit" variant="solid" isBusy={report.busy} disabled={!isReady} marginTop="2">
           {t('send')}
-        </Button>
+        </BusyButton>
       </form>
       {guard}
     </Section>

@@ -2,6 +2,7 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
+import { BusyButton } from '../../../ui/busy-button';
 import { Button } from '../../../ui/button';
 import { Crest } from '../../../ui/crest';
 import { CheckboxField, TextField } from '../../../ui/form-field';
@@ -11,7 +12,6 @@ import { FRAMES } from '../../../ui/image-crop';
 import { ImageField } from '../../../ui/image-field';
 import { Modal } from '../../../ui/modal';
 import { pictureSource } from '../../../ui/picture-source';
-import { Spinner } from '../../../ui/spinner';
 import { useConfirm } from '../../../ui/use-confirm';
 import { useDraftState } from '../../../lib/use-draft-state';
 import { useFormDraft } from '../use-form-draft';
@@ -87,10 +87,9 @@ export function TeamForm({ team, onReload, onClose }: TeamFormProps) {
           <Button variant="ghost" onClick={close}>
             {t('cancel')}
           </Button>
-          <Button type="submit" variant="solid" form={formId} disabled={isBusy || isLocked}>
-            {isBusy && <Spinner />}
+          <BusyButton type="submit" variant="solid" form={formId} isBusy={isBusy} disabled={isLocked}>
             {t('save')}
-          </Button>
+          </BusyButton>
         </>
       }
     >

@@ -26,7 +26,12 @@ export function useSaveTeam(form: UseFormReturn<TeamFields>, team: AdminTeamPart
   const [isBusy, setIsBusy] = useState(false);
   const [wrong, setWrong] = useState<WrongPictures>({});
   const [isOutdated, setIsOutdated] = useState(false);
-  const { run } = useAction(SaveTeamDocument, { success: t('saved'), isProblemSilent: true, refetch: ['AdminTeams'] });
+  const { run } = useAction(SaveTeamDocument, {
+    success: t('saved'),
+    isProblemSilent: true,
+    isFaultSilent: true,
+    refetch: ['AdminTeams'],
+  });
 
   /** What the mutation takes: a name, null for none, undefined to leave it; false when the picture was refused. */
   async function picture(field: keyof Pictures, chosen: CroppedImage | null, isWithout: boolean) {
@@ -51,10 +56,11 @@ export function useSaveTeam(form: UseFormReturn<TeamFields>, team: AdminTeamPart
       input: { teamId: team.id, version: team.version, name, isActive, logo, banner, players },
     });
     if (outcome.status === 'done') onSaved();
+    if (outcome.status === 'failed') refuse(form, null, outcome.text);
     if (outcome.status !== 'refused') return;
-    const { code, field, messageKey, params } = outcome.problem;
+    const { code, field } = outcome.problem;
     setIsOutdated(code === 'CHANGED_MEANWHILE');
-    refuse(form, field ?? null, serverText(messageKey, params));
+    refuse(form, field ?? null, outcome.text);
   }
 
   async function save(saved: SavedTeam) {
