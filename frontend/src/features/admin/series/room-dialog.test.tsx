@@ -23,13 +23,20 @@ async function draw(room: ReturnType<typeof roomOf> | null, answer: object) {
     },
   });
   const row = { series: { id: 8, home: { name: 'Norr' }, away: { name: 'Vinter' } }, room };
-  await renderPart(<RoomDialog row={row as unknown as AdminSeriesRowFragment} onDone={() => undefined} onClose={() => (isClosed = true)} />, {
-    answers: [
-      mutation(OpenSeriesRoomDocument, 'openSeriesRoom'),
-      mutation(CloseSeriesRoomDocument, 'closeSeriesRoom'),
-    ] as never[],
-    namespaces: ['admin-series', 'api'],
-  });
+  await renderPart(
+    <RoomDialog
+      row={row as unknown as AdminSeriesRowFragment}
+      onDone={() => undefined}
+      onClose={() => (isClosed = true)}
+    />,
+    {
+      answers: [
+        mutation(OpenSeriesRoomDocument, 'openSeriesRoom'),
+        mutation(CloseSeriesRoomDocument, 'closeSeriesRoom'),
+      ] as never[],
+      namespaces: ['admin-series', 'api'],
+    },
+  );
   return { sent, isClosed: () => isClosed };
 }
 
