@@ -7,7 +7,7 @@ let app: TestApp;
 let server: Server;
 beforeAll(async () => {
   app = await bootApp();
-  server = app.app.getHttpServer() as Server;
+  server = app.app.getHttpServer();
 });
 afterAll(() => app.close());
 
