@@ -21,6 +21,16 @@ test('are stored as they are meant', () => {
   });
 });
 
+test('what is too long is told with how long it may be', () => {
+  const tooLong = (max: number, field: string) =>
+    expect.objectContaining({
+      messageKey: 'api.error.too-long',
+      details: expect.objectContaining({ field, params: { max } }),
+    });
+  expect(() => Applicant.assertNickname('x'.repeat(35))).toThrow(tooLong(34, 'nickname'));
+  expect(() => details({ platformId: 'x'.repeat(101) })).toThrow(tooLong(100, 'platformId'));
+});
+
 test.each([
   'https://steamcommunity.com/profiles/76561190000000001',
   'https://steamcommunity.com/profiles/76561190000000001/',

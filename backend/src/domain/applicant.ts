@@ -114,8 +114,9 @@ function nationalityOf(typed: string): string {
 
 function lineOf(typed: string, field: string, max: number): string {
   const line = cleanLine(typed, field);
-  if (line.length < 1 || line.length > max) throw invalid(field);
-  return line;
+  if (line.length < 1) throw invalid(field);
+  if (line.length <= max) return line;
+  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.error.too-long', { field, params: { max } });
 }
 
 function birthdateOf(typed: string, today: string): string {

@@ -40,15 +40,15 @@ export function assertInvitee<I extends Invitee>(
   userId: number | null,
 ): asserts invitee is I & { userId: number } {
   if (!invitee || invitee.userId === null || (userId !== null && userId !== invitee.userId))
-    throw wrongInvite('invalid');
+    throw new LeagueError('WRONG_INVITE', 'invalid', 'api.invite.no-such-player', { field: 'playerId' });
 }
 
 /** Is this invite the caller's to answer or to take back? Somebody else's is answered like an unknown one (T05). */
 export function assertOwn<I>(invite: I | null, isOwn: (invite: I) => boolean): asserts invite is I {
-  if (!invite || !isOwn(invite)) throw wrongInvite('not-found');
+  if (!invite || !isOwn(invite)) throw wrongInvite();
 }
 
-const wrongInvite = (kind: 'invalid' | 'not-found') => new LeagueError('WRONG_INVITE', kind, 'api.invite.wrong');
+const wrongInvite = () => new LeagueError('WRONG_INVITE', 'not-found', 'api.invite.wrong');
 
 /** The invite was sent while the window was closed, so staff decide: it is accepted with a request. */
 export const acceptWithRequest = (): LeagueError =>

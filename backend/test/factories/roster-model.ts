@@ -55,11 +55,11 @@ export class LeagueModel {
     const refusal = this.notCaptain(by);
     if (refusal) return refusal;
     const team = this.teamOf(by) as number;
+    if (this.pending(team).some(({ player }) => player === target)) return 'INVITE_EXISTS';
     if (!this.transferOpen && !this.registrationOpen) return 'TRANSFER_WINDOW_CLOSED';
     if (this.roster(team).length + this.pending(team).length >= 5) return 'TEAM_FULL';
     if (this.teamOf(target) !== null) return 'PLAYER_HAS_TEAM';
     if (this.isBlocked(target)) return 'BLOCKED_UNTIL_WINDOW';
-    if (this.pending(team).some(({ player }) => player === target)) return 'INVITE_EXISTS';
     this.invites.push({ team, player: target, withRequest: !this.transferOpen, status: PENDING });
     return null;
   }

@@ -49,6 +49,25 @@ describe('asking a player', () => {
     expect((await rosters.stored(teamId)).pending).toHaveLength(2);
   });
 
+  test('says that a player is asked already before it says that the team is full', async () => {
+    const { players } = await rosters.team(4);
+    const asked = await rosters.person();
+    await rosters.ask(players[0], asked);
+    expect(await refusalOf(rosters.ask(players[0], asked))).toBe('INVITE_EXISTS');
+    expect(await refusalOf(rosters.ask(players[0], await rosters.person()))).toBe('TEAM_FULL');
+    expect(await refusalOf(rosters.ask(players[1], asked))).toBe('NOT_CAPTAIN');
+  });
+
+  test('names a player who does not exist as what is wrong', async () => {
+    const { players } = await rosters.team(1);
+    const target = { playerId: 2_000_000_000, userId: null };
+    await expect(rosters.teamInvites.invite(players[0]!.actor, target)).rejects.toMatchObject({
+      code: 'WRONG_INVITE',
+      messageKey: 'api.invite.no-such-player',
+      details: { field: 'playerId' },
+    });
+  });
+
   test('is for the captain only, and nothing is stored', async () => {
     const { teamId, players } = await rosters.team(2);
     const player = await rosters.person();

@@ -45,6 +45,9 @@ export class TeamInvitesService {
       );
       const window = TransferWindow.modeOf(switches);
       const pendingInvites = await this.invites.countPending(team.id);
+      // asked already is the nearer reason: that invite may be what fills the team
+      Roster.assertMay('rename', actor, team);
+      if ((await this.invites.countPending(team.id, target.playerId)) < pendingInvites) throw Invite.inviteExists();
       Roster.assertMayInvite(actor, { ...switches, roster: team.roster, pendingInvites, window });
       const invitee = await this.invites.findInvitee(target.playerId);
       Invite.assertInvitee(invitee, target.userId);
