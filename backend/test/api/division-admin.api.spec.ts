@@ -229,12 +229,12 @@ describe('a schedule', () => {
     expect((await seriesOf(divisionId)).map(({ reported }) => reported)).toEqual(Array(6).fill(false));
     const sums = await app.db.query('select 1 from player_division_totals where division_id = $1', [divisionId]);
     expect(sums).toEqual([]);
-    const [kept] = await app.db.query<{ before: { games: { rows: { player_id: number }[] }[] }[] }>(
-      `select before from audit_entry where act = 'division.schedule' and object_id = $1`,
-      [divisionId],
-    );
-    expect(kept?.before).toHaveLength(2);
-    expect(kept?.before[0]?.games[0]?.rows[0]?.player_id).toBe(player);
+    const [kept] = await app.db.query<{
+      before: { results: number; removed: { games: { rows: { player_id: number }[] }[] }[] };
+    }>(`select before from audit_entry where act = 'division.schedule' and object_id = $1`, [divisionId]);
+    expect(kept?.before.results).toBe(2);
+    expect(kept?.before.removed).toHaveLength(2);
+    expect(kept?.before.removed[0]?.games[0]?.rows[0]?.player_id).toBe(player);
   });
 
   test('has its extra fields and its refusal in the REST description', async () => {

@@ -143,7 +143,7 @@ describe('a decision about a team', () => {
       `select after from audit_entry where act = 'division.team' and object_id = $1 order by id`,
       [divisionId],
     );
-    expect(kept[1]?.after).toMatchObject({ teamId: c, disqualificationReason: 'Lämnade serien' });
+    expect(kept[1]?.after).toMatchObject({ isDisqualified: true, disqualificationReason: 'Lämnade serien' });
   });
 
   test('annuls the results of a disqualified team as the preview said, and takes it back', async () => {

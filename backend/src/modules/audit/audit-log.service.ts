@@ -10,6 +10,9 @@ const MOST_AT_ONCE = 500;
 /** A new schedule replaces hundreds of series; nobody reads further. */
 const MOST_CHANGES = 200;
 
+/** What was taken away is kept whole beside its numbers, to be brought back from; it is not for reading. */
+const KEPT = /^removed(?:\.|$)/;
+
 /** Reads what staff did. */
 @Injectable()
 export class AuditLogService {
@@ -30,7 +33,7 @@ export class AuditLogService {
   async details(id: number): Promise<AuditDetails | null> {
     const stored = await this.log.findStored(id);
     if (!stored) return null;
-    const changes = differences(stored.before, stored.after);
+    const changes = differences(stored.before, stored.after).filter(({ path }) => !KEPT.test(path));
     return { changes: changes.slice(0, MOST_CHANGES), changeCount: changes.length, requestId: stored.requestId };
   }
 }

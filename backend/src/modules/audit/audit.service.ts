@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
+import { differences } from '../../domain/difference.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { requestId } from '../../platform/logging/request-context.ts';
 import { AuditRepository } from './audit.repository.ts';
@@ -13,6 +14,8 @@ export interface StaffAct {
   objectId: number;
   before?: unknown;
   after?: unknown;
+  /** What the act says of itself and changes nothing by: which team, how a schedule was drawn. Kept with `after`. */
+  about?: Record<string, unknown>;
   /** The act is about the actor's own team or person: only an admin's can be, and it is marked (T06). */
   isOwnTeam?: boolean;
 }
@@ -22,10 +25,15 @@ export interface StaffAct {
 export class AuditService {
   constructor(private readonly entries: AuditRepository) {}
 
-  /** Call it inside the transaction of the act: both are stored, or neither. Nobody acts unnamed. */
-  async record({ userId }: Actor, act: StaffAct): Promise<void> {
+  /**
+   * Call it inside the transaction of the act: both are stored, or neither. Nobody acts unnamed. An act that has a before
+   * and an after, and changed nothing, is no entry.
+   */
+  async record({ userId }: Actor, { about, ...act }: StaffAct): Promise<void> {
     if (userId === null) throw new LeagueError('INVALID_INPUT', 'forbidden', 'api.error.unauthenticated');
-    await this.entries.insert({ actorUserId: userId, requestId: requestId() ?? null, ...act });
+    if (isUnchanged(act)) return;
+    const after = about ? { ...about, ...(act.after as object) } : act.after;
+    await this.entries.insert({ actorUserId: userId, requestId: requestId() ?? null, ...act, after });
   }
 
   /** What entries say about erased people goes after 24 months; that something was done, by whom and when, stays. */
@@ -33,3 +41,9 @@ export class AuditService {
     return this.entries.forgetErased();
   }
 }
+
+/** As it is stored: dates are text then. */
+const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
+
+const isUnchanged = ({ before, after }: Pick<StaffAct, 'before' | 'after'>): boolean =>
+  before !== undefined && after !== undefined && differences(stored(before), stored(after)).length === 0;

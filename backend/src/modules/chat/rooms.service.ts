@@ -129,7 +129,7 @@ export class RoomsService {
       const key = `message:${seriesId}:${generation}`;
       await this.outbox.intend({ ...work, key, kind: 'post-message', payload });
     }
-    const after = { generation, message };
+    const after = message === null ? undefined : { message };
     await this.audit.record(actor, { act: 'room.open', objectKind: 'series', objectId: seriesId, after });
   }
 
@@ -144,8 +144,7 @@ export class RoomsService {
       kind: 'close-room',
       payload: { seriesId, generation, channelId },
     });
-    const before = { generation, channelId };
-    await this.audit.record(actor, { act: 'room.close', objectKind: 'series', objectId: seriesId, before });
+    await this.audit.record(actor, { act: 'room.close', objectKind: 'series', objectId: seriesId });
   }
 }
 

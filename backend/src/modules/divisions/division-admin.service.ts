@@ -10,6 +10,7 @@ import * as Bands from '../../domain/placement-band.ts';
 import type { SeriesFormat } from '../../domain/series-format.ts';
 import { cleanLine } from '../../domain/text.ts';
 import { Db } from '../../platform/db/db.ts';
+import type { StaffAct } from '../audit/audit.service.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import type { DescribedBand } from './division.ts';
@@ -85,7 +86,8 @@ export class DivisionAdminService {
       const discriminator = DivisionRules.discriminatorOf(name, taken);
       const adminUserId = hasRole(actor, 'admin') ? null : actor.userId;
       const id = await this.divisions.insert(input.seasonId, name, discriminator, adminUserId);
-      const after = { name, discriminator, seasonId: input.seasonId, adminUserId };
+      const { season, adminNickname } = await this.existing(id);
+      const after = { name, season: season.name, admin: adminNickname };
       await this.audit.record(actor, { act: 'division.create', objectKind: 'division', objectId: id, after });
       return id;
     });
@@ -105,9 +107,8 @@ export class DivisionAdminService {
           params: { count: division.reportedCount },
         });
       }
-      const after = { name, adminUserId, format };
-      await this.divisions.updateInfo(id, after);
-      return { before: { name: division.name, adminUserId: adminBefore, format: formatBefore }, after };
+      await this.divisions.updateInfo(id, { name, adminUserId, format });
+      return { before: settingsOf(division), after: settingsOf(await this.existing(id)) };
     });
   }
 
@@ -152,8 +153,9 @@ export class DivisionAdminService {
         );
         await this.divisions.insertTeams(id, added);
         await this.divisions.updateOrder(id, [...wanted]);
-        await this.tellMoved(division, await this.existing(id));
-        return { before: [...here], after: [...wanted] };
+        const after = await this.existing(id);
+        await this.tellMoved(division, after);
+        return { before: { teams: namesOf(division) }, after: { teams: namesOf(after) } };
       },
       teamIds,
     );
@@ -171,7 +173,9 @@ export class DivisionAdminService {
       const notice = TeamNotices.verdictChanged(place, entry, decision, decision.disqualificationReason);
       if (notice) await this.notices.notifyTeams(new Map([[teamId, notice]]));
       // the row keeps no reason for a disqualification: this is where it is told
-      return { before: entry, after: { teamId, ...decision } };
+      const reason = decision.disqualificationReason;
+      const about = { team: entry.team.name, ...(reason ? { disqualificationReason: reason } : {}) };
+      return { before: verdictOf(entry), after: verdictOf(decision), about };
     });
   }
 
@@ -203,7 +207,7 @@ export class DivisionAdminService {
     actor: Actor,
     id: number,
     what: 'info' | 'bands' | 'teams' | 'team',
-    work: (division: AdminDivision) => Promise<{ before: unknown; after: unknown }>,
+    work: (division: AdminDivision) => Promise<Pick<StaffAct, 'before' | 'after' | 'about'>>,
     joining: readonly number[] = [],
   ): Promise<AdminDivision> {
     return this.db.transaction(async () => {
@@ -236,6 +240,14 @@ export class DivisionAdminService {
     });
   }
 }
+
+/** What is written down for good: names, as they are then. */
+const settingsOf = ({ name, adminNickname, format }: AdminDivision) => ({ name, admin: adminNickname, format });
+const namesOf = ({ entries }: AdminDivision): string[] => entries.map(({ team }) => team.name);
+const verdictOf = (verdict: Omit<TeamDecision, 'disqualificationReason'>) => {
+  const { isDisqualified, areResultsAnnulled, adjustment, adjustmentReason, decider, deciderReason } = verdict;
+  return { isDisqualified, areResultsAnnulled, adjustment, adjustmentReason, decider, deciderReason };
+};
 
 const placeOf = ({ name, season }: AdminDivision, { team }: DivisionEntry): TeamNotices.Place => ({
   team: team.name,

@@ -52,7 +52,7 @@ export class OutboxService {
       if (!this.mayRetry(actor, row)) {
         throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.division.not-yours');
       }
-      const { state, attempts, lastError } = this.toItem(row);
+      const { state, about, lastError } = this.toItem(row);
       if (state !== 'dead' && state !== 'retrying') {
         throw new LeagueError('NOTHING_CHANGED', 'conflict', `api.chat.task-${state}`);
       }
@@ -61,7 +61,7 @@ export class OutboxService {
         act: 'outbox.retry',
         objectKind: 'outbox-entry',
         objectId: id,
-        before: { state, attempts, lastError },
+        after: { name: about, error: lastError },
       });
       return this.toItem((await this.entries.findById(id)) ?? row);
     });

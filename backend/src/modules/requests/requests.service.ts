@@ -48,8 +48,7 @@ export class RequestsService {
       await this.end(held.request, held.gone ? 'cancelled' : 'accepted', held.gone ? null : actor.userId);
       if (held.gone) await this.endings.drop(held.request, RequestNotices.fellThrough);
       else await this.carryOut(held, choice);
-      const { playerId, nickname } = choice;
-      await this.note(actor, held, held.gone ? 'fall-through' : 'accept', { playerId, nickname });
+      await this.note(actor, held, held.gone ? 'fall-through' : 'accept');
       return held.gone;
     });
     // thrown only now: the cancelled request is to stay cancelled
@@ -103,17 +102,18 @@ export class RequestsService {
   }
 
   /** Writes down who decided what, and marks a decision in the decider's own matter. */
-  private note(
+  private async note(
     actor: Actor,
     { request, isOwn }: Held,
     verb: 'accept' | 'deny' | 'fall-through',
-    said: Record<string, unknown>,
+    said: Record<string, unknown> = {},
   ): Promise<void> {
-    return this.audit.record(actor, {
+    const { team, player } = await this.requests.findSubject(request.id);
+    await this.audit.record(actor, {
       act: `request.${verb}`,
       objectKind: 'request',
       objectId: request.id,
-      after: { kind: request.kind, teamId: request.teamId, ...said },
+      after: { kind: request.kind, team: team || null, player: player || null, ...said },
       isOwnTeam: isOwn,
     });
   }

@@ -66,16 +66,16 @@ export class ScheduleService {
       const { division, isOwnTeam } = await this.divisions.holdToDecide(actor, divisionId);
       const fixtures = fixturesOf(division, choice);
       DivisionRules.assertLossIsKnown(division.reportedCount, discardedResults);
-      const before = await this.schedules.findWhole(divisionId);
+      const removed = await this.schedules.findWhole(divisionId);
       await this.rooms.closeAllOf(actor, divisionId);
       await this.schedules.replace(divisionId, fixtures);
-      const after = { ...choice, series: fixtures.length };
       await this.audit.record(actor, {
         act: 'division.schedule',
         objectKind: 'division',
         objectId: divisionId,
-        before,
-        after,
+        before: { series: division.seriesCount, results: division.reportedCount, removed },
+        after: { series: fixtures.length, results: 0 },
+        about: { ...choice },
         isOwnTeam,
       });
       await this.notices.notifyTeams(noticesOf(division, fixtures));

@@ -118,6 +118,12 @@ const INSERT_GAMES = `
            score int, goals smallint, assists smallint, saves smallint, shots smallint)
     join inserted i on i.number = r.number`;
 
+/** The rows of a side of game `g`, by slot, each with its player's name. */
+const rowsOf = (side: Side): string => `
+  coalesce((select jsonb_agg(jsonb_build_object('player', p.nickname, 'score', r.score, 'goals', r.goals,
+                     'assists', r.assists, 'saves', r.saves, 'shots', r.shots) order by r.slot)
+     from player_game_stats r join player p on p.id = r.player_id where r.game_id = g.id and r.side = '${side}'), '[]')`;
+
 /** Storage of results. Every method expects the transaction of the use-case that calls it. */
 @Injectable()
 export class SeriesReportRepository {
@@ -167,13 +173,15 @@ export class SeriesReportRepository {
     return this.db.query<StoredGame>(STORED_GAMES, [seriesId]);
   }
 
-  /** The result with its games and rows, as the audit keeps it. */
+  /** The result with its games and rows, as the audit keeps it: by the players' names as they are then. */
   async findResult(seriesId: number): Promise<unknown> {
     const sql = `
-      select home_games as "homeGames", away_games as "awayGames", walkover, version, reported_at as "reportedAt"
-        from series where id = $1`;
-    const [result] = await this.db.query<object>(sql, [seriesId]);
-    return { ...result, games: await this.findGames(seriesId) };
+      select home_games as "homeGames", away_games as "awayGames", walkover,
+             coalesce((select jsonb_agg(jsonb_build_object('homeGoals', g.home_goals, 'awayGoals', g.away_goals,
+                         'home', ${rowsOf('home')}, 'away', ${rowsOf('away')}) order by g.number)
+                         from game g where g.series_id = s.id), '[]') as games
+        from series s where s.id = $1`;
+    return (await this.db.query<object>(sql, [seriesId]))[0] ?? null;
   }
 
   /** Removes games and rows; answers whose numbers they were. */

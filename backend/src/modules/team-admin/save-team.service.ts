@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
+import { CAPTAIN } from '../../domain/roster.ts';
 import * as RosterPlan from '../../domain/roster-plan.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
@@ -72,11 +73,12 @@ export class SaveTeamService {
   }
 }
 
-/** What is written down for good. */
+/** What is written down for good: names, as they are then. */
 const recordOf = ({ name, logo, banner, isActive, roster }: AdminTeam) => ({
   name,
   logo,
   banner,
   isActive,
-  players: roster.map(({ player, sortOrder }) => ({ id: player.id, nickname: player.nickname, sortOrder })),
+  captain: roster.find(({ sortOrder }) => sortOrder === CAPTAIN)?.player.nickname ?? null,
+  players: roster.map(({ player }) => player.nickname),
 });

@@ -132,16 +132,20 @@ export class UsersAdminService {
       act,
       objectKind: isPlayer ? 'player' : 'user',
       objectId: before.playerId ?? before.userId ?? 0,
-      before: withoutAddress(before),
-      after: withoutAddress(after),
+      before: recordOf(before),
+      after: recordOf(after),
       isOwnTeam,
     });
     return after;
   }
 }
 
-/** What is written down for good must not hold an e-mail address, nor what is told by it. */
-const withoutAddress = ({ discordEmail: _address, isMember: _member, ...user }: AdminUser) => user;
+/** What is written down for good: names and what staff edit, no address and no number that says nothing. */
+const recordOf = (user: AdminUser) => {
+  const { nickname, discordUsername: account, discordName, steam, mmr, avatar, roles } = user;
+  const { twitter, instagram, twitch, tiktok, youtube } = user;
+  return { nickname, account, discordName, steam, mmr, avatar, twitter, instagram, twitch, tiktok, youtube, roles };
+};
 
 const notFound = (field: string): LeagueError =>
   new LeagueError('NOT_FOUND', 'not-found', 'api.user.not-found', { field });

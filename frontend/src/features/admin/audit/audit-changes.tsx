@@ -50,14 +50,14 @@ export function AuditChanges({ entry, historyPath }: { entry: AuditRowFragment; 
                   <>
                     <del>
                       <span className="visually-hidden">{t('before')} </span>
-                      {valueWords(before, language, t)}
+                      {valueWords(before, language, t, path)}
                     </del>
                     <span aria-hidden>{' → '}</span>
                   </>
                 )}
                 <ins>
                   <span className="visually-hidden">{t('after')} </span>
-                  {valueWords(after, language, t)}
+                  {valueWords(after, language, t, path)}
                 </ins>
               </dd>
             </div>

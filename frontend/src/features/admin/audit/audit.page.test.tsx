@@ -109,7 +109,7 @@ test('an opened entry says what changed into what, how much more there is, and w
   await userEvent.click(within(row).getByRole('button'));
   expect(await screen.findByText('Match 1 · Hemmamål')).toBeInTheDocument();
   const terms = screen.getAllByRole('definition').map((definition) => definition.textContent);
-  expect(terms).toEqual(['före: 1 → efter: 2', 'efter: home']);
+  expect(terms).toEqual(['före: 1 → efter: 2', 'efter: hemmalaget']);
   expect(screen.getByText('201 ändringar till')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Allt som har gjorts med samma sak' })).toHaveAttribute(
     'href',

@@ -28,3 +28,12 @@ test.each([
 ])('the value %s is read as %s', (json, read) => {
   expect(valueWords(json, 'se', say)).toBe(read);
 });
+
+test.each([
+  ['"home"', 'walkover', '<value.home>'],
+  ['["divisionadmin","writer"]', 'roles', '<value.division-admin>, <value.writer>'],
+  ['"changeTeamInfo"', 'kind', '<value.change-team-info>'],
+  ['"home"', 'name', 'home'],
+])('the value %s of the field %s is read as %s', (json, path, read) => {
+  expect(valueWords(json, 'se', say, path)).toBe(read);
+});

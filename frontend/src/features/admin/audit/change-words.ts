@@ -6,16 +6,20 @@ type FieldKey = Extract<ParseKeys<'admin-audit'>, `field.${string}`>;
 
 /** What the stored names are called. A name that is not here is shown as it is stored. */
 const FIELDS: Readonly<Record<string, FieldKey>> = {
+  account: 'field.account',
   accountId: 'field.account-id',
   adjustment: 'field.adjustment',
   adjustmentReason: 'field.adjustment-reason',
+  admin: 'field.division-admin',
   adminUserId: 'field.division-admin',
+  areResultsAnnulled: 'field.are-results-annulled',
   assists: 'field.assists',
   avatar: 'field.avatar',
   away: 'field.away',
   awayGames: 'field.away-games',
   awayGoals: 'field.away-goals',
   banner: 'field.banner',
+  captain: 'field.captain',
   content: 'field.content',
   current_season: 'field.current-season',
   cycles: 'field.cycles',
@@ -24,8 +28,11 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
   description: 'field.description',
   descriptionEn: 'field.description-en',
   descriptionSv: 'field.description-sv',
+  discordName: 'field.discord-name',
+  displayName: 'field.display-name',
   disqualificationReason: 'field.disqualification-reason',
   endsOn: 'field.ends-on',
+  error: 'field.error',
   format: 'field.format',
   fromPosition: 'field.from-position',
   games: 'field.game',
@@ -34,25 +41,34 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
   home: 'field.home',
   homeGames: 'field.home-games',
   homeGoals: 'field.home-goals',
+  instagram: 'field.instagram',
   isActive: 'field.is-active',
   isDisqualified: 'field.is-disqualified',
   isStreamed: 'field.is-streamed',
   kind: 'field.kind',
   logo: 'field.logo',
   matchesPerWeek: 'field.matches-per-week',
+  message: 'field.message',
+  mmr: 'field.mmr',
   name: 'field.name',
   nickname: 'field.nickname',
   platform: 'field.platform',
+  player: 'field.player',
   playerId: 'field.player-id',
+  players: 'field.players',
   reason: 'field.reason',
   registration_open: 'field.registration-open',
   reportedAt: 'field.reported-at',
+  results: 'field.results',
+  roleName: 'field.role-name',
   roles: 'field.roles',
   rows: 'field.row',
   saves: 'field.saves',
   scheduledAt: 'field.scheduled-at',
   score: 'field.score',
+  season: 'field.season',
   seasonId: 'field.season-id',
+  seed: 'field.seed',
   series: 'field.series',
   seriesFormat: 'field.format',
   shots: 'field.shots',
@@ -60,16 +76,45 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
   start_content_eng: 'field.start-content-eng',
   start_type: 'field.start-type',
   startsOn: 'field.starts-on',
+  steam: 'field.steam',
+  team: 'field.team',
   teamId: 'field.team-id',
+  teams: 'field.teams',
+  tiktok: 'field.tiktok',
   title: 'field.title',
   toPosition: 'field.to-position',
   transfer_open: 'field.transfer-open',
+  twitch: 'field.twitch',
+  twitter: 'field.twitter',
   userId: 'field.user-id',
   version: 'field.version',
   walkover: 'field.walkover',
+  withoutAccount: 'field.without-account',
+  youtube: 'field.youtube',
 };
 
-type Say = (key: FieldKey | 'value.yes' | 'value.no' | 'value.whole') => string;
+type ValueKey = Extract<ParseKeys<'admin-audit'>, `value.${string}`>;
+type Say = (key: FieldKey | ValueKey) => string;
+
+/** What stored values of these fields are called; a text that a person has typed is never one of them. */
+const VALUES: Readonly<Record<string, Readonly<Record<string, ValueKey>>>> = {
+  kind: {
+    newTeam: 'value.new-team',
+    existingUser: 'value.existing-user',
+    newImages: 'value.new-images',
+    transfer: 'value.transfer',
+    changeTeamInfo: 'value.change-team-info',
+    leaveTeam: 'value.leave-team',
+  },
+  roles: {
+    divisionadmin: 'value.division-admin',
+    graphics: 'value.graphics',
+    writer: 'value.writer',
+  },
+  walkover: { home: 'value.home', away: 'value.away', both: 'value.both' },
+  format: { 'first-to-3': 'value.first-to-3', 'four-plus-decider': 'value.four-plus-decider' },
+  seriesFormat: { 'first-to-3': 'value.first-to-3', 'four-plus-decider': 'value.four-plus-decider' },
+};
 
 /** `games.0.homeGoals` in words: "Match 1 · Hemmamål". Places are counted from 1. */
 export function pathWords(path: string, say: Say): string {
@@ -86,9 +131,16 @@ export function pathWords(path: string, say: Say): string {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** A stored value as one reads it; a dash for none. */
-export function valueWords(json: string | null, language: Language, say: Say): string {
-  return json === null ? '–' : words(JSON.parse(json) as unknown, language, say);
+/** A stored value as one reads it, in the words of its field; a dash for none. */
+export function valueWords(json: string | null, language: Language, say: Say, path = ''): string {
+  if (json === null) return '–';
+  const known = VALUES[path.split('.').at(-1) ?? ''] ?? {};
+  const named = (value: unknown): unknown => {
+    const key = typeof value === 'string' ? known[value] : undefined;
+    return key ? say(key) : value;
+  };
+  const value = JSON.parse(json) as unknown;
+  return words(Array.isArray(value) ? value.map(named) : named(value), language, say);
 }
 
 function words(value: unknown, language: Language, say: Say): string {
