@@ -5,6 +5,7 @@ import { CreateScheduleDocument, type AdminDivisionPartsFragment } from '../../.
 import { usePlayingOrderQuery } from '../../../gql/admin/hooks';
 import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
+import { BusyButton } from '../../../ui/busy-button';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/use-confirm';
 import { Fields, Labelled, Note, Select } from '../labelled';
@@ -88,14 +89,15 @@ export function ScheduleMaker({ division }: { division: AdminDivisionPartsFragme
         </Text>
       )}
       {seriesCount > 0 && <Note role="note">{t('schedule.warning', { count: seriesCount })}</Note>}
-      <Button
+      <BusyButton
         variant={reportedCount > 0 ? 'danger' : 'solid'}
-        disabled={!mayRun || !isPossible || busy}
+        isBusy={busy}
+        disabled={!mayRun || !isPossible}
         onClick={askFirst}
         marginBottom="6"
       >
         {t('schedule.create')}
-      </Button>
+      </BusyButton>
       {isPossible && <SchedulePreview choice={choice} />}
       {dialog}
     </>

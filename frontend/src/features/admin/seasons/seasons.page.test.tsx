@@ -39,7 +39,7 @@ const keep = (data: object) => (variables: object) => {
   return { data };
 };
 
-const draw = () =>
+const draw = (more: ReturnType<typeof season>[] = []) =>
   renderPart(<SeasonsPage />, {
     answers: [
       viewerWith('ADMIN'),
@@ -48,7 +48,7 @@ const draw = () =>
         result: {
           data: {
             unplayedSeries: 3,
-            seasons: [season(9, 'Säsong 9', false), season(8, 'Säsong 8', true), season(7, 'Säsong 7', false)],
+            seasons: [season(9, 'Säsong 9', false), season(8, 'Säsong 8', true), season(7, 'Säsong 7', false), ...more],
           },
         },
         maxUsageCount: 5,
@@ -167,4 +167,14 @@ test('a new season that ends before it starts is not sent, and a refusal stands 
   await userEvent.click(within(dialog).getByRole('button', { name: 'Spara' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('En annan säsong har redan det namnet.');
+});
+
+test('six seasons stand on a page, and all can be shown', async () => {
+  await draw([6, 5, 4, 3, 2].map((id) => season(id, `Säsong ${id}`, false)));
+  expect(await screen.findAllByRole('rowheader')).toHaveLength(6);
+  expect(screen.getByText('1–6 av 8')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Nästa' }));
+  expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Säsong 3', 'Säsong 2']);
+  await userEvent.selectOptions(screen.getByLabelText('Per sida'), 'Alla');
+  expect(screen.getAllByRole('rowheader')).toHaveLength(8);
 });

@@ -3,10 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { SaveSixMansFloorsDocument, type AdminSixMansQuery } from '../../../gql/admin/graphql';
 import { useServerText } from '../../../lib/server-text';
 import { useAction } from '../../../lib/use-action';
+import { useDraftState } from '../../../lib/use-draft-state';
 import { BusyButton } from '../../../ui/busy-button';
 import { MessageBox } from '../../../ui/message-box';
 import { Section } from '../../../ui/section';
+import { DraftNotice } from '../draft-notice';
 import { Fields, Input, Labelled, Note } from '../labelled';
+import { useUnsavedGuard } from '../use-unsaved-guard';
 
 const RANKS = ['s', 'x', 'a', 'b', 'c', 'd'] as const;
 type Floors = Record<(typeof RANKS)[number], string>;
@@ -20,7 +23,9 @@ const floorsOf = (tiers: AdminSixMansQuery['sixMansLeaderboard']): Floors => {
 export function FloorsSection({ tiers }: { tiers: AdminSixMansQuery['sixMansLeaderboard'] }) {
   const { t } = useTranslation('admin-six-mans');
   const serverText = useServerText();
-  const [floors, setFloors] = useState(() => floorsOf(tiers));
+  const draft = useDraftState({ form: 'six-mans-floors', thing: 'league' }, floorsOf(tiers));
+  const floors = draft.value;
+  const guard = useUnsavedGuard(draft.isChanged);
   const [refusal, setRefusal] = useState<string | null>(null);
   const save = useAction(SaveSixMansFloorsDocument, { isProblemSilent: true, refetch: ['AdminSixMans'] });
 
@@ -32,6 +37,7 @@ export function FloorsSection({ tiers }: { tiers: AdminSixMansQuery['sixMansLead
       number
     >;
     const outcome = await save.run({ input });
+    if (outcome.status === 'done') draft.clear();
     if (outcome.status !== 'refused') return;
     const { messageKey, params, field } = outcome.problem;
     setRefusal(t('refused-rank', { rank: field?.toUpperCase() ?? '', why: serverText(messageKey, params) }));
@@ -41,6 +47,7 @@ export function FloorsSection({ tiers }: { tiers: AdminSixMansQuery['sixMansLead
     <Section heading={t('floors')}>
       <Note>{t('floors-help')}</Note>
       <form onSubmit={(event) => void send(event)}>
+        {draft.isRestored && <DraftNotice onDiscard={draft.clear} />}
         <Fields>
           {RANKS.map((rank) => (
             <Labelled key={rank} label={t('floor', { rank: rank.toUpperCase() })}>
@@ -53,7 +60,7 @@ export function FloorsSection({ tiers }: { tiers: AdminSixMansQuery['sixMansLead
                   max={9999}
                   step={1}
                   value={floors[rank]}
-                  onChange={({ target: { value } }) => setFloors((before) => ({ ...before, [rank]: value }))}
+                  onChange={({ target: { value } }) => draft.change((before) => ({ ...before, [rank]: value }))}
                 />
               )}
             </Labelled>
@@ -64,6 +71,7 @@ export function FloorsSection({ tiers }: { tiers: AdminSixMansQuery['sixMansLead
           {t('save')}
         </BusyButton>
       </form>
+      {guard}
     </Section>
   );
 }

@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { AdminTransfersDocument } from '../../../gql/admin/graphql';
 import { renderPart } from '../../../test/render';
 import { viewerWith } from '../report/testing/report-answers';
+import TransfersDoor from './transfers-door.page';
 import TransfersPage from './transfers.page';
 
 const transfer = (id: number, nickname: string) => ({
@@ -49,4 +51,15 @@ test('what is typed is searched for, and stands in the address', async () => {
   await userEvent.type(await screen.findByLabelText('Sök på spelare, nytt lag eller tidigare lag'), 'tall');
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ text: 'tall' }));
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/admin/transfers?q=tall'));
+});
+
+test('the bare address leads to the list of all, with what was chosen', async () => {
+  await renderPart(
+    <Routes>
+      <Route path="/admin/transfers" element={<TransfersDoor />} />
+      <Route path="/admin/transfers/all" element={null} />
+    </Routes>,
+    { at: '/admin/transfers?q=tall' },
+  );
+  expect(screen.getByTestId('address').textContent).toBe('/admin/transfers/all?q=tall');
 });
