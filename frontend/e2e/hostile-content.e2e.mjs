@@ -162,8 +162,11 @@ test('no page content and no start content does anything', async () => {
       { version: managedPage.version, input: { contentSv, contentEn } },
     );
   };
-  const saveStart = (input) =>
-    call(`mutation ($input: StartPageInput!) { it: saveStartPage(input: $input) { ${SAVED} } }`, { input });
+  const saveStart = async (content) => {
+    const version = (await call('{ settings { startVersion } }')).settings.startVersion;
+    const input = { version, ...content };
+    return call(`mutation ($input: StartPageInput!) { it: saveStartPage(input: $input) { ${SAVED} } }`, { input });
+  };
   try {
     const page = await savePage(content, content);
     assert.equal(page.it.__typename, 'ManagedPage', JSON.stringify(page));

@@ -44,7 +44,7 @@ export async function newPlayer(browser, look) {
   return { ...window, name: `Ny ${serial}`, teamId };
 }
 
-const SWITCHES = '{ settings { registrationOpen transferOpen } }';
+const SWITCHES = '{ settings { registrationOpen transferOpen switchesVersion } }';
 const TURN = `mutation ($input: LeagueSwitchesInput!) { saveLeagueSwitches(input: $input) { ... on Problem { code messageKey } } }`;
 const UNCLAIMED = '{ playersWithoutUser(text: "a") { id nickname } }';
 const PENDING = `query ($kind: RequestKind) {
@@ -59,8 +59,10 @@ export async function asStaff(browser) {
   const { context, page } = await open(browser, { as: 'admin' });
   await page.close();
   const before = (await askAs(context, SWITCHES)).settings;
-  const turn = ({ registrationOpen, transferOpen }) =>
-    askAs(context, TURN, { input: { registrationOpen, transferOpen } });
+  const turn = async ({ registrationOpen, transferOpen }) => {
+    const version = (await askAs(context, SWITCHES)).settings.switchesVersion;
+    return askAs(context, TURN, { input: { version, registrationOpen, transferOpen } });
+  };
   return {
     context,
     turn,

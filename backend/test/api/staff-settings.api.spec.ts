@@ -3,6 +3,7 @@ import { linkPlayer } from '../harness/accounts.ts';
 import { bootApp, graphql } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import { Browser, signIn } from '../harness/browser.ts';
+import { collide } from '../harness/locks.ts';
 
 let app: TestApp;
 let league: League;
@@ -34,9 +35,20 @@ const send = async (as: string, path: string, body: object) => {
   return { status: answer.status, body: (await answer.json()) as { CODE: number; MESSAGE: string; field?: string } };
 };
 
-const mutate = (as: string, query: string, input: object) =>
+type Versions = { switchesVersion: string; startVersion: string };
+
+const versions = async (): Promise<Versions> =>
+  (await graphql<{ settings: Versions }>(app.url, '{ settings { switchesVersion startVersion } }')).data!.settings;
+
+/** Sends the form as it is filled now, unless the version in `input` says otherwise. */
+const mutate = async (as: string, query: string, input: object) =>
   graphql(app.url, query, {
-    variables: { input },
+    variables: {
+      input: {
+        version: (await versions())[query === SWITCHES ? 'switchesVersion' : 'startVersion'],
+        ...input,
+      },
+    },
     headers: { cookie: browsers[as]!.cookieHeader, 'sec-fetch-site': 'same-origin' },
   });
 
@@ -154,4 +166,46 @@ test.each([
   ];
   expect(page.map(({ errors }) => errors?.length)).toEqual([1, 1]);
   expect(await stored()).toEqual({});
+});
+
+test('a form that was filled before another one was saved turns no switch back', async () => {
+  await mutate('admin', SWITCHES, { registrationOpen: false, transferOpen: false });
+  const { switchesVersion: version } = await versions();
+  const opens = await mutate('admin', SWITCHES, { version, registrationOpen: false, transferOpen: true });
+  expect(opens.data).toEqual({ saveLeagueSwitches: { registrationOpen: false, transferOpen: true } });
+  const late = await mutate('admin', SWITCHES, { version, registrationOpen: true, transferOpen: false });
+  expect(late.data).toEqual({ saveLeagueSwitches: { code: 'CHANGED_MEANWHILE' } });
+  expect(await stored()).toMatchObject({ registration_open: 'false', transfer_open: 'true' });
+  // the start page is another form
+  const start = await mutate('admin', START, { startType: 'matches', startContent: '', startContentEng: 'x' });
+  expect(start.data).toMatchObject({ saveStartPage: { startContentEng: 'x' } });
+});
+
+test.each([
+  [SWITCHES, 'registration_open', (n: number) => ({ registrationOpen: n !== 2, transferOpen: n !== 3 })],
+  [START, 'start_type', (n: number) => ({ startType: 'custom', startContent: `${n}`, startContentEng: '' })],
+] as const)(
+  'of two forms that are sent at once, one is saved and the other hears of it (%#)',
+  async (query, key, of) => {
+    await mutate('admin', query, of(1));
+    const { switchesVersion, startVersion } = await versions();
+    const version = query === SWITCHES ? switchesVersion : startVersion;
+    const calls = [2, 3].map((n) => () => mutate('admin', query, { version, ...of(n) }));
+    const answers = await collide(app.databaseUrl, { table: 'setting', ids: [key] }, calls);
+    const codes = answers.map(({ data }) => Object.values(data ?? {})[0] as { code?: string });
+    expect(codes.map(({ code }) => code ?? 'saved').sort()).toEqual(['CHANGED_MEANWHILE', 'saved']);
+  },
+);
+
+test('a documented call says no version: the last one counts, for its own settings only', async () => {
+  await send('admin', '/api/settings/save', { starttype: 'custom', startcontent: 'a', startcontenteng: 'b' });
+  await send('admin', '/api/admin/settings/save', { registration: 'true', transfer: 'false' });
+  await send('admin', '/api/admin/settings/save', { registration: 'false', transfer: 'true' });
+  expect(await stored()).toMatchObject({
+    registration_open: 'false',
+    transfer_open: 'true',
+    start_type: 'custom',
+    start_content: 'a',
+    start_content_eng: 'b',
+  });
 });

@@ -8,10 +8,14 @@ import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import type { StaffActName } from '../audit/staff-acts.ts';
 import { SettingsRepository } from './settings.repository.ts';
+import type { SettingRow } from './settings.repository.ts';
+import { startVersionOf, switchesVersionOf } from './settings-version.ts';
 import type { StartType } from './settings.service.ts';
 
 /** The two switches that staff save as a whole, and which season the first one is about. */
 export interface WindowSwitches {
+  /** Of what the form was filled from; undefined for a caller who was told none. */
+  version?: string;
   registrationOpen: boolean;
   transferOpen: boolean;
   /** The season that teams sign up for; null: the one that it is already, or the current one. */
@@ -20,6 +24,8 @@ export interface WindowSwitches {
 
 /** What the start page's banner shows; both contents are markdown. */
 export interface StartPage {
+  /** Of what the form was filled from; undefined for a caller who was told none. */
+  version?: string;
   startType: StartType;
   startContent: string;
   startContentEng: string;
@@ -47,12 +53,18 @@ export class SettingsAdminService {
   /**
    * Turns both switches at once, as the form shows them. An open sign-up always names its season, so that it stays with
    * it when the league plays another. Refuses an unknown season with NOT_FOUND, and with SIGNUP_IS_OVER to open a
-   * sign-up whose closing time has passed.
+   * sign-up whose closing time has passed. Refuses with CHANGED_MEANWHILE a form that was filled before another one was
+   * saved: it would turn back a switch that its user has never touched.
    */
-  saveSwitches(actor: Actor, { registrationOpen, transferOpen, signupSeasonId }: WindowSwitches): Promise<void> {
+  saveSwitches(
+    actor: Actor,
+    { version, registrationOpen, transferOpen, signupSeasonId }: WindowSwitches,
+  ): Promise<void> {
     return this.db.transaction(async () => {
-      await this.settings.lockAllByKeys(SWITCH_KEYS);
-      const seasonId = signupSeasonId ?? (await this.settings.findSignupSeasonId());
+      const stored = byKey(await this.settings.lockAllByKeys(SWITCH_KEYS));
+      const namedSeasonId = await this.settings.findSignupSeasonId();
+      assertCurrent(version, switchesVersionOf(stored, namedSeasonId));
+      const seasonId = signupSeasonId ?? namedSeasonId;
       const season = seasonId === null ? null : await this.settings.holdSeason(seasonId);
       if (signupSeasonId !== null && !season) throw noSuchSeason();
       if (registrationOpen && season && !isBeforeClosing(season.signupClosesAt, this.clock.now())) throw signupIsOver();
@@ -66,12 +78,20 @@ export class SettingsAdminService {
     });
   }
 
-  /** Replaces the banner. Refuses with INVALID_INPUT a content that is too long or cannot be shown. */
-  saveStart(actor: Actor, { startType, startContent, startContentEng }: StartPage): Promise<void> {
-    return this.save(actor, 'settings.start', {
+  /**
+   * Replaces the banner. Refuses with INVALID_INPUT a content that is too long or cannot be shown, and with
+   * CHANGED_MEANWHILE a form that was filled before another one was saved.
+   */
+  saveStart(actor: Actor, { version, startType, startContent, startContentEng }: StartPage): Promise<void> {
+    const values = {
       start_type: startType,
       start_content: cleanMarkdown(startContent, START_CONTENT_MAX, 'startContent'),
       start_content_eng: cleanMarkdown(startContentEng, START_CONTENT_MAX, 'startContentEng'),
+    };
+    return this.db.transaction(async () => {
+      const stored = byKey(await this.settings.lockAllByKeys(Object.keys(values)));
+      assertCurrent(version, startVersionOf(stored));
+      await this.save(actor, 'settings.start', values);
     });
   }
 
@@ -105,10 +125,19 @@ export class SettingsAdminService {
         act,
         objectKind: 'settings',
         objectId: THE_SETTINGS,
-        before: Object.fromEntries(before.map(({ key, value }) => [key, value])),
+        before: byKey(before),
         after: values,
       });
     });
+  }
+}
+
+const byKey = (rows: readonly SettingRow[]): Record<string, string> =>
+  Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+
+function assertCurrent(told: string | undefined, now: string): void {
+  if (told !== undefined && told !== now) {
+    throw new LeagueError('CHANGED_MEANWHILE', 'conflict', 'api.settings.changed-meanwhile');
   }
 }
 

@@ -1,12 +1,19 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { LeagueSettingsType, StartTypeType } from './settings.type.ts';
 import type { StartType } from './settings.service.ts';
 
+const VERSION_MAX = 64;
+
 /** Both switches, as the form shows them. */
 @InputType()
 export class LeagueSwitchesInput {
+  @Field(() => String, { description: '`LeagueSettings.switchesVersion` that the form was filled from' })
+  @IsString()
+  @MaxLength(VERSION_MAX)
+  version: string;
+
   @Field(() => Boolean) @IsBoolean() registrationOpen: boolean;
   @Field(() => Boolean) @IsBoolean() transferOpen: boolean;
   @Field(() => Int, {
@@ -22,6 +29,11 @@ export class LeagueSwitchesInput {
 /** The start page's banner. */
 @InputType()
 export class StartPageInput {
+  @Field(() => String, { description: '`LeagueSettings.startVersion` that the form was filled from' })
+  @IsString()
+  @MaxLength(VERSION_MAX)
+  version: string;
+
   @Field(() => StartTypeType) @IsIn(Object.values(StartTypeType)) startType: StartType;
   @Field(() => String, { description: 'Markdown, Swedish' }) @IsString() startContent: string;
   @Field(() => String, { description: 'Markdown, English' }) @IsString() startContentEng: string;

@@ -42,8 +42,12 @@ export class SettingsRepository {
     return (await this.db.query<{ signupClosesAt: Date | null }>(sql, [id]))[0] ?? null;
   }
 
-  /** As they stand, and nobody else changes them until the ambient transaction ends. */
-  lockAllByKeys(keys: readonly string[]): Promise<SettingRow[]> {
+  /**
+   * As they stand, and nobody else who locks settings changes them until the ambient transaction ends. A setting that
+   * nobody has set has no row that could be locked, so one lock is for all of them.
+   */
+  async lockAllByKeys(keys: readonly string[]): Promise<SettingRow[]> {
+    await this.db.query("select pg_advisory_xact_lock(hashtext('setting'))");
     return this.db.query('select key, value from setting where key = any($1::text[]) order by key for no key update', [
       keys,
     ]);

@@ -26,6 +26,8 @@ test('what nobody has set is closed, empty and shows matches', async () => {
     startType: 'matches',
     startContent: '',
     startContentEng: '',
+    switchesVersion: expect.stringMatching(/^[0-9a-f]{16}$/),
+    startVersion: expect.stringMatching(/^[0-9a-f]{16}$/),
   });
 });
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isBeforeClosing } from '../../domain/season.ts';
 import { Clock } from '../../platform/clock.ts';
 import { SettingsRepository } from './settings.repository.ts';
+import { startVersionOf, switchesVersionOf } from './settings-version.ts';
 import type { CurrentSettings, SettingRow } from './settings.repository.ts';
 
 /** What the start page's banner shows: staff's own content, or the coming series of the top division. */
@@ -21,6 +22,9 @@ export interface LeagueSettings {
   startType: StartType;
   startContent: string;
   startContentEng: string;
+  /** Other ones when staff have saved the switches, or the start page, since. */
+  switchesVersion: string;
+  startVersion: string;
 }
 
 /** The settings that anybody may read; a key that is not here stays inside. */
@@ -62,6 +66,8 @@ export class SettingsService {
       startType: values['start_type'] === 'custom' ? 'custom' : 'matches',
       startContent: values['start_content'] ?? '',
       startContentEng: values['start_content_eng'] ?? '',
+      switchesVersion: switchesVersionOf(values, signup.signupSeasonId),
+      startVersion: startVersionOf(values),
     };
   }
 

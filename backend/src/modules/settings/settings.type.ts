@@ -20,4 +20,8 @@ export class LeagueSettingsType {
   @Field(() => StartTypeType) startType: StartType;
   @Field(() => String, { description: 'Markdown, Swedish' }) startContent: string;
   @Field(() => String, { description: 'Markdown, English' }) startContentEng: string;
+  @Field(() => String, { description: 'Another one when staff have saved the switches since' })
+  switchesVersion: string;
+  @Field(() => String, { description: 'Another one when staff have saved the start page since' })
+  startVersion: string;
 }

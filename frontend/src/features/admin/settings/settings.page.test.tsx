@@ -17,7 +17,13 @@ const said = noticesOfEachTest();
 beforeEach(() => void sent.splice(0));
 
 const any = () => true;
-const switches = { __typename: 'LeagueSettings', registrationOpen: false, transferOpen: true, signupSeasonId: 8 };
+const switches = {
+  __typename: 'LeagueSettings',
+  registrationOpen: false,
+  transferOpen: true,
+  signupSeasonId: 8,
+  switchesVersion: 'first',
+};
 const season = (id: number, isCurrent: boolean, signupClosesAt: string | null) => ({
   __typename: 'Season',
   id,
@@ -27,7 +33,13 @@ const season = (id: number, isCurrent: boolean, signupClosesAt: string | null) =
   signupClosesAt,
 });
 const seasons = [season(9, false, '2027-02-27T22:59:00.000Z'), season(8, true, null)];
-const start = { __typename: 'LeagueSettings', startType: 'matches', startContent: '', startContentEng: '' };
+const start = {
+  __typename: 'LeagueSettings',
+  startType: 'matches',
+  startContent: '',
+  startContentEng: '',
+  startVersion: 'first',
+};
 const namespaces = ['admin', 'admin-settings', 'api'];
 
 const isOver = {
@@ -69,7 +81,9 @@ test('a switch that is turned is saved together with the other, and only when sa
   await userEvent.click(screen.getByRole('switch', { name: 'Anmälan är öppen' }));
   expect(sent).toEqual([]);
   await userEvent.click(save);
-  await waitFor(() => expect(sent).toEqual([{ registrationOpen: true, transferOpen: true, signupSeasonId: 8 }]));
+  await waitFor(() =>
+    expect(sent).toEqual([{ version: 'first', registrationOpen: true, transferOpen: true, signupSeasonId: 8 }]),
+  );
   await waitFor(() => expect(said).toEqual([{ kind: 'success', text: 'Inställningar uppdaterade' }]));
 });
 
@@ -81,7 +95,9 @@ test('sign-up is opened for a later season than is played, and its closing time 
   expect(screen.getByText(/Anmälan till den stänger 27 februari 2027 23:59/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('switch', { name: 'Anmälan är öppen' }));
   await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
-  await waitFor(() => expect(sent).toEqual([{ registrationOpen: true, transferOpen: true, signupSeasonId: 9 }]));
+  await waitFor(() =>
+    expect(sent).toEqual([{ version: 'first', registrationOpen: true, transferOpen: true, signupSeasonId: 9 }]),
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent('Den säsongens anmälan har stängt.');
 });
 
@@ -112,5 +128,61 @@ test('what the server has against a text stands at its field', async () => {
   await userEvent.type(screen.getByLabelText(/Text på engelska/), '# Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Texten får ha högst 20000 tecken.');
-  expect(sent).toEqual([{ startType: 'custom', startContent: '', startContentEng: '# Hello' }]);
+  expect(sent).toEqual([{ version: 'first', startType: 'custom', startContent: '', startContentEng: '# Hello' }]);
+});
+
+const changed = {
+  __typename: 'Problem',
+  code: 'CHANGED_MEANWHILE',
+  messageKey: 'api.settings.changed-meanwhile',
+  field: null,
+  params: [],
+};
+
+test('what another tab has saved meanwhile is said, what was turned stays, and the new state is one press away', async () => {
+  let stored = switches;
+  await renderPart(<SettingsPage />, {
+    answers: [
+      viewerWith('ADMIN'),
+      {
+        request: { query: SettingsPageDocument, variables: any },
+        result: () => ({ data: { settings: stored, seasons } }),
+        maxUsageCount: 5,
+      },
+      {
+        request: { query: SaveLeagueSwitchesDocument, variables: any },
+        result: keep({ saveLeagueSwitches: changed }),
+      },
+    ],
+    namespaces,
+  });
+  const registration = await screen.findByRole('checkbox', { name: 'Anmälan är öppen' });
+  await userEvent.click(registration);
+  stored = { ...switches, transferOpen: false, switchesVersion: 'second' };
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('Någon annan har ändrat inställningarna');
+  expect(said).toEqual([]);
+  expect(registration).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Övergångsfönstret är öppet' })).toBeChecked();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Hämta det som är sparat' }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Övergångsfönstret är öppet' })).not.toBeChecked());
+  expect(screen.getByRole('checkbox', { name: 'Anmälan är öppen' })).not.toBeChecked();
+});
+
+test('a text that could not be saved is still there', async () => {
+  await renderPart(<StartPage />, {
+    answers: [
+      viewerWith('ADMIN'),
+      { request: { query: StartSettingsPageDocument, variables: any }, result: { data: { settings: start } } },
+      { request: { query: SaveStartPageDocument, variables: any }, result: keep({ saveStartPage: changed }) },
+    ],
+    namespaces,
+  });
+  await userEvent.type(await screen.findByLabelText(/Text på engelska/), '# Hello');
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Någon annan har ändrat inställningarna');
+  expect(screen.getByLabelText(/Text på engelska/)).toHaveValue('# Hello');
+  expect(screen.getByRole('button', { name: 'Hämta det som är sparat' })).toBeVisible();
 });

@@ -5,19 +5,20 @@ import { PageHeading } from '../../../ui/page-heading';
 import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { AdminPage } from '../admin-page';
 import { SwitchesForm } from './switches-form';
+import { useReload } from './use-reload';
 
 /** The league's two switches. */
 export default function SettingsPage() {
   const { t } = useTranslation('admin-settings');
-  const { data, error, loading, refetch } = useSettingsPageQuery({ fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = useSettingsPageQuery({ fetchPolicy: 'network-only' });
+  const { round, reload } = useReload(refetch);
 
   return (
     <AdminPage tab="settings" title={t('settings.title')}>
       <PageHeading>{t('settings.title')}</PageHeading>
       {loading && !data && <SkeletonRows rows={2} />}
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
-      {/* what another admin has saved meanwhile replaces the form */}
-      {data && <SwitchesForm key={JSON.stringify(data.settings)} stored={data.settings} seasons={data.seasons} />}
+      {data && <SwitchesForm key={round} stored={data.settings} seasons={data.seasons} onReload={reload} />}
     </AdminPage>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Grid } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { SaveStartPageDocument, type StartSettingsPageQuery } from '../../../gql/admin/graphql';
@@ -13,6 +14,7 @@ import { textKey } from '../../../ui/form-text';
 import { MarkdownField } from '../markdown-field';
 import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';
+import { ReloadSettings } from './reload-settings';
 
 const TYPES = ['matches', 'custom'] as const;
 
@@ -22,30 +24,47 @@ const schema = z.object({
   startContentEng: z.string(),
 });
 
+interface StartFormProps {
+  stored: StartSettingsPageQuery['settings'];
+  /** What is saved takes the form's place. */
+  onReload: () => void;
+}
+
 /** Which banner the start page has, and the texts of the league's own one. */
-export function StartForm({ stored }: { stored: StartSettingsPageQuery['settings'] }) {
+export function StartForm({ stored, onReload }: StartFormProps) {
   const { t } = useTranslation('admin-settings');
   const { startType, startContent, startContentEng } = stored;
   const form = useSchemaForm(schema, { startType, startContent, startContentEng });
   const save = useAction(SaveStartPageDocument, { success: t('start.saved'), isProblemSilent: true });
   const serverText = useServerText();
   const guard = useUnsavedGuard(form.formState.isDirty);
-  const draft = useFormDraft(form, { form: 'start', thing: 'page' });
+  const [version, setVersion] = useState(stored.startVersion);
+  const [isOutdated, setIsOutdated] = useState(false);
+  const draft = useFormDraft(form, { form: 'start', thing: 'page', version });
 
   async function send(input: z.infer<typeof schema>) {
-    const outcome = await save.run({ input });
+    const outcome = await save.run({ input: { ...input, version: draft.version ?? version } });
     if (outcome.status === 'done') {
+      setVersion(outcome.result.startVersion);
+      setIsOutdated(false);
       form.reset(input);
       draft.clear();
     }
     if (outcome.status === 'refused') {
-      const { field, messageKey, params } = outcome.problem;
+      const { code, field, messageKey, params } = outcome.problem;
+      setIsOutdated(code === 'CHANGED_MEANWHILE');
       refuse(form, field ?? null, serverText(messageKey, params));
     }
   }
 
+  function reload() {
+    draft.clear();
+    onReload();
+  }
+
   return (
     <FormFrame form={form} onSubmit={send}>
+      {isOutdated && <ReloadSettings onReload={reload} />}
       {draft.notice}
       <Box maxWidth="prose">
         <SelectField

@@ -5,19 +5,21 @@ import { PageHeading } from '../../../ui/page-heading';
 import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { AdminPage } from '../admin-page';
 import { StartForm } from './start-form';
+import { useReload } from './use-reload';
 
 /** What the start page opens with. */
 export default function StartPage() {
   const { t } = useTranslation('admin-settings');
   // not read again behind the form: a text that is being written must not be replaced
   const { data, error, loading, refetch } = useStartSettingsPageQuery({ fetchPolicy: 'network-only' });
+  const { round, reload } = useReload(refetch);
 
   return (
     <AdminPage tab="start" title={t('start.title')}>
       <PageHeading>{t('start.title')}</PageHeading>
       {loading && !data && <SkeletonRows rows={6} />}
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
-      {data && <StartForm stored={data.settings} />}
+      {data && <StartForm key={round} stored={data.settings} onReload={reload} />}
     </AdminPage>
   );
 }

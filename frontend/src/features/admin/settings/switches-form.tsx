@@ -1,4 +1,5 @@
 import { Box } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { SaveLeagueSwitchesDocument, type SettingsPageQuery } from '../../../gql/admin/graphql';
@@ -13,16 +14,19 @@ import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
 import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';
+import { ReloadSettings } from './reload-settings';
 
 const schema = z.object({ registrationOpen: z.boolean(), transferOpen: z.boolean(), signupSeasonId: z.string() });
 
 interface SwitchesFormProps {
   stored: SettingsPageQuery['settings'];
   seasons: SettingsPageQuery['seasons'];
+  /** What is saved takes the form's place. */
+  onReload: () => void;
 }
 
 /** Both switches are turned here and saved as a whole, with the season that teams sign up for. */
-export function SwitchesForm({ stored, seasons }: SwitchesFormProps) {
+export function SwitchesForm({ stored, seasons, onReload }: SwitchesFormProps) {
   const { t } = useTranslation('admin-settings');
   const language = useLanguage();
   const serverText = useServerText();
@@ -32,17 +36,33 @@ export function SwitchesForm({ stored, seasons }: SwitchesFormProps) {
   const save = useAction(SaveLeagueSwitchesDocument, {
     success: t('settings.saved'),
     isProblemSilent: true,
-    refetch: ['SettingsPage'],
   });
-  const draft = useFormDraft(form, { form: 'switches', thing: 'league' });
+  const [version, setVersion] = useState(stored.switchesVersion);
+  const [isOutdated, setIsOutdated] = useState(false);
+  const draft = useFormDraft(form, { form: 'switches', thing: 'league', version });
   const chosen = seasons.find(({ id }) => String(id) === form.watch('signupSeasonId'));
 
   async function send({ signupSeasonId: season, ...switches }: z.infer<typeof schema>) {
-    const outcome = await save.run({ input: { ...switches, signupSeasonId: Number(season) || null } });
-    if (outcome.status === 'done') draft.clear();
+    const outcome = await save.run({
+      input: { ...switches, signupSeasonId: Number(season) || null, version: draft.version ?? version },
+    });
+    if (outcome.status === 'done') {
+      const { signupSeasonId: named, switchesVersion } = outcome.result;
+      setVersion(switchesVersion);
+      setIsOutdated(false);
+      // an open sign-up has been given its season
+      form.reset({ ...switches, signupSeasonId: named === null ? '' : String(named) });
+      draft.clear();
+    }
     if (outcome.status !== 'refused') return;
-    const { field, messageKey, params } = outcome.problem;
+    const { code, field, messageKey, params } = outcome.problem;
+    setIsOutdated(code === 'CHANGED_MEANWHILE');
     refuse(form, field ?? null, serverText(messageKey, params));
+  }
+
+  function reload() {
+    draft.clear();
+    onReload();
   }
 
   const { isDirty } = form.formState;
@@ -52,6 +72,7 @@ export function SwitchesForm({ stored, seasons }: SwitchesFormProps) {
   return (
     <Box maxWidth="prose">
       <FormFrame form={form} onSubmit={send}>
+        {isOutdated && <ReloadSettings onReload={reload} />}
         {draft.notice}
         <SwitchField
           {...form.register('registrationOpen')}
