@@ -150,7 +150,6 @@ export function TextAreaField(props: FieldProps & { rows?: number }) {
   );
 }
 
-/** A tick with its sentence beside it, which may hold a link. */
 /** A checkbox that looks like what it does: something is on or off for the whole league. */
 export function SwitchField(props: Omit<FieldProps, 'label'> & { label: ReactNode }) {
   const { label, help, isOptional, ...control } = props;
@@ -166,6 +165,7 @@ export function SwitchField(props: Omit<FieldProps, 'label'> & { label: ReactNod
   );
 }
 
+/** A tick with its sentence beside it, which may hold a link. */
 export function CheckboxField(props: Omit<FieldProps, 'label'> & { label: ReactNode }) {
   const { label, help, isOptional, ...control } = props;
   const { id, error, aria } = useField(control.name, help);
