@@ -13,6 +13,7 @@ import { InvitesResolver } from './modules/invites/invites.resolver.ts';
 import { TeamMembershipResolver } from './modules/teams/team-membership.resolver.ts';
 import { TeamsResolver } from './modules/teams/teams.resolver.ts';
 import { SeriesPlanningResolver } from './modules/series/series-planning.resolver.ts';
+import { TeamVerdictResolver } from './modules/series/team-verdict.resolver.ts';
 import { SeriesTableResolver } from './modules/series/series-table.resolver.ts';
 import { SeriesResolver } from './modules/series/series.resolver.ts';
 import { SeriesGamesResolver } from './modules/series/series-games.resolver.ts';
@@ -71,6 +72,7 @@ export const resolvers = [
   InvitesResolver,
   SeriesResolver,
   SeriesPlanningResolver,
+  TeamVerdictResolver,
   SeriesRoomResolver,
   AdminSeriesRoomResolver,
   ChatResolver,

@@ -183,6 +183,68 @@ describe('a decision about a team', () => {
     expect(await table()).toEqual(before);
   });
 
+  test('gives the others what a disqualified team has not played, as the preview said, in one transaction', async () => {
+    const { divisionId, teamIds } = await four();
+    const [a = 0, b = 0, c = 0, d = 0] = teamIds;
+    await league.played(divisionId, [c, a], threeNil);
+    const [home, away] = [await league.series(divisionId, c, b), await league.series(divisionId, d, c)];
+    const foreign = await league.series(divisionId, a, b);
+    await decide(admin, divisionId, d, { isDisqualified: true, disqualificationReason: 'Lämnade serien' });
+    const asked = await query<{ teamUnplayedSeries: { series: { id: number } }[] }>(
+      app,
+      admin,
+      'query ($d: Int!, $t: Int!) { teamUnplayedSeries(divisionId: $d, teamId: $t) { version series { id } } }',
+      { d: divisionId, t: c },
+    );
+    expect(asked.teamUnplayedSeries.map(({ series }) => series.id)).toEqual([home, away]);
+
+    const out = { isDisqualified: true, disqualificationReason: 'Lämnade serien', adjustment: 0 };
+    const acts = () =>
+      app.db.query('select act, object_id as id from audit_entry where object_id = any($1) order by audit_entry.id', [
+        [divisionId, home, away, foreign],
+      ]);
+    const before = await acts();
+    for (const [walkoverSeriesIds, isDisqualified, code] of [
+      [[home, foreign], true, 'SERIES_CHANGED_MEANWHILE'],
+      [[home], false, 'INVALID_INPUT'],
+    ] as const) {
+      expect(await decide(admin, divisionId, c, { ...out, isDisqualified, walkoverSeriesIds })).toMatchObject({ code });
+    }
+    expect(await acts()).toEqual(before);
+
+    const preview = `query ($decision: TeamDecisionInput!) {
+      decisionPreview(decision: $decision) { team { id } points seriesPlayed }
+    }`;
+    const decision = { divisionId, teamId: c, isDisqualified: true, areResultsAnnulled: false, adjustment: 0 };
+    type Row = { team: { id: number }; points: number; seriesPlayed: number };
+    const { decisionPreview } = await query<{ decisionPreview: Row[] }>(app, admin, preview, {
+      decision: { ...decision, givesWalkovers: true },
+    });
+    await decide(admin, divisionId, c, { ...out, walkoverSeriesIds: [home, away] });
+    const { MESSAGE: table } = await read<{ MESSAGE: { id: number; points: number; series_played: number }[] }>(
+      admin,
+      `division/${divisionId}/teams`,
+    );
+    expect(table.map(({ id, points, series_played }) => [id, points, series_played])).toEqual(
+      decisionPreview.map(({ team, points, seriesPlayed }) => [team.id, points, seriesPlayed]),
+    );
+    expect(table.find(({ id }) => id === b)).toMatchObject({ points: 3, series_played: 1 });
+    const given = await app.db.query(
+      'select id, walkover from series where division_id = $1 and walkover is not null',
+      [divisionId],
+    );
+    expect(given).toEqual([
+      { id: home, walkover: 'away' },
+      { id: away, walkover: 'both' },
+    ]);
+    const written = (await acts()).slice(before.length);
+    expect(written).toEqual([
+      { act: 'division.team', id: divisionId },
+      { act: 'series.walkover', id: home },
+      { act: 'series.walkover', id: away },
+    ]);
+  });
+
   test('without a reason is refused', async () => {
     const { divisionId, teamIds } = await four();
     expect(await decide(admin, divisionId, teamIds[0] ?? 0, { adjustment: 1 })).toMatchObject({

@@ -6,7 +6,6 @@ import {
   AdminDivisionResult,
   AdminDivisionType,
   CreateDivisionInput,
-  DecideDivisionTeamInput,
   DivisionAdminCandidateType,
   DivisionSummaryType,
   DivisionTeamCandidateType,
@@ -84,14 +83,5 @@ export class DivisionAdminResolver {
   @Mutation(() => AdminDivisionResult)
   saveDivisionTeams(@CurrentActor() actor: Actor, @Args('input') { divisionId, teamIds }: SaveDivisionTeamsInput) {
     return this.admin.saveTeams(actor, divisionId, teamIds);
-  }
-
-  @Roles('admin', 'divisionadmin')
-  @Mutation(() => AdminDivisionResult)
-  decideDivisionTeam(
-    @CurrentActor() actor: Actor,
-    @Args('input') { divisionId, teamId, ...decision }: DecideDivisionTeamInput,
-  ) {
-    return this.admin.decideTeam(actor, divisionId, teamId, decision);
   }
 }

@@ -136,4 +136,11 @@ export class DecideDivisionTeamInput {
   @IsString()
   @MaxLength(LONG)
   deciderReason: string | null = null;
+  @Field(() => [Int], {
+    defaultValue: [],
+    description: 'Unplayed series of a disqualified team that become walkovers against it',
+  })
+  @ArrayMaxSize(MOST_TEAMS)
+  @IsInt({ each: true })
+  walkoverSeriesIds: number[] = [];
 }

@@ -44,6 +44,13 @@ export class SeriesPlanRepository {
     return this.findAll(`${PLANS} where s.division_id = $1 and s.week = $2::int ${order}`, [divisionId, week]);
   }
 
+  /** A team's series of a division that have no result, in the order of play. */
+  findUnplayed(divisionId: number, teamId: number): Promise<SeriesPlan[]> {
+    const sql = `${PLANS} where s.division_id = $1 and $2::int in (s.home_team_id, s.away_team_id) and s.reported_at is null
+      order by s.week, s.scheduled_at nulls last, s.id`;
+    return this.findAll(sql, [divisionId, teamId]);
+  }
+
   /** Every series of every season, the newest season first. */
   findEvery(): Promise<SeriesPlan[]> {
     return this.findAll(`${PLANS} order by se.starts_on desc, d.rank, d.id, s.week, s.id`, []);

@@ -36,6 +36,11 @@ export class SeriesPlanService {
     return this.plans.findByWeek(divisionId, week);
   }
 
+  /** A team's series of a division without a result. */
+  unplayedOf(divisionId: number, teamId: number): Promise<SeriesPlan[]> {
+    return this.plans.findUnplayed(divisionId, teamId);
+  }
+
   every(): Promise<SeriesPlan[]> {
     return this.plans.findEvery();
   }

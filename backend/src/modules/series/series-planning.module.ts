@@ -11,13 +11,16 @@ import { SeriesPlanRepository } from './series-plan.repository.ts';
 import { SeriesPlanService } from './series-plan.service.ts';
 import { SeriesPlanningController } from './series-planning.controller.ts';
 import { SeriesPlanningResolver } from './series-planning.resolver.ts';
+import { SeriesReportModule } from './series-report.module.ts';
 import { SeriesTableRepository } from './series-table.repository.ts';
 import { SeriesTableResolver } from './series-table.resolver.ts';
 import { SeriesTableService } from './series-table.service.ts';
+import { TeamVerdictResolver } from './team-verdict.resolver.ts';
+import { TeamVerdictService } from './team-verdict.service.ts';
 
 /** Which series a division has, and when they are played. */
 @Module({
-  imports: [AuditModule, ChatModule, DivisionAdminModule, NotificationsModule, SeriesNoticesModule],
+  imports: [AuditModule, ChatModule, DivisionAdminModule, NotificationsModule, SeriesNoticesModule, SeriesReportModule],
   controllers: [SeriesPlanningController],
   providers: [
     ScheduleRepository,
@@ -30,6 +33,9 @@ import { SeriesTableService } from './series-table.service.ts';
     SeriesTableRepository,
     SeriesTableResolver,
     SeriesTableService,
+    TeamVerdictResolver,
+    TeamVerdictService,
   ],
+  exports: [SeriesPlanService],
 })
 export class SeriesPlanningModule {}

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { SeriesPlanningModule } from '../series/series-planning.module.ts';
 import { SeriesReportModule } from '../series/series-report.module.ts';
 import { StandingsPreviewResolver } from './standings-preview.resolver.ts';
 import { StandingsPreviewService } from './standings-preview.service.ts';
@@ -6,7 +7,7 @@ import { StandingsModule } from './standings.module.ts';
 
 /** What a table becomes before staff save. Apart from the tables themselves, which know no staff. */
 @Module({
-  imports: [StandingsModule, SeriesReportModule],
+  imports: [StandingsModule, SeriesPlanningModule, SeriesReportModule],
   providers: [StandingsPreviewResolver, StandingsPreviewService],
 })
 export class StandingsPreviewModule {}

@@ -22,8 +22,8 @@ export class StandingsPreviewResolver {
   @Roles('admin', 'divisionadmin')
   @Query(() => [StandingsRowType], { description: 'What the table becomes by a decision about a team' })
   decisionPreview(
-    @Args('decision') { divisionId, teamId, ...decision }: TeamDecisionInput,
+    @Args('decision') { divisionId, teamId, givesWalkovers, ...decision }: TeamDecisionInput,
   ): Promise<StandingsRowType[]> {
-    return this.previews.previewDecision(divisionId, teamId, decision);
+    return this.previews.previewDecision({ divisionId, teamId }, decision, givesWalkovers);
   }
 }

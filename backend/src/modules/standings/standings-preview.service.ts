@@ -4,6 +4,7 @@ import { LeagueError } from '../../domain/league-error.ts';
 import * as Result from '../../domain/series-result.ts';
 import type { Walkover } from '../../domain/series-result.ts';
 import type { Sides } from '../../domain/sides.ts';
+import { SeriesPlanService } from '../series/series-plan.service.ts';
 import { SeriesReportService } from '../series/series-report.service.ts';
 import type { SeriesReportForm } from '../series/series-report.service.ts';
 import type { DivisionResult } from '../divisions/division-results.ts';
@@ -21,12 +22,23 @@ export class StandingsPreviewService {
   constructor(
     private readonly reports: SeriesReportService,
     private readonly standings: StandingsService,
+    private readonly plans: SeriesPlanService,
   ) {}
 
-  /** The division's table as a decision about a team would make it (R4, R5); without a reason, which orders nothing. */
-  previewDecision(divisionId: number, teamId: number, decision: DecisionOverride): Promise<StandingsTableRow[]> {
-    const areResultsAnnulled = decision.isDisqualified && decision.areResultsAnnulled;
-    return this.standings.previewDecision(divisionId, teamId, { ...decision, areResultsAnnulled });
+  /**
+   * The division's table as a decision about a team would make it (R4, R5), with walkovers in what a disqualified team
+   * has not played where they are wanted; without a reason, which orders nothing.
+   */
+  async previewDecision(
+    { divisionId, teamId }: { divisionId: number; teamId: number },
+    decision: DecisionOverride,
+    givesWalkovers: boolean,
+  ): Promise<StandingsTableRow[]> {
+    const { isDisqualified } = decision;
+    const areResultsAnnulled = isDisqualified && decision.areResultsAnnulled;
+    const unplayed = isDisqualified && givesWalkovers ? await this.plans.unplayedOf(divisionId, teamId) : [];
+    const given = unplayed.map(({ series }) => ({ seriesId: series.id, home: series.home.id, away: series.away.id }));
+    return this.standings.previewDecision(divisionId, teamId, { ...decision, areResultsAnnulled }, given);
   }
 
   /** The table of the series' division as it would be. Refuses an impossible result as saving it would. */

@@ -26,6 +26,9 @@ export class TeamDecisionInput {
   @Field(() => Boolean) @IsBoolean() areResultsAnnulled: boolean;
   @Field(() => Int) @IsInt() adjustment: number;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() decider: number | null = null;
+  @Field(() => Boolean, { defaultValue: false, description: 'Its unplayed series become walkovers against it' })
+  @IsBoolean()
+  givesWalkovers: boolean = false;
 }
 
 @InputType()

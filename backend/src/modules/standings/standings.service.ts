@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { walkoverAgainst } from '../../domain/disqualification.ts';
 import { LeagueError } from '../../domain/league-error.ts';
+import { walkoverResult } from '../../domain/series-result.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { DivisionResult, DivisionTeam } from '../divisions/division-results.ts';
 import { tableFrom } from './standings-table.ts';
@@ -40,11 +42,22 @@ export class StandingsService {
     return tableFrom({ ...division, results }, bands);
   }
 
-  /** What the table would be if staff decided otherwise about a team. Stores nothing. */
-  async previewDecision(divisionId: number, teamId: number, decision: DecisionOverride): Promise<StandingsTableRow[]> {
+  /** What the table would be if staff decided otherwise about a team, and these of its series were walkovers. */
+  async previewDecision(
+    divisionId: number,
+    teamId: number,
+    decision: DecisionOverride,
+    given: readonly { seriesId: number; home: number; away: number }[] = [],
+  ): Promise<StandingsTableRow[]> {
     const { bands, ...division } = await this.resultsOf(divisionId);
     const teams = division.teams.map((team) => (team.id === teamId ? { ...team, ...decision } : team));
-    return tableFrom({ ...division, teams }, bands);
+    const out = new Set(teams.filter((team) => team.isDisqualified).map(({ id }) => id));
+    const walkovers = given.map(({ seriesId, home, away }): DivisionResult => {
+      const meeting = { homeTeamId: home, awayTeamId: away };
+      const walkover = walkoverAgainst(meeting, out);
+      return { seriesId, ...meeting, ...walkoverResult(division.format, walkover), walkover };
+    });
+    return tableFrom({ ...division, teams, results: [...division.results, ...walkovers] }, bands);
   }
 
   /** Who is in each team of the division, now and during its season. */
