@@ -24,8 +24,8 @@ const PATHS = [
 
 /** A body is here twice, as bytes and as text, while it is parsed. */
 const ROOM: Room = {
-  bytes: 32 * MB,
-  share: 24 * MB,
+  bytes: 24 * MB,
+  share: 16 * MB,
   largest: LIMIT,
   small: 64 * 1024,
   waiting: 64,
