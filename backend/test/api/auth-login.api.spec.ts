@@ -37,6 +37,21 @@ describe('the six results (R12)', () => {
     expect(await sessionsOf(handle)).toBe(signsIn ? 1 : 0);
   });
 
+  test('a member is a member however the e-mail address is written, with every call and renewal', async () => {
+    const joinedAs = (email: string) =>
+      app.db.query("update association_member set email = $1 where email = 'player@example.se'", [email]);
+    await joinedAs('Player@Example.SE');
+    try {
+      const browser = new Browser(app);
+      expect(await browser.login('player')).toBe('success');
+      const asked = await browser.post('/graphql', { query: '{ me { displayName isMember } }' });
+      expect(await asked.json()).toEqual({ data: { me: { displayName: 'player', isMember: true } } });
+      expect((await browser.post('/api/auth/refresh')).status).toBe(200);
+    } finally {
+      await joinedAs('player@example.se');
+    }
+  });
+
   test('somebody outside the chat server leaves nothing behind', async () => {
     const [row] = await app.db.query<{ n: number }>(
       "select count(*)::int as n from app_user where discord_username = 'outsider'",

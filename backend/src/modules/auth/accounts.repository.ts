@@ -50,7 +50,7 @@ export class AccountsRepository {
               p.nationality, m.id is not null as "isMember"
        from app_user u
        left join player p on p.user_id = u.id
-       left join association_member m on u.email_verified and m.email = u.email
+       left join association_member m on u.email_verified and m.email = u.email::citext
        where u.id = $1`,
       [userId],
     );

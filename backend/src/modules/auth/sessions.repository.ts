@@ -54,7 +54,7 @@ export class SessionsRepository {
        from session s
        join app_user u on u.id = s.user_id
        left join player p on p.user_id = u.id
-       left join association_member m on u.email_verified and m.email = u.email
+       left join association_member m on u.email_verified and m.email = u.email::citext
        where s.access_hash = $1 and s.access_expires_at > $2 and s.expires_at > $2 and s.revoked_at is null`,
       [accessHash, now],
     );
@@ -107,7 +107,7 @@ export class SessionsRepository {
        from session s
        join app_user u on u.id = s.user_id
        left join player p on p.user_id = u.id
-       left join association_member m on u.email_verified and m.email = u.email
+       left join association_member m on u.email_verified and m.email = u.email::citext
        where s.id = $1`,
       [sessionId],
     );
