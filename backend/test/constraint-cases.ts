@@ -237,6 +237,22 @@ export const REFUSED: Refused[] = [
     sql: request(`'transfer', 1, 'denied', repeat('x', 2001), now()`),
     by: 'approval_request_reason_length_check',
   },
+  {
+    why: 'only a claim is put aside',
+    sql: `update approval_request set aside_at = now(), aside_reason = 'x' where kind = 'newTeam'`,
+    by: 'approval_request_aside_kind_check',
+  },
+  {
+    why: 'staff say why a claim is aside',
+    sql: `insert into approval_request (kind, user_id, payload, aside_at) values ('existingUser', 2, '{}', now())`,
+    by: 'approval_request_aside_reason_check',
+  },
+  {
+    why: 'why a claim is aside is not a book',
+    sql: `insert into approval_request (kind, user_id, payload, aside_at, aside_reason)
+          values ('existingUser', 2, '{}', now(), repeat('x', 2001))`,
+    by: 'approval_request_aside_reason_length_check',
+  },
   { why: 'a row of the table has one colour', sql: band(1, 2, 3), by: 'placement_band_overlap_excl' },
   { why: 'a band goes downwards', sql: band(1, 5, 4), by: 'placement_band_positions_check' },
   { why: 'a colour is six digits', sql: band(1, 5, 6, 'red'), by: 'placement_band_hex_check' },

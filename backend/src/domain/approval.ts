@@ -31,13 +31,22 @@ const MOVES: Record<ApprovalStatus, readonly ApprovalStatus[]> = {
 /** The state that a request moves to; whoever comes second is refused with REQUEST_ALREADY_DECIDED. */
 export function decide(from: ApprovalStatus, to: ApprovalStatus): ApprovalStatus {
   if (MOVES[from].includes(to)) return to;
-  throw new LeagueError('REQUEST_ALREADY_DECIDED', 'conflict', 'api.request.already-decided');
+  throw alreadyDecided();
 }
+
+const alreadyDecided = (): LeagueError =>
+  new LeagueError('REQUEST_ALREADY_DECIDED', 'conflict', 'api.request.already-decided');
 
 /** Staff decide; what is about themself, their own team or a rival in its division only an admin does (OWN_TEAM). */
 export function assertMayDecide(actor: Actor, { isOwn }: { isOwn: boolean }): void {
   if (!hasRole(actor, 'admin', 'divisionadmin')) throw requestNotFound();
   OwnMatter.assertMayDecide(actor, 'request', isOwn);
+}
+
+/** Only a claim is put aside, while it waits: the other kinds are denied (WRONG_REQUEST_KIND, REQUEST_ALREADY_DECIDED). */
+export function assertMayStandAside({ kind, status }: { kind: RequestKindName; status: ApprovalStatus }): void {
+  if (kind !== 'existingUser') throw new LeagueError('WRONG_REQUEST_KIND', 'conflict', 'api.request.only-claims-aside');
+  if (status !== 'pending') throw alreadyDecided();
 }
 
 /** The reason as it is stored and told; a denial without one is refused (INVALID_INPUT). */
@@ -60,6 +69,13 @@ export const wrongKind = (): LeagueError => new LeagueError('WRONG_REQUEST_KIND'
 /** A claim is accepted, or withdrawn by the one who made it; staff cannot deny it (admin.md §2). */
 export const onlyAccepted = (): LeagueError =>
   new LeagueError('WRONG_REQUEST_KIND', 'conflict', 'api.request.only-accepted');
+
+/** Another one of the staff has put the claim aside. */
+export const alreadyAside = (): LeagueError =>
+  new LeagueError('NOTHING_CHANGED', 'conflict', 'api.request.already-aside');
+
+/** The claim waits with the others. */
+export const notAside = (): LeagueError => new LeagueError('NOTHING_CHANGED', 'conflict', 'api.request.not-aside');
 
 /** The asker has an open request of this kind (R10). */
 export const alreadyRequested = (kind: RequestKindName): LeagueError =>

@@ -148,6 +148,7 @@ const SIX_MANS = '6mans is played beside the league';
 const EMPTY = 'a new division has no teams';
 const READS = 'changes nothing';
 const NO_TEAM_YET = 'a team that is asked for plays in no division';
+const CLAIM = 'a claim has no team; the own one is tried where claims are put aside';
 const PERSON = "a person's pictures; the own ones are tried where requests are";
 
 /** Acts below the admins that decide about no place, and why. */
@@ -177,6 +178,8 @@ export const PLACELESS: Record<string, string> = {
   'POST /api/division/create': EMPTY,
   'POST /api/division/seriesForDivisionAndWeek': READS,
   'POST /api/admin/series/{seriesId}/replays': READS,
+  putClaimAside: CLAIM,
+  takeClaimBack: CLAIM,
   'POST /api/admin/action/acceptNewTeamRequest': NO_TEAM_YET,
   'POST /api/admin/action/denyNewTeamRequest': NO_TEAM_YET,
   'POST /api/admin/action/acceptNewImagesRequest': PERSON,

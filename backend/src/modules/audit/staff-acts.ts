@@ -17,6 +17,8 @@ export const STAFF_ACTS = {
   'request.accept': 'api.act.request.accept',
   'request.deny': 'api.act.request.deny',
   'request.fall-through': 'api.act.request.fall-through',
+  'request.put-aside': 'api.act.request.put-aside',
+  'request.take-back': 'api.act.request.take-back',
   'user.save': 'api.act.user.save',
   'user.connect': 'api.act.user.connect',
   'user.disconnect': 'api.act.user.disconnect',

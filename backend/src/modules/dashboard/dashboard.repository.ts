@@ -16,7 +16,7 @@ export interface Pulse {
 
 const PULSE = `
   select (select version from change_stamp) as version,
-         (select count(*)::int from approval_request where status = 'pending') as "openRequests",
+         (select count(*)::int from approval_request where status = 'pending' and aside_at is null) as "openRequests",
          (select count(*)::int from outbox_entry
            where done_at is null and (dead_at is not null or last_error is not null)) as "failedChatTasks"`;
 

@@ -20,6 +20,10 @@ import { User } from '../users/user.entity.ts';
 @Check('approval_request_decided_check', "(status = 'pending') = (decided_at is null)")
 @Check('approval_request_reason_check', "(status = 'denied') = (reason is not null)")
 @Check('approval_request_reason_length_check', 'length(reason) between 1 and 2000')
+@ForeignKey(() => User, ['asideByUserId'], ['id'], { name: 'approval_request_aside_by_fk', onDelete: 'SET NULL' })
+@Check('approval_request_aside_kind_check', "aside_at is null or kind = 'existingUser'")
+@Check('approval_request_aside_reason_check', '(aside_at is null) = (aside_reason is null)')
+@Check('approval_request_aside_reason_length_check', 'length(aside_reason) between 1 and 2000')
 @Index('approval_request_one_open', { synchronize: false })
 @Index('approval_request_player_pending_idx', { synchronize: false })
 @Index('approval_request_team_pending_idx', { synchronize: false })
@@ -66,4 +70,19 @@ export class ApprovalRequest {
   /** null while pending, and when it was cancelled because its subject is gone. */
   @Column('integer', { name: 'decided_by_user_id', nullable: true })
   decidedByUserId: number | null;
+
+  /** Of an accepted claim: what the chosen player was called until then. */
+  @Column('text', { name: 'old_nickname', nullable: true })
+  oldNickname: string | null;
+
+  /** Since when staff have put a claim aside; null otherwise. */
+  @Column('timestamptz', { name: 'aside_at', nullable: true })
+  asideAt: Date | null;
+
+  @Column('integer', { name: 'aside_by_user_id', nullable: true })
+  asideByUserId: number | null;
+
+  /** Why it is aside; staff read it, the asker does not. */
+  @Column('text', { name: 'aside_reason', nullable: true })
+  asideReason: string | null;
 }

@@ -8,6 +8,13 @@ export interface RequestAsker {
   nickname: string;
 }
 
+/** That staff have put a claim aside for now. */
+export interface RequestAside {
+  at: string;
+  byNickname: string | null;
+  reason: string;
+}
+
 /** A request as staff and its asker see it. Instants are ISO text in UTC, images paths under /api. */
 export interface ApprovalRequestRow {
   id: number;
@@ -33,6 +40,12 @@ export interface ApprovalRequestRow {
   discordDiscriminator: string | null;
   discordId: string | null;
   discordAvatar: string | null;
+  /** Address of the picture in the chat. */
+  chatAvatar: string | null;
+  /** Of an accepted claim: what the player was called until then. */
+  oldNickname: string | null;
+  /** Staff's own mark; always null for the asker. */
+  aside: RequestAside | null;
   helpText: string | null;
   /** Where the asker says that he plays. */
   platform: string | null;
@@ -56,4 +69,6 @@ export interface RequestPage {
 export interface RequestFilter {
   status: ApprovalStatus | null;
   kind: RequestKindName | null;
+  /** Whether staff have put it aside. */
+  isAside?: boolean | null | undefined;
 }

@@ -25,7 +25,10 @@ export interface AcceptChoice {
 }
 
 /** What an accepted request is about from now on, where it was not known before. */
-export type RequestLinks = Partial<Pick<StoredRequest, 'playerId' | 'teamId'>>;
+export type RequestLinks = Partial<Pick<StoredRequest, 'playerId' | 'teamId'>> & {
+  /** Of a claim: what the chosen player was called before the link. */
+  oldNickname?: string;
+};
 
 /**
  * The whole story of one kind of request, except how it is submitted: that takes what the kind needs. All of it runs

@@ -20,6 +20,11 @@ const ROW = `
          'images/' || (r.payload->>'avatar') as avatar, r.payload->>'oldAvatar' as "oldAvatar",
          u.discord_username as "discordUsername", u.discord_discriminator as "discordDiscriminator",
          u.discord_id as "discordId", u.discord_avatar as "discordAvatar",
+         'https://cdn.discordapp.com/avatars/' || u.discord_id || '/' || u.discord_avatar || '.png' as "chatAvatar",
+         r.old_nickname as "oldNickname",
+         case when r.aside_at is not null then json_build_object('at', ${instantSql('r.aside_at')}, 'reason', r.aside_reason,
+           'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
+                            left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
          r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
          ${ownRequestSql('$1::int', '$2::int')} as "isOwnTeam",
          exists (select 1 from audit_entry a
@@ -31,12 +36,15 @@ const ROW = `
     left join app_user du on du.id = r.decided_by_user_id
     left join player dp on dp.user_id = du.id`;
 
-const MATCHES = '($3::text is null or r.status = $3) and ($4::text is null or r.kind = $4)';
+/** Whether a request passes the filter, whose three values are SQL expressions. */
+const matchesSql = (status: string, kind: string, isAside: string): string =>
+  `(${status}::text is null or r.status = ${status}) and (${kind}::text is null or r.kind = ${kind})
+   and (${isAside}::boolean is null or (r.aside_at is not null) = ${isAside})`;
 
 /** Who waits longest comes first; what is decided is looked up from its end. */
 const pageSql = (isPending: boolean): string => `
   ${ROW}
-   where ${MATCHES} and ($5::int is null or r.id ${isPending ? '>' : '<'} $5)
+   where ${matchesSql('$3', '$4', '$7')} and ($5::int is null or r.id ${isPending ? '>' : '<'} $5)
    order by r.id ${isPending ? 'asc' : 'desc'} limit $6`;
 
 const PENDING_PAGE = pageSql(true);
@@ -57,21 +65,20 @@ type Viewer = Pick<Actor, 'userId' | 'playerId'>;
 export class RequestListsRepository {
   constructor(private readonly db: Db) {}
 
-  findPage(viewer: Viewer, { status, kind }: RequestFilter, first: number, after: number | null) {
+  findPage(viewer: Viewer, { status, kind, isAside }: RequestFilter, first: number, after: number | null) {
     const isPending = status === 'pending';
     return this.db.read<ApprovalRequestRow>(
       isPending ? 'requests-pending' : 'requests',
       isPending ? PENDING_PAGE : OTHER_PAGE,
-      [viewer.userId, viewer.playerId, status, kind, after, first],
+      [viewer.userId, viewer.playerId, status, kind, after, first, isAside ?? null],
     );
   }
 
-  async count({ status, kind }: RequestFilter): Promise<number> {
+  async count({ status, kind, isAside }: RequestFilter): Promise<number> {
     const [row] = await this.db.read<{ total: number }>(
       'requests-count',
-      `select count(*)::int as total from approval_request r
-        where ($1::text is null or r.status = $1) and ($2::text is null or r.kind = $2)`,
-      [status, kind],
+      `select count(*)::int as total from approval_request r where ${matchesSql('$1', '$2', '$3')}`,
+      [status, kind, isAside ?? null],
     );
     return row?.total ?? 0;
   }

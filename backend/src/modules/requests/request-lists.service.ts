@@ -30,14 +30,15 @@ export class RequestListsService {
     return this.lists.findAllUncancelled(actor, MOST_AT_ONCE);
   }
 
-  /** How many wait. */
+  /** How many wait. A claim that is put aside waits, but not for staff. */
   unprocessed(): Promise<number> {
-    return this.lists.count({ status: 'pending', kind: null });
+    return this.lists.count({ status: 'pending', kind: null, isAside: false });
   }
 
-  /** What the caller waits for, oldest first. */
+  /** What the caller waits for, oldest first, without what staff note for each other. */
   async ownPending(actor: Actor): Promise<ApprovalRequestRow[]> {
-    return actor.userId === null ? [] : this.lists.findOwnPending(actor);
+    if (actor.userId === null) return [];
+    return (await this.lists.findOwnPending(actor)).map((request) => ({ ...request, aside: null }));
   }
 
   /** Refuses an unknown id with REQUEST_NOT_FOUND. */

@@ -31,6 +31,13 @@ export class RequestAskerType {
   @Field(() => String, { description: "The player's nickname, or else the name in the chat" }) nickname: string;
 }
 
+@ObjectType('RequestAside', { description: 'Put aside by staff: it waits, but is not counted' })
+export class RequestAsideType {
+  @Field(() => Date) at: string;
+  @Field(() => String, { nullable: true }) byNickname: string | null;
+  @Field(() => String) reason: string;
+}
+
 /** Something that staff decide. Which of the names, images and texts there are depends on its kind. */
 @ObjectType('ApprovalRequest')
 export class ApprovalRequestType {
@@ -55,6 +62,12 @@ export class ApprovalRequestType {
   @Field(() => String, { nullable: true }) oldAvatar: string | null;
   @Field(() => String, { nullable: true }) discordUsername: string | null;
   @Field(() => String, { nullable: true }) discordId: string | null;
+  @Field(() => String, { nullable: true, description: "Address of the asker's picture in the chat" })
+  chatAvatar: string | null;
+  @Field(() => String, { nullable: true, description: 'What the linked player was called until then' })
+  oldNickname: string | null;
+  @Field(() => RequestAsideType, { nullable: true, description: 'For staff; null for the asker' })
+  aside: RequestAsideType | null;
   @Field(() => String, { nullable: true }) helpText: string | null;
   @Field(() => String, { nullable: true, description: 'Where the asker says that he plays' }) platform: string | null;
   @Field(() => String, { nullable: true }) platformId: string | null;

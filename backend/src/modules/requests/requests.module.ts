@@ -17,6 +17,7 @@ import { TransferRequest } from './kinds/transfer.ts';
 import { MyRequestsController } from './my-requests.controller.ts';
 import { MyRequestsResolver } from './my-requests.resolver.ts';
 import { OpenRequestsService } from './open-requests.service.ts';
+import { RequestAsideService } from './request-aside.service.ts';
 import { RequestEndingsService } from './request-endings.service.ts';
 import { RequestKinds } from './request-kinds.ts';
 import { RequestListsRepository } from './request-lists.repository.ts';
@@ -42,6 +43,7 @@ import { TeamRequestsController } from './team-requests.controller.ts';
     NewImagesRequest,
     NewTeamRequest,
     OpenRequestsService,
+    RequestAsideService,
     RequestEndingsService,
     RequestKinds,
     RequestListsRepository,

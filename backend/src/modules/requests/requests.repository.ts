@@ -79,10 +79,31 @@ export class RequestsRepository {
     );
   }
 
-  async link(id: number, { playerId, teamId }: RequestLinks): Promise<void> {
+  /** Answers false when it is aside already. */
+  async putAside(id: number, { at, byUserId, reason }: Omit<Decision, 'status'>): Promise<boolean> {
+    const rows = await this.db.query<{ id: number }>(
+      `update approval_request set aside_at = $2, aside_by_user_id = $3, aside_reason = $4
+        where id = $1 and aside_at is null returning id`,
+      [id, at, byUserId, reason],
+    );
+    return rows.length > 0;
+  }
+
+  /** Answers false when it is not aside. */
+  async takeBack(id: number): Promise<boolean> {
+    const rows = await this.db.query<{ id: number }>(
+      `update approval_request set aside_at = null, aside_by_user_id = null, aside_reason = null
+        where id = $1 and aside_at is not null returning id`,
+      [id],
+    );
+    return rows.length > 0;
+  }
+
+  async link(id: number, { playerId, teamId, oldNickname }: RequestLinks): Promise<void> {
     await this.db.query(
-      'update approval_request set player_id = coalesce($2, player_id), team_id = coalesce($3, team_id) where id = $1',
-      [id, playerId ?? null, teamId ?? null],
+      `update approval_request set player_id = coalesce($2, player_id), team_id = coalesce($3, team_id), old_nickname = $4
+        where id = $1`,
+      [id, playerId ?? null, teamId ?? null, oldNickname ?? null],
     );
   }
 

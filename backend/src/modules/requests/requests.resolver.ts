@@ -6,6 +6,7 @@ import { DoneResult } from '../../platform/graphql/done.type.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { TeamType } from '../teams/team.type.ts';
 import { ClaimablePlayersService } from './claimable-players.service.ts';
+import { RequestAsideService } from './request-aside.service.ts';
 import { RequestListsService } from './request-lists.service.ts';
 import {
   ApprovalRequestType,
@@ -22,6 +23,7 @@ export class RequestsResolver {
   constructor(
     private readonly decisions: RequestsService,
     private readonly lists: RequestListsService,
+    private readonly aside: RequestAsideService,
     private readonly claimable: ClaimablePlayersService,
   ) {}
 
@@ -33,8 +35,10 @@ export class RequestsResolver {
     @Args('kind', { type: () => RequestKindType, nullable: true }) kind: RequestKindName | null,
     @Args('first', { type: () => Int, defaultValue: 25 }) first: number,
     @Args('after', { type: () => Int, nullable: true }) after?: number | null,
+    @Args('isAside', { type: () => Boolean, nullable: true, description: 'Put aside or not; null is both' })
+    isAside?: boolean | null,
   ): Promise<RequestPageType> {
-    return this.lists.page(actor, { status: status ?? null, kind: kind ?? null }, first, after ?? null);
+    return this.lists.page(actor, { status: status ?? null, kind: kind ?? null, isAside }, first, after ?? null);
   }
 
   @Roles('admin', 'divisionadmin')
@@ -86,6 +90,24 @@ export class RequestsResolver {
     @Args('reason') reason: string,
   ) {
     await this.decisions.deny(actor, id, reason);
+    return this.lists.byId(actor, id);
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => DecideRequestResult, { description: 'A claim that nothing can come of for now; no denial' })
+  async putClaimAside(
+    @CurrentActor() actor: Actor,
+    @Args('id', { type: () => Int }) id: number,
+    @Args('reason') reason: string,
+  ) {
+    await this.aside.put(actor, id, reason);
+    return this.lists.byId(actor, id);
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => DecideRequestResult, { description: 'Takes a claim back among those that wait for staff' })
+  async takeClaimBack(@CurrentActor() actor: Actor, @Args('id', { type: () => Int }) id: number) {
+    await this.aside.takeBack(actor, id);
     return this.lists.byId(actor, id);
   }
 

@@ -17,6 +17,7 @@ import { Membership1763712041000 } from '../../migrations/1763712041000-membersh
 import { ApiKey1763712058000 } from '../../migrations/1763712058000-api-key.ts';
 import { ErasedPerson1763712058100 } from '../../migrations/1763712058100-erased-person.ts';
 import { ErasedSsn1763712058200 } from '../../migrations/1763712058200-erased-ssn.ts';
+import { ClaimAside1763712080002 } from '../../migrations/1763712080002-claim-aside.ts';
 import { AuditForgetting1763712070307 } from '../../migrations/1763712070307-audit-forgetting.ts';
 import { SessionDevice1763712070207 } from '../../migrations/1763712070207-session-device.ts';
 import { KeyCheck1763712070107 } from '../../migrations/1763712070107-key-check.ts';
@@ -66,6 +67,7 @@ const MIGRATIONS = [
   KeyCheck1763712070107,
   SessionDevice1763712070207,
   AuditForgetting1763712070307,
+  ClaimAside1763712080002,
 ];
 
 /**

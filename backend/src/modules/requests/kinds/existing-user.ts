@@ -64,8 +64,9 @@ export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
   async accept({ userId, payload }: ExistingUser, { playerId, nickname }: AcceptChoice): Promise<RequestLinks> {
     const { helpText: _told, ...details } = payload;
     const chosen = playerId as number;
+    const { nickname: oldNickname } = await this.players.hold(chosen);
     await this.players.link(chosen, { userId, nickname: nickname?.trim() ? nickname : null, details });
-    return { playerId: chosen };
+    return { playerId: chosen, oldNickname };
   }
 }
 

@@ -1,16 +1,24 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useClaimablePlayersQuery } from '../../../gql/admin/hooks';
+import { paths } from '../../../lib/paths';
 import { Crest } from '../../../ui/crest';
+import { Link } from '../../../ui/link';
 import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { SearchField } from '../search-field';
+
+/** The player that was chosen, as they are called now. */
+export interface Chosen {
+  id: number;
+  nickname: string;
+}
 
 interface PlayerChoiceProps {
   /** The name in the chat: players with a name like it come first. */
   nearTo: string;
-  chosen: number | null;
-  onChoose: (playerId: number) => void;
+  chosen: Chosen | null;
+  onChoose: (player: Chosen) => void;
 }
 
 const List = chakra('fieldset', {
@@ -51,12 +59,18 @@ export function PlayerChoice({ nearTo, chosen, onChoose }: PlayerChoiceProps) {
           <legend>{t(players.length > 0 ? 'choose.players' : 'choose.none')}</legend>
           {players.map((player) => (
             <label key={player.id}>
-              <input type="radio" name={name} checked={player.id === chosen} onChange={() => onChoose(player.id)} />
+              <input type="radio" name={name} checked={player.id === chosen?.id} onChange={() => onChoose(player)} />
               <Crest image={player.avatar} name={player.nickname} size={28} isRound />
               {player.nickname}
             </label>
           ))}
         </List>
+      )}
+      {/* stays while another name is searched for */}
+      {chosen && (
+        <Text marginTop="2">
+          {t('choose.chosen')} <Link to={paths.player(chosen.id)}>{chosen.nickname}</Link>
+        </Text>
       )}
     </div>
   );

@@ -66,12 +66,30 @@ export function RequestCard({ request, onRefused }: RequestCardProps) {
       </Flex>
       {isOwnTeam && <Own>{t('own')}</Own>}
       <RequestChange request={request} />
+      <Aside request={request} />
       {status === 'PENDING' ? (
         <RequestDecision request={request} labelledBy={id} onRefused={onRefused} />
       ) : (
         <Decided request={request} />
       )}
     </Card>
+  );
+}
+
+/** Why a claim that waits is not to be dealt with now, and who says so. */
+function Aside({ request: { aside, status } }: { request: InboxRequestFragment }) {
+  const { t } = useTranslation('admin-requests');
+  const language = useLanguage();
+  if (!aside || status !== 'PENDING') return null;
+  return (
+    <div>
+      <Text color="fg.muted" fontSize="sm">
+        {t('aside.since', { name: aside.byNickname ?? t('decided.nobody'), date: formatDateTime(aside.at, language) })}
+      </Text>
+      <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
+        {aside.reason}
+      </Text>
+    </div>
   );
 }
 

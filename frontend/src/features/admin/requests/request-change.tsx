@@ -1,9 +1,10 @@
-import { chakra, Stack } from '@chakra-ui/react';
+import { chakra, Flex, Stack } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestChangeFragment, RequestKind } from '../../../gql/admin/graphql';
 import { platformName } from '../../../league/platform-name';
 import { TeamLink } from '../../../league/team-logo';
+import { Crest } from '../../../ui/crest';
 import { ChangedPicture } from './changed-picture';
 
 type Request = RequestChangeFragment;
@@ -119,9 +120,17 @@ function Claim({ request }: { request: Request }) {
   const { t } = useTranslation('admin-requests');
   return (
     <Facts>
-      <Fact name={t('change.chat')}>{request.discordUsername}</Fact>
+      <Fact name={t('change.chat')}>
+        {request.discordUsername && (
+          <Flex as="span" align="center" gap="2">
+            <Crest image={request.chatAvatar} name={request.discordUsername} size={48} isRound />
+            {request.discordUsername}
+          </Flex>
+        )}
+      </Fact>
       <Fact name={t('change.chat-id')}>{request.discordId}</Fact>
       <Fact name={t('change.platform')}>{request.platform && t('change.on', platformOf(request))}</Fact>
+      <Fact name={t('change.old-name')}>{request.oldNickname}</Fact>
       <Fact name={t('change.help-text')}>{request.helpText}</Fact>
     </Facts>
   );

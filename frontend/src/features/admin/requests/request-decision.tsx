@@ -7,8 +7,9 @@ import { useDraftState } from '../../../lib/use-draft-state';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import { useConfirm } from '../../../ui/use-confirm';
-import { DenyDialog } from './deny-dialog';
-import { PlayerChoice } from './player-choice';
+import { ClaimAside } from './claim-aside';
+import { PlayerChoice, type Chosen } from './player-choice';
+import { ReasonDialog } from './reason-dialog';
 
 interface RequestDecisionProps {
   request: InboxRequestFragment;
@@ -22,18 +23,18 @@ interface RequestDecisionProps {
 export function RequestDecision({ request, labelledBy, onRefused }: RequestDecisionProps) {
   const { t } = useTranslation('admin-requests');
   const id = useId();
-  const [playerId, setPlayerId] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isDenying, setIsDenying] = useState(false);
   const reason = useDraftState({ form: 'deny', thing: request.id }, '');
   const [dialog, ask] = useConfirm();
   const accept = useAction(AcceptRequestDocument, { success: t('accepted'), refetch: ['UnprocessedRequests'] });
   const deny = useAction(DenyRequestDocument, { success: t('denied'), refetch: ['UnprocessedRequests'] });
   const isClaim = request.kind === 'EXISTING_USER';
-  const lacksPlayer = isClaim && playerId === null;
+  const lacksPlayer = isClaim && chosen === null;
   const isBusy = accept.busy || deny.busy;
 
   const onAccept = async () => {
-    const { status } = await accept.run({ id: request.id, playerId });
+    const { status } = await accept.run({ id: request.id, playerId: chosen?.id ?? null });
     if (status === 'refused') onRefused();
   };
   const onDeny = async (why: string) => {
@@ -46,7 +47,7 @@ export function RequestDecision({ request, labelledBy, onRefused }: RequestDecis
 
   return (
     <>
-      {isClaim && <PlayerChoice nearTo={request.discordUsername ?? ''} chosen={playerId} onChoose={setPlayerId} />}
+      {isClaim && <PlayerChoice nearTo={request.discordUsername ?? ''} chosen={chosen} onChoose={setChosen} />}
       <Flex wrap="wrap" align="center" gap="3">
         <Button
           id={`${id}-accept`}
@@ -59,7 +60,9 @@ export function RequestDecision({ request, labelledBy, onRefused }: RequestDecis
           {accept.busy && <Spinner />}
           {t('accept')}
         </Button>
-        {!isClaim && (
+        {isClaim ? (
+          <ClaimAside request={request} labelledBy={labelledBy} onRefused={onRefused} />
+        ) : (
           <Button
             id={`${id}-deny`}
             variant="danger"
@@ -77,11 +80,12 @@ export function RequestDecision({ request, labelledBy, onRefused }: RequestDecis
         )}
       </Flex>
       {isDenying && (
-        <DenyDialog
+        <ReasonDialog
+          about="deny"
           isBusy={deny.busy}
           reason={reason.value}
           onChange={reason.change}
-          onDeny={(why) => void onDeny(why)}
+          onGive={(why) => void onDeny(why)}
           onClose={() => setIsDenying(false)}
         />
       )}

@@ -5,7 +5,9 @@ import {
   AcceptRequestDocument,
   ClaimablePlayersDocument,
   DenyRequestDocument,
+  PutClaimAsideDocument,
   RequestInboxDocument,
+  TakeClaimBackDocument,
   UnprocessedRequestsDocument,
   type RequestKind,
   type RequestStatus,
@@ -44,6 +46,9 @@ const request = (kind: RequestKind, more: object = {}) => ({
   helpText: null,
   platform: null,
   platformId: null,
+  chatAvatar: null,
+  oldNickname: null,
+  aside: null,
   ...more,
 });
 
@@ -101,6 +106,8 @@ async function draw(items: object[], answer?: object, at = '/admin/requests') {
     },
     { request: { query: AcceptRequestDocument, variables: () => true }, result: noted('acceptRequest') },
     { request: { query: DenyRequestDocument, variables: () => true }, result: noted('denyRequest') },
+    { request: { query: PutClaimAsideDocument, variables: () => true }, result: noted('putClaimAside') },
+    { request: { query: TakeClaimBackDocument, variables: () => true }, result: noted('takeClaimBack') },
   ];
   await renderPart(<RequestsPage />, { at, answers, namespaces: ['admin', 'admin-requests', 'api'] });
   await screen.findAllByRole('article');
@@ -112,7 +119,7 @@ const press = (name: RegExp) => userEvent.click(card().getByRole('button', { nam
 
 test('without a choice those that wait are listed, with who asks and since when', async () => {
   const asked = await draw([request('TRANSFER', { team: TEAM, teamName: 'Tallmo' })]);
-  expect(asked).toEqual([{ list: { status: 'PENDING', kind: null } }]);
+  expect(asked).toEqual([{ list: { status: 'PENDING', kind: null, isAside: false } }]);
   expect(card().getByRole('heading')).toHaveTextContent('Övergång – Åskar');
   expect(card().getByText('för 3 dagar sedan')).toBeInTheDocument();
   const links = card().getAllByRole('link');
@@ -121,7 +128,7 @@ test('without a choice those that wait are listed, with who asks and since when'
 
 test('kind and state come from the address', async () => {
   const asked = await draw([decided('DENIED')], undefined, '/admin/requests?status=ALL&kind=NEW_TEAM');
-  expect(asked).toEqual([{ list: { status: null, kind: 'NEW_TEAM' } }]);
+  expect(asked).toEqual([{ list: { status: null, kind: 'NEW_TEAM', isAside: null } }]);
 });
 
 test.each([
@@ -238,11 +245,64 @@ test('a claim is accepted with a player, and cannot be denied', async () => {
   await waitFor(() => expect(asked.at(-1)).toEqual({ acceptRequest: { id: 12, playerId: 70 } }));
 });
 
+test('who asks is shown with their picture in the chat, and the player by the name that they had', async () => {
+  const chatAvatar = 'https://cdn.discordapp.com/avatars/1234/abc.png';
+  await draw([
+    request('EXISTING_USER', { ...decided('ACCEPTED'), kind: 'EXISTING_USER', chatAvatar, oldNickname: 'Gamle Askar' }),
+  ]);
+  expect(screen.getByRole('article').querySelector('img')).toHaveAttribute('src', chatAvatar);
+  expect(card().getByText('Spelaren hette')).toBeInTheDocument();
+  expect(card().getByText('Gamle Askar')).toBeInTheDocument();
+});
+
+test('the player that is chosen stands there with a link', async () => {
+  await draw([request('EXISTING_USER')]);
+  expect(card().queryByText(/Kopplas till/)).toBeNull();
+  await userEvent.click(await card().findByRole('radio', { name: 'Askar' }));
+  expect(card().getByText(/Kopplas till/)).toHaveTextContent('Kopplas till Askar');
+  expect(card().getByRole('link', { name: 'Askar' })).toHaveAttribute('href', '/player/70');
+});
+
+const ASIDE = { __typename: 'RequestAside', at: '2026-11-20T18:05:59.000Z', byNickname: 'Adde', reason: 'Svarar inte' };
+
+test('a claim is put aside with a reason, and one fewer waits', async () => {
+  const asked = await draw([request('EXISTING_USER')], request('EXISTING_USER', { aside: ASIDE }));
+  expect(await screen.findByText('2 ansökningar väntar')).toBeInTheDocument();
+  await press(/^Lägg åt sidan/);
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/Bara staben läser den/)).toBeInTheDocument();
+  expect(dialog.getByRole('button', { name: 'Lägg åt sidan' })).toBeDisabled();
+  await userEvent.type(dialog.getByLabelText('Anledning'), 'Svarar inte');
+  await userEvent.click(dialog.getByRole('button', { name: 'Lägg åt sidan' }));
+  expect(await card().findByText('Lagd åt sidan av Adde (20 november 2026 19:05)')).toBeInTheDocument();
+  expect(card().getByText('Svarar inte')).toBeInTheDocument();
+  expect(asked.at(-1)).toEqual({ putClaimAside: { id: 12, reason: 'Svarar inte' } });
+  expect(await screen.findByText('1 ansökan väntar')).toBeInTheDocument();
+});
+
+test('those that are aside have a list of their own, and are taken back from it', async () => {
+  const asked = await draw(
+    [request('EXISTING_USER', { aside: ASIDE })],
+    request('EXISTING_USER'),
+    '/admin/requests?status=ASIDE',
+  );
+  expect(asked).toEqual([{ list: { status: 'PENDING', kind: null, isAside: true } }]);
+  await press(/^Ta tillbaka/);
+  expect(await card().findByRole('button', { name: /^Lägg åt sidan/ })).toBeEnabled();
+  expect(card().queryByText(/Lagd åt sidan/)).toBeNull();
+  expect(asked.at(-1)).toEqual({ takeClaimBack: { id: 12 } });
+});
+
+test('only a claim can be put aside', async () => {
+  await draw([request('TRANSFER', { team: TEAM })]);
+  expect(card().queryByRole('button', { name: /^Lägg åt sidan/ })).toBeNull();
+});
+
 test('who comes second is told, and the list is read again', async () => {
   const asked = await draw([request('TRANSFER', { team: TEAM })], REFUSED);
   await press(/^Acceptera/);
   await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Ansökan är redan godkänd eller avslagen.' }]));
-  await waitFor(() => expect(asked.at(-1)).toEqual({ list: { status: 'PENDING', kind: null } }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ list: { status: 'PENDING', kind: null, isAside: false } }));
   expect(asked).toHaveLength(3);
 });
 

@@ -9,15 +9,14 @@ import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { AdminPage } from '../admin-page';
 import { InboxFilter } from './inbox-filter';
 import { RequestCard } from './request-card';
-import { useInboxFilter } from './use-inbox-filter';
+import { inboxVariables, useInboxFilter } from './use-inbox-filter';
 
 /** What players and teams ask of staff: those that wait, longest first, and what became of the others. */
 export default function RequestsPage() {
   const { t } = useTranslation('admin-requests');
   const { filter, choose } = useInboxFilter();
-  const status = filter.status === 'ALL' ? null : filter.status;
   const { data, error, loading, refetch, fetchMore } = useRequestInboxQuery({
-    variables: { status, kind: filter.kind },
+    variables: inboxVariables(filter),
     // others decide too
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
@@ -39,7 +38,9 @@ export default function RequestsPage() {
       {!page && !error && <SkeletonRows rows={4} rowHeight={140} />}
       {!page && error && <ErrorState onRetry={() => void refetch()} />}
       {page?.items.length === 0 && (
-        <EmptyState>{t(status === 'PENDING' && filter.kind === null ? 'empty.waiting' : 'empty.filtered')}</EmptyState>
+        <EmptyState>
+          {t(filter.status === 'PENDING' && filter.kind === null ? 'empty.waiting' : 'empty.filtered')}
+        </EmptyState>
       )}
       {page && page.items.length > 0 && (
         <>

@@ -1,7 +1,7 @@
 import type { RequestKind, RequestStatus } from '../../../gql/admin/graphql';
 import { useAddress } from '../../../lib/use-address';
 
-export const STATUSES = ['PENDING', 'ACCEPTED', 'DENIED', 'CANCELLED', 'ALL'] as const;
+export const STATUSES = ['PENDING', 'ASIDE', 'ACCEPTED', 'DENIED', 'CANCELLED', 'ALL'] as const;
 export const KINDS = [
   'NEW_TEAM',
   'EXISTING_USER',
@@ -12,10 +12,18 @@ export const KINDS = [
 ] as const satisfies readonly RequestKind[];
 
 export interface InboxFilter {
-  status: RequestStatus | 'ALL';
+  /** `PENDING`: without what is put aside, which is `ASIDE`. */
+  status: RequestStatus | 'ASIDE' | 'ALL';
   /** Null: every kind. */
   kind: RequestKind | null;
 }
+
+/** What the list is asked with. */
+export const inboxVariables = ({ status, kind }: InboxFilter) => ({
+  status: status === 'ALL' ? null : status === 'ASIDE' ? ('PENDING' as const) : status,
+  kind,
+  isAside: status === 'ASIDE' ? true : status === 'PENDING' ? false : null,
+});
 
 /** Which requests the inbox shows, kept in the URL. Those that wait go without saying. */
 export function useInboxFilter() {

@@ -6,13 +6,15 @@ import { controlStyle } from '../../../ui/form-control';
 import { Modal } from '../../../ui/modal';
 import { Spinner } from '../../../ui/spinner';
 
-interface DenyDialogProps {
+interface ReasonDialogProps {
+  /** Which words it speaks. */
+  about: 'deny' | 'aside';
   isBusy: boolean;
   /** What has been written so far: a dialog that is closed by mistake opens with it again. */
   reason: string;
   onChange: (reason: string) => void;
   /** The reason is never empty. */
-  onDeny: (reason: string) => void;
+  onGive: (reason: string) => void;
   onClose: () => void;
 }
 
@@ -20,28 +22,32 @@ const REASON_MAX = 2000;
 
 const TextArea = chakra('textarea', controlStyle);
 
-/** Why a request is denied; the one who asked reads it. */
-export function DenyDialog({ isBusy, reason, onChange, onDeny, onClose }: DenyDialogProps) {
+/** Why a request is denied, which the one who asked reads, or put aside, which staff read. */
+export function ReasonDialog({ about, isBusy, reason, onChange, onGive, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('admin-requests');
   const id = useId();
   return (
     <Modal
-      title={t('deny.title')}
+      title={t(`${about}.title`)}
       onClose={onClose}
       actions={
         <>
           <Button variant="ghost" onClick={onClose} disabled={isBusy}>
             {t('deny.cancel')}
           </Button>
-          <Button variant="danger" disabled={isBusy || reason.trim() === ''} onClick={() => onDeny(reason.trim())}>
+          <Button
+            variant={about === 'deny' ? 'danger' : 'solid'}
+            disabled={isBusy || reason.trim() === ''}
+            onClick={() => onGive(reason.trim())}
+          >
             {isBusy && <Spinner />}
-            {t('deny.action')}
+            {t(`${about}.action`)}
           </Button>
         </>
       }
     >
       <chakra.label htmlFor={id} display="block" fontWeight="medium" marginBottom="1">
-        {t('deny.reason')}
+        {t(`${about}.reason`)}
       </chakra.label>
       <TextArea
         id={id}
@@ -54,7 +60,7 @@ export function DenyDialog({ isBusy, reason, onChange, onDeny, onClose }: DenyDi
         onChange={(event) => onChange(event.target.value)}
       />
       <chakra.p id={`${id}-help`} color="fg.muted" fontSize="sm" marginTop="1">
-        {t('deny.help')}
+        {t(`${about}.help`)}
       </chakra.p>
     </Modal>
   );

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../domain/actor.ts';
+import * as Approval from '../../domain/approval.ts';
+import { Clock } from '../../platform/clock.ts';
+import { Db } from '../../platform/db/db.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import type { StoredRequest } from './request-kind.ts';
+import { RequestsRepository } from './requests.repository.ts';
+
+/**
+ * Puts claims aside that nothing can come of for now, and takes them back among those that wait. A mark for staff, no
+ * decision: the claim can still be accepted or withdrawn, and the asker is told nothing.
+ */
+@Injectable()
+export class RequestAsideService {
+  constructor(
+    private readonly db: Db,
+    private readonly requests: RequestsRepository,
+    private readonly clock: Clock,
+    private readonly audit: AuditService,
+  ) {}
+
+  /**
+   * Refuses a reason that is none (INVALID_INPUT), a request of another kind (WRONG_REQUEST_KIND), a decided one
+   * (REQUEST_ALREADY_DECIDED) and one that is aside already (NOTHING_CHANGED).
+   */
+  async put(actor: Actor, id: number, text: string): Promise<void> {
+    const reason = Approval.reasonOf(text);
+    await this.db.transaction(async () => {
+      const request = await this.hold(actor, id);
+      const isPut = await this.requests.putAside(id, { at: this.clock.now(), byUserId: actor.userId, reason });
+      if (!isPut) throw Approval.alreadyAside();
+      await this.note(actor, request, 'put-aside', { reason });
+    });
+  }
+
+  /** Takes the mark off again. Refuses like `put`, and a claim that is not aside (NOTHING_CHANGED). */
+  async takeBack(actor: Actor, id: number): Promise<void> {
+    await this.db.transaction(async () => {
+      const request = await this.hold(actor, id);
+      if (!(await this.requests.takeBack(id))) throw Approval.notAside();
+      await this.note(actor, request, 'take-back');
+    });
+  }
+
+  private async hold(actor: Actor, id: number): Promise<StoredRequest> {
+    const request = await this.requests.lockById(id);
+    if (!request) throw Approval.requestNotFound();
+    Approval.assertMayDecide(actor, { isOwn: await this.requests.isOwn(id, actor, null) });
+    Approval.assertMayStandAside(request);
+    return request;
+  }
+
+  private async note(actor: Actor, { id, kind }: StoredRequest, verb: 'put-aside' | 'take-back', said: object = {}) {
+    await this.audit.record(actor, {
+      act: `request.${verb}`,
+      objectKind: 'request',
+      objectId: id,
+      after: { kind, ...said },
+      isOwnTeam: await this.requests.isOwn(id, actor, null),
+    });
+  }
+}
