@@ -44,6 +44,8 @@ const ANSWERS: [path: string, status: number][] = [
   ['/api/user/hidden/session/full', 401],
   ['/api/user/is-member/session', 401],
   ['/api/images/none.png', 404],
+  ['/api/chat-images/avatars/1/a.png', 200],
+  ['/api/chat-images/avatars/1/a.svg', 404],
   ['/api/calendar/team/1.ics', 200],
   ['/api/feeds/news.atom', 200],
   ['/api/feeds/results.atom', 200],

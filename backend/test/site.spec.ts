@@ -180,6 +180,8 @@ test('the page may load from ourselves only, and nobody may frame it (S6, T26)',
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain("img-src 'self' data: blob:;");
+  expect(policy).not.toContain('discord');
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
   expect(headers.get('x-content-type-options')).toBe('nosniff');

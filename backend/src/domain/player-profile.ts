@@ -24,7 +24,7 @@ export const PROFILE_TEXTS = Object.keys(PROFILE_LIMITS) as ProfileText[];
 /** A player's fields as they are stored; null is empty. */
 export type PlayerProfile = Record<ProfileText, string | null> & { mmr: number | null };
 
-/** An image of our own, or of the chat's own image server: no other is shown by the pages, nor told who looks at it. */
+/** An image of our own, or of the chat's own image server, which the pages show through us: no other is shown. */
 const IMAGE = /^(?:\/api\/images\/[\w.-]+|https:\/\/cdn\.discordapp\.com\/[^\s"'<>\\]+)$/;
 
 /** A text as it is stored: one line, null when empty. Refuses with INVALID_INPUT, naming the field, what is too long. */

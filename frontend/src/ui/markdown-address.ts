@@ -1,3 +1,5 @@
+import { chatPicture } from './picture-source';
+
 /** Where a written address leads, once it has been found harmless. */
 export interface SafeAddress {
   kind: 'page' | 'file' | 'fragment' | 'external' | 'mail';
@@ -11,9 +13,6 @@ const LINKED: Readonly<Record<string, 'external' | 'mail'>> = {
   'http:': 'external',
   'mailto:': 'mail',
 };
-
-/** Other hosts than this one that the site's policy shows pictures from. */
-const PICTURE_HOSTS: ReadonlySet<string> = new Set(['cdn.discordapp.com']);
 
 /** What turns the direction of text or hides in it, and with that can dress one address as another. */
 const DISGUISE = /[\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]|[\u{e0000}-\u{e007f}]/u;
@@ -56,10 +55,10 @@ export function linkAddress(address: string): SafeAddress | null {
   return kind ? { kind, href: url.href } : null;
 }
 
-/** The address of a picture that the site's policy lets be seen, or null. */
+/** The address of a picture that the site's policy lets be seen: one of ours, or the chat's by way of us. Or null. */
 export function pictureAddress(address: string): string | null {
   const url = address === '' ? null : parse(address);
   if (!url) return null;
   if (url.origin === window.location.origin) return url.pathname + url.search;
-  return url.protocol === 'https:' && url.port === '' && PICTURE_HOSTS.has(url.hostname) ? url.href : null;
+  return chatPicture(url);
 }

@@ -103,6 +103,15 @@ describe('pictures', () => {
     expect(picture).toHaveAttribute('loading', 'lazy');
   });
 
+  test("the chat's come through us, so that it does not learn who reads", async () => {
+    await draw('![Pokalen](https://cdn.discordapp.com/attachments/1/2/pokal.png?ex=1)');
+
+    expect(screen.getByRole('img', { name: 'Pokalen' })).toHaveAttribute(
+      'src',
+      '/api/chat-images/attachments/1/2/pokal.png',
+    );
+  });
+
   test("somebody else's is a link, for no request may go there unasked", async () => {
     await draw('![Pokalen](https://exempel.se/a.png)');
 

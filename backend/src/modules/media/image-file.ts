@@ -31,11 +31,18 @@ export function assertImageFile(bytes: Buffer): ImageFormat {
   return format;
 }
 
-function formatOf(bytes: Buffer): ImageFormat {
+/** What the first bytes say that a file is, whatever it is called; null when it is no picture of these kinds. */
+export function formatByStart(bytes: Buffer): ImageFormat | 'gif' | null {
   if (startsWith(bytes, PNG)) return 'png';
   if (startsWith(bytes, JPEG)) return 'jpeg';
   if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'webp';
-  if (startsWith(bytes, 'GIF8')) throw imageRefused('gif');
+  return startsWith(bytes, 'GIF8') ? 'gif' : null;
+}
+
+function formatOf(bytes: Buffer): ImageFormat {
+  const format = formatByStart(bytes);
+  if (format === 'gif') throw imageRefused('gif');
+  if (format !== null) return format;
   // a byte order mark or spaces may stand before markup
   if (/^[\s\ufeff\0]*</.test(bytes.subarray(0, 64).toString('utf8'))) throw imageRefused('svg');
   throw imageRefused('not-an-image');

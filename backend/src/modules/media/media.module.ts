@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { Module } from '@nestjs/common';
+import { DiscordImages } from '../../integrations/discord/discord-images.ts';
 import { S3Client } from '../../integrations/s3/s3-client.ts';
 import { AppConfig } from '../../platform/config/config.ts';
+import { ChatPicturesController } from './chat-pictures.controller.ts';
+import { ChatPicturesService } from './chat-pictures.service.ts';
 import { FolderImageStore } from './folder-image-store.ts';
 import { ImageIntake } from './image-intake.service.ts';
 import { ImageShelf } from './image-shelf.ts';
@@ -24,14 +27,20 @@ export const imageStoreOf = (config: AppConfig): ImageStore => storeOf(config, '
 export const imageShelfOf = (config: AppConfig): ImageShelf =>
   new ImageShelf(imageStoreOf(config), storeOf(config, 'pending'));
 
-/** Takes pictures in, keeps them and shows them. */
+/** Takes pictures in, keeps them and shows them; those of the chat provider too. */
 @Module({
-  controllers: [MediaController],
+  controllers: [MediaController, ChatPicturesController],
   providers: [
+    ChatPicturesService,
     ImageIntake,
     ImagesRepository,
     ImagesService,
     Thumbnails,
+    {
+      provide: DiscordImages,
+      useFactory: ({ discord }: AppConfig) => new DiscordImages(discord.imagesUrl),
+      inject: [AppConfig],
+    },
     {
       provide: ImageShelf,
       useFactory: imageShelfOf,

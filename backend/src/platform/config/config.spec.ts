@@ -46,7 +46,11 @@ describe('configuration', () => {
       memberLimit: 300,
       readLimit: 1_000_000_000,
       keyReadLimit: 1_000_000_000,
-      discord: { emulated: true, apiUrl: 'http://127.0.0.1:3000/emulator/discord' },
+      discord: {
+        emulated: true,
+        apiUrl: 'http://127.0.0.1:3000/emulator/discord',
+        imagesUrl: 'http://127.0.0.1:3000/emulator/discord/cdn',
+      },
       replayParser: null,
       uploads: { kind: 'file' },
     });
@@ -64,7 +68,12 @@ describe('configuration', () => {
       memberLimit: 5,
       readLimit: 1200,
       keyReadLimit: 6000,
-      discord: { emulated: false, apiUrl: 'https://discord.com/api', guildId: '123' },
+      discord: {
+        emulated: false,
+        apiUrl: 'https://discord.com/api',
+        imagesUrl: 'https://cdn.discordapp.com',
+        guildId: '123',
+      },
       twitch: null,
     });
   });

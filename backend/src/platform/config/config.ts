@@ -26,6 +26,8 @@ export interface DiscordConfig {
   readonly apiUrl: string;
   /** Where the browser is sent to authorize. */
   readonly authorizeUrl: string;
+  /** Where the provider keeps its pictures: its own image server, or the emulator. Read by the server alone. */
+  readonly imagesUrl: string;
 }
 
 export interface TwitchConfig {
@@ -186,18 +188,21 @@ function readDiscord(env: EnvReader, production: boolean, port: number, publicUr
       guildId: given.DISCORD_GUILD_ID,
       apiUrl: base,
       authorizeUrl: `${base}/oauth2/authorize`,
+      imagesUrl: 'https://cdn.discordapp.com',
     };
   }
   if (production) for (const name of names) env.complain(name, 'must be set in production');
   else if (apiUrl !== null) env.complain('DISCORD_API_URL', `needs ${names.join(', ')} as well`);
+  const emulator = `http://127.0.0.1:${port}/emulator/discord`;
   return {
     emulated: true,
     clientId: 'emulator',
     clientSecret: 'emulator',
     botToken: 'emulator',
     guildId: EMULATED_GUILD_ID,
-    apiUrl: `http://127.0.0.1:${port}/emulator/discord`,
+    apiUrl: emulator,
     authorizeUrl: `${publicUrl}/emulator/discord/oauth2/authorize`,
+    imagesUrl: `${emulator}/cdn`,
   };
 }
 

@@ -162,7 +162,7 @@ function userOf(account: DemoAccount): Record<string, unknown> {
     username: account.handle,
     discriminator: '0',
     global_name: account.handle,
-    avatar: null,
+    avatar: account.avatar,
     email: account.email,
     verified: account.emailVerified,
   };

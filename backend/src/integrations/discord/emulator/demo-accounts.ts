@@ -6,17 +6,24 @@ export interface DemoAccount {
   readonly discordId: string;
   readonly email: string;
   readonly emailVerified: boolean;
+  /** The hash that names the account's picture in the chat; null: it has none. */
+  readonly avatar: string | null;
   /** Is the account in the league's chat server? */
   readonly inGuild: boolean;
   /** Who this is, in one line: printed at start and shown where an account is chosen. */
   readonly about: string;
 }
 
+/** Whom the chat knows a picture of. */
+const PICTURED: ReadonlySet<string> = new Set(['newcomer']);
+const EMULATED_AVATAR = '5b1d0c8e7f2a49d3a6e4c0b9d8f71a23';
+
 const account = (serial: number, handle: string, about: string, inGuild = true): DemoAccount => ({
   handle,
   discordId: `8000000000000000${String(serial).padStart(2, '0')}`,
   email: `${handle}@example.se`,
   emailVerified: true,
+  avatar: PICTURED.has(handle) ? EMULATED_AVATAR : null,
   inGuild,
   about,
 });

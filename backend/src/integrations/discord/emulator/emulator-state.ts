@@ -143,6 +143,7 @@ const someoneOf = (discordId: string): DemoAccount => ({
   discordId,
   email: `spelare${Number(discordId.slice(2))}@example.se`,
   emailVerified: true,
+  avatar: null,
   inGuild: true,
   about: 'somebody of the demo league',
 });

@@ -3,6 +3,7 @@ import type { DiscordConfig } from '../../../platform/config/config.ts';
 import { apiRoutes } from './api-routes.ts';
 import { EmulatorState } from './emulator-state.ts';
 import { oauthRoutes } from './oauth-routes.ts';
+import { pictureRoutes } from './picture-routes.ts';
 import { controlRoutes, troubled } from './trouble-routes.ts';
 
 /** What the league does as the bot is logged; what visitors do is not. */
@@ -24,6 +25,7 @@ export function discordEmulator(config: DiscordConfig, publicUrl: string): Route
   routes.use(controlRoutes(state));
   routes.use((req, res, next) => logged(state, req, res, next));
   routes.use(troubled(state));
+  routes.use('/cdn', pictureRoutes());
   routes.use(oauthRoutes(state, { ...config, redirectUri: `${publicUrl}/callback/login` }));
   routes.use(apiRoutes(state, config.guildId, config.botToken));
   return routes;

@@ -1,0 +1,46 @@
+import { Controller, Get, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Public } from '../../platform/access/access.decorators.ts';
+import { ChatPicturesService } from './chat-pictures.service.ts';
+
+/** Should a file ever be opened as a page, it is one that can do nothing. */
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
+/** A day: the name of a picture never changes its bytes, but one that its owner took away is to be gone. */
+const FOR_A_DAY = 'public, max-age=86400';
+
+/** The chat provider's pictures, under the paths that they have there. */
+@Controller('chat-images')
+export class ChatPicturesController {
+  constructor(private readonly pictures: ChatPicturesService) {}
+
+  /** An emoji. */
+  @Public()
+  @Get(':kind/:file')
+  async emoji(@Param() { kind, file }: Record<string, string>, @Res() res: Response): Promise<void> {
+    await this.send(res, `${kind}/${file}`);
+  }
+
+  /** The picture of an account, a server or a team. */
+  @Public()
+  @Get(':kind/:id/:file')
+  async avatar(@Param() { kind, id, file }: Record<string, string>, @Res() res: Response): Promise<void> {
+    await this.send(res, `${kind}/${id}/${file}`);
+  }
+
+  /** A picture that was sent with a message. */
+  @Public()
+  @Get(':kind/:channelId/:id/:file')
+  async attachment(@Param() named: Record<string, string>, @Res() res: Response): Promise<void> {
+    const { kind, channelId, id, file } = named;
+    await this.send(res, `${kind}/${channelId}/${id}/${file}`);
+  }
+
+  private async send(res: Response, path: string): Promise<void> {
+    const { bytes, format } = await this.pictures.find(path);
+    res.set({ ...HEADERS, 'Cache-Control': FOR_A_DAY });
+    res.type(`image/${format}`).send(bytes);
+  }
+}
