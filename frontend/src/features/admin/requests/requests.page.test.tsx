@@ -250,7 +250,8 @@ test('who asks is shown with their picture in the chat, and the player by the na
   await draw([
     request('EXISTING_USER', { ...decided('ACCEPTED'), kind: 'EXISTING_USER', chatAvatar, oldNickname: 'Gamle Askar' }),
   ]);
-  expect(screen.getByRole('article').querySelector('img')).toHaveAttribute('src', chatAvatar);
+  const picture = screen.getByRole('article').querySelector('img');
+  expect(picture).toHaveAttribute('src', '/api/chat-images/avatars/1234/abc.png');
   expect(card().getByText('Spelaren hette')).toBeInTheDocument();
   expect(card().getByText('Gamle Askar')).toBeInTheDocument();
 });
