@@ -227,6 +227,19 @@ describe('a documented call with pictures', () => {
     expect(answer.messageKey).toMatch(/^api\.image\./);
   });
 
+  test.each([
+    { why: 'an empty crest', logo: { teamlogo: '' } },
+    { why: 'no crest', logo: { teamlogo: null } },
+    { why: 'no field for one', logo: {} },
+  ])('asks for a team with $why', async ({ logo }) => {
+    const it = await fixture();
+    const answer = await callers.rest(it.invited, 'team/createTeamRequest', { teamname: it.name, ...logo });
+    expect(answer).toEqual({ code: 200, messageKey: 'api.request.sent.success' });
+    const { requests } = await stored(it);
+    expect(requests).toHaveLength(1);
+    expect(JSON.stringify(requests)).not.toContain('picture');
+  });
+
   test('refuses what is no picture, and keeps nothing', async () => {
     const it = await fixture();
     const body = { teamname: it.name, teamlogo: 'https://example.com/?cdn' };

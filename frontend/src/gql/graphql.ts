@@ -164,8 +164,8 @@ export type RequestKind =
   | 'TRANSFER';
 
 export type RequestTeamInput = {
-  /** Name of an uploaded image */
-  logo: string;
+  /** Name of an uploaded image; null: no logo yet */
+  logo?: string | null | undefined;
   name: string;
 };
 

@@ -77,6 +77,25 @@ describe('a new team', () => {
     expect(await refusalOf(requests.newTeam.submit(asker.actor, { name: 'skåneälgar', logo }))).toBe('NAME_TAKEN');
   });
 
+  test('needs no crest: the team has none until its captain gives it one', async () => {
+    const asker = await requests.rosters.person();
+    const name = freshName();
+    const id = await requests.newTeam.submit(asker.actor, { name, logo: null });
+    expect(await requests.lists.byId(requests.admin, id)).toMatchObject({ teamName: name, logo: null });
+    await requests.staff.accept(requests.admin, id);
+    expect(await rows('select logo, is_active as "isActive" from team where name = $1', name)).toEqual([
+      { logo: null, isActive: true },
+    ]);
+  });
+
+  test('without a crest can be denied', async () => {
+    const id = await requests.newTeam.submit((await requests.rosters.person()).actor, {
+      name: freshName(),
+      logo: null,
+    });
+    expect(await refusalOf(requests.staff.deny(requests.admin, id, 'Nej.'))).toBeNull();
+  });
+
   test("does not show somebody else's picture", async () => {
     const [asker, other] = [await requests.rosters.person(), await requests.rosters.person()];
     const logo = await requests.picture(other.actor);

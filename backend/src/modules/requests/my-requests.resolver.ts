@@ -24,8 +24,8 @@ export class MyRequestsResolver {
 
   @SignedIn()
   @Mutation(() => DoneResult)
-  async requestTeam(@CurrentActor() actor: Actor, @Args('input') input: RequestTeamInput) {
-    await this.newTeams.submit(actor, input);
+  async requestTeam(@CurrentActor() actor: Actor, @Args('input') { name, logo }: RequestTeamInput) {
+    await this.newTeams.submit(actor, { name, logo: logo ?? null });
     return { messageKey: 'api.request.sent.success' };
   }
 

@@ -92,7 +92,11 @@ const LONG = 5000;
 @InputType()
 export class RequestTeamInput {
   @Field(() => String) @IsString() @MaxLength(LONG) name: string;
-  @Field(() => String, { description: 'Name of an uploaded image' }) @IsString() @MaxLength(LONG) logo: string;
+  @Field(() => String, { nullable: true, description: 'Name of an uploaded image; null: no logo yet' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(LONG)
+  logo?: string | null;
 }
 
 @InputType({ description: 'What is left out stays; images by the names of uploaded ones' })

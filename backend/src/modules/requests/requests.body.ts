@@ -30,10 +30,10 @@ export class AnswerBody extends AskBody {
   @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) inviteId: number;
 }
 
-/** The crest is a data URL. */
+/** The crest is a data URL; without one the team has none yet. */
 export class CreateTeamBody extends AskBody {
   @IsString() @MaxLength(LONG) teamname: string;
-  @IsString() teamlogo: string;
+  @IsOptional() @IsString() teamlogo?: string | null;
 }
 
 /** Pictures are data URLs; whatever else stands in their place changes nothing. */

@@ -26,7 +26,8 @@ export class TeamRequestsController {
   @Post('createTeamRequest')
   @Envelope()
   async create(@CurrentActor() actor: Actor, @Body() { teamname, teamlogo }: CreateTeamBody): Promise<string> {
-    await this.newTeams.submit(actor, { name: teamname, logo: await this.uploads.take(actor, teamlogo) });
+    const logo = teamlogo ? await this.uploads.take(actor, teamlogo) : null;
+    await this.newTeams.submit(actor, { name: teamname, logo });
     return 'api.request.sent.success';
   }
 

@@ -13,8 +13,8 @@ import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.t
 
 export interface NewTeamPayload {
   name: string;
-  /** The image's name. */
-  logo: string;
+  /** The image's name; null: the team has none yet. */
+  logo: string | null;
 }
 
 type NewTeam = StoredRequest<NewTeamPayload>;
@@ -42,7 +42,7 @@ export class NewTeamRequest implements RequestKind<NewTeamPayload> {
       const { switches } = await this.memberships.holdPlayer(actor.playerId);
       await this.memberships.assertMayJoin(actor.playerId, switches);
       await this.teams.assertNameFree(name);
-      await this.images.assertUsable(actor, logo);
+      if (logo !== null) await this.images.assertUsable(actor, logo);
       return { kind: 'newTeam', userId, playerId: actor.playerId, payload: { name: TeamName.clean(name), logo } };
     });
   }
@@ -59,7 +59,7 @@ export class NewTeamRequest implements RequestKind<NewTeamPayload> {
   async accept({ playerId, payload }: NewTeam): Promise<RequestLinks> {
     const captain = playerId as number;
     const { at } = await this.memberships.holdPlayer(captain);
-    const logo = await this.images.publish(payload.logo);
+    const logo = payload.logo === null ? null : await this.images.publish(payload.logo);
     const teamId = await this.teams.create({ name: payload.name, logo, captainPlayerId: captain });
     await this.joining.cancelInvitesTo(captain, at);
     await this.open.cancelOvertaken(captain);

@@ -20,7 +20,7 @@ import { useRequestTeam } from './use-request-team';
 const PARAM = 'step';
 const nameSchema = z.object({ name: teamName });
 
-/** Name, crest, send: the step is in the address, so that the browser's own back goes a step back too. */
+/** Name, crest (which can wait), send: the step is in the address, so that the browser's own back goes a step back too. */
 export function CreateTeamSteps() {
   const { t } = useTranslation('teams-create');
   const [search, setSearch] = useSearchParams();
@@ -31,7 +31,6 @@ export function CreateTeamSteps() {
 
   const step = reachedStep(search.get(PARAM), {
     hasName: name !== '',
-    hasLogo: logo !== null,
     isSent: result?.isSent ?? false,
   });
   const open = (index: number) => setSearch({ [PARAM]: String(index + 1) });
@@ -64,8 +63,8 @@ export function CreateTeamSteps() {
               <>
                 <ImageField label={t('logo.label')} shape="logo" value={logo} onChange={setLogo} />
                 <StepButtons onBack={() => open(0)}>
-                  <Button variant="solid" disabled={logo === null} onClick={() => open(2)}>
-                    {t('next')}
+                  <Button variant="solid" onClick={() => open(2)}>
+                    {t(logo ? 'next' : 'logo.skip')}
                   </Button>
                 </StepButtons>
               </>
@@ -73,7 +72,7 @@ export function CreateTeamSteps() {
           },
           {
             title: t('send.title'),
-            content: logo && (
+            content: (
               <SendStep
                 name={name}
                 logo={logo}

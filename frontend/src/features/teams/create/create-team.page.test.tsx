@@ -1,7 +1,8 @@
+import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { CreateTeamPageDocument } from '../../../gql/graphql';
+import { CreateTeamPageDocument, RequestTeamDocument } from '../../../gql/graphql';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import CreateTeamPage from './create-team.page';
@@ -19,7 +20,12 @@ const request = (id: number, kind: string, teamName: string) => ({
   logo: null,
 });
 
-const show = (viewer: Parameters<typeof viewerAnswer>[0], myRequests: object[] = [], at = '/createTeam') =>
+const show = (
+  viewer: Parameters<typeof viewerAnswer>[0],
+  myRequests: object[] = [],
+  at = '/createTeam',
+  more: MockLink.MockedResponse[] = [],
+) =>
   renderPart(
     <Routes>
       <Route path="/createTeam" element={<CreateTeamPage />} />
@@ -28,7 +34,11 @@ const show = (viewer: Parameters<typeof viewerAnswer>[0], myRequests: object[] =
     {
       at,
       namespaces: ['teams-create', 'api'],
-      answers: [viewerAnswer(viewer), { request: { query: CreateTeamPageDocument }, result: { data: { myRequests } } }],
+      answers: [
+        viewerAnswer(viewer),
+        { request: { query: CreateTeamPageDocument }, result: { data: { myRequests } } },
+        ...more,
+      ],
     },
   );
 const next = () => screen.findByRole('button', { name: 'Nästa' });
@@ -56,10 +66,28 @@ test('a team needs a name before it goes on, and the step is in the address', as
   await waitFor(() => expect(openStep()).toBe('Lagmärke'));
   expect(screen.getByTestId('address').textContent).toBe('/createTeam?step=2');
   expect(screen.getByRole('heading', { name: 'Lagmärke' })).toHaveFocus();
-  expect(await next()).toBeDisabled();
 
   await userEvent.click(screen.getByRole('button', { name: 'Tillbaka' }));
   expect(await screen.findByLabelText('Vad heter laget?')).toHaveValue('  Kvällståget');
+});
+
+test('a team is asked for without a crest', async () => {
+  const asked: object[] = [];
+  await show(PLAYER, [], '/createTeam', [
+    {
+      request: { query: RequestTeamDocument, variables: () => true },
+      result: (variables: object) => {
+        asked.push(variables);
+        return { data: { requestTeam: { __typename: 'Done', messageKey: 'api.request.sent.success' } } };
+      },
+    },
+  ]);
+  await userEvent.type(await screen.findByLabelText('Vad heter laget?'), 'Kvällståget{Enter}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Hoppa över märket' }));
+  expect(screen.getByText(/Märket kan du lägga till sedan/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka ansökan' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ansökan är skickad');
+  expect(asked).toEqual([{ input: { name: 'Kvällståget', logo: null } }]);
 });
 
 test('a team that waits for staff is shown instead of another form', async () => {
@@ -70,15 +98,14 @@ test('a team that waits for staff is shown instead of another form', async () =>
 });
 
 test.each([
-  { at: null, hasName: false, hasLogo: false, isSent: false, open: 0, why: 'the first one' },
-  { at: '3', hasName: false, hasLogo: true, isSent: false, open: 0, why: 'there is no name yet' },
-  { at: '3', hasName: true, hasLogo: false, isSent: false, open: 1, why: 'there is no crest yet' },
-  { at: '3', hasName: true, hasLogo: true, isSent: false, open: 2, why: 'everything is there' },
-  { at: '1', hasName: true, hasLogo: true, isSent: false, open: 0, why: 'the reader has gone back' },
-  { at: 'nonsense', hasName: true, hasLogo: true, isSent: false, open: 0, why: 'no step is called so' },
-  { at: '-4', hasName: true, hasLogo: true, isSent: false, open: 0, why: 'there is nothing before the first' },
-  { at: '99', hasName: true, hasLogo: true, isSent: false, open: 2, why: 'there is nothing after the last' },
-  { at: '1', hasName: true, hasLogo: true, isSent: true, open: 3, why: 'it is sent: there is no way back' },
+  { at: null, hasName: false, isSent: false, open: 0, why: 'the first one' },
+  { at: '3', hasName: false, isSent: false, open: 0, why: 'there is no name yet' },
+  { at: '3', hasName: true, isSent: false, open: 2, why: 'the name is all that a team needs' },
+  { at: '1', hasName: true, isSent: false, open: 0, why: 'the reader has gone back' },
+  { at: 'nonsense', hasName: true, isSent: false, open: 0, why: 'no step is called so' },
+  { at: '-4', hasName: true, isSent: false, open: 0, why: 'there is nothing before the first' },
+  { at: '99', hasName: true, isSent: false, open: 2, why: 'there is nothing after the last' },
+  { at: '1', hasName: true, isSent: true, open: 3, why: 'it is sent: there is no way back' },
 ])('step $at opens as $open: $why', ({ at, open, ...made }) => {
   expect(reachedStep(at, made)).toBe(open);
 });

@@ -1,6 +1,7 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
+import { Crest } from '../../../ui/crest';
 import type { CroppedImage } from '../../../ui/image-crop';
 import { CroppedPreview } from '../../../ui/image-preview';
 import { Spinner } from '../../../ui/spinner';
@@ -8,7 +9,8 @@ import { StepButtons } from './step-buttons';
 
 interface SendStepProps {
   name: string;
-  logo: CroppedImage;
+  /** Null: the team has none yet. */
+  logo: CroppedImage | null;
   isBusy: boolean;
   onBack: () => void;
   onSend: () => void;
@@ -20,13 +22,13 @@ export function SendStep({ name, logo, isBusy, onBack, onSend }: SendStepProps) 
   return (
     <>
       <Flex align="center" gap="4" marginBottom="4">
-        <CroppedPreview picture={logo} width={96} />
+        {logo ? <CroppedPreview picture={logo} width={96} /> : <Crest image={null} name={name} size={96} />}
         <Text fontSize="lg" fontWeight="semibold" overflowWrap="anywhere" minWidth="0">
           {name}
         </Text>
       </Flex>
       <Text color="fg.muted" marginBottom="4">
-        {t('send.text')}
+        {t(logo ? 'send.text' : 'send.text-no-logo')}
       </Text>
       <StepButtons onBack={onBack} isDisabled={isBusy}>
         <Button variant="solid" disabled={isBusy} onClick={onSend}>

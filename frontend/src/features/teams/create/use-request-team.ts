@@ -11,9 +11,9 @@ export interface TeamRequestResult {
   text: string;
 }
 
-/** Sends the crest in and asks staff for the team. */
+/** Sends the crest in, if there is one, and asks staff for the team. */
 export function useRequestTeam(): {
-  send: (name: string, logo: CroppedImage) => Promise<void>;
+  send: (name: string, logo: CroppedImage | null) => Promise<void>;
   isBusy: boolean;
   result: TeamRequestResult | null;
 } {
@@ -26,15 +26,15 @@ export function useRequestTeam(): {
     refetch: ['Session'],
   });
 
-  const ask = async (name: string, logo: CroppedImage): Promise<TeamRequestResult> => {
-    const picture = await sendPicture(logo);
-    if (picture.status === 'refused') return { isSent: false, text: serverText(picture.messageKey, picture.params) };
-    const outcome = await run({ input: { name, logo: picture.name } });
+  const ask = async (name: string, logo: CroppedImage | null): Promise<TeamRequestResult> => {
+    const picture = logo && (await sendPicture(logo));
+    if (picture?.status === 'refused') return { isSent: false, text: serverText(picture.messageKey, picture.params) };
+    const outcome = await run({ input: { name, logo: picture?.name ?? null } });
     if (outcome.status === 'done') return { isSent: true, text: serverText(outcome.result.messageKey) };
     if (outcome.status !== 'refused') return { isSent: false, text: serverText('api.error.internal') };
     return { isSent: false, text: serverText(outcome.problem.messageKey, outcome.problem.params) };
   };
-  const send = async (name: string, logo: CroppedImage) => {
+  const send = async (name: string, logo: CroppedImage | null) => {
     setIsBusy(true);
     setResult(null);
     setResult(await ask(name, logo));
