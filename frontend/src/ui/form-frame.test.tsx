@@ -7,10 +7,10 @@ import { CheckboxField, SelectField, TextField } from './form-field';
 import { FormFrame } from './form-frame';
 import { refuse } from './form-refusal';
 import { useSchemaForm } from './form-schema';
-import { textKey } from './form-text';
+import { textKey, tooLong } from './form-text';
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, textKey('ui', 'form.required'))),
+  name: z.string().check(z.trim(), z.minLength(1, textKey('ui', 'form.required')), z.maxLength(9, tooLong(9))),
   colour: z.enum(['red', 'blue']),
   consent: z.literal(true, textKey('ui', 'form.must-accept')),
 });
@@ -47,6 +47,17 @@ async function fill() {
   await userEvent.selectOptions(screen.getByLabelText('Färg'), 'red');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Jag godkänner' }));
 }
+
+test.each([
+  { language: 'se', text: 'Texten är för lång. Den får ha högst 9 tecken.' },
+  { language: 'en', text: 'The text is too long. It may have at most 9 characters.' },
+] as const)('a text that is too long is told how long it may be: $language', async ({ language, text }) => {
+  await renderPart(<ExampleForm />, { language });
+  await userEvent.type(screen.getByLabelText('Lagnamn'), 'Tio tecken');
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.getByLabelText('Lagnamn')).toHaveAccessibleDescription(`${text} Syns i tabellen`);
+});
 
 test('what is wrong stands at each field and in a summary, which takes the focus', async () => {
   await renderPart(<ExampleForm />);

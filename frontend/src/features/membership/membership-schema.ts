@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { swedishToday } from '../../lib/format';
-import { textKey } from '../../ui/form-text';
+import { textKey, tooLong } from '../../ui/form-text';
 import { emailAddress, mobileNumber, personalNumber, postCode } from './applicant';
 
 /** man, woman, other, rather not say */
 export const SEXES = ['m', 'f', 'o', 'na'] as const;
 
 const LINE_MAX = 100;
-const TOO_LONG = textKey('ui', 'form.too-long');
+const TOO_LONG = tooLong(LINE_MAX);
 const MUST_AGREE = textKey('api', 'member.form.agree');
 
 const line = (message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(LINE_MAX, TOO_LONG));

@@ -52,7 +52,7 @@ test.each([
 ] as const)('%s has at most %i characters', (name, max) => {
   expect(registerSchema.safeParse({ ...PLAYER, [name]: 'x'.repeat(max) }).success).toBe(true);
   expect(wrongIn(registerSchema.safeParse({ ...PLAYER, [name]: 'x'.repeat(max + 1) }))).toEqual({
-    [name]: 'ui:form.too-long',
+    [name]: `ui:form.too-long|${max}`,
   });
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PLATFORM_NAMES } from '../../league/platform-name';
-import { textKey } from '../../ui/form-text';
+import { textKey, tooLong } from '../../ui/form-text';
 import { birthdateRange, isOldEnough } from './age';
 
 /** Longest names that are taken (public-site.md section 9). */
@@ -13,9 +13,8 @@ export const PLATFORMS = Object.entries(PLATFORM_NAMES).map(([value, label]) => 
 
 const REQUIRED = textKey('ui', 'form.required');
 const CHOOSE = textKey('ui', 'form.choose');
-const TOO_LONG = textKey('ui', 'form.too-long');
 
-const line = (max: number) => z.string().check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(max, TOO_LONG));
+const line = (max: number) => z.string().check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(max, tooLong(max)));
 
 const isPossible = (day: string): boolean => {
   const { min, max } = birthdateRange(new Date());
@@ -39,7 +38,7 @@ export const confirmSchema = z.object(details);
 export const registerSchema = z.object({ ...details, nickname: line(NICKNAME_MAX) });
 export const claimSchema = z.object({
   ...details,
-  helpText: z.string().check(z.trim(), z.maxLength(HELP_TEXT_MAX, TOO_LONG)),
+  helpText: z.string().check(z.trim(), z.maxLength(HELP_TEXT_MAX, tooLong(HELP_TEXT_MAX))),
 });
 
 export type DetailsValues = z.infer<typeof confirmSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textKey } from '../../ui/form-text';
+import { textKey, tooLong } from '../../ui/form-text';
 
 /** Longest name that a team may have. */
 export const TEAM_NAME_MAX = 60;
@@ -7,8 +7,4 @@ export const TEAM_NAME_MAX = 60;
 /** A name for a team: one line with something in it. */
 export const teamName = z
   .string()
-  .check(
-    z.trim(),
-    z.minLength(1, textKey('ui', 'form.required')),
-    z.maxLength(TEAM_NAME_MAX, textKey('ui', 'form.too-long')),
-  );
+  .check(z.trim(), z.minLength(1, textKey('ui', 'form.required')), z.maxLength(TEAM_NAME_MAX, tooLong(TEAM_NAME_MAX)));

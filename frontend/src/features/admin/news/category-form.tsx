@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
 import { refuse } from '../../../ui/form-refusal';
 import { useSchemaForm } from '../../../ui/form-schema';
-import { textKey } from '../../../ui/form-text';
+import { textKey, tooLong } from '../../../ui/form-text';
 import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 
@@ -17,11 +17,7 @@ const NAME_MAX = 40;
 const schema = z.object({
   name: z
     .string()
-    .check(
-      z.trim(),
-      z.minLength(1, textKey('ui', 'form.required')),
-      z.maxLength(NAME_MAX, textKey('ui', 'form.too-long')),
-    ),
+    .check(z.trim(), z.minLength(1, textKey('ui', 'form.required')), z.maxLength(NAME_MAX, tooLong(NAME_MAX))),
 });
 
 interface CategoryFormProps {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EditedPostFragment, NewsInput } from '../../../gql/admin/graphql';
-import { textKey } from '../../../ui/form-text';
+import { textKey, tooLong } from '../../../ui/form-text';
 import { fieldTime, sentTime } from '../stockholm-field';
 
 export const TITLE_MAX = 120;
@@ -10,7 +10,7 @@ export const DESCRIPTION_MAX = 300;
 export const PUBLISHING = ['now', 'at', 'draft'] as const;
 
 const required = () => z.minLength(1, textKey('ui', 'form.required'));
-const atMost = (max: number) => z.maxLength(max, textKey('ui', 'form.too-long'));
+const atMost = (max: number) => z.maxLength(max, tooLong(max));
 
 export const postSchema = z
   .object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AdminSeasonFragment, SeasonInput } from '../../../gql/admin/graphql';
-import { textKey } from '../../../ui/form-text';
+import { textKey, tooLong } from '../../../ui/form-text';
 import { fieldTime, sentTime } from '../stockholm-field';
 
 const NAME_MAX = 60;
@@ -9,13 +9,7 @@ export const QUALIFIERS_MAX = 10;
 export const FORMATS = ['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const;
 
 const line = () =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, textKey('ui', 'form.required')),
-      z.maxLength(NAME_MAX, textKey('ui', 'form.too-long')),
-    );
+  z.string().check(z.trim(), z.minLength(1, textKey('ui', 'form.required')), z.maxLength(NAME_MAX, tooLong(NAME_MAX)));
 const day = () => z.string().check(z.minLength(1, textKey('ui', 'form.required')));
 const inOrder = (from: string, to: string, path: string) =>
   z.refine<Record<string, unknown>>((dates) => String(dates[from]) <= String(dates[to]), {

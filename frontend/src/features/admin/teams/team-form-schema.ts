@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
-import { textKey } from '../../../ui/form-text';
+import { textKey, tooLong } from '../../../ui/form-text';
 
 /** Longest name that a team may have. */
 export const TEAM_NAME_MAX = 60;
@@ -14,7 +14,7 @@ export const teamSchema = z.object({
     .check(
       z.trim(),
       z.minLength(1, textKey('ui', 'form.required')),
-      z.maxLength(TEAM_NAME_MAX, textKey('ui', 'form.too-long')),
+      z.maxLength(TEAM_NAME_MAX, tooLong(TEAM_NAME_MAX)),
     ),
   isActive: z.boolean(),
   withoutLogo: z.boolean(),

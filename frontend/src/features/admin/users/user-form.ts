@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AdminUserPartsFragment, Role, SaveUserInput } from '../../../gql/admin/graphql';
-import { textKey } from '../../../ui/form-text';
+import { textKey, tooLong } from '../../../ui/form-text';
 
 /** The roles in the order of the form. */
 export const ROLES = ['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'] as const satisfies readonly Role[];
@@ -18,7 +18,7 @@ export const PLAYER_TEXTS = {
 } as const;
 const NICKNAME_MAX = 34;
 
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, textKey('ui', 'form.too-long')));
+const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, tooLong(max)));
 
 export const userSchema = z.object({
   nickname: text(NICKNAME_MAX),
