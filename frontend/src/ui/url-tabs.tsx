@@ -8,6 +8,8 @@ export interface Tab {
   /** Drawn only while the tab is chosen. */
   content: ReactNode;
   isDisabled?: boolean;
+  /** The tab's own colour, a name of the theme's colours ("rank.S"): its line, and the chosen one's ground. */
+  color?: string;
 }
 
 interface UrlTabsProps {
@@ -46,6 +48,13 @@ const TabButton = chakra('button', {
     _focusVisible: { outlineOffset: '-2px' },
     _hover: { color: 'fg' },
     '&[aria-selected=true]': { color: 'fg', borderBottomColor: 'action' },
+    '&[data-coloured]': {
+      borderBottomColor: 'var(--tab-color)',
+      '&[aria-selected=true]': {
+        borderBottomColor: 'var(--tab-color)',
+        bg: 'color-mix(in srgb, var(--tab-color) 18%, transparent)',
+      },
+    },
     _disabled: { opacity: '0.5', cursor: 'not-allowed' },
   },
 });
@@ -120,6 +129,8 @@ export function UrlTabs({ label, tabs, param = 'tab', resets, initial }: UrlTabs
             aria-controls={`${id}-panel`}
             tabIndex={tab === current ? 0 : -1}
             disabled={tab.isDisabled}
+            data-coloured={tab.color === undefined ? undefined : ''}
+            css={tab.color === undefined ? undefined : { '--tab-color': `colors.${tab.color}` }}
             onClick={() => choose(tab, false)}
           >
             {tab.label}

@@ -62,6 +62,13 @@ test('the first rank that anybody holds is open, and empty ones cannot be', asyn
   expect(screen.getByRole('tab', { name: 'E övriga' })).toBeDisabled();
 });
 
+test('each tab has the colour of its rank', async () => {
+  await draw(TIERS);
+  const tabs = await screen.findAllByRole('tab');
+  const colours = tabs.map((tab) => getComputedStyle(tab).getPropertyValue('--tab-color'));
+  expect(colours).toEqual(['S', 'X', 'A', 'E'].map((rank) => `var(--sbl-colors-rank--${rank.toLowerCase()})`));
+});
+
 test('players of the league lead to their page, others are a name', async () => {
   await draw(TIERS);
   const table = await screen.findByRole('table', { name: 'Spelare med rank X' });

@@ -97,6 +97,7 @@ function Ranks({ tiers }: { tiers: readonly SixMansTierFragment[] }) {
         param="rank"
         tabs={tiers.map((tier) => ({
           id: tier.rank.toLowerCase(),
+          color: `rank.${tier.rank}`,
           isDisabled: tier.entries.length === 0,
           label: (
             <Label>
