@@ -83,6 +83,20 @@ export const tableStyles = defineRecipe({
     '& tbody tr.details td': { paddingBlock: '3', whiteSpace: 'normal', bg: 'bg.raised', fontSize: 'md' },
   },
   variants: {
+    isFitted: {
+      true: {
+        '& table': { tableLayout: 'fixed', minWidth: '20rem' },
+        '& th, & td': {
+          paddingInline: { base: '1', sm: '2' },
+          whiteSpace: 'normal',
+          overflowWrap: 'anywhere',
+          hyphens: 'auto',
+        },
+        '& th.name': { position: 'static', maxWidth: 'none' },
+        '& thead th': { hyphens: 'none', overflowWrap: 'normal', fontSize: { base: 'xs', sm: 'sm' } },
+        '& tbody tr > *': { paddingBlock: '1' },
+      },
+    },
     size: {
       normal: { '& tbody tr > *': { height: '10' }, '& thead th': { height: '10' } },
       dense: {

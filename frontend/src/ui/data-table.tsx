@@ -20,6 +20,8 @@ export interface Column<Row> {
   sortValue?: (row: Row) => SortValue;
   /** The one figure that the table is about. */
   isStrong?: boolean;
+  /** In a fitted table: its width, as in "5rem". The columns without one share what is left. */
+  width?: string;
 }
 
 export interface DataTableProps<Row> {
@@ -36,6 +38,8 @@ export interface DataTableProps<Row> {
   barColor?: (row: Row) => string | null | undefined;
   /** More about a row, unfolded under it. Null: this row has none. */
   details?: (row: Row) => ReactNode;
+  /** Few columns of words: texts wrap so that all of them fit on a phone, where otherwise the table scrolls sideways. */
+  isFitted?: boolean;
   /** Rows of 32 px for the back office; otherwise 40. */
   isDense?: boolean;
   /** A row that stands out: the reader's own team. */
@@ -51,18 +55,26 @@ const ariaSort = (sort: ColumnSort | undefined, id: string) => {
 
 /** A real table: caption, scopes, sort by button in the header, the naming column fixed, the rest scrolling sideways. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, isCaptionShown = false, columns, rows, rowKey, sort, onSort, details, isDense = false } = props;
+  const { caption, isCaptionShown = false, columns, rows, rowKey, sort, onSort, details } = props;
+  const { isDense = false, isFitted = false } = props;
   const captionId = useId();
   const { ref, isScrollable, hasMore } = useOverflow<HTMLDivElement>();
   const scrollRegion = isScrollable ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {};
 
   return (
-    <Frame size={isDense ? 'dense' : 'normal'} data-more={hasMore || undefined}>
+    <Frame size={isDense ? 'dense' : 'normal'} isFitted={isFitted} data-more={hasMore || undefined}>
       <div ref={ref} className="scroller" {...scrollRegion}>
         <table>
           <caption id={captionId} className={isCaptionShown ? undefined : 'visually-hidden'}>
             {caption}
           </caption>
+          {isFitted && (
+            <colgroup>
+              {columns.map(({ id, width }) => (
+                <col key={id} style={{ width }} />
+              ))}
+            </colgroup>
+          )}
           <thead>
             <tr>
               {columns.map((column) => (

@@ -42,6 +42,32 @@ test('each says who, from where, to where, and on which Swedish day; more are sh
   expect(screen.queryByRole('button', { name: 'Visa fler' })).toBeNull();
 });
 
+test('on a phone the day stands under the player, so that both teams are seen', async () => {
+  const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: media.includes('max-width'),
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  );
+  await draw(page([transfer(8, 'Åskar', team(2, 'Blixt'))], null));
+  const row = (await screen.findByRole('rowheader', { name: /Åskar/ })).closest('tr')!;
+  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Spelare',
+    'Från',
+    'Till',
+  ]);
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('11 nov. 2026');
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Blixt', 'Tallmo']);
+  matchMedia.mockRestore();
+});
+
 test('without any it says so', async () => {
   await draw(page([], null));
   expect(await screen.findByText('Inga övergångar än.')).toBeInTheDocument();

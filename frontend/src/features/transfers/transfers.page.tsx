@@ -1,10 +1,11 @@
 import { NetworkStatus } from '@apollo/client';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { TransfersPageQuery } from '../../gql/graphql';
 import { useTransfersPageQuery } from '../../gql/hooks';
 import { PlayerLink } from '../../league/player-link';
 import { TeamLink } from '../../league/team-logo';
-import { formatDate } from '../../lib/format';
+import { formatDate, formatShortDateYear } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { Button } from '../../ui/button';
 import { DataTable, type Column } from '../../ui/data-table';
@@ -13,6 +14,18 @@ import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
 import { SkeletonRows } from '../../ui/skeleton-rows';
+import { useMediaQuery } from '../../ui/use-media-query';
+
+/** A phone: three columns of names fit, so the day stands under the player's. */
+const NARROW = '(max-width: 639px)';
+
+// there the names need the room of the crests too
+const Narrow = chakra('div', {
+  base: {
+    '& td img, & td [data-initials]': { display: { smDown: 'none' } },
+    '& th time': { display: 'block', color: 'fg.muted', fontWeight: 'normal' },
+  },
+});
 
 type Transfer = TransfersPageQuery['transfers']['items'][number];
 
@@ -51,24 +64,32 @@ export default function TransfersPage() {
 function TransferTable({ transfers }: { transfers: readonly Transfer[] }) {
   const { t } = useTranslation('transfers');
   const language = useLanguage();
+  const isNarrow = useMediaQuery(NARROW);
+  const written = isNarrow ? formatShortDateYear : formatDate;
+  const day = ({ validFrom }: Transfer) => <time dateTime={validFrom}>{written(validFrom, language)}</time>;
   const columns: Column<Transfer>[] = [
     {
       id: 'player',
       header: t('column.player'),
       isRowHeader: true,
-      cell: ({ player }) => <PlayerLink player={player} />,
+      cell: (transfer) => (
+        <>
+          <PlayerLink player={transfer.player} />
+          {isNarrow && day(transfer)}
+        </>
+      ),
     },
     {
       id: 'previous',
       header: t('column.previous'),
-      cell: ({ previousTeam }) => (previousTeam ? <TeamLink team={previousTeam} /> : t('no-team')),
+      cell: ({ previousTeam }) => (previousTeam ? <TeamLink team={previousTeam} isWrapping /> : t('no-team')),
     },
-    { id: 'team', header: t('column.team'), cell: ({ team }) => <TeamLink team={team} /> },
-    {
-      id: 'date',
-      header: t('column.date'),
-      cell: ({ validFrom }) => <time dateTime={validFrom}>{formatDate(validFrom, language)}</time>,
-    },
+    { id: 'team', header: t('column.team'), cell: ({ team }) => <TeamLink team={team} isWrapping /> },
+    ...(isNarrow ? [] : [{ id: 'date', header: t('column.date'), width: '11rem', cell: day }]),
   ];
-  return <DataTable caption={t('title')} columns={columns} rows={transfers} rowKey={({ id }) => id} />;
+  return (
+    <Narrow>
+      <DataTable isFitted caption={t('title')} columns={columns} rows={transfers} rowKey={({ id }) => id} />
+    </Narrow>
+  );
 }
