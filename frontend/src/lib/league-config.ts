@@ -1,3 +1,5 @@
+const STREAM_URL = 'https://live.bilbollsligan.example';
+
 /** Who runs this site. Names, links and numbers of the league live here and nowhere else. */
 export const LEAGUE = {
   name: 'Svenska Bilbollsligan',
@@ -7,9 +9,11 @@ export const LEAGUE = {
   contactEmail: 'kontakt@bilbollsligan.example',
   /** Where the league gathers; offered to those who must join before they can log in. */
   chatServerUrl: 'https://chat.bilbollsligan.example',
+  /** The channel that shows the league's streamed series. */
+  streamUrl: STREAM_URL,
   socialLinks: [
     { name: 'Discord', url: 'https://chat.bilbollsligan.example' },
-    { name: 'Twitch', url: 'https://live.bilbollsligan.example' },
+    { name: 'Twitch', url: STREAM_URL },
     { name: 'YouTube', url: 'https://video.bilbollsligan.example' },
   ],
   /** Where a team that has signed up must be entered too. */

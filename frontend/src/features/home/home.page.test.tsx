@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HomePageDocument, SessionDocument, type HomePageQuery, type SeriesRowFragment } from '../../gql/graphql';
+import { LEAGUE } from '../../lib/league-config';
 import { renderPart } from '../../test/render';
 import HomePage from './home.page';
 
@@ -209,4 +210,34 @@ test('the two latest news are there, each leading to its post, and the way to th
   const links = within(news).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/news', '/post/post-2', '/post/post-1']);
   expect(within(news).getByRole('heading', { level: 3, name: 'Nyast' })).toBeInTheDocument();
+});
+
+const headersOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+
+test('what is played next is a table of time, teams, division and stream', async () => {
+  await page({ upcomingSeries: [series(7, 3, 9, { isStreamed: true }), series(8, 1, 2, { scheduledAt: null })] });
+  const table = await screen.findByRole('table', { name: 'Kommande serier' });
+  expect(headersOf(table)).toEqual(['Tid', 'Lag', 'Division', 'Sänds']);
+  const [streamed, other] = within(table).getAllByRole('row').slice(1);
+  expect(within(streamed!).getByRole('rowheader', { name: 'Lag 3 mot Lag 9' })).toBeInTheDocument();
+  expect(within(streamed!).getByText(/4 mars 2031 19:00/)).toBeInTheDocument();
+  expect(
+    within(streamed!)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/series/7', '/division/division-1/season/10', LEAGUE.streamUrl]);
+  expect(within(other!).getByRole('cell', { name: 'Vecka 6' })).toBeInTheDocument();
+  expect(within(other!).queryByRole('link', { name: 'Sänds' })).toBeNull();
+});
+
+test('the latest results are a table of time, teams, result and division', async () => {
+  const reported = { state: 'REPORTED', homeGames: 1, awayGames: 3 } as const;
+  await page({ latestSeries: [series(7, 3, 9, reported)] }, null, 'en');
+  const table = await screen.findByRole('table', { name: 'Latest results' });
+  expect(headersOf(table)).toEqual(['Time', 'Teams', 'Result', 'Division']);
+  expect(within(table).getByRole('cell', { name: '1–3' })).toBeInTheDocument();
+  expect(within(table).getByRole('cell', { name: 'Division 1' })).toBeInTheDocument();
 });

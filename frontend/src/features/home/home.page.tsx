@@ -1,31 +1,44 @@
-import { Box, Grid, Skeleton } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { Box, chakra, Skeleton } from '@chakra-ui/react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { useHomePageQuery } from '../../gql/hooks';
-import { SeriesList } from '../../league/series-list';
 import { EmptyState } from '../../ui/empty-state';
 import { ErrorState } from '../../ui/error-state';
 import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
-import { SkeletonRows } from '../../ui/skeleton-rows';
 import { NewsSection } from './news-section';
 import { OwnTeam } from './own-team';
+import { SeriesTableSkeleton } from './series-table-skeleton';
 import { SponsorStrip } from './sponsor-strip';
 import { StartBanner } from './start-banner';
 
 // asks for itself, after the page is there: nothing waits for it
 const LivePill = lazyPart(() => import('./live-pill').then((module) => module.default));
 
-/** As high as a series' row with a time under the teams. */
-const ROW_HEIGHT = 62;
+// under the banner, and their code comes while their rows do
+const UpcomingTable = lazyPart(() => import('./series-tables').then((module) => module.UpcomingTable));
+const LatestTable = lazyPart(() => import('./series-tables').then((module) => module.LatestTable));
+
+const Parts = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateAreas: { base: '"upcoming" "news" "latest"', lg: '"upcoming latest" "news news"' },
+    columnGap: '6',
+  },
+});
 
 /** The start page: what is played next, how the latest went, and the reader's own team. */
 export default function HomePage() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useHomePageQuery();
+  useEffect(() => {
+    UpcomingTable.ahead();
+    LatestTable.ahead();
+  }, []);
   const isFailed = !data && error !== undefined;
   return (
     <Page title={t('title')} description={t('description')}>
@@ -41,14 +54,10 @@ export default function HomePage() {
       <OwnTeam nextSeries={data?.myNextSeries} />
       <SponsorStrip />
       {!isFailed && (
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-          templateAreas={{ base: '"upcoming" "news" "latest"', lg: '"upcoming latest" "news news"' }}
-          columnGap="6"
-        >
+        <Parts>
           <Box gridArea="upcoming">
             <Section heading={t('upcoming.heading')}>
-              <SeriesRows series={data?.upcomingSeries} empty={t('upcoming.empty')} />
+              <SeriesPart series={data?.upcomingSeries} table={UpcomingTable} empty={t('upcoming.empty')} />
             </Section>
           </Box>
           <Box gridArea="news">
@@ -56,17 +65,26 @@ export default function HomePage() {
           </Box>
           <Box gridArea="latest">
             <Section heading={t('latest.heading')}>
-              <SeriesRows series={data?.latestSeries} empty={t('latest.empty')} />
+              <SeriesPart series={data?.latestSeries} table={LatestTable} empty={t('latest.empty')} />
             </Section>
           </Box>
-        </Grid>
+        </Parts>
       )}
     </Page>
   );
 }
 
-function SeriesRows({ series, empty }: { series: readonly SeriesRowFragment[] | undefined; empty: ReactNode }) {
-  if (!series) return <SkeletonRows rows={10} rowHeight={ROW_HEIGHT} />;
+interface SeriesPartProps {
+  series: readonly SeriesRowFragment[] | undefined;
+  table: typeof UpcomingTable;
+  empty: ReactNode;
+}
+
+/** As many rows as the page asks for. */
+const ROWS = 10;
+
+function SeriesPart({ series, table: Table, empty }: SeriesPartProps) {
+  if (!series) return <SeriesTableSkeleton rows={ROWS} />;
   if (series.length === 0) return <EmptyState>{empty}</EmptyState>;
-  return <SeriesList series={series} isDivisionShown />;
+  return <Table series={series} fallback={<SeriesTableSkeleton rows={series.length} />} />;
 }

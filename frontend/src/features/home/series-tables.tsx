@@ -1,0 +1,143 @@
+import { chakra } from '@chakra-ui/react';
+import { Radio } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../gql/graphql';
+import { SeriesScore } from '../../league/series-score';
+import { TeamName } from '../../league/team-logo';
+import { LEAGUE } from '../../lib/league-config';
+import { paths } from '../../lib/paths';
+import { DataTable, type Column } from '../../ui/data-table';
+import { KickoffTime } from '../../ui/kickoff-time';
+import { ExternalLink, Link } from '../../ui/link';
+import { ROW_HEIGHT } from './series-table-skeleton';
+
+interface SeriesTableProps {
+  series: readonly SeriesRowFragment[];
+}
+
+/** What is played next: when, who, in which division, and whether it is streamed. */
+export function UpcomingTable({ series }: SeriesTableProps) {
+  const { t } = useTranslation('home');
+  const { time, teams, division, stream } = useColumns();
+  return (
+    <DataTable
+      isFitted
+      caption={t('upcoming.heading')}
+      columns={[time, teams, division, stream]}
+      rows={series}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+/** How the latest went: when, who, the result, and in which division. */
+export function LatestTable({ series }: SeriesTableProps) {
+  const { t } = useTranslation('home');
+  const { time, teams, result, division } = useColumns();
+  return (
+    <DataTable
+      isFitted
+      caption={t('latest.heading')}
+      columns={[time, teams, result, division]}
+      rows={series}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+function useColumns() {
+  const { t } = useTranslation(['home', 'league']);
+  return {
+    time: {
+      id: 'time',
+      header: t('column.time'),
+      width: 'clamp(4.25rem, 17vw, 5.5rem)',
+      cell: ({ scheduledAt, week }) =>
+        scheduledAt ? <KickoffTime at={scheduledAt} /> : t('league:series.week', { week }),
+    },
+    teams: { id: 'teams', header: t('column.teams'), isRowHeader: true, cell: (one) => <Teams series={one} /> },
+    result: {
+      id: 'result',
+      header: t('column.result'),
+      width: 'clamp(3.75rem, 15vw, 5rem)',
+      cell: (one) => <SeriesScore series={one} />,
+    },
+    division: {
+      id: 'division',
+      header: t('column.division'),
+      width: 'clamp(4.25rem, 17vw, 6rem)',
+      cell: ({ division }) => (
+        <Link to={paths.division(division.discriminator, division.seasonId)}>{division.name}</Link>
+      ),
+    },
+    stream: {
+      id: 'stream',
+      header: t('column.stream'),
+      width: 'clamp(3.5rem, 14vw, 4.5rem)',
+      cell: (one) => <Stream series={one} />,
+    },
+  } satisfies Record<string, Column<SeriesRowFragment>>;
+}
+
+const Pair = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '1',
+    // the border and the cell's own edges are the rest of the row
+    minHeight: `${ROW_HEIGHT - 9}px`,
+    color: 'fg',
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});
+
+const Side = chakra('span', {
+  base: { display: 'flex', minWidth: '0' },
+  // the winner is brighter, not larger
+  variants: { isDimmed: { true: { color: 'fg.muted' } } },
+});
+
+/** Both teams under each other, the home team first; they lead to the series. */
+function Teams({ series }: { series: SeriesRowFragment }) {
+  const { t } = useTranslation('league');
+  const { home, away, homeGames, awayGames } = series;
+  const lead = homeGames === null || awayGames === null ? 0 : homeGames - awayGames;
+  return (
+    <Pair to={paths.series(series.id)}>
+      <Side isDimmed={lead < 0}>
+        <TeamName team={home} isWrapping />
+      </Side>
+      <span className="visually-hidden">{t('series.against')}</span>
+      <Side isDimmed={lead > 0}>
+        <TeamName team={away} isWrapping />
+      </Side>
+    </Pair>
+  );
+}
+
+const Channel = chakra(ExternalLink, {
+  base: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: 'touch',
+    minHeight: 'touch',
+    fontSize: 'xs',
+    textDecoration: 'none',
+    _hover: { textDecoration: 'underline' },
+  },
+});
+
+/** A series that is streamed leads to the league's channel. */
+function Stream({ series }: { series: SeriesRowFragment }) {
+  const { t } = useTranslation('league');
+  if (!series.isStreamed) return null;
+  return (
+    <Channel href={LEAGUE.streamUrl}>
+      <Radio size={18} aria-hidden />
+      {t('series.streamed')}
+    </Channel>
+  );
+}
