@@ -6,10 +6,11 @@ import { SeriesScore } from '../../league/series-score';
 import { seasonName } from '../../league/season-name';
 import { formatDateTime } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
+import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
 import { Crest } from '../../ui/crest';
 import { KickoffTime } from '../../ui/kickoff-time';
-import { Link } from '../../ui/link';
+import { ExternalLink, Link } from '../../ui/link';
 import { PageHeading } from '../../ui/page-heading';
 
 const Hero = chakra('header', {
@@ -109,7 +110,11 @@ export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
         {series.isStreamed && (
           <span>
             <Radio aria-hidden size={16} />
-            {t('streamed')}
+            {series.state === 'REPORTED' ? (
+              t('streamed')
+            ) : (
+              <ExternalLink href={LEAGUE.streamUrl}>{t('streamed')}</ExternalLink>
+            )}
           </span>
         )}
         {series.isAnnulled && <span>{t('annulled')}</span>}

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { SeriesPageDocument, type SeriesPageQuery } from '../../gql/graphql';
+import { LEAGUE } from '../../lib/league-config';
 import { renderPart } from '../../test/render';
 import SeriesPage from './series.page';
 
@@ -95,6 +96,15 @@ test('a series that does not exist is said with the specified message', async ()
 test('a series of a team whose results are annulled says that it counts for nobody', async () => {
   await page({ ...PLAYED, isAnnulled: true });
   expect(await screen.findByText('Annullerad: räknas inte för någon')).toBeVisible();
+});
+
+test('a coming series that is streamed leads to the channel of the league, a played one only says so', async () => {
+  const { unmount } = await page(COMING);
+  expect(await screen.findByRole('link', { name: 'Sänds' })).toHaveAttribute('href', LEAGUE.streamUrl);
+  unmount();
+  await page(PLAYED);
+  expect(await screen.findByText('Sänds')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sänds' })).toBeNull();
 });
 
 test.each(['/series/abc', '/series/0', '/series/99999999999'])(
