@@ -28,7 +28,10 @@ interface Caller {
 }
 
 async function caller(columns: object | null = {}, roles: RoleName[] = []): Promise<Caller> {
-  const userId = await league.user({ discord_id: `signup-${++made}` }, roles);
+  const email = `signup-${++made}@example.org`;
+  const userId = await league.user({ discord_id: `signup-${made}`, email, email_verified: true }, roles);
+  // a Swede who is no member is signed out
+  await app.db.query('insert into association_member (email) values ($1)', [email]);
   const playerId = columns ? await league.player(`Spelare ${made}`, { user_id: userId, ...columns }) : 0;
   const { accessToken } = await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
   return { userId, playerId, token: accessToken };
