@@ -19,6 +19,7 @@ import { logRequests } from './platform/logging/request-log.ts';
 import { imageBodies } from './platform/rest/image-bodies.ts';
 import { serveOpenApi } from './platform/rest/openapi.ts';
 import { answerTheRest } from './platform/web/answer-the-rest.ts';
+import { cspReports } from './platform/web/csp-reports.ts';
 import { closeWhileDraining } from './platform/web/draining.ts';
 import { graphqlConsole } from './platform/web/graphql-console.ts';
 import { privatePaths, securityHeaders } from './platform/web/security-headers.ts';
@@ -96,6 +97,7 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
   app.get(FastReads).attach(server, app.getHttpAdapter().getInstance() as Application, inTurn(first), answerTheRest);
   app.use(privatePaths);
   app.use('/graphql', graphqlConsole, allowOwnReads(config.publicUrl));
+  app.use('/csp-reports', cspReports(config));
   const olderBuilds = tryToKeepAssets(config.webRoot, config.dataDir);
   app.use(site(config.webRoot, app.get(PageHeads, { strict: false }), app.get(KeptDocuments), olderBuilds));
   const large = imageBodies();

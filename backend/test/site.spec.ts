@@ -184,6 +184,8 @@ test('the page may load from ourselves only, and nobody may frame it (S6, T26)',
   expect(policy).not.toContain('discord');
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain('report-to csp;report-uri /csp-reports');
+  expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('x-powered-by')).toBeNull();
 });
@@ -203,3 +205,10 @@ test.each(['/emulator/discord/oauth2/authorize', '/graphql'])(
     expect(policy).not.toContain('unsafe-inline');
   },
 );
+
+test('what a browser tells of the policy is taken, before anybody says that pages are only read', async () => {
+  const report = [{ type: 'csp-violation', body: { effectiveDirective: 'img-src', documentURL: `${app.url}/` } }];
+  const headers = { 'content-type': 'application/reports+json' };
+  const answer = await fetch(`${app.url}/csp-reports`, { method: 'POST', headers, body: JSON.stringify(report) });
+  expect(answer.status).toBe(204);
+});

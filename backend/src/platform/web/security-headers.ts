@@ -8,6 +8,10 @@ import helmet from 'helmet';
 const IMAGES = ["'self'", 'data:', 'blob:'];
 const HALF_A_YEAR_AND_MORE = 31_536_000;
 
+/** Where browsers tell what a page's policy refused, and the name that the policy calls it by. */
+const REPORTS_PATH = '/csp-reports';
+const REPORTS_GROUP = 'csp';
+
 type Directives = Record<string, string[]>;
 
 /** What a page may load; `styles` says which style elements count (S6). */
@@ -25,6 +29,9 @@ const pageDirectives = (styles: readonly string[]): Directives => ({
   baseUri: ["'none'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
+  reportTo: [REPORTS_GROUP],
+  // for browsers that do not know the other way
+  reportUri: [REPORTS_PATH],
 });
 
 const DATA_POLICY: Directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] };
@@ -69,7 +76,11 @@ const hashOf = (style: string): string => `'sha256-${createHash('sha256').update
  */
 export function pagePolicy(html: string): (req: Request, res: Response) => void {
   const written = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => hashOf(style));
-  return settingOnly(policy(pageDirectives([...written, hashOf('')])));
+  const set = settingOnly(policy(pageDirectives([...written, hashOf('')])));
+  return (req, res) => {
+    res.setHeader('Reporting-Endpoints', `${REPORTS_GROUP}="${REPORTS_PATH}"`);
+    set(req, res);
+  };
 }
 
 /** The policy of the service worker: it fetches the site's own files, and its code is one file. */
