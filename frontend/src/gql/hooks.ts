@@ -20,6 +20,7 @@ export const useLeaveTeamByRequestMutation = (options?: useMutation.Options<type
 export const useLeaveTeamMutation = (options?: useMutation.Options<types.LeaveTeamMutation, types.LeaveTeamMutationVariables>) => useMutation(types.LeaveTeamDocument, options);
 export const useLiveStreamQuery = (options: useQuery.Options<types.LiveStreamQuery, types.LiveStreamQueryVariables> | SkipToken = {}) => useQuery(types.LiveStreamDocument, options);
 export const useMarkNotificationsReadMutation = (options?: useMutation.Options<types.MarkNotificationsReadMutation, types.MarkNotificationsReadMutationVariables>) => useMutation(types.MarkNotificationsReadDocument, options);
+export const useNicknameFreeQuery = (options: (useQuery.Options<types.NicknameFreeQuery, types.NicknameFreeQueryVariables> & { variables: types.NicknameFreeQueryVariables }) | SkipToken) => useQuery(types.NicknameFreeDocument, options);
 export const useNotificationsPageQuery = (options: useQuery.Options<types.NotificationsPageQuery, types.NotificationsPageQueryVariables> | SkipToken = {}) => useQuery(types.NotificationsPageDocument, options);
 export const useOwnSessionsQuery = (options: useQuery.Options<types.OwnSessionsQuery, types.OwnSessionsQueryVariables> | SkipToken = {}) => useQuery(types.OwnSessionsDocument, options);
 export const usePlayerPageQuery = (options: (useQuery.Options<types.PlayerPageQuery, types.PlayerPageQueryVariables> & { variables: types.PlayerPageQueryVariables }) | SkipToken) => useQuery(types.PlayerPageDocument, options);
@@ -41,6 +42,7 @@ export const useSignupBannerQuery = (options: useQuery.Options<types.SignupBanne
 export const useSignupPageQuery = (options: useQuery.Options<types.SignupPageQuery, types.SignupPageQueryVariables> | SkipToken = {}) => useQuery(types.SignupPageDocument, options);
 export const useSixMansPageQuery = (options: useQuery.Options<types.SixMansPageQuery, types.SixMansPageQueryVariables> | SkipToken = {}) => useQuery(types.SixMansPageDocument, options);
 export const useTakeBackRequestMutation = (options?: useMutation.Options<types.TakeBackRequestMutation, types.TakeBackRequestMutationVariables>) => useMutation(types.TakeBackRequestDocument, options);
+export const useTeamNameFreeQuery = (options: (useQuery.Options<types.TeamNameFreeQuery, types.TeamNameFreeQueryVariables> & { variables: types.TeamNameFreeQueryVariables }) | SkipToken) => useQuery(types.TeamNameFreeDocument, options);
 export const useTeamPageQuery = (options: (useQuery.Options<types.TeamPageQuery, types.TeamPageQueryVariables> & { variables: types.TeamPageQueryVariables }) | SkipToken) => useQuery(types.TeamPageDocument, options);
 export const useTeamSettingsPageQuery = (options: (useQuery.Options<types.TeamSettingsPageQuery, types.TeamSettingsPageQueryVariables> & { variables: types.TeamSettingsPageQueryVariables }) | SkipToken) => useQuery(types.TeamSettingsPageDocument, options);
 export const useTransfersPageQuery = (options: useQuery.Options<types.TransfersPageQuery, types.TransfersPageQueryVariables> | SkipToken = {}) => useQuery(types.TransfersPageDocument, options);

@@ -67,6 +67,12 @@ export class PlayerIdentityService {
     return this.players.updateImages(playerId, images);
   }
 
+  /** Whether no player has a nickname that reads like this one now; somebody may take it a moment later. */
+  async isNicknameFree(nickname: string): Promise<boolean> {
+    const key = nicknameKey(nickname);
+    return (await this.players.findAllNicknames()).every((other) => nicknameKey(other.nickname) !== key);
+  }
+
   /**
    * The nickname as it is stored; nobody else can take one that reads like it until the transaction ends. Refuses one
    * that no player can have (INVALID_INPUT) or that another player has (NICKNAME_TAKEN).

@@ -23,6 +23,12 @@ export class RegistrationResolver {
   }
 
   @SignedIn()
+  @Query(() => Boolean, { description: 'Whether nobody plays under a name that reads like this one' })
+  isNicknameFree(@Args('nickname') nickname: string): Promise<boolean> {
+    return this.registrations.isNicknameFree(nickname);
+  }
+
+  @SignedIn()
   @Query(() => PlayerSettingsType, { nullable: true, description: 'null without a player' })
   mySettings(@CurrentActor() actor: Actor): Promise<PlayerSettingsType | null> {
     return this.registrations.settings(actor);

@@ -37,6 +37,13 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+test('a nickname is free while nobody has one that reads like it, and asking takes nothing', async () => {
+  await league.player('Ledig Örn');
+  expect(await registrations.isNicknameFree('LEDIG-örn')).toBe(false);
+  expect(await registrations.isNicknameFree('Ledig Orn')).toBe(true);
+  expect(await registrations.isNicknameFree('Ledig Orn')).toBe(true);
+});
+
 let made = 0;
 const typed = (changes: Partial<TypedPlayer> = {}): TypedPlayer => ({
   nickname: `Ny ${++made}`,

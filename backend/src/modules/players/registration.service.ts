@@ -54,6 +54,11 @@ export class RegistrationService {
     return userId === null ? null : this.registrations.findSettings(userId);
   }
 
+  /** Whether nobody plays under a name that reads like this one now; a registration looks once more. */
+  isNicknameFree(nickname: string): Promise<boolean> {
+    return this.identities.isNicknameFree(nickname);
+  }
+
   /** May the caller's account still become a player's? Not when it has one. */
   async canConnect({ userId }: Actor): Promise<boolean> {
     return userId !== null && (await this.identities.obstacleOf(userId)) === null;

@@ -7,6 +7,13 @@ afterAll(() => rosters.close());
 const stored = async (teamId: number) =>
   (await rosters.db.query('select name, logo, banner, is_active as "isActive" from team where id = $1', [teamId]))[0];
 
+test('a name is free while no other team has one that reads like it; the own one is', async () => {
+  const teamId = await rosters.league.team('Fria Örnar');
+  expect(await rosters.identity.looksFree('FRIA-örnar')).toBe(false);
+  expect(await rosters.identity.looksFree('FRIA-örnar', teamId)).toBe(true);
+  expect(await rosters.identity.looksFree('Fria Ornar')).toBe(true);
+});
+
 describe('a new team', () => {
   test('has its captain and a clean name', async () => {
     const { playerId } = await rosters.person();

@@ -59,8 +59,13 @@ export class TeamIdentityService {
 
   /** Whether no other team's name reads like this one, and none will until the transaction ends. Needs its caller's. */
   async isNameFree(name: string, ownTeamId: number | null = null): Promise<boolean> {
+    await this.teams.lockNameKey(TeamName.keyOf(name));
+    return this.looksFree(name, ownTeamId);
+  }
+
+  /** Whether no other team's name reads like this one now; another may take it a moment later. */
+  async looksFree(name: string, ownTeamId: number | null = null): Promise<boolean> {
     const key = TeamName.keyOf(name);
-    await this.teams.lockNameKey(key);
     const others = (await this.teams.findAllNames()).filter((team) => team.id !== ownTeamId);
     return others.every((other) => TeamName.keyOf(other.name) !== key);
   }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import {
   ClaimPlayerDocument,
+  NicknameFreeDocument,
   RegisterPlayerDocument,
   RegistrationPageDocument,
   SessionDocument,
@@ -53,6 +54,12 @@ const done = (field: string) => ({
   data: { [field]: { __typename: 'Done', messageKey: 'api.player.register.success' } },
 });
 
+const NAMES = {
+  request: { query: NicknameFreeDocument, variables: () => true },
+  result: ({ nickname }: { nickname?: string }) => ({ data: { isNicknameFree: nickname !== 'Åska' } }),
+  maxUsageCount: Number.POSITIVE_INFINITY,
+};
+
 const show = (at: string, answers: object[]) =>
   renderPart(
     <Routes>
@@ -62,7 +69,7 @@ const show = (at: string, answers: object[]) =>
       <Route path="/register/done" element={<RegisteredPage />} />
       <Route path="*" element={null} />
     </Routes>,
-    { at, namespaces: ['registration', 'api'], answers: answers as never },
+    { at, namespaces: ['registration', 'api'], answers: [...answers, NAMES] as never },
   );
 
 async function fillIn() {
@@ -85,6 +92,16 @@ test('the form can be sent when all is filled in and agreed to, not before', asy
   expect(send).toBeEnabled();
   await userEvent.clear(screen.getByLabelText('Smeknamn'));
   expect(send).toBeDisabled();
+});
+
+test('a nickname that somebody has is told while it is typed', async () => {
+  await show('/register', [session(viewer()), page(due('NEW_PLAYER', { nickname: 'nykomling' }))]);
+  expect(await screen.findByText('Namnet är ledigt')).toBeInTheDocument();
+  const field = screen.getByLabelText('Smeknamn');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Åska');
+  expect(await screen.findByText('Namnet är upptaget')).toBeInTheDocument();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Namnet är upptaget'));
 });
 
 test('what is missing shows once the tick is set, and goes when it is there', async () => {

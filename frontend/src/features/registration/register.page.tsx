@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RegisterPlayerDocument } from '../../gql/graphql';
 import { paths } from '../../lib/paths';
@@ -7,6 +8,7 @@ import { useSchemaForm } from '../../ui/form-schema';
 import { Link } from '../../ui/link';
 import { ConsentField, DetailsFields } from './details-fields';
 import { NICKNAME_MAX, NOTHING_TOLD, registerSchema } from './details-schema';
+import { NicknameNote } from './nickname-note';
 import { RegistrationFrame } from './registration-frame';
 import { SendButton } from './send-button';
 import { useConsentErrors } from './use-consent-errors';
@@ -23,6 +25,7 @@ export default function RegisterPage() {
 function NewPlayerForm({ suggestion }: { suggestion: string }) {
   const { t } = useTranslation('registration');
   const form = useSchemaForm(registerSchema, { ...NOTHING_TOLD, nickname: suggestion });
+  const nickname = useWatch({ control: form.control, name: 'nickname' });
   const isReady = useConsentErrors(form);
   const { send, isBusy } = useSend(form, RegisterPlayerDocument, useRegistered());
   return (
@@ -30,7 +33,11 @@ function NewPlayerForm({ suggestion }: { suggestion: string }) {
       <TextField
         {...form.register('nickname')}
         label={t('new.nickname')}
-        help={t('new.nickname-help', { max: NICKNAME_MAX })}
+        help={
+          <>
+            {t('new.nickname-help', { max: NICKNAME_MAX })} <NicknameNote nickname={nickname} />
+          </>
+        }
         maxLength={NICKNAME_MAX}
         autoComplete="nickname"
         spellCheck={false}

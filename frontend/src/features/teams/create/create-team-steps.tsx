@@ -10,6 +10,7 @@ import { useSchemaForm } from '../../../ui/form-schema';
 import type { CroppedImage } from '../../../ui/image-crop';
 import { ImageField } from '../../../ui/image-field';
 import { TEAM_NAME_MAX, teamName } from '../team-name';
+import { TeamNameNote } from '../team-name-note';
 import { reachedStep } from './reached-step';
 import { SendStep } from './send-step';
 import { StepButtons } from './step-buttons';
@@ -47,7 +48,11 @@ export function CreateTeamSteps() {
                 <TextField
                   {...form.register('name')}
                   label={t('name.label')}
-                  help={t('name.help', { max: TEAM_NAME_MAX })}
+                  help={
+                    <>
+                      {t('name.help', { max: TEAM_NAME_MAX })} <TeamNameNote name={name} />
+                    </>
+                  }
                   maxLength={TEAM_NAME_MAX}
                   autoComplete="off"
                 />

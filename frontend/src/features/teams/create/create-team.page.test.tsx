@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { CreateTeamPageDocument, RequestTeamDocument } from '../../../gql/graphql';
+import { CreateTeamPageDocument, RequestTeamDocument, TeamNameFreeDocument } from '../../../gql/graphql';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import CreateTeamPage from './create-team.page';
@@ -38,6 +38,11 @@ const show = (
         viewerAnswer(viewer),
         { request: { query: CreateTeamPageDocument }, result: { data: { myRequests } } },
         ...more,
+        {
+          request: { query: TeamNameFreeDocument, variables: () => true },
+          result: ({ name }: { name?: string }) => ({ data: { isTeamNameFree: name !== 'Älgarna' } }),
+          maxUsageCount: Number.POSITIVE_INFINITY,
+        },
       ],
     },
   );
@@ -88,6 +93,19 @@ test('a team is asked for without a crest', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Skicka ansökan' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Ansökan är skickad');
   expect(asked).toEqual([{ input: { name: 'Kvällståget', logo: null } }]);
+});
+
+test('a name that another team has is told while it is typed', async () => {
+  await show(PLAYER);
+  const field = await screen.findByLabelText('Vad heter laget?');
+  await userEvent.type(field, 'Älgarna');
+  expect(await screen.findByText('Namnet är upptaget')).toBeInTheDocument();
+  expect(field).toHaveAccessibleDescription(expect.stringContaining('Namnet är upptaget'));
+  await userEvent.type(field, ' IF');
+  expect(await screen.findByText('Namnet är ledigt')).toBeInTheDocument();
+  expect(screen.queryByText('Namnet är upptaget')).toBeNull();
+  await userEvent.clear(field);
+  await waitFor(() => expect(screen.queryByText('Namnet är ledigt')).toBeNull());
 });
 
 test('a team that waits for staff is shown instead of another form', async () => {

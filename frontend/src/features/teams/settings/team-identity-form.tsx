@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { TeamIdentityFragment } from '../../../gql/graphql';
@@ -12,6 +13,7 @@ import { FRAMES, type CroppedImage } from '../../../ui/image-crop';
 import { ImageField } from '../../../ui/image-field';
 import { Spinner } from '../../../ui/spinner';
 import { TEAM_NAME_MAX, teamName } from '../team-name';
+import { TeamNameNote } from '../team-name-note';
 import { BannerPicture } from './banner-picture';
 import { useSaveIdentity } from './use-save-identity';
 import type { ViewerTeam } from './viewer-team';
@@ -25,15 +27,22 @@ const Fields = chakra('fieldset', { base: { minWidth: '0' } });
 export function TeamIdentityForm({ team }: { team: TeamIdentityFragment & Pick<ViewerTeam, 'viewerCan'> }) {
   const { t } = useTranslation('teams-settings');
   const form = useSchemaForm(schema, { name: team.name });
+  const name = useWatch({ control: form.control, name: 'name' });
   const [logo, setLogo] = useState<CroppedImage | null>(null);
   const [banner, setBanner] = useState<CroppedImage | null>(null);
   const { save, isBusy, wrong } = useSaveIdentity(form, team);
   const isDisabled = !team.viewerCan.rename;
 
   return (
-    <FormFrame form={form} onSubmit={({ name }) => save({ name, logo, banner })}>
+    <FormFrame form={form} onSubmit={(typed) => save({ ...typed, logo, banner })}>
       <Fields disabled={isDisabled || isBusy}>
-        <TextField {...form.register('name')} label={t('identity.name')} maxLength={TEAM_NAME_MAX} autoComplete="off" />
+        <TextField
+          {...form.register('name')}
+          label={t('identity.name')}
+          help={isDisabled ? undefined : <TeamNameNote name={name} own={team} />}
+          maxLength={TEAM_NAME_MAX}
+          autoComplete="off"
+        />
         <ImageField
           label={t('identity.logo')}
           shape="logo"

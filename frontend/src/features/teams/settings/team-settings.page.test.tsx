@@ -7,6 +7,7 @@ import {
   InvitePlayerDocument,
   LeaveTeamDocument,
   SaveTeamInfoDocument,
+  TeamNameFreeDocument,
   TeamSettingsPageDocument,
 } from '../../../gql/graphql';
 import { noticesOfEachTest } from '../../../test/notices';
@@ -120,12 +121,19 @@ test('a name that is taken is said at the name, and what was typed stays', async
   };
   await show(page(team(true)), [
     { request: { query: SaveTeamInfoDocument, variables: { input } }, result: { data: { saveTeamInfo: problem } } },
+    {
+      request: { query: TeamNameFreeDocument, variables: () => true },
+      result: { data: { isTeamNameFree: false } },
+      maxUsageCount: Number.POSITIVE_INFINITY,
+    },
   ]);
   const name = await screen.findByLabelText('Lagnamn');
+  expect(screen.queryByText('Namnet är upptaget')).toBeNull();
   await userEvent.clear(name);
   await userEvent.type(name, 'Åska');
+  expect(await screen.findByText('Namnet är upptaget')).toBeInTheDocument();
   await press('Skicka in ändringarna');
-  await waitFor(() => expect(name).toHaveAccessibleDescription('Ett annat lag heter redan så.'));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Ett annat lag heter redan så. Namnet är upptaget'));
   expect(name).toHaveValue('Åska');
 });
 

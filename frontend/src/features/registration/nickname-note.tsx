@@ -1,0 +1,16 @@
+import { skipToken } from '@apollo/client/react';
+import { useNicknameFreeQuery } from '../../gql/hooks';
+import { NameNote } from '../../ui/name-note';
+import { usePaused } from '../../ui/use-paused';
+import { NICKNAME_MAX } from './details-schema';
+
+/** Says whether a nickname, as it is typed, is free, once the typing pauses. */
+export function NicknameNote({ nickname }: { nickname: string }) {
+  const typed = nickname.trim();
+  const text = usePaused(typed);
+  const isAsked = text !== '' && text.length <= NICKNAME_MAX;
+  const { data } = useNicknameFreeQuery(
+    isAsked ? { variables: { nickname: text }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  return <NameNote isFree={isAsked && text === typed ? data?.isNicknameFree : undefined} />;
+}

@@ -1,0 +1,23 @@
+import { skipToken } from '@apollo/client/react';
+import { useTeamNameFreeQuery } from '../../gql/hooks';
+import { NameNote } from '../../ui/name-note';
+import { usePaused } from '../../ui/use-paused';
+import { TEAM_NAME_MAX } from './team-name';
+
+interface TeamNameNoteProps {
+  /** As it is typed. */
+  name: string;
+  /** The team that is called so itself; without one it is a new team. */
+  own?: { id: number; name: string };
+}
+
+/** Says whether a team's name is free, once the typing pauses. */
+export function TeamNameNote({ name, own }: TeamNameNoteProps) {
+  const typed = name.trim();
+  const text = usePaused(typed);
+  const isAsked = text !== '' && text.length <= TEAM_NAME_MAX && text !== own?.name;
+  const { data } = useTeamNameFreeQuery(
+    isAsked ? { variables: { name: text, ownTeamId: own?.id ?? null }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  return <NameNote isFree={isAsked && text === typed ? data?.isTeamNameFree : undefined} />;
+}
