@@ -73,7 +73,7 @@ function useColumns() {
     stream: {
       id: 'stream',
       header: t('column.stream'),
-      width: 'clamp(3.5rem, 14vw, 4.5rem)',
+      width: 'clamp(4.25rem, 14vw, 4.5rem)',
       cell: (one) => <Stream series={one} />,
     },
   } satisfies Record<string, Column<SeriesRowFragment>>;
