@@ -26,16 +26,9 @@ type Documents = {
     "fragment TeamStatistics on TeamStats {\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": typeof types.TeamStatisticsFragmentDoc,
     "query HomePage {\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n  news(first: 2) {\n    items {\n      ...NewsCard\n    }\n  }\n  myNextSeries {\n    ...SeriesRow\n  }\n}": typeof types.HomePageDocument,
     "query LiveStream {\n  liveStream {\n    channel\n    isLive\n    title\n  }\n}": typeof types.LiveStreamDocument,
-    "mutation ApplyForMembership($input: MembershipInput!) {\n  applyForMembership(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.ApplyForMembershipDocument,
     "fragment Notice on Notification {\n  id\n  createdAt\n  descriptionSv\n  descriptionEn\n  isRead\n  invite {\n    id\n    status\n    withRequest\n    team {\n      ...TeamLogo\n    }\n  }\n}": typeof types.NoticeFragmentDoc,
     "mutation MarkNotificationsRead {\n  markNotificationsRead {\n    __typename\n    ... on NotificationsRead {\n      count\n    }\n  }\n}\n\nmutation AcceptInvite($inviteId: Int!) {\n  acceptInvite(inviteId: $inviteId) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation DenyInvite($inviteId: Int!) {\n  denyInvite(inviteId: $inviteId) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.MarkNotificationsReadDocument,
     "query NotificationsPage($before: Int) {\n  notifications(first: 25, before: $before) {\n    items {\n      ...Notice\n    }\n    nextBefore\n    unread\n  }\n}": typeof types.NotificationsPageDocument,
-    "mutation SavePlayerImages($input: SavePlayerImagesInput!) {\n  savePlayerImages(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.SavePlayerImagesDocument,
-    "fragment OpenImageRequest on ApprovalRequest {\n  ...WaitingRequest\n  avatar\n  banner\n}": typeof types.OpenImageRequestFragmentDoc,
-    "fragment OwnDetails on PlayerSettings {\n  nickname\n  platform\n  platformId\n  birthdate\n  nationality\n}": typeof types.OwnDetailsFragmentDoc,
-    "mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation EndOtherSessions {\n  endOtherSessions {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.EndSessionDocument,
-    "query OwnSessions {\n  mySessions {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n}": typeof types.OwnSessionsDocument,
-    "query PlayerSettingsPage {\n  mySettings {\n    id\n    ...OwnDetails\n    avatar\n    banner\n  }\n  myRequests {\n    ...OpenImageRequest\n  }\n}": typeof types.PlayerSettingsPageDocument,
     "fragment PlayerHit on PlayerHit {\n  player {\n    ...PlayerLink\n  }\n  discordName\n  team {\n    ...TeamLogo\n  }\n}": typeof types.PlayerHitFragmentDoc,
     "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    sixMans {\n      ...PlayerSixMans\n    }\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}": typeof types.PlayerPageDocument,
     "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  sixMans {\n    rank\n  }\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}": typeof types.PlayerProfileFragmentDoc,
@@ -43,10 +36,6 @@ type Documents = {
     "fragment PlayerSixMans on SixMansStanding {\n  rank\n  elo\n  peak\n  games\n  wins\n}\n\nquery EloCurve($playerId: Int!) {\n  sixMansCurve(playerId: $playerId) {\n    playedAt\n    elo\n  }\n}": typeof types.PlayerSixMansFragmentDoc,
     "fragment PlayerTransfer on Transfer {\n  id\n  validFrom\n  validTo\n  team {\n    ...TeamLogo\n  }\n  previousTeam {\n    id\n    name\n  }\n}": typeof types.PlayerTransferFragmentDoc,
     "query PlayersPage($text: String!, $offset: Int!, $hasTeams: Boolean!) {\n  searchPlayers(text: $text, first: 20, offset: $offset) {\n    total\n    items {\n      ...PlayerHit\n    }\n  }\n  searchTeams(text: $text, first: 6) @include(if: $hasTeams) {\n    ...TeamLogo\n  }\n}": typeof types.PlayersPageDocument,
-    "fragment KnownDetails on RegistrationView {\n  platform\n  platformId\n  birthdate\n  nationality\n}": typeof types.KnownDetailsFragmentDoc,
-    "query NicknameFree($nickname: String!) {\n  isNicknameFree(nickname: $nickname)\n}": typeof types.NicknameFreeDocument,
-    "mutation RegisterPlayer($input: RegisterPlayerInput!) {\n  registerPlayer(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation ConfirmDetails($input: PlayerDetailsInput!) {\n  confirmDetails(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation ClaimPlayer($input: ClaimPlayerInput!) {\n  claimPlayer(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": typeof types.RegisterPlayerDocument,
-    "query RegistrationPage {\n  registration {\n    ...KnownDetails\n    step\n    nickname\n  }\n  myRequests {\n    ...WaitingRequest\n  }\n}": typeof types.RegistrationPageDocument,
     "query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    ...SeasonFacts\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}": typeof types.SeasonsPageDocument,
     "fragment SeriesGame on Game {\n  number\n  homeGoals\n  awayGoals\n  home {\n    ...GamePlayer\n  }\n  away {\n    ...GamePlayer\n  }\n}\n\nfragment GamePlayer on PlayerGameStats {\n  player {\n    id\n    nickname\n  }\n  score\n  goals\n  assists\n  saves\n  shots\n}": typeof types.SeriesGameFragmentDoc,
     "fragment SeriesHeader on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  isAnnulled\n  state\n  ...SeriesScore\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  season {\n    id\n    name\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": typeof types.SeriesHeaderFragmentDoc,
@@ -96,16 +85,9 @@ const documents: Documents = {
     "fragment TeamStatistics on TeamStats {\n  team {\n    ...TeamLogo\n  }\n  games\n  score\n  goals\n  assists\n  saves\n  shots\n  scorePerGame\n  goalsPerGame\n  assistsPerGame\n  savesPerGame\n  shotsPerGame\n  shootingPercent\n  rating\n}": types.TeamStatisticsFragmentDoc,
     "query HomePage {\n  settings {\n    startType\n    startContent\n    startContentEng\n  }\n  upcomingTopSeries(first: 10) {\n    ...SeriesRow\n  }\n  upcomingSeries(first: 10) {\n    ...SeriesRow\n  }\n  latestSeries(first: 10) {\n    ...SeriesRow\n  }\n  news(first: 2) {\n    items {\n      ...NewsCard\n    }\n  }\n  myNextSeries {\n    ...SeriesRow\n  }\n}": types.HomePageDocument,
     "query LiveStream {\n  liveStream {\n    channel\n    isLive\n    title\n  }\n}": types.LiveStreamDocument,
-    "mutation ApplyForMembership($input: MembershipInput!) {\n  applyForMembership(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.ApplyForMembershipDocument,
     "fragment Notice on Notification {\n  id\n  createdAt\n  descriptionSv\n  descriptionEn\n  isRead\n  invite {\n    id\n    status\n    withRequest\n    team {\n      ...TeamLogo\n    }\n  }\n}": types.NoticeFragmentDoc,
     "mutation MarkNotificationsRead {\n  markNotificationsRead {\n    __typename\n    ... on NotificationsRead {\n      count\n    }\n  }\n}\n\nmutation AcceptInvite($inviteId: Int!) {\n  acceptInvite(inviteId: $inviteId) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation DenyInvite($inviteId: Int!) {\n  denyInvite(inviteId: $inviteId) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.MarkNotificationsReadDocument,
     "query NotificationsPage($before: Int) {\n  notifications(first: 25, before: $before) {\n    items {\n      ...Notice\n    }\n    nextBefore\n    unread\n  }\n}": types.NotificationsPageDocument,
-    "mutation SavePlayerImages($input: SavePlayerImagesInput!) {\n  savePlayerImages(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.SavePlayerImagesDocument,
-    "fragment OpenImageRequest on ApprovalRequest {\n  ...WaitingRequest\n  avatar\n  banner\n}": types.OpenImageRequestFragmentDoc,
-    "fragment OwnDetails on PlayerSettings {\n  nickname\n  platform\n  platformId\n  birthdate\n  nationality\n}": types.OwnDetailsFragmentDoc,
-    "mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation EndOtherSessions {\n  endOtherSessions {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.EndSessionDocument,
-    "query OwnSessions {\n  mySessions {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n}": types.OwnSessionsDocument,
-    "query PlayerSettingsPage {\n  mySettings {\n    id\n    ...OwnDetails\n    avatar\n    banner\n  }\n  myRequests {\n    ...OpenImageRequest\n  }\n}": types.PlayerSettingsPageDocument,
     "fragment PlayerHit on PlayerHit {\n  player {\n    ...PlayerLink\n  }\n  discordName\n  team {\n    ...TeamLogo\n  }\n}": types.PlayerHitFragmentDoc,
     "query PlayerPage($id: Int!) {\n  player(id: $id) {\n    id\n    displayName\n    avatar\n    banner\n    ...PlayerProfile\n    sixMans {\n      ...PlayerSixMans\n    }\n    seasons {\n      ...PlayerSeason\n    }\n    transfers {\n      ...PlayerTransfer\n    }\n  }\n}": types.PlayerPageDocument,
     "fragment PlayerProfile on Player {\n  nationality\n  mmr\n  discordName\n  roles\n  sixMans {\n    rank\n  }\n  team {\n    ...TeamLogo\n  }\n  twitter\n  instagram\n  twitch\n  tiktok\n  youtube\n}": types.PlayerProfileFragmentDoc,
@@ -113,10 +95,6 @@ const documents: Documents = {
     "fragment PlayerSixMans on SixMansStanding {\n  rank\n  elo\n  peak\n  games\n  wins\n}\n\nquery EloCurve($playerId: Int!) {\n  sixMansCurve(playerId: $playerId) {\n    playedAt\n    elo\n  }\n}": types.PlayerSixMansFragmentDoc,
     "fragment PlayerTransfer on Transfer {\n  id\n  validFrom\n  validTo\n  team {\n    ...TeamLogo\n  }\n  previousTeam {\n    id\n    name\n  }\n}": types.PlayerTransferFragmentDoc,
     "query PlayersPage($text: String!, $offset: Int!, $hasTeams: Boolean!) {\n  searchPlayers(text: $text, first: 20, offset: $offset) {\n    total\n    items {\n      ...PlayerHit\n    }\n  }\n  searchTeams(text: $text, first: 6) @include(if: $hasTeams) {\n    ...TeamLogo\n  }\n}": types.PlayersPageDocument,
-    "fragment KnownDetails on RegistrationView {\n  platform\n  platformId\n  birthdate\n  nationality\n}": types.KnownDetailsFragmentDoc,
-    "query NicknameFree($nickname: String!) {\n  isNicknameFree(nickname: $nickname)\n}": types.NicknameFreeDocument,
-    "mutation RegisterPlayer($input: RegisterPlayerInput!) {\n  registerPlayer(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation ConfirmDetails($input: PlayerDetailsInput!) {\n  confirmDetails(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation ClaimPlayer($input: ClaimPlayerInput!) {\n  claimPlayer(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}": types.RegisterPlayerDocument,
-    "query RegistrationPage {\n  registration {\n    ...KnownDetails\n    step\n    nickname\n  }\n  myRequests {\n    ...WaitingRequest\n  }\n}": types.RegistrationPageDocument,
     "query SeasonsPage {\n  seasons {\n    id\n    name\n    startsOn\n    endsOn\n    isCurrent\n    ...SeasonFacts\n    divisions {\n      id\n      name\n      discriminator\n      rank\n      seasonId\n    }\n  }\n}": types.SeasonsPageDocument,
     "fragment SeriesGame on Game {\n  number\n  homeGoals\n  awayGoals\n  home {\n    ...GamePlayer\n  }\n  away {\n    ...GamePlayer\n  }\n}\n\nfragment GamePlayer on PlayerGameStats {\n  player {\n    id\n    nickname\n  }\n  score\n  goals\n  assists\n  saves\n  shots\n}": types.SeriesGameFragmentDoc,
     "fragment SeriesHeader on Series {\n  id\n  week\n  scheduledAt\n  isStreamed\n  isAnnulled\n  state\n  ...SeriesScore\n  division {\n    id\n    name\n    discriminator\n    seasonId\n  }\n  season {\n    id\n    name\n  }\n  home {\n    ...TeamLogo\n  }\n  away {\n    ...TeamLogo\n  }\n}": types.SeriesHeaderFragmentDoc,
@@ -219,10 +197,6 @@ export function graphql(source: "query LiveStream {\n  liveStream {\n    channel
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation ApplyForMembership($input: MembershipInput!) {\n  applyForMembership(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"): (typeof documents)["mutation ApplyForMembership($input: MembershipInput!) {\n  applyForMembership(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "fragment Notice on Notification {\n  id\n  createdAt\n  descriptionSv\n  descriptionEn\n  isRead\n  invite {\n    id\n    status\n    withRequest\n    team {\n      ...TeamLogo\n    }\n  }\n}"): (typeof documents)["fragment Notice on Notification {\n  id\n  createdAt\n  descriptionSv\n  descriptionEn\n  isRead\n  invite {\n    id\n    status\n    withRequest\n    team {\n      ...TeamLogo\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -232,30 +206,6 @@ export function graphql(source: "mutation MarkNotificationsRead {\n  markNotific
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query NotificationsPage($before: Int) {\n  notifications(first: 25, before: $before) {\n    items {\n      ...Notice\n    }\n    nextBefore\n    unread\n  }\n}"): (typeof documents)["query NotificationsPage($before: Int) {\n  notifications(first: 25, before: $before) {\n    items {\n      ...Notice\n    }\n    nextBefore\n    unread\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation SavePlayerImages($input: SavePlayerImagesInput!) {\n  savePlayerImages(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"): (typeof documents)["mutation SavePlayerImages($input: SavePlayerImagesInput!) {\n  savePlayerImages(input: $input) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "fragment OpenImageRequest on ApprovalRequest {\n  ...WaitingRequest\n  avatar\n  banner\n}"): (typeof documents)["fragment OpenImageRequest on ApprovalRequest {\n  ...WaitingRequest\n  avatar\n  banner\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "fragment OwnDetails on PlayerSettings {\n  nickname\n  platform\n  platformId\n  birthdate\n  nationality\n}"): (typeof documents)["fragment OwnDetails on PlayerSettings {\n  nickname\n  platform\n  platformId\n  birthdate\n  nationality\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation EndOtherSessions {\n  endOtherSessions {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"): (typeof documents)["mutation EndSession($id: ID!) {\n  endSession(id: $id) {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation EndOtherSessions {\n  endOtherSessions {\n    __typename\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query OwnSessions {\n  mySessions {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n}"): (typeof documents)["query OwnSessions {\n  mySessions {\n    id\n    device\n    createdAt\n    lastSeenAt\n    isCurrent\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query PlayerSettingsPage {\n  mySettings {\n    id\n    ...OwnDetails\n    avatar\n    banner\n  }\n  myRequests {\n    ...OpenImageRequest\n  }\n}"): (typeof documents)["query PlayerSettingsPage {\n  mySettings {\n    id\n    ...OwnDetails\n    avatar\n    banner\n  }\n  myRequests {\n    ...OpenImageRequest\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -284,22 +234,6 @@ export function graphql(source: "fragment PlayerTransfer on Transfer {\n  id\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PlayersPage($text: String!, $offset: Int!, $hasTeams: Boolean!) {\n  searchPlayers(text: $text, first: 20, offset: $offset) {\n    total\n    items {\n      ...PlayerHit\n    }\n  }\n  searchTeams(text: $text, first: 6) @include(if: $hasTeams) {\n    ...TeamLogo\n  }\n}"): (typeof documents)["query PlayersPage($text: String!, $offset: Int!, $hasTeams: Boolean!) {\n  searchPlayers(text: $text, first: 20, offset: $offset) {\n    total\n    items {\n      ...PlayerHit\n    }\n  }\n  searchTeams(text: $text, first: 6) @include(if: $hasTeams) {\n    ...TeamLogo\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "fragment KnownDetails on RegistrationView {\n  platform\n  platformId\n  birthdate\n  nationality\n}"): (typeof documents)["fragment KnownDetails on RegistrationView {\n  platform\n  platformId\n  birthdate\n  nationality\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query NicknameFree($nickname: String!) {\n  isNicknameFree(nickname: $nickname)\n}"): (typeof documents)["query NicknameFree($nickname: String!) {\n  isNicknameFree(nickname: $nickname)\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation RegisterPlayer($input: RegisterPlayerInput!) {\n  registerPlayer(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation ConfirmDetails($input: PlayerDetailsInput!) {\n  confirmDetails(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation ClaimPlayer($input: ClaimPlayerInput!) {\n  claimPlayer(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"): (typeof documents)["mutation RegisterPlayer($input: RegisterPlayerInput!) {\n  registerPlayer(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation ConfirmDetails($input: PlayerDetailsInput!) {\n  confirmDetails(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}\n\nmutation ClaimPlayer($input: ClaimPlayerInput!) {\n  claimPlayer(input: $input) {\n    ... on Done {\n      messageKey\n    }\n    ... on Problem {\n      ...ProblemParts\n    }\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query RegistrationPage {\n  registration {\n    ...KnownDetails\n    step\n    nickname\n  }\n  myRequests {\n    ...WaitingRequest\n  }\n}"): (typeof documents)["query RegistrationPage {\n  registration {\n    ...KnownDetails\n    step\n    nickname\n  }\n  myRequests {\n    ...WaitingRequest\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

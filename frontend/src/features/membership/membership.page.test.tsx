@@ -1,7 +1,7 @@
 import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApplyForMembershipDocument, type MembershipInput } from '../../gql/graphql';
+import { ApplyForMembershipDocument, type MembershipInput } from '../../gql/account/graphql';
 import { noticesOfEachTest } from '../../test/notices';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { ApplyForMembershipDocument } from '../../gql/graphql';
+import { ApplyForMembershipDocument } from '../../gql/account/graphql';
 import { useServerText } from '../../lib/server-text';
 import { useAction } from '../../lib/use-action';
 import { refuse } from '../../ui/form-refusal';

@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlayerSettingsPageQuery } from '../../gql/graphql';
+import type { PlayerSettingsPageQuery } from '../../gql/account/graphql';
 import { Button } from '../../ui/button';
 import { ImageField } from '../../ui/image-field';
 import { Spinner } from '../../ui/spinner';

@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OwnDetailsFragment } from '../../gql/graphql';
+import type { OwnDetailsFragment } from '../../gql/account/graphql';
 import { countryName } from '../../league/country-name';
 import { Flag } from '../../league/flag';
 import { platformName } from '../../league/platform-name';

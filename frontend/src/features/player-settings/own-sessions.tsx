@@ -1,7 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionsQuery } from '../../gql/graphql';
-import { useOwnSessionsQuery } from '../../gql/hooks';
+import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionsQuery } from '../../gql/account/graphql';
+import { useOwnSessionsQuery } from '../../gql/account/hooks';
 import { formatDateTime } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { useAction } from '../../lib/use-action';

@@ -2,7 +2,7 @@ import type { MockLink } from '@apollo/client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { OwnSessionsDocument, PlayerSettingsPageDocument, TakeBackRequestDocument } from '../../gql/graphql';
+import { OwnSessionsDocument, PlayerSettingsPageDocument, TakeBackRequestDocument } from '../../gql/account/graphql';
 import { noticesOfEachTest } from '../../test/notices';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import type { PlayerSettingsPageQuery } from '../../gql/graphql';
-import { usePlayerSettingsPageQuery } from '../../gql/hooks';
+import type { PlayerSettingsPageQuery } from '../../gql/account/graphql';
+import { usePlayerSettingsPageQuery } from '../../gql/account/hooks';
 import { idOf, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { SavePlayerImagesDocument } from '../../gql/graphql';
+import { SavePlayerImagesDocument } from '../../gql/account/graphql';
 import { reportFault } from '../../lib/faults';
 import { notify } from '../../lib/notify';
 import { useServerText } from '../../lib/server-text';

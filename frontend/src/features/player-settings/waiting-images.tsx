@@ -1,6 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import type { OpenImageRequestFragment } from '../../gql/graphql';
+import type { OpenImageRequestFragment } from '../../gql/account/graphql';
 import { RequestWaiting } from '../../league/request-waiting';
 import { AvatarPicture, BannerPicture } from './own-pictures';
 

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
-import { ClaimPlayerDocument } from '../../gql/graphql';
+import { ClaimPlayerDocument } from '../../gql/account/graphql';
 import { paths } from '../../lib/paths';
 import { TextAreaField } from '../../ui/form-field';
 import { FormFrame } from '../../ui/form-frame';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDetailsDocument, type KnownDetailsFragment } from '../../gql/graphql';
+import { ConfirmDetailsDocument, type KnownDetailsFragment } from '../../gql/account/graphql';
 import { FormFrame } from '../../ui/form-frame';
 import { useSchemaForm } from '../../ui/form-schema';
 import { ConsentField, DetailsFields } from './details-fields';

@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import { useNicknameFreeQuery } from '../../gql/hooks';
+import { useNicknameFreeQuery } from '../../gql/account/hooks';
 import { NameNote } from '../../ui/name-note';
 import { usePaused } from '../../ui/use-paused';
 import { NICKNAME_MAX } from './details-schema';

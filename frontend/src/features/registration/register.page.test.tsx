@@ -6,8 +6,8 @@ import {
   NicknameFreeDocument,
   RegisterPlayerDocument,
   RegistrationPageDocument,
-  SessionDocument,
-} from '../../gql/graphql';
+} from '../../gql/account/graphql';
+import { SessionDocument } from '../../gql/graphql';
 import { renderPart } from '../../test/render';
 import ClaimPage from './claim.page';
 import ConfirmDetailsPage from './confirm-details.page';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { RegisterPlayerDocument } from '../../gql/graphql';
+import { RegisterPlayerDocument } from '../../gql/account/graphql';
 import { paths } from '../../lib/paths';
 import { TextField } from '../../ui/form-field';
 import { FormFrame } from '../../ui/form-frame';

@@ -1,4 +1,4 @@
-import type { RegistrationPageQuery } from '../../gql/graphql';
+import type { RegistrationPageQuery } from '../../gql/account/graphql';
 import { paths } from '../../lib/paths';
 
 type Registration = Pick<RegistrationPageQuery['registration'], 'step'>;
