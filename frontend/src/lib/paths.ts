@@ -3,6 +3,9 @@ import type { Language } from './language';
 /** Stands for the id of a player in the address of a user who has none (public-site.md section 2). */
 export const NO_PLAYER_CONNECTED = 'NoPlayerConnected';
 
+/** Where on a division's page its series begin. */
+export const SERIES_PLACE = 'series';
+
 /** Every address of the site (public-site.md section 2). Links are built here and nowhere else. */
 export const paths = {
   home: () => '/',
@@ -15,6 +18,9 @@ export const paths = {
   seasons: () => '/seasons',
   division: (discriminator: string, seasonId: number) =>
     `/division/${encodeURIComponent(discriminator)}/season/${seasonId}`,
+  /** The division's series, below its table. */
+  divisionSeries: (discriminator: string, seasonId: number) =>
+    `/division/${encodeURIComponent(discriminator)}/season/${seasonId}#${SERIES_PLACE}`,
   series: (seriesId: number) => `/series/${seriesId}`,
   team: (teamId: number) => `/team/${teamId}`,
   teamSettings: (teamId: number) => `/team/${teamId}/settings`,

@@ -7,6 +7,8 @@ export const globalCss = defineGlobalStyles({
     '--global-color-border': 'colors.border',
     '--global-font-body': 'fonts.body',
     scrollPaddingTop: '16',
+    // over the bar at the bottom of a phone
+    scrollPaddingBottom: { base: '16', md: '0' },
     '&.light': { colorScheme: 'light' },
   },
   body: { bg: 'bg.canvas', color: 'fg', fontFamily: 'body', fontSize: 'md', lineHeight: 'normal' },

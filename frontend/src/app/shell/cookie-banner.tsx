@@ -40,7 +40,9 @@ export function CookieBanner() {
     if (!isShown || !banner.current) return;
     const page = document.documentElement.style;
     const observer = new ResizeObserver(([entry]) => {
-      page.scrollPaddingBottom = `${(entry?.target as HTMLElement).offsetHeight + RING}px`;
+      // with the bar that stands under it on a phone
+      const stack = entry?.target.parentElement;
+      if (stack) page.scrollPaddingBottom = `${stack.offsetHeight + RING}px`;
     });
     observer.observe(banner.current);
     return () => {

@@ -5,10 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { NotFetched } from '../../lib/fetch-again';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/button';
+import { lazyPart } from '../../ui/lazy-part';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
-import { BallAtPost } from './ball-at-post';
 import { reloadOnce } from './reload-once';
+
+// most never see it; without a line its place stays free
+const BallAtPost = lazyPart(() => import('./ball-at-post').then((module) => module.BallAtPost));
 
 /** What is left when a page breaks or does not arrive: what happened, and the ways on. */
 export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
@@ -25,7 +28,7 @@ export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
 
   return (
     <Page title={t(`${kind}.title`)} isPrivate width="prose">
-      <Box color="fg.muted" marginBottom="6">
+      <Box color="fg.muted" marginBottom="6" aspectRatio="2">
         <BallAtPost title={t('error-screen.picture')} />
       </Box>
       <PageHeading>{t(`${kind}.title`)}</PageHeading>

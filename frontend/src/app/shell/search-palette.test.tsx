@@ -3,6 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { SearchPaletteDocument } from '../../gql/graphql';
 import { renderPart } from '../../test/render';
 import { SearchButton } from './search-button';
+import { useSearchPalette } from './use-search-palette';
+
+/** The button and what it opens, as the shell draws them. */
+function Search() {
+  const [palette, open] = useSearchPalette();
+  return (
+    <>
+      <SearchButton onPress={open} />
+      {palette}
+    </>
+  );
+}
 
 const FOUND = {
   __typename: 'SearchHits',
@@ -22,7 +34,7 @@ const NOTHING = { __typename: 'SearchHits', players: [], teams: [], divisions: [
 const asked: string[] = [];
 beforeEach(() => asked.splice(0));
 const draw = () =>
-  renderPart(<SearchButton />, {
+  renderPart(<Search />, {
     answers: [
       {
         request: { query: SearchPaletteDocument, variables: () => true },

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import type { ShellQuery } from '../../gql/graphql';
 import { useShellQuery } from '../../gql/hooks';
 import { reportFault } from '../../lib/faults';
+import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { lazyPart } from '../../ui/lazy-part';
 import { SkeletonRows } from '../../ui/skeleton-rows';
@@ -16,8 +17,11 @@ import { menuEntries, type OpenSignup } from './menu';
 import { SignupStrip } from './shell-parts';
 import { TopBar } from './top-bar';
 import { useRouteChange } from './use-route-change';
+import { useSearchPalette } from './use-search-palette';
+import { useSideDrawer } from './use-side-drawer';
 import { useIsIdle, useLoadingScreen, useServiceWorker } from './use-start-up';
 
+const BottomBar = lazyPart(() => import('./bottom-bar').then((module) => module.BottomBar));
 const CookieBanner = lazyPart(() => import('./cookie-banner').then((module) => module.CookieBanner));
 const SignupBanner = lazyPart(() => import('./signup-banner').then((module) => module.SignupBanner));
 const Snackbar = lazyPart(() => import('./snackbar').then((module) => module.Snackbar));
@@ -65,6 +69,11 @@ export function Shell({ children }: { children: ReactNode }) {
   const { data, error } = useShellQuery();
   const { viewer } = useSession();
   const isIdle = useIsIdle();
+  const divisions = data?.currentSeason?.divisions ?? [];
+  const [first] = divisions;
+  const entries = menuEntries(divisions, openSignup(data?.settings));
+  const [drawer, openDrawer] = useSideDrawer(entries);
+  const [palette, openSearch] = useSearchPalette();
   useServiceWorker(isIdle);
   useRouteChange();
   useLoadingScreen(Boolean(data ?? error));
@@ -72,7 +81,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <Flex direction="column" minHeight="100dvh">
       <SkipLink href={`#${CONTENT_ID}`}>{t('skip-to-content')}</SkipLink>
-      <TopBar entries={menuEntries(data?.currentSeason?.divisions ?? [], openSignup(data?.settings))} />
+      <TopBar entries={entries} onSearch={openSearch} onMenu={openDrawer} />
       {data?.settings.registrationOpen && viewer?.team && <SignupBanner fallback={<SignupStrip />} />}
       {/* as high as the window, so that the footer is never in view before the page has its height */}
       <chakra.main id={CONTENT_ID} tabIndex={-1} flex="1" minHeight="calc(100dvh - 57px)">
@@ -96,7 +105,13 @@ export function Shell({ children }: { children: ReactNode }) {
             {viewer && <UnreadWatch />}
           </>
         )}
+        {/* it comes after the page, over its lower edge, when it is known where it leads */}
+        {isIdle && data && !pathname.startsWith(paths.admin()) && (
+          <BottomBar division={first} onSearch={openSearch} onMe={openDrawer} />
+        )}
       </AtTheBottom>
+      {drawer}
+      {palette}
     </Flex>
   );
 }

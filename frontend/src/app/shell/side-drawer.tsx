@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { apiPaths } from '../../lib/paths';
+import { apiPaths, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { Button, ButtonAnchor } from '../../ui/button';
 import type { MenuEntry } from './menu';
@@ -68,6 +68,7 @@ export function SideDrawer({ entries, onClose }: SideDrawerProps) {
           <ThemeSwitch />
         </Flex>
       </Flex>
+      <DrawerUser />
       <nav aria-label={t('menu.main')}>
         {entries.map((entry) =>
           'to' in entry ? (
@@ -82,7 +83,6 @@ export function SideDrawer({ entries, onClose }: SideDrawerProps) {
           ),
         )}
       </nav>
-      <DrawerUser />
     </Drawer>
   );
 }
@@ -93,14 +93,17 @@ function DrawerUser() {
   const logout = useLogoutAndLeave();
   if (!viewer) {
     return (
-      <ButtonAnchor variant="solid" href={apiPaths.login} width="full" marginTop="4">
-        {t('user.login')}
-      </ButtonAnchor>
+      <section>
+        <ButtonAnchor variant="solid" href={apiPaths.login} width="full" marginTop="2">
+          {t('user.login')}
+        </ButtonAnchor>
+        <MenuRowLink to={paths.register()}>{t('user.register')}</MenuRowLink>
+      </section>
     );
   }
   return (
     <section>
-      <h2>{viewer.displayName}</h2>
+      <h2>{t('user.signed-in', { name: viewer.displayName })}</h2>
       {userLinks(viewer).map(({ to, label }) => (
         <MenuRowLink key={to} to={to}>
           <UserLinkLabel label={label} />

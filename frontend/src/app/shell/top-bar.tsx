@@ -1,15 +1,11 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { Dropdown } from '../../ui/dropdown';
-import { lazyPart } from '../../ui/lazy-part';
 import { Link } from '../../ui/link';
-import { PartWaiting } from '../../ui/part-waiting';
-import { whenIdle } from '../../ui/when-idle';
 import { BrandMark } from './brand-mark';
 import type { MenuEntry } from './menu';
 import { MenuRow } from './menu-row';
@@ -17,8 +13,6 @@ import { LanguageSwitch, ThemeSwitch } from './preference-switches';
 import { SearchButton } from './search-button';
 import { UnreadBadge } from './unread-badge';
 import { UserMenu } from './user-menu';
-
-const SideDrawer = lazyPart(() => import('./side-drawer').then((module) => module.SideDrawer));
 
 const Bar = chakra('header', {
   base: {
@@ -45,12 +39,16 @@ const Brand = chakra(Link, {
   },
 });
 
+interface TopBarProps {
+  entries: MenuEntry[];
+  onSearch: () => void;
+  /** Opens the drawer. */
+  onMenu: () => void;
+}
+
 /** The bar at the top: the whole menu on large screens, a button for the drawer below lg. */
-export function TopBar({ entries }: { entries: MenuEntry[] }) {
+export function TopBar({ entries, onSearch, onMenu }: TopBarProps) {
   const { t } = useTranslation('app');
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-  const close = () => setIsDrawerOpen(false);
-  useEffect(() => whenIdle(SideDrawer.ahead), []);
 
   return (
     <Bar>
@@ -77,26 +75,19 @@ export function TopBar({ entries }: { entries: MenuEntry[] }) {
           </chakra.ul>
         </Box>
         <Flex align="center" gap="1">
-          <SearchButton />
+          <SearchButton onPress={onSearch} />
           <Flex align="center" gap="1" hideBelow="lg">
             <LanguageSwitch />
             <ThemeSwitch />
             <UserMenu />
           </Flex>
-          <Button hideFrom="lg" variant="ghost" size="icon" position="relative" onClick={() => setIsDrawerOpen(true)}>
+          <Button hideFrom="lg" variant="ghost" size="icon" position="relative" onClick={onMenu}>
             <Menu aria-hidden />
             <span className="visually-hidden">{t('menu.open')}</span>
             <UnreadBadge isCorner />
           </Button>
         </Flex>
       </Flex>
-      {isDrawerOpen && (
-        <SideDrawer
-          entries={entries}
-          onClose={close}
-          fallback={(hasFailed) => (hasFailed ? <PartWaiting onClose={close} /> : null)}
-        />
-      )}
     </Bar>
   );
 }

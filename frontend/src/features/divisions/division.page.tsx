@@ -6,17 +6,18 @@ import { PlacementLegend } from '../../league/placement-legend';
 import { seasonName } from '../../league/season-name';
 import { CalendarSubscription } from '../../league/subscribe/calendar-subscription';
 import { useLanguage } from '../../lib/i18n';
-import { idOf, paths } from '../../lib/paths';
+import { idOf, paths, SERIES_PLACE } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
+import { PageError } from '../../ui/page-error';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
 import { UrlTabs } from '../../ui/url-tabs';
 import { DivisionHeading } from './division-heading';
 import { DivisionPageSkeleton } from './division-page-skeleton';
 import { DivisionSeries } from './division-series';
+import { Place } from '../../ui/place';
 import { PlayerStatistics } from './player-statistics';
 import { StandingsTable } from './standings-table';
 import { TeamStatistics } from './team-statistics';
@@ -34,11 +35,7 @@ export default function DivisionPage() {
 
   if (!data && seasonId !== null) {
     if (!error) return <DivisionPageSkeleton />;
-    return (
-      <Page title={t('page.waiting-title')}>
-        <ErrorState onRetry={() => void refetch()} />
-      </Page>
-    );
+    return <PageError title={t('page.waiting-title')} onRetry={() => void refetch()} />;
   }
   const division = data?.division;
   if (!division) return <DivisionNotFound />;
@@ -61,7 +58,9 @@ export default function DivisionPage() {
         <PlacementLegend bands={division.bands} />
         <StandingsTable rows={division.standings} series={division.series} />
       </Section>
-      <UrlTabs label={t('tab.label')} tabs={tabs} />
+      <Place id={SERIES_PLACE}>
+        <UrlTabs label={t('tab.label')} tabs={tabs} />
+      </Place>
     </Page>
   );
 }

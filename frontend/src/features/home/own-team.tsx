@@ -46,7 +46,10 @@ const Tile = chakra(Link, {
 
 const Nothing = chakra(Tile, { base: { color: 'fg.muted', fontWeight: 'normal' } });
 
-/** For a player with a team: the team and its next series, one tap away. Its room is kept while it is not known. */
+/**
+ * For a player with a team: the team and its next series, one tap away; for others who are signed in, what comes next. Its
+ * room is kept while it is not known.
+ */
 export function OwnTeam({ nextSeries }: OwnTeamProps) {
   const { t } = useTranslation('home');
   const { viewer, isLoading } = useSession();
@@ -58,7 +61,8 @@ export function OwnTeam({ nextSeries }: OwnTeamProps) {
       </Tiles>
     );
   }
-  if (!viewer?.team) return null;
+  if (!viewer) return null;
+  if (!viewer.team) return <NextStep hasPlayer={viewer.playerId !== null} />;
 
   const { team } = viewer;
   return (
@@ -73,6 +77,29 @@ export function OwnTeam({ nextSeries }: OwnTeamProps) {
       ) : (
         <Nothing to={paths.team(team.id)}>{t('own.no-series')}</Nothing>
       )}
+    </Tiles>
+  );
+}
+
+/** For who has no player yet, and for a player without a team. */
+function NextStep({ hasPlayer }: { hasPlayer: boolean }) {
+  const { t } = useTranslation('home');
+  const steps = hasPlayer
+    ? ([
+        ['create', paths.createTeam()],
+        ['invites', paths.notifications()],
+      ] as const)
+    : ([
+        ['register', paths.register()],
+        ['claim', paths.claimPlayer()],
+      ] as const);
+  return (
+    <Tiles aria-label={t('next.label')}>
+      {steps.map(([step, to]) => (
+        <OwnTile key={step} to={to} name={t(`next.${step}-why`)}>
+          {t(`next.${step}`)}
+        </OwnTile>
+      ))}
     </Tiles>
   );
 }

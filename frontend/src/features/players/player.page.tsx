@@ -13,8 +13,8 @@ import { idOf, NO_PLAYER_CONNECTED, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
+import { PageError } from '../../ui/page-error';
 import { Section } from '../../ui/section';
 import { UrlTabs } from '../../ui/url-tabs';
 import { NoPlayerConnected, PlayerNotFound } from './no-player';
@@ -47,9 +47,10 @@ export default function PlayerPage() {
   if (playerId === undefined) return <Navigate to={paths.home()} replace />;
   if (playerId === NO_PLAYER_CONNECTED) return <NoPlayerConnected />;
   if (!data && id !== null) {
+    if (error) return <PageError title={t('waiting-title')} onRetry={() => void refetch()} />;
     return (
-      <Page title={t('waiting-title')} isWaiting={!error}>
-        {error ? <ErrorState onRetry={() => void refetch()} /> : <PlayerPageSkeleton />}
+      <Page title={t('waiting-title')} isWaiting>
+        <PlayerPageSkeleton />
       </Page>
     );
   }

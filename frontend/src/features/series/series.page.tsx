@@ -10,8 +10,8 @@ import { useLanguage } from '../../lib/i18n';
 import { idOf, paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
+import { PageError } from '../../ui/page-error';
 import { PageHeading } from '../../ui/page-heading';
 import { SkeletonRows } from '../../ui/skeleton-rows';
 import { UrlTabs } from '../../ui/url-tabs';
@@ -29,9 +29,10 @@ export default function SeriesPage() {
   const { data, error, refetch } = useSeriesPageQuery(id === null ? skipToken : { variables: { id } });
 
   if (!data && id !== null) {
+    if (error) return <PageError title={t('waiting-title')} onRetry={() => void refetch()} />;
     return (
-      <Page title={t('waiting-title')} isWaiting={!error}>
-        {error ? <ErrorState onRetry={() => void refetch()} /> : <SeriesSkeleton />}
+      <Page title={t('waiting-title')} isWaiting>
+        <SeriesSkeleton />
       </Page>
     );
   }

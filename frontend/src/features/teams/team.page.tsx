@@ -13,8 +13,8 @@ import { useLanguage } from '../../lib/i18n';
 import { idOf, paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
+import { PageError } from '../../ui/page-error';
 import { PageHeading } from '../../ui/page-heading';
 import { Section } from '../../ui/section';
 import { SkeletonRows } from '../../ui/skeleton-rows';
@@ -35,9 +35,10 @@ export default function TeamPage() {
   const { data, error, refetch } = useTeamPageQuery(id === null ? skipToken : { variables: { id } });
 
   if (!data && id !== null) {
+    if (error) return <PageError title={t('waiting-title')} onRetry={() => void refetch()} />;
     return (
-      <Page title={t('waiting-title')} isWaiting={!error}>
-        {error ? <ErrorState onRetry={() => void refetch()} /> : <TeamSkeleton />}
+      <Page title={t('waiting-title')} isWaiting>
+        <TeamSkeleton />
       </Page>
     );
   }

@@ -1,0 +1,16 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** A place of a page that an address leads to by its hash, also when the page is there already. */
+export function Place({ id, children }: { id: string; children: ReactNode }) {
+  const { hash, key } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash === `#${id}`) place.current?.scrollIntoView();
+  }, [hash, id, key]);
+  return (
+    <div id={id} ref={place}>
+      {children}
+    </div>
+  );
+}
