@@ -39,12 +39,13 @@ export function CookieBanner() {
   useEffect(() => {
     if (!isShown || !banner.current) return;
     const page = document.documentElement.style;
-    const observer = new ResizeObserver(([entry]) => {
-      // with the bar that stands under it on a phone
-      const stack = entry?.target.parentElement;
-      if (stack) page.scrollPaddingBottom = `${stack.offsetHeight + RING}px`;
+    const stack = banner.current.parentElement;
+    if (!stack) return;
+    // with the bar that comes under it on a phone
+    const observer = new ResizeObserver(() => {
+      page.scrollPaddingBottom = `${stack.offsetHeight + RING}px`;
     });
-    observer.observe(banner.current);
+    observer.observe(stack);
     return () => {
       observer.disconnect();
       page.scrollPaddingBottom = '';
