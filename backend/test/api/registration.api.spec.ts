@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const DETAILS = { platform: 'Epic Games', platformId: 'ada', birthdate: '2000-01-31', nationality: 'SE' };
+const DETAILS = { platform: 'Epic Games', platformId: 'ada', birthdate: '2000-01-31', nationality: 'NO' };
 
 interface Said {
   CODE: number;
@@ -68,7 +68,7 @@ test('both doors make a new player, and leave the same behind', async () => {
     platform: 'epic',
     platform_id: 'ada',
     birthdate: '2000-01-31',
-    nationality: 'SE',
+    nationality: 'NO',
   });
   expect(bo).toEqual({ ...(ada as object), nickname: 'Bo' });
   expect(await read(one, 'user/hidden/session/exists')).toEqual({ CODE: 200, MESSAGE: true });

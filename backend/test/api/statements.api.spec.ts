@@ -11,6 +11,7 @@ import type { Page } from './page-queries.ts';
  * whether a kept answer still holds among them.
  */
 const MOST = 4;
+const STAMP = 'select version from change_stamp';
 
 const NOW = new Date('2026-11-19T15:00:00Z');
 
@@ -87,8 +88,10 @@ const variablesOf = ({ discriminator, season, division, series, team, player, te
 });
 
 async function read(app: TestApp, page: Page, variables: Variables): Promise<{ count: number; size: number }> {
-  const { count, result } = await statements(() => graphql(app.url, PAGES[page], { variables }));
+  const { texts, result } = await statements(() => graphql(app.url, PAGES[page], { variables }));
   expect(result.errors).toBeUndefined();
+  // the question for the change stamp is shared by reads at the same time: it is always counted, asked or not
+  const count = 1 + texts.filter((text) => text !== STAMP).length;
   return { count, size: JSON.stringify(result.data).length };
 }
 
