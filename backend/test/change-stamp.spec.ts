@@ -11,6 +11,7 @@ const UNSEEN = [
   'division_role',
   'erased_person',
   'image',
+  'key_check',
   'login_state',
   'membership',
   'migrations',

@@ -61,7 +61,7 @@ test('the PDF turns to its second page, and is downloaded whole', async () => {
   const layer = page.locator('.react-pdf__Page__textContent');
   await layer.getByText('1 Namn och ändamål').waitFor();
   await page.getByRole('button', { name: inFolder('pdf.next') }).click();
-  await layer.getByText('4 Styrelse').waitFor();
+  await layer.getByText('4 Styrelse', { exact: true }).waitFor();
   assert.match(page.url(), /tab=pdf&page=2$/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
