@@ -49,7 +49,9 @@ beforeAll(async () => {
   const app = express();
   app.use(express.json());
   const account = { clientId: 'emulator', clientSecret: 'emulator', botToken: 'emulator', guildId: EMULATED_GUILD_ID };
-  app.use(discordEmulator({ ...account, emulated: true, apiUrl: '', authorizeUrl: '' }, 'http://localhost'));
+  app.use(
+    discordEmulator({ ...account, emulated: true, apiUrl: '', authorizeUrl: '', imagesUrl: '' }, 'http://localhost'),
+  );
   chat = createServer(app).listen(0, '127.0.0.1');
   await once(chat, 'listening');
   chatUrl = `http://127.0.0.1:${(chat.address() as AddressInfo).port}`;
