@@ -76,7 +76,7 @@ test('who is no member is offered membership', async () => {
 
 test('who is not in the chat server is offered the way in, and a new login', async () => {
   await comeBackWith({ result: 'notMemberOfGuild' }, 'en');
-  expect(await screen.findByRole('link', { name: 'Join the chat' })).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(await screen.findByRole('link', { name: 'Join Discord' })).toHaveAttribute('rel', 'noopener noreferrer');
   expect(screen.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/api/auth/discord');
 });
 

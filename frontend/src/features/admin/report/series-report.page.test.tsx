@@ -88,7 +88,9 @@ describe('who may open it', () => {
   it('who may not report this series sees it, with the reason and without a way to save', async () => {
     await draw(reports(reportOf({ mayReport: false, isOwnTeam: true })));
     await ready();
-    expect(screen.getByText('Du spelar i ett av lagen. En admin får rapportera serien.')).toBeVisible();
+    expect(
+      screen.getByText('Du spelar i divisionen, eller gjorde det när serien spelades. En admin får ta hand om serien.'),
+    ).toBeVisible();
     expect(cell('game-0-home-0-goals')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Spara resultat' })).toBeNull();
   });
@@ -126,14 +128,14 @@ describe('saving', () => {
   it('is done once when Enter is pressed twice, also while what was stored is being read', async () => {
     const conflict = problem({ code: 'SERIES_CHANGED_MEANWHILE', messageKey: 'api.series.changed-meanwhile' });
     const { answer, sent } = onSave(saved, conflict);
-    const user = await draw({ ...reports(reportOf(), reportOf({ version: 4 })), delay: 1500 }, answer);
+    const user = await draw({ ...reports(reportOf(), reportOf({ version: 4 })), delay: 5000 }, answer);
     await fillOneGame(user);
     await user.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(sent).toHaveLength(1));
     // saved, and not yet read again
     expect(cell('game-0-home-0-goals')).toHaveValue('2');
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(cell('game-0-home-0-goals')).toHaveValue(''));
+    await waitFor(() => expect(cell('game-0-home-0-goals')).toHaveValue(''), { timeout: 20_000 });
     expect(sent).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'Behåll mitt' })).toBeNull();
   });
