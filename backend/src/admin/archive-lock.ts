@@ -34,7 +34,10 @@ export const backupKeysOf = ({ pii, backupKey }: AppConfig): BackupKeys => ({
 
 /** Encrypts what flows through; without a key it flows as it is. */
 export async function* locked(chunks: AsyncIterable<Buffer>, key: Buffer | null): AsyncGenerator<Buffer> {
-  if (key === null) return yield* chunks;
+  if (key === null) {
+    yield* chunks;
+    return;
+  }
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(NAME);
   yield Buffer.concat([NAME, iv]);
@@ -64,7 +67,10 @@ export async function* unlocked({ path, keys }: BackupFile): AsyncGenerator<Buff
     if (ready > 0) yield decipher ? decipher.update(held.subarray(0, ready)) : held.subarray(0, ready);
     held = held.subarray(ready);
   }
-  if (!decipher) return yield held;
+  if (!decipher) {
+    yield held;
+    return;
+  }
   try {
     decipher.setAuthTag(held);
     yield decipher.final();

@@ -44,7 +44,7 @@ const isDone = (value: unknown): value is { messageKey: string } =>
 
 /** What the act is called: a fault is reported under its name. */
 const nameOf = ({ definitions }: TypedDocumentNode<object, never>): string =>
-  definitions.flatMap((each) => (each.kind === 'OperationDefinition' ? [each.name?.value] : []))[0] ?? 'act';
+  definitions.flatMap((each) => ('operation' in each ? [each.name?.value] : []))[0] ?? 'act';
 
 /** The server's own word for a fault that the caller can do something about: a session that has ended, a right lost. */
 function namedBy(fault: unknown): string | null {

@@ -65,7 +65,7 @@ test('a control shows at once what was chosen, while the router’s own drawing 
 test('what is chosen already is no new address', async () => {
   await renderPart(<Choices />, { at: '/list?week=2' });
   const before = drawn.length;
-  act(() => choose('week', '2'));
+  await act(() => choose('week', '2'));
   expect(drawn).toHaveLength(before);
 });
 

@@ -156,7 +156,7 @@ test('what another tab has saved meanwhile is said, what was turned stays, and t
     ],
     namespaces,
   });
-  const registration = await screen.findByRole('checkbox', { name: 'Anmälan är öppen' });
+  const registration = await screen.findByRole('switch', { name: 'Anmälan är öppen' });
   await userEvent.click(registration);
   stored = { ...switches, transferOpen: false, switchesVersion: 'second' };
   await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
@@ -164,11 +164,11 @@ test('what another tab has saved meanwhile is said, what was turned stays, and t
   expect(await screen.findByRole('alert')).toHaveTextContent('Någon annan har ändrat inställningarna');
   expect(said).toEqual([]);
   expect(registration).toBeChecked();
-  expect(screen.getByRole('checkbox', { name: 'Övergångsfönstret är öppet' })).toBeChecked();
+  expect(screen.getByRole('switch', { name: 'Övergångsfönstret är öppet' })).toBeChecked();
 
   await userEvent.click(screen.getByRole('button', { name: 'Hämta det som är sparat' }));
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Övergångsfönstret är öppet' })).not.toBeChecked());
-  expect(screen.getByRole('checkbox', { name: 'Anmälan är öppen' })).not.toBeChecked();
+  await waitFor(() => expect(screen.getByRole('switch', { name: 'Övergångsfönstret är öppet' })).not.toBeChecked());
+  expect(screen.getByRole('switch', { name: 'Anmälan är öppen' })).not.toBeChecked();
 });
 
 test('a text that could not be saved is still there', async () => {
