@@ -24,4 +24,4 @@ test('twice the scale has twice the series, and keeps every constraint on the wa
     await client.end();
     await drop();
   }
-}, 120_000);
+}, 400_000);

@@ -160,7 +160,7 @@ test('who is told that somebody else has saved can load the team again', async (
 
 test("a division admin's own team is shown and not edited", async () => {
   const dialog = await draw({ opened: team({ viewerMaySave: false }) });
-  expect(dialog.getByText(/ditt eget lag/)).toBeInTheDocument();
+  expect(dialog.getByText(/inte själv spelar i/)).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Spara', hidden: true })).toBeDisabled();
   expect(dialog.queryByLabelText('Lägg till spelare utan lag')).toBeNull();
 });
