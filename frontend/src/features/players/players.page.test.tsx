@@ -58,7 +58,7 @@ test('what is typed is searched for once, when the typing pauses, and stands in 
   await userEvent.type(box(), 'bli', { delay: null });
   expect(await screen.findByRole('link', { name: 'Blixten' })).toHaveAttribute('href', '/team/3');
   expect(await names()).toEqual(['/player/2']);
-  expect(screen.getByTestId('address')).toHaveTextContent('/players?q=bli');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/players?q=bli'));
   expect(box()).toHaveValue('bli');
 });
 
