@@ -145,7 +145,8 @@ const Q5 = `
                          and (r.valid_to is null or r.valid_to >= least(${END}, now()))
                        order by r.valid_from desc limit 1) entry on true
         left join division_team dt on dt.season_id = se.id and dt.team_id = entry.team_id
-        left join division d on d.id = dt.division_id),
+        left join division d on d.id = dt.division_id
+       where se.starts_on::timestamp at time zone 'Europe/Stockholm' <= now()),
     'transfers', (
       select json_agg(json_build_object('id', r.id, 'validFrom', ${INSTANT('r.valid_from')},
                'team', (select json_build_object('id', id, 'name', name) from team where id = r.team_id)) order by r.valid_from desc)

@@ -86,6 +86,7 @@ export async function places(url) {
       'teams',
       'teams/all',
       'transfers',
+      'transfers/all',
       'start',
       'seasons',
       'settings',

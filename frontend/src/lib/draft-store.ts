@@ -57,7 +57,8 @@ export function forgetDrafts(): void {
  * that reads it. Where the form's value is null anything simple fits; lists are compared by their first element.
  */
 export function hasShapeOf<T>(example: T, value: unknown): value is T {
-  if (example === null || value === null || value === undefined) return typeof value !== 'object' || value === null;
+  if (example === null) return typeof value !== 'object' || value === null;
+  if (value === null || value === undefined) return typeof example !== 'object';
   if (Array.isArray(example)) {
     const [first] = example as unknown[];
     return Array.isArray(value) && (first === undefined || value.every((each) => hasShapeOf(first, each)));
