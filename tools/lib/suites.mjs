@@ -1,10 +1,10 @@
 // The suites of `npm test`: each runs one runner to its end and answers what passed and failed.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { unpackBrowser } from '../browser.mjs';
 import { startServer } from '../server.mjs';
-import { root, run, runNode } from './project.mjs';
+import { root, run, runNode, say } from './project.mjs';
 
 const JEST = join(root, 'node_modules/jest/bin/jest.js');
 
@@ -25,6 +25,14 @@ export function tallyTap(tap) {
   return { passed: count('pass'), failed: count('fail') + count('cancelled') };
 }
 
+/** The slowest files of a Jest report, longest first, in seconds: what to look at when the suite gets slow. */
+export function slowestOf(report, count = 8) {
+  return report.testResults
+    .map(({ name, startTime, endTime }) => ({ path: relative(root, name), seconds: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, count);
+}
+
 async function withReport(name, work) {
   const folder = mkdtempSync(join(tmpdir(), 'sbl-report-'));
   const file = join(folder, name);
@@ -43,7 +51,9 @@ async function jest(project, nodeFlags = []) {
       stdio: ['ignore', 'ignore', 'inherit'], // the report also goes to stdout; people read stderr
     }),
   );
-  const { passed, failed } = text ? tallyJest(JSON.parse(text)) : { passed: 0, failed: 0 };
+  const report = text && JSON.parse(text);
+  if (report) for (const { path, seconds } of slowestOf(report)) say(`${seconds.toFixed(1)} s ${path}`);
+  const { passed, failed } = report ? tallyJest(report) : { passed: 0, failed: 0 };
   return settle(code, passed, failed);
 }
 

@@ -52,12 +52,12 @@ describe('100,000 damaged headers', () => {
   it('are each read or refused with a reason, and never anything else', () => {
     const random = createRandom(20_260_301);
     const seen = new Map<UnreadableReason | 'read', number>();
-    const started = performance.now();
+    const started = process.cpuUsage();
     for (let mutant = 0; mutant < MUTANTS; mutant += 1) {
       const outcome = outcomeOf(mutate(random));
       seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
     }
-    expect(performance.now() - started).toBeLessThan(60_000);
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(60_000);
     // the damage must reach every corner of the reader, or the test proves little
     const reached: (UnreadableReason | 'read')[] = [
       'read',

@@ -90,7 +90,7 @@ export class DbListener implements OnModuleDestroy {
     client.once('end', () => lost.abort());
     while (!lost.signal.aborted && !this.#closing.signal.aborted) {
       await sleep(HEARTBEAT_MS, undefined, { signal: AbortSignal.any([lost.signal, this.#closing.signal]), ref: false })
-        .then(() => client.query('select 1'))
+        .then(() => client.query('/* worker */ select 1'))
         .catch(() => lost.abort());
     }
     this.#client = null;
