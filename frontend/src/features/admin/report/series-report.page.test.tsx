@@ -273,7 +273,7 @@ describe('a draft', () => {
     await user.click(screen.getByRole('button', { name: 'Spara resultat' }));
     await waitFor(() => expect(cell('game-0-home-0-goals')).toHaveValue(''));
     expect(sent).toHaveLength(1);
-    expect(screen.queryByText('Det du skrev senast är tillbaka')).toBeNull();
+    await waitFor(() => expect(screen.queryByText('Det du skrev senast är tillbaka')).toBeNull());
     expect(sessionStorage).toHaveLength(0);
   });
 
