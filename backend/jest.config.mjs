@@ -5,7 +5,8 @@ const { $schema, ...swcrc } = JSON.parse(readFileSync(new URL('.swcrc', import.m
 const swc = ['@swc/jest', { ...swcrc, swcrc: false, jsc: { ...swcrc.jsc, rewriteRelativeImportExtensions: false } }];
 
 const common = {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/test/harness/shared-environment.cjs',
+  runtime: '<rootDir>/test/harness/shared-runtime.cjs',
   extensionsToTreatAsEsm: ['.ts'],
   transform: { '^.+\\.ts$': swc },
   setupFiles: ['reflect-metadata'],

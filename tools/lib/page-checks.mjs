@@ -2,6 +2,7 @@
 // nothing that shuts people out.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -10,6 +11,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
  * @param {import('playwright-core').Page} page
  */
 export function watchFaults(page) {
+  watchRequests(page);
   let faults = [];
   const nowhere = new Set();
   const isNowhere = (url, text) => text.includes('status of 404') && nowhere.has(url);
@@ -60,8 +62,33 @@ export async function shutOuts(page) {
     .map(({ id, impact, help, where }) => `axe ${impact} ${id}: ${help} — ${where.join(' | ')}`);
 }
 
+/** How long nothing may be under way before a page counts as done: one answer often asks the next question. */
+const QUIET_MS = 120;
+const UNDER_WAY = new WeakMap();
+
+/** Counts the page's requests from now on, for `settled`. A stream that stays open does not count. */
+function watchRequests(page) {
+  const requests = new Set();
+  page.on('request', (request) => request.resourceType() !== 'eventsource' && requests.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => requests.delete(request));
+  UNDER_WAY.set(page, requests);
+  return requests;
+}
+
+async function quiet(page) {
+  const requests = UNDER_WAY.get(page) ?? watchRequests(page);
+  const giveUpAt = Date.now() + 20_000;
+  for (let since = Date.now(); Date.now() - since < QUIET_MS && Date.now() < giveUpAt;) {
+    await sleep(20);
+    if (requests.size > 0) since = Date.now();
+  }
+}
+
 /** Waits until the page has its data, its skeletons are filled, and the loading screen of the first view is gone. */
 export async function settled(page) {
-  await page.waitForLoadState('networkidle', { timeout: 20_000 }).catch(() => undefined);
-  await page.waitForFunction(() => !document.querySelector('#loading, [aria-busy="true"]'), null, { timeout: 10_000 });
+  const isFilled = () =>
+    page.waitForFunction(() => !document.querySelector('#loading, [aria-busy="true"]'), null, { timeout: 20_000 });
+  await isFilled();
+  await quiet(page);
+  await isFilled();
 }

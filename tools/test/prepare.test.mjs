@@ -7,7 +7,8 @@ import { afterEach, beforeEach, test } from 'node:test';
 import { fingerprint } from '../lib/fingerprint.mjs';
 import { missingPackages } from '../lib/install.mjs';
 import { isAtLeast } from '../lib/prepare.mjs';
-import { lanesOf, tallyJest, tallyTap } from '../lib/suites.mjs';
+import { root } from '../lib/project.mjs';
+import { inTurn, slowestOf, tallyJest, tallyTap } from '../lib/suites.mjs';
 
 let base;
 beforeEach(() => {
@@ -84,17 +85,22 @@ test('a cancelled test counts as a failure', () => {
   assert.deepEqual(tallyTap('ok 1 - a\n# tests 4\n# pass 2\n# fail 1\n# cancelled 1\n'), { passed: 2, failed: 2 });
 });
 
-test('journeys are dealt out in lanes of about equal length, each file once', () => {
+test('the journeys that take longest begin first, each file once', () => {
   const files = [
-    { path: 'a', length: 1 },
-    { path: 'b', length: 5 },
-    { path: 'c', length: 3 },
-    { path: 'd', length: 3 },
+    { path: 'e2e/a.e2e.mjs', length: 1 },
+    { path: 'e2e/b.e2e.mjs', length: 5 },
+    { path: 'e2e/c.e2e.mjs', length: 3 },
+    { path: 'e2e/pages-desk.e2e.mjs', length: 2 },
   ];
-  assert.deepEqual(lanesOf(files, 2), [
-    ['a', 'b'],
-    ['c', 'd'],
+  const order = ['pages-desk', 'b', 'c', 'a'].map((name) => `e2e/${name}.e2e.mjs`);
+  assert.deepEqual(inTurn(files), order);
+});
+
+test('the slowest files of a report are told, longest first', () => {
+  const file = (name, seconds) => ({ name: join(root, name), startTime: 1000, endTime: 1000 + seconds * 1000 });
+  const report = { testResults: [file('a.spec.ts', 1), file('b.spec.ts', 3), file('c.spec.ts', 2)] };
+  assert.deepEqual(slowestOf(report, 2), [
+    { path: 'b.spec.ts', seconds: 3 },
+    { path: 'c.spec.ts', seconds: 2 },
   ]);
-  assert.deepEqual(lanesOf(files.slice(0, 1), 2), [['a']]);
-  assert.deepEqual(lanesOf([], 2), []);
 });

@@ -1,0 +1,20 @@
+// A phone in the dark, in Swedish.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { test } from 'node:test';
+import { places } from '../../tools/lib/places.mjs';
+import { lookAtPages } from './pages.mjs';
+import { url } from './support.mjs';
+
+test('every page of the router is looked at', async () => {
+  const router = readFileSync(new URL('../src/app/router.tsx', import.meta.url), 'utf8');
+  const patterns = [...router.matchAll(/\bpage\(\s*'([^']+)'/g)].map((match) => match[1]);
+  assert.ok(patterns.length > 5);
+  const paths = (await places(url)).map(({ path }) => path.split('?', 1)[0]);
+  const isSeen = (pattern) => paths.some((path) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`).test(path));
+  // the callbacks are passed through by signing in and out; `*` is the page that is not there
+  const unseen = patterns.filter((pattern) => !/^\/callback\/|^\*$/.test(pattern) && !isSeen(pattern));
+  assert.deepEqual(unseen, []);
+});
+
+lookAtPages({ width: 390, height: 844, theme: 'dark', language: 'se' });
