@@ -16,6 +16,9 @@ const TRANSFER = `
          r.sort_order as "sortOrder"
     from roster_entry r join player p on p.id = r.player_id join team t on t.id = r.team_id`;
 
+/** When it happened counts, not when it was written down. */
+const NEWEST_FIRST = 'order by r.valid_from desc, r.id desc';
+
 /** Whose player, team or team before begins with the `ilike` pattern $1; '' is everybody. */
 const SEARCH = `
   select * from (${TRANSFER}) found
@@ -34,9 +37,10 @@ const SORTS: Record<TransferSort, string> = {
 export class TransfersRepository {
   constructor(private readonly db: Db) {}
 
-  /** The newest entries below an id, or from the newest one on. */
+  /** The newest entries before one of them, or from the newest one on. */
   findPage(first: number, after: number | null): Promise<Transfer[]> {
-    const sql = `${TRANSFER} where r.id < coalesce($2::int, 2147483647) order by r.id desc limit $1`;
+    const before = `(r.valid_from, r.id) < (select last.valid_from, last.id from roster_entry last where last.id = $2)`;
+    const sql = `${TRANSFER} where $2::int is null or ${before} ${NEWEST_FIRST} limit $1`;
     return this.db.read<Transfer>('transfer-page', sql, [first, after]);
   }
 
@@ -54,7 +58,7 @@ export class TransfersRepository {
 
   /** Newest first. */
   findAll(): Promise<Transfer[]> {
-    return this.db.read<Transfer>('transfer-all', `${TRANSFER} order by r.id desc`);
+    return this.db.read<Transfer>('transfer-all', `${TRANSFER} ${NEWEST_FIRST}`);
   }
 
   /** Newest first. */

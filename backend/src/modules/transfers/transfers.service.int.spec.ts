@@ -50,3 +50,18 @@ test('pages meet without a gap or a repetition, and the last one says so', async
   expect((await transfers.page(5, null)).nextAfter).toBeNull();
   await expect(transfers.page(-3, ids[4] ?? 0)).resolves.toEqual({ items: [], nextAfter: null });
 });
+
+test('the latest comes first, on pages and in the whole list, whenever it was written down', async () => {
+  const team = await league.team('Alfa');
+  const joined = ['2023-03-01', '2023-01-01', '2023-02-01'];
+  for (const day of joined) await league.sign(await league.player(`Ny ${day}`), team, `${day}T00:00:00Z`);
+
+  const first = await transfers.page(2, null);
+  const rest = await transfers.page(2, first.nextAfter);
+
+  const days = (items: { validFrom: string }[]) => items.map(({ validFrom }) => validFrom.slice(0, 10));
+  const newestFirst = ['2023-03-01', '2023-02-01', '2023-01-01'];
+  expect([days(first.items), days(rest.items)]).toEqual([newestFirst.slice(0, 2), newestFirst.slice(2)]);
+  expect(rest.nextAfter).toBeNull();
+  expect(days(await transfers.all())).toEqual(newestFirst);
+});
