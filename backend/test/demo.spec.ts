@@ -401,6 +401,14 @@ describe('what waits', () => {
     ]);
   });
 
+  test.each(['approval_request', 'notification'])(
+    'a row of %s came after the older ones, as lists show them',
+    (table) =>
+      none(
+        `select from ${table} later join ${table} earlier on earlier.id < later.id where earlier.created_at > later.created_at`,
+      ),
+  );
+
   test('captain and player have something to read, freeagent something to answer, and captain’s team has room', async () => {
     const unread = async (handle: string) =>
       numberOf(

@@ -44,8 +44,12 @@ export class InboxWriter {
     await insertRows(this.client, 'app_user', table.APP_USER, [claimant]);
     await insertRows(this.client, 'image', waiting.IMAGE, images);
     await insertRows(this.client, 'invite', waiting.INVITE, invites);
-    await insertRows(this.client, 'approval_request', waiting.APPROVAL_REQUEST, requests);
-    await insertRows(this.client, 'notification', waiting.NOTIFICATION, notices);
+    await insertRows(this.client, 'approval_request', waiting.APPROVAL_REQUEST, oldestFirst(requests));
+    await insertRows(this.client, 'notification', waiting.NOTIFICATION, oldestFirst(notices));
     await continueIds(this.client, ['app_user', 'season', 'invite']);
   }
 }
+
+/** Lists are read in the order in which their rows came. */
+const oldestFirst = <Row extends { createdAt: Date }>(rows: readonly Row[]): Row[] =>
+  [...rows].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
