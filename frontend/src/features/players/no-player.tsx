@@ -1,15 +1,19 @@
 import { Box, Flex, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
 
-/** Where a user without a player is led instead of to a profile. */
+/** Where a user without a player is led instead of to a profile; who has one by now goes on to it. */
 export function NoPlayerConnected() {
   const { t } = useTranslation('players');
+  const { viewer } = useSession();
+  if (viewer && viewer.playerId !== null) return <Navigate to={paths.player(viewer.playerId)} replace />;
   return (
     <Page title={t('not-connected.title')} isPrivate width="prose">
       <PageHeading>{t('not-connected.title')}</PageHeading>

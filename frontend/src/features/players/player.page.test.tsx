@@ -129,6 +129,12 @@ test('a user without a player is warned, and may get one', async () => {
   expect(screen.getByRole('link', { name: 'Registrera ny spelare' })).toHaveAttribute('href', '/register');
 });
 
+test('who has a player is led from the warning to the own page', async () => {
+  await show('/player/NoPlayerConnected', PLAYER, { playerId: 7 });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Åskar' })).toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent(/^\/player\/7$/);
+});
+
 test.each(['/player/7', '/player/nobody', '/player/0'])('%s without a player says so', async (at) => {
   await show(at, null);
   expect(await screen.findByRole('heading', { level: 1, name: 'Spelaren finns inte' })).toBeInTheDocument();
