@@ -20,6 +20,13 @@ async function choosePicture(page, field) {
   await page.getByRole('slider').waitFor();
 }
 
+/** The banner that stands in a form until another one is chosen, in CSS px. */
+async function bannerSize(page, label) {
+  const picture = page.getByRole('group', { name: label, exact: true }).locator('img, svg').first();
+  const { width, height } = await picture.boundingBox();
+  return [width, height];
+}
+
 async function takeBack(page) {
   await button(page, text('league', 'request.take-back')).click();
   await button(page, text('ui', 'confirm.yes')).click();
@@ -91,10 +98,12 @@ test('a captain asks for a new name and crest, and takes it back; his players ma
   await player.page.getByText(say('only-captain')).waitFor();
   assert.equal(await player.page.getByLabel(say('identity.name')).isDisabled(), true);
   assert.equal(await button(player.page, say('leave.leave')).isEnabled(), true);
+  assert.deepEqual(await bannerSize(player.page, say('identity.banner')), [500, 100]);
   await player.context.close();
 
   const { page, context, go, faults } = captain;
   await go(`${team}/settings`);
+  assert.deepEqual(await bannerSize(page, say('identity.banner')), [250, 50]);
   await button(page, say('identity.send')).click();
   await page.getByText(api('team-settings.change-picture')).waitFor();
   await page.getByLabel(say('identity.name')).fill('Kugghjulen i natten');

@@ -22,7 +22,10 @@ interface ProfileHeaderProps {
   below?: ReactNode;
 }
 
-const PICTURE_SIDE = 96;
+/** On a phone the name needs the width more. */
+const PICTURE_SIDE = { base: '96px', md: '150px' };
+/** The side that the picture is fetched for, in px. */
+const LARGEST_SIDE = 150;
 
 const Header = chakra('header', {
   base: { bg: 'bg.surface', borderRadius: 'md', overflow: 'hidden', marginBottom: '6' },
@@ -52,11 +55,15 @@ const Line = chakra('div', {
 const Frame = chakra('div', {
   base: {
     alignSelf: 'start',
-    marginTop: { base: '-8', md: '-12' },
+    marginTop: { base: '-8', md: '-20' },
     padding: '1',
     bg: 'bg.surface',
     borderRadius: 'md',
     lineHeight: '0',
+    '& > *': {
+      width: { base: `${PICTURE_SIDE.base}!`, md: `${PICTURE_SIDE.md}!` },
+      height: { base: `${PICTURE_SIDE.base}!`, md: `${PICTURE_SIDE.md}!` },
+    },
   },
   variants: { isRound: { true: { borderRadius: 'full' } } },
 });
@@ -86,7 +93,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
       </Banner>
       <Line>
         <Frame isRound={isPictureRound}>
-          <Crest image={picture} name={name} size={PICTURE_SIDE} isRound={isPictureRound} isEager />
+          <Crest image={picture} name={name} size={LARGEST_SIDE} isRound={isPictureRound} isEager />
         </Frame>
         <Words>
           <PageHeading aside={aside}>{name}</PageHeading>
@@ -107,11 +114,7 @@ export function ProfileHeaderSkeleton({ isPictureRound = false }: { isPictureRou
       </Banner>
       <Line>
         <Frame isRound={isPictureRound}>
-          <Skeleton
-            width={`${PICTURE_SIDE}px`}
-            height={`${PICTURE_SIDE}px`}
-            borderRadius={isPictureRound ? 'full' : 'md'}
-          />
+          <Skeleton borderRadius={isPictureRound ? 'full' : 'md'} />
         </Frame>
         <Words>
           <Skeleton height="9" width="14rem" maxWidth="full" marginBottom="2" />

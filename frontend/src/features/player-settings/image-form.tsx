@@ -2,10 +2,11 @@ import { Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerSettingsPageQuery } from '../../gql/account/graphql';
+import { BannerPicture } from '../../league/banner-picture';
 import { Button } from '../../ui/button';
 import { ImageField } from '../../ui/image-field';
 import { Spinner } from '../../ui/spinner';
-import { AvatarPicture, BannerPicture } from './own-pictures';
+import { AvatarPicture } from './avatar-picture';
 import { useSaveImages, type ChosenImages } from './use-save-images';
 
 const NOTHING: ChosenImages = { avatar: null, banner: null };
@@ -38,7 +39,7 @@ export function ImageForm({ player }: { player: NonNullable<PlayerSettingsPageQu
       <ImageField
         label={t('images.banner')}
         shape="banner"
-        current={<BannerPicture image={player.banner} playerId={player.id} />}
+        current={<BannerPicture banner={player.banner} seed={player.id} />}
         value={chosen.banner}
         onChange={(banner) => setChosen((before) => ({ ...before, banner }))}
         error={wrong.banner}

@@ -1,8 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { OpenImageRequestFragment } from '../../gql/account/graphql';
+import { BannerPicture } from '../../league/banner-picture';
 import { RequestWaiting } from '../../league/request-waiting';
-import { AvatarPicture, BannerPicture } from './own-pictures';
+import { AvatarPicture } from './avatar-picture';
 
 interface WaitingImagesProps {
   request: OpenImageRequestFragment;
@@ -20,7 +21,7 @@ export function WaitingImages({ request, playerId, nickname, isResult }: Waiting
       <Text color="fg.muted">{t('waiting.text')}</Text>
       <Stack gap="3" marginTop="3">
         {avatar && <AvatarPicture image={avatar} name={nickname} />}
-        {banner && <BannerPicture image={banner} playerId={playerId} />}
+        {banner && <BannerPicture banner={banner} seed={playerId} />}
       </Stack>
     </RequestWaiting>
   );

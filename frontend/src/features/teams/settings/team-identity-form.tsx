@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { TeamIdentityFragment } from '../../../gql/graphql';
+import { BannerPicture } from '../../../league/banner-picture';
 import { Button } from '../../../ui/button';
 import { Crest } from '../../../ui/crest';
 import { TextField } from '../../../ui/form-field';
@@ -14,7 +15,6 @@ import { ImageField } from '../../../ui/image-field';
 import { Spinner } from '../../../ui/spinner';
 import { TEAM_NAME_MAX, teamName } from '../team-name';
 import { TeamNameNote } from '../team-name-note';
-import { BannerPicture } from './banner-picture';
 import { useSaveIdentity } from './use-save-identity';
 import type { ViewerTeam } from './viewer-team';
 
@@ -55,7 +55,7 @@ export function TeamIdentityForm({ team }: { team: TeamIdentityFragment & Pick<V
         <ImageField
           label={t('identity.banner')}
           shape="banner"
-          current={<BannerPicture banner={team.banner} teamId={team.id} />}
+          current={<BannerPicture banner={team.banner} seed={team.id} />}
           value={banner}
           onChange={setBanner}
           error={wrong.banner}

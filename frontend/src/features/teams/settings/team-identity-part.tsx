@@ -1,9 +1,9 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { BannerPicture } from '../../../league/banner-picture';
 import { RequestWaiting } from '../../../league/request-waiting';
 import { Crest } from '../../../ui/crest';
 import { useTurnedTrue } from '../../../ui/use-turned-true';
-import { BannerPicture } from './banner-picture';
 import { Notice } from './notice';
 import { TeamIdentityForm } from './team-identity-form';
 import type { OwnRequest, ViewerTeam } from './viewer-team';
@@ -47,7 +47,7 @@ function ChangeWaiting({ request, teamId, isResult }: ChangeWaitingProps) {
           </Text>
         )}
       </Flex>
-      {banner && <BannerPicture banner={banner} teamId={teamId} />}
+      {banner && <BannerPicture banner={banner} seed={teamId} />}
       <Text color="fg.muted" marginTop="3">
         {t('identity.waiting-text')}
       </Text>
