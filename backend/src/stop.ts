@@ -8,8 +8,8 @@ import { log } from './platform/logging/logger.ts';
 import { finishRequests } from './platform/web/draining.ts';
 
 /**
- * SIGTERM and Ctrl-C: readiness says no, whoever spreads requests gets time to notice, what is under way is finished,
- * then pool and database close (S12). A second signal stops at once.
+ * SIGTERM and Ctrl-C: readiness says no, the proxy gets time to notice, what is under way is finished, then pool and
+ * database close (T78). A second signal stops at once.
  */
 export function stopOnSignals(app: NestExpressApplication, database: Database, config: AppConfig): void {
   let stopping = false;

@@ -15,7 +15,7 @@ import { chatLeague } from './factories/chat-league.ts';
 import type { ChatDeed } from './factories/chat-league.ts';
 import { freshDb } from './harness/database.ts';
 
-/** How often a process is killed; security.md asks for a hundred (T75, G9). */
+/** How often a process is killed (T75); a release does it a hundred times. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
 /** The built application, as it is started by everybody. */
 const MAIN = process.env['APP_MAIN'] ?? fileURLToPath(new URL('../dist/main.js', import.meta.url));
@@ -142,7 +142,7 @@ const unfinished = async (): Promise<number> => {
 };
 
 test(
-  `killed between commit and chat, ${ROUNDS} times: each intention is carried out exactly once (T75)`,
+  `killed between commit and chat, ${ROUNDS} times: each intention is carried out exactly once`,
   async () => {
     const names: string[] = [];
     let left = 0;

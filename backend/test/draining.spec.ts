@@ -19,7 +19,7 @@ class SlowController {
 @Module({ controllers: [SlowController] })
 class SlowModule {}
 
-test('a process that leaves finishes what is under way and takes nothing new (T78)', async () => {
+test('a process that leaves finishes what is under way and takes nothing new', async () => {
   const app = await bootApp({ modules: [SlowModule] });
   const underWay = Array.from({ length: 5 }, () => fetch(`${app.url}/api/slow`));
   while (arrived < underWay.length) await sleep(5);

@@ -54,7 +54,7 @@ function siteOperations(): [string, DocumentNode][] {
   return Object.entries(separateOperations(parse(all, { noLocation: true })));
 }
 
-describe('a document that asks for too much is refused before any resolver runs (T60)', () => {
+describe('a document that asks for too much is refused before any resolver runs', () => {
   const attacks: [string, string][] = [
     ['too many words', `{ ${'__typename '.repeat(GRAPHQL_LIMITS.tokens)} }`],
     ['too many aliases', `{ ${Array.from({ length: 16 }, (_, at) => `a${at}: settings { startType }`).join(' ')} }`],
@@ -233,7 +233,7 @@ describe('the door itself', () => {
     expect(await byHash()).toMatchObject({ errors: [{ extensions: { code: 'BAD_USER_INPUT' } }] });
   });
 
-  test('a form of a foreign page cannot post (T22)', async () => {
+  test('a form of a foreign page cannot post', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
       const answer = await post(JSON.stringify({ query: '{ __typename }' }), { 'content-type': type });
       expect(answer.status).toBe(400);

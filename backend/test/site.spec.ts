@@ -175,7 +175,7 @@ test('the copy compressed at build time is sent to who can read it', async () =>
   expect(await plain.text()).toBe(SCRIPT);
 });
 
-test('the page may load from ourselves only, and nobody may frame it (S6, T26)', async () => {
+test('the page may load from ourselves only, and no page may frame it', async () => {
   const { headers } = await get('/');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");

@@ -40,7 +40,7 @@ export type TypedDetails = Record<keyof PlayerDetails, string>;
 
 /**
  * The details as they are stored. Refuses with INVALID_INPUT, naming the field, what is missing or cannot be, and with
- * UNDER_AGE whoever is not 13 years old on `now`'s day in Sweden (T71).
+ * UNDER_AGE a person who is not 13 years old on `now`'s day in Sweden (T71).
  */
 export function assertPlayerDetails(typed: TypedDetails, now: Date): PlayerDetails {
   const platform = platformOf(typed.platform);

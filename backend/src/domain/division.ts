@@ -90,8 +90,8 @@ function reasonOf(field: string, text: string): string {
 }
 
 /**
- * A new schedule replaces all series (R6). Whoever asks for it says how many results go with it; any other number is
- * refused with RESULTS_WOULD_BE_LOST, so that a result that came meanwhile is never lost unseen (T37).
+ * A new schedule replaces all series (R6). The caller says how many results go with it; any other number is refused
+ * with RESULTS_WOULD_BE_LOST, so that a result that came meanwhile is never lost unseen (T37).
  */
 export function assertLossIsKnown(results: number, confirmed: number): void {
   if (results === confirmed) return;

@@ -32,7 +32,7 @@ export interface Invitee {
 }
 
 /**
- * One source of truth (T04): the player decides, and a user id beside it must be his. A player without an account
+ * One source of truth (T04): the player decides, and a user id beside it must be theirs. A player without an account
  * could never answer. `invitee` is null for an unknown player.
  */
 export function assertInvitee<I extends Invitee>(
@@ -43,7 +43,7 @@ export function assertInvitee<I extends Invitee>(
     throw new LeagueError('WRONG_INVITE', 'invalid', 'api.invite.no-such-player', { field: 'playerId' });
 }
 
-/** Is this invite the caller's to answer or to take back? Somebody else's is answered like an unknown one (T05). */
+/** Is this invite the caller's to answer or to take back? Another player's is answered like an unknown one (T05). */
 export function assertOwn<I>(invite: I | null, isOwn: (invite: I) => boolean): asserts invite is I {
   if (!invite || !isOwn(invite)) throw wrongInvite();
 }

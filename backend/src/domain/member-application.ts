@@ -44,8 +44,7 @@ export interface MemberApplication extends Omit<TypedApplication, 'ssn' | 'sex' 
 
 /**
  * The form as it is stored. Refuses with INVALID_INPUT the first field that is missing or cannot be, with UNDER_AGE who
- * is not 13 (T71), and with CONSENT_MISSING who has not agreed to join or to the handling of his data. The sentences are
- * the specification's.
+ * is not 13 (T71), and with CONSENT_MISSING who has not agreed to join or to the handling of their data.
  */
 export function assertApplication(typed: TypedApplication, now: Date): MemberApplication {
   const application = {

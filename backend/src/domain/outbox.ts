@@ -1,4 +1,4 @@
-/** When what is to be done outside of the league is tried, how often, and how staff see it (S5). */
+/** When what is to be done outside of the league is tried, how often, and how staff see it. */
 
 /** So often is something begun before it waits for a person. */
 export const MOST_ATTEMPTS = 20;

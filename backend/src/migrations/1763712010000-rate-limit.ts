@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Counters that all instances share (S11). Unlogged: losing them in a crash costs nothing, writing them must not either. */
+/** Counters that all instances share. Unlogged: a crash may lose them, and writing them must cost little. */
 export class RateLimit1763712010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What is to be done outside of the league, written down together with why (S5), and what the chat has of it: rooms and
+ * What is to be done outside of the league, written down together with why, and what the chat has of it: rooms and
  * roles. No visitor sees any of it, so the change stamp does not move.
  */
 export class Outbox1763712050000 implements MigrationInterface {

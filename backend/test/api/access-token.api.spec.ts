@@ -26,7 +26,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const cookie = () => ({ cookie: `accessToken=${token}` });
 const bearer = () => ({ authorization: `Bearer ${token}` });
 
-describe('who may call (T10)', () => {
+describe('who may call', () => {
   test('a handler that declares nothing is closed, for staff too', async () => {
     const admin = await signIn(app, 'admin');
     for (const headers of [{}, { cookie: admin.cookieHeader }] as Record<string, string>[]) {
@@ -58,7 +58,7 @@ describe('who may call (T10)', () => {
   });
 });
 
-describe('four ways to carry a token, all the same (S2)', () => {
+describe('four ways to carry a token, all the same', () => {
   test.each([
     ['cookie', () => get('/who', cookie())],
     ['Bearer', () => get('/who', bearer())],
@@ -84,7 +84,7 @@ describe('four ways to carry a token, all the same (S2)', () => {
     expect(await answer.json()).toEqual({ CODE: 400, MESSAGE: 'api.error.several-tokens' });
   });
 
-  test('unknown, impossible and missing tokens get one and the same answer (T28)', async () => {
+  test('unknown, impossible and missing tokens get one and the same answer', async () => {
     const answers = await Promise.all([
       get('/who'),
       get('/who', { authorization: `Bearer ${'A'.repeat(43)}` }),
@@ -121,7 +121,7 @@ describe('four ways to carry a token, all the same (S2)', () => {
   });
 });
 
-describe('a cookie alone writes only from our own pages (T22)', () => {
+describe('a cookie alone writes only from our own pages', () => {
   const ours = () => new URL(app.url).host;
   test.each<[number, string, () => Record<string, string>]>([
     [200, 'our own page', () => ({ 'sec-fetch-site': 'same-origin', origin: app.url })],
@@ -143,7 +143,7 @@ describe('a cookie alone writes only from our own pages (T22)', () => {
     expect((await post('/write', {}, { ...bearer(), ...foreign })).status).toBe(200);
   });
 
-  test('the word session reads for our own pages only, even by GET (T23)', async () => {
+  test('the word session reads for our own pages only, even by GET', async () => {
     const answer = await get('/hidden/session/who', { ...cookie(), 'sec-fetch-site': 'cross-site' });
     expect(answer.status).toBe(403);
   });

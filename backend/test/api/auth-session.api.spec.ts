@@ -4,7 +4,7 @@ import { linkPlayer } from '../harness/accounts.ts';
 import { bootApp, statements, type TestApp } from '../harness/app.ts';
 import { Browser, signIn } from '../harness/browser.ts';
 
-/** A thousand rounds are asked for (G6). */
+/** Rounds of the race; a release plays a thousand (docs/how-to.md). */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 5);
 const PATIENCE_MS = 1_800_000;
 
@@ -125,7 +125,7 @@ describe('renewal', () => {
   });
 
   test(
-    'fifty renewals at once have exactly one successor (G6)',
+    'fifty renewals at once have exactly one successor',
     async () => {
       for (let round = 0; round < ROUNDS; round++) {
         const browser = await signIn(app, 'player');

@@ -150,7 +150,7 @@ describe('the bot', () => {
   });
 });
 
-test('a provider that never answers ends the login after five seconds (T76)', async () => {
+test('a provider that never answers ends the login after five seconds', async () => {
   const browser = new Browser(app);
   const query = await browser.authorize('player');
   await post('/trouble', { mode: 'hang', path: '/oauth2/token', remaining: 1 });

@@ -392,7 +392,7 @@ test.each([
   { path: 'division/saveColors', body: { colors: [] } },
   { path: 'division/saveTeams', body: { teamIds: [] } },
   { path: 'division/createAllMatches', body: { matchesPerWeek: 1 } },
-])('a division admin is refused $path of another division, and nothing changes (T06)', async ({ path, body }) => {
+])('a division admin is refused $path of another division, and nothing changes', async ({ path, body }) => {
   const { divisionId } = await four();
   await league.band(divisionId, 1, 1);
   const whole = () =>

@@ -342,7 +342,7 @@ describe('what is not there', () => {
     },
   );
 
-  test('a text that the database cannot hold is bad input, through both doors (T55)', async () => {
+  test('a text that the database cannot hold is bad input, through both doors', async () => {
     expect(await get(`/divisionId/%00/season/${ids.season}`)).toEqual({
       status: 400,
       body: { CODE: 400, MESSAGE: 'api.error.invalid-input' },

@@ -204,7 +204,7 @@ describe('a socket', () => {
   test.each([
     { where: 'on the same instance', on: () => app },
     { where: 'on another one', on: () => other },
-  ])('is closed within a second of the logout $where (G23)', async ({ on }) => {
+  ])('is closed within a second of the logout $where', async ({ on }) => {
     const me = await account();
     const mine = await listening(me);
     const somebody = await listening(await account());
@@ -243,7 +243,7 @@ describe('a socket', () => {
     expect(mine.closedWith).toBeNull();
   });
 
-  test('takes messages of 64 KB and no larger ones (T27)', async () => {
+  test('takes messages of 64 KB and no larger ones', async () => {
     const { token } = await account();
     const raw = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
     await once(raw, 'open');

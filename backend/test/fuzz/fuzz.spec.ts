@@ -12,7 +12,7 @@ import { CANARIES, HostileValues } from './hostile-values.ts';
 import { restCall, restRows, type FuzzCall } from './rest-calls.ts';
 
 /**
- * Every documented call and every root field, as everybody, with what nobody should send (G14, G16). FUZZ_CALLS is how
+ * Every documented call and every root field, as every kind of caller, with values that break things. FUZZ_CALLS is how
  * many calls (100000 for a release, about ten minutes), FUZZ_SEED another run of them.
  */
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 1000);

@@ -1,7 +1,7 @@
 import { createRandom } from '../../src/domain/random.ts';
 import type { Random } from '../../src/domain/random.ts';
 
-/** Written into every log that fails to leave it out: none of these may be found there (G16). */
+/** Sent with the calls: none of these may be found in a log (T14, T68). */
 export const CANARIES = {
   personalNumber: '199003078127',
   dashedNumber: '19900307-8127',

@@ -27,7 +27,7 @@ import {
 } from './sessions.service.ts';
 
 const STATE_SECONDS = 600;
-/** At logout (S1). Not what is stored, nor other cookies: language, theme and consent are the visitor's, whoever he is. */
+/** What a logout tells the browser to forget. Language, theme and consent belong to the visitor and stay. */
 const FORGET = '"cache"';
 
 /** Login, renewal and logout. */

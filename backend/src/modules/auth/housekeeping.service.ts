@@ -10,7 +10,7 @@ import { SessionsRepository } from './sessions.repository.ts';
 const HOUR_MS = 3_600_000;
 /** Ended sessions are kept so long: a spent token that comes back later is no news to anybody. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
-/** Nobody asks after a picture that was uploaded so long ago and never accepted (S7). */
+/** A picture that was never accepted is forgotten after this time. */
 const PENDING_IMAGES_MS = 90 * 24 * HOUR_MS;
 
 /** Forgets, once an hour, what nobody needs any more. Several instances may do it; there is nothing to do twice. */

@@ -42,7 +42,7 @@ export class LoginService {
     this.limit = { name: 'login', calls: config.loginLimit, seconds: TEN_MINUTES };
   }
 
-  /** Sends a visitor to the provider. Counts against the caller until the login succeeds (S11). */
+  /** Sends a visitor to the provider. Counts against the limit of the caller until the login succeeds (T66). */
   async start(caller: string, loginHint?: string): Promise<LoginStart> {
     await this.limiter.take(this.limit, caller);
     return this.oauth.start(this.config.discord.emulated ? loginHint : undefined);

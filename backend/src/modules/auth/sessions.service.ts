@@ -12,11 +12,11 @@ import { SessionsRepository, type EndedSession, type LiveSession } from './sessi
 import { digest, newToken } from './token.ts';
 
 const DAY_SECONDS = 86_400;
-/** S1: access 15 minutes; refresh 30 days in all, 14 days unused. */
+/** An access token is good for 15 minutes; a session for 30 days in all, and 14 days after its last use. */
 export const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * DAY_SECONDS;
 const IDLE_SECONDS = 14 * DAY_SECONDS;
-/** Two tabs that renew together: so long is the second one told to try again instead of being taken for a thief (T21). */
+/** Two tabs that renew together: for this time the second is told to try again and not taken for a thief (T21). */
 const GRACE_SECONDS = 10;
 
 /** Fresh tokens, to be handed to the browser and nobody else. */
@@ -31,7 +31,7 @@ export type Renewal =
 
 const after = (now: Date, seconds: number): Date => new Date(now.getTime() + seconds * 1000);
 
-/** Sessions from login to logout (security.md S1). */
+/** Sessions from login to logout (docs/threats.md, Sessions). */
 @Injectable()
 export class SessionsService {
   private readonly log = new Logger('Sessions');
@@ -120,7 +120,7 @@ export class SessionsService {
     for (const id of new Set([holder?.sessionId, byRefresh])) if (id) await this.end(id, reason);
   }
 
-  /** Tells the provider that a token is not needed any more. Nobody waits for it (T19). */
+  /** Tells the provider that a token is not needed any more, without waiting for the answer (T19). */
   revokeAtProvider(providerToken: string): Promise<void> {
     const id = randomUUID();
     return this.db.transaction(() => this.providerTokens.revoke(this.providerTokens.seal(providerToken, id), id));
@@ -156,7 +156,7 @@ export class SessionsService {
     return { kind: 'dead' };
   }
 
-  /** The gates of the login again (T29). A provider that does not answer locks nobody out. */
+  /** The checks of the login again (T29). A provider that does not answer locks no one out. */
   private async mayStay(sessionId: string): Promise<boolean> {
     const owner = await this.sessions.findOwner(sessionId);
     if (!owner || !Login.mayStay(owner)) return false;

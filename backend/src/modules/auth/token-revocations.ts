@@ -4,7 +4,7 @@ import { Sealer } from '../../platform/crypto/sealer.ts';
 import type { HeldEntry, Outcome } from '../outbox/outbox.ts';
 import { Performers } from '../outbox/performers.ts';
 
-/** Makes the provider's tokens of ended sessions worthless there, however long that takes (T19). */
+/** Revokes the provider's tokens of ended sessions at the provider, however long that takes (T19). */
 @Injectable()
 export class TokenRevocations implements OnModuleInit {
   constructor(

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
 
-/** A secret nobody can guess: 256 random bits as 43 characters (S1). */
+/** A secret that cannot be guessed: 256 random bits as 43 characters (T28). */
 export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }

@@ -81,7 +81,7 @@ describe('asking a player', () => {
   test.each<{ why: string; code: string; target: (player: Person) => { playerId: number; userId: number | null } }>([
     { why: "somebody else's account", code: 'WRONG_INVITE', target: ({ playerId }) => ({ playerId, userId: 1 }) },
     { why: 'an unknown player', code: 'WRONG_INVITE', target: ({ userId }) => ({ playerId: 999_999, userId }) },
-  ])('refuses $why (T04)', async ({ code, target }) => {
+  ])('refuses $why', async ({ code, target }) => {
     const { teamId, players } = await rosters.team(1);
     const player = await rosters.person();
     expect(await refusalOf(rosters.teamInvites.invite(players[0]!.actor, target(player)))).toBe(code);
@@ -180,7 +180,7 @@ describe('answering', () => {
     expect((await rosters.stored(teamId)).pending).toEqual([player.playerId]);
   });
 
-  test.each(['accept', 'deny'] as const)('%s is for the one who was asked (T05)', async (answer) => {
+  test.each(['accept', 'deny'] as const)('%s is for the one who was asked', async (answer) => {
     const { teamId, players } = await rosters.team(1);
     const inviteId = await rosters.ask(players[0], await rosters.person());
     const other = await rosters.person();
@@ -216,7 +216,7 @@ describe('answering', () => {
     expect((await rosters.stored(teamId)).roster).toHaveLength(1);
   });
 
-  test('a direct invite is not accepted once the window has closed (T41)', async () => {
+  test('a direct invite is not accepted once the window has closed', async () => {
     const { teamId, players } = await rosters.team(1);
     const player = await rosters.person();
     const inviteId = await rosters.ask(players[0], player);

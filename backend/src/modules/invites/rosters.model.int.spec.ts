@@ -4,7 +4,7 @@ import { at, LeagueModel } from '../../../test/factories/roster-model.ts';
 import type { Code } from '../../../test/factories/roster-model.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
 
-/** Random histories; security.md asks for a thousand (G7). */
+/** Random histories; a release plays a thousand (docs/how-to.md). */
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 30);
 /** The same histories every time unless told: what fails in CI fails at the desk. */
 const SEED = Number(process.env['MODEL_SEED'] ?? 11);

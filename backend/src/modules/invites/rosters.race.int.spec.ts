@@ -4,7 +4,7 @@ import { collide } from '../../../test/harness/locks.ts';
 import type { HeldRows } from '../../../test/harness/locks.ts';
 import type { LeagueErrorCode } from '../../domain/league-error.ts';
 
-/** Rounds of each race; the figures that security.md asks for are a thousand (G3, G4). */
+/** Rounds of each race; a release plays a thousand (docs/how-to.md). */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 100);
 /** So many rounds run into each other at once: their calls have a connection each. */
 const AT_ONCE = 10;

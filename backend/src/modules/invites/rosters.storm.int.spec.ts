@@ -4,7 +4,7 @@ import type { Person } from '../../../test/factories/rosters.ts';
 import { createRandom } from '../../domain/random.ts';
 import type { Random } from '../../domain/random.ts';
 
-/** Rounds of sixty events each, all at once; security.md asks for five hundred (G8). */
+/** Rounds of sixty events each, all at once; a release plays five hundred (docs/how-to.md). */
 const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 10);
 const EVENTS = 60;
 const PATIENCE_MS = 1_800_000;

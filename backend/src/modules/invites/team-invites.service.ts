@@ -11,13 +11,13 @@ import { NotificationsService } from '../notifications/notifications.service.ts'
 import { TeamMembershipService } from '../teams/team-membership.service.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
-/** Whom to ask. The account may be named beside the player, and must then be his (T04). */
+/** Whom to ask. The account may be named beside the player, and must then be theirs (T04). */
 export interface InviteTarget {
   playerId: number;
   userId: number | null;
 }
 
-/** S11. */
+/** What one captain may send. */
 const INVITES: Limit = { name: 'invite', calls: 30, seconds: 3600 };
 
 /** What a team's captain does: asks players, and takes it back. What they answer is `invites.service.ts`. */

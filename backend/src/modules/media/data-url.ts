@@ -1,6 +1,6 @@
 import { imageRefused } from './image-refusal.ts';
 
-/** The longest text of a picture: 5 MB are 6.7 MB of base64 (S7). */
+/** The longest text of a picture: 5 MB are 6.7 MB of base64. */
 const LONGEST_TEXT = 7 * 1024 * 1024;
 const HEAD = /^data:image\/([a-z0-9.+-]{1,20});base64,/;
 

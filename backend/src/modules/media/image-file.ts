@@ -6,7 +6,7 @@ import { assertWholeWebp } from './webp-file.ts';
 /** The formats that are taken. */
 export type ImageFormat = 'png' | 'jpeg' | 'webp';
 
-/** The largest file that is taken, in bytes (S7). */
+/** The largest file that is taken, in bytes. */
 export const LARGEST_FILE = 5 * 1024 * 1024;
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');

@@ -19,7 +19,7 @@ const NAME_LENGTH = 32;
 const AT_A_TIME = 2;
 const IN_LINE = 16;
 
-/** Takes pictures in (S7): each is drawn anew, and kept to staff and its uploader until it is accepted somewhere. */
+/** Takes pictures in: each is drawn again, and shown to staff and its uploader only until it is accepted somewhere. */
 @Injectable()
 export class ImageIntake {
   private readonly turnstile = new Turnstile(AT_A_TIME, IN_LINE);

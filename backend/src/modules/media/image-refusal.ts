@@ -15,7 +15,7 @@ export type ImageFlaw =
   | 'too-complex'
   | 'not-yours';
 
-/** A picture is refused, and the sentence says what is wrong with it (S7). */
+/** A picture is refused, and the sentence says what is wrong with it. */
 export const imageRefused = (flaw: ImageFlaw, params: Record<string, number> = {}): LeagueError =>
   new LeagueError('IMAGE_REFUSED', flaw === 'too-large' ? 'too-large' : 'invalid', `api.image.${flaw}`, {
     field: 'image',

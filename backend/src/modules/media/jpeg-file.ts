@@ -8,7 +8,7 @@ const MOST_SEGMENTS = 2000;
 
 /**
  * Walks a JPEG's segments to the end of the image. Behind it may only be the same phone's further pictures and zeros:
- * nothing of them is kept, and refusing them would refuse honest photographs (S7).
+ * nothing of them is kept, and refusing them would refuse honest photographs.
  */
 export function assertWholeJpeg(bytes: Buffer): void {
   let at = 2;

@@ -9,7 +9,7 @@ const MOST_CHUNKS = 2000;
 const COMPRESSED_BUDGET = 64 * 1024;
 const COMPRESSED = new Set(['iCCP', 'iTXt', 'zTXt']);
 
-/** Walks a PNG's chunks from IHDR to IEND without unfolding any: all there, few enough, and nothing behind the end (S7). */
+/** Walks a PNG's chunks from IHDR to IEND without unpacking one: all there, few enough, nothing behind the end (T49). */
 export function assertWholePng(bytes: Buffer): void {
   let at = SIGNATURE_BYTES;
   let compressed = 0;

@@ -4,7 +4,7 @@ import { pngOfFewColours, type Points } from './few-colours.ts';
 import type { ImageFormat } from './image-file.ts';
 import { imageRefused } from './image-refusal.ts';
 
-/** The sides of a picture that is taken, in pixels, and the longer to the shorter (S7). A banner is 5:1. */
+/** The sides of a picture that is taken, in pixels, and the longer to the shorter. A banner is 5:1. */
 const SHORTEST_SIDE = 16;
 const LONGEST_SIDE = 8000;
 const LONGEST_SHAPE = 8;
@@ -35,7 +35,7 @@ export interface Redrawn {
   small: Buffer;
 }
 
-/** Draws an uploaded picture anew (S7, T48 to T50). Refuses with IMAGE_REFUSED what cannot be drawn safely. */
+/** Draws an uploaded picture again (T48 to T50). Refuses with IMAGE_REFUSED what cannot be drawn safely. */
 export async function redraw(bytes: Buffer, format: ImageFormat): Promise<Redrawn> {
   closeOtherLoaders();
   await assertShape(bytes, format);

@@ -36,7 +36,7 @@ export class Membership {
   @Column('text')
   phone: string;
 
-  /** Sealed with this row's id (S9); null once it has been erased, as are the two that follow. */
+  /** Sealed with this row's id (T68); null once it has been erased, as are the two that follow. */
   @Column('text', { name: 'ssn_cipher', nullable: true })
   ssnCipher: string | null;
 

@@ -12,7 +12,7 @@ import { MembershipRepository } from './membership.repository.ts';
 import { aboutMember } from './sealed-ssn.ts';
 
 const HOUR = 3600;
-/** Both answers take so long, in milliseconds: more than either needs, so that the time says nothing (T69). */
+/** How long both answers take, in milliseconds: more than either needs, so that the time tells nothing (T69). */
 const ANSWER_MS = 250;
 
 /** Membership of the association (R13). */

@@ -1,2 +1,2 @@
-/** What a sealed personal identity number is about: in another row it is worthless (S9). */
+/** What a sealed personal identity number is about: in another row it does not open. */
 export const aboutMember = (id: number): string => `member:${id}`;

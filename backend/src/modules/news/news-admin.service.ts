@@ -48,8 +48,8 @@ export class NewsAdminService {
   }
 
   /**
-   * A new post of the caller's, whoever he says he is (T08). Refuses with INVALID_INPUT what cannot be, with NAME_TAKEN
-   * an address that another post has, with NOT_FOUND a category that is none.
+   * A new post of the caller's, whatever name the call gives (T08). Refuses with INVALID_INPUT what cannot be, with
+   * NAME_TAKEN an address that another post has, with NOT_FOUND a category that is none.
    */
   create(actor: Actor, draft: PostDraft): Promise<AdminNewsPost> {
     const { userId } = actor;

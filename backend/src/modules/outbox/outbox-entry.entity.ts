@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Division } from '../divisions/division.entity.ts';
 
-/** Something to be done outside of the league, stored in the transaction that decided it (S5). */
+/** Something to be done outside of the league, stored in the transaction that decided it (T75). */
 @Entity('outbox_entry')
 @Unique('outbox_entry_key_unique', ['key'])
 @ForeignKey(() => Division, ['divisionId'], ['id'], { name: 'outbox_entry_division_fk', onDelete: 'SET NULL' })

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from '../../platform/health/metrics.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 
-/** The figures that tell an operator that the chat does not keep up, or that somebody has to decide (S12). */
+/** The figures that tell an operator that the chat does not keep up, or that staff have to decide. */
 @Injectable()
 export class OutboxMetrics implements OnModuleInit {
   constructor(

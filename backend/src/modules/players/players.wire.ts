@@ -2,8 +2,8 @@ import { roleRef } from '../refs/role-ref.ts';
 import type { PlayerProfile } from './player.ts';
 
 /**
- * GET /api/user/{playerId}/full. `discordId` is a field of the documented row and always null: it is nobody else's
- * business (T01). Neither is there any e-mail address, birthdate or platform id.
+ * GET /api/user/{playerId}/full. `discordId` is a field of the documented row and always null: it is
+ * private (T01). Neither is there any e-mail address, birthdate or platform id.
  */
 export const toProfileWire = (player: PlayerProfile) => ({
   id: player.userId,

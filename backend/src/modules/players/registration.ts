@@ -14,7 +14,7 @@ export interface Registration {
   nationality: string | null;
 }
 
-/** A player's own view of himself: what nobody else sees (T01). */
+/** What a player sees of their own data, and no one else (T01). */
 export interface PlayerSettings extends Omit<Registration, 'step'> {
   id: number;
   nickname: string;

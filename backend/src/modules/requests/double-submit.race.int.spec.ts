@@ -13,7 +13,7 @@ import { RegistrationService } from '../players/registration.service.ts';
 import { SignupsModule } from '../signups/signups.module.ts';
 import { SignupsService } from '../signups/signups.service.ts';
 
-/** Every form of players and captains, sent twice in the same moment; a thousand rounds are asked for. */
+/** Every form of players and captains, sent twice in the same moment; a release plays a thousand rounds. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 20);
 const PATIENCE_MS = 900_000;
 

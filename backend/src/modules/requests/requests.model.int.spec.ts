@@ -6,7 +6,7 @@ import { RequestModel } from '../../../test/factories/request-model.ts';
 import type { Code } from '../../../test/factories/roster-model.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
 
-/** Random histories; security.md asks for a thousand (G7). */
+/** Random histories; a release plays a thousand (docs/how-to.md). */
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 20);
 const STEPS = 60;
 const PATIENCE_MS = 3_600_000;

@@ -4,7 +4,7 @@ import type { HeldRows } from '../../../test/harness/locks.ts';
 import { race as playRace } from '../../../test/harness/race.ts';
 import type { Outcome, Round } from '../../../test/harness/race.ts';
 
-/** Rounds of each race; the figures that security.md asks for are a thousand (G1, G2, G4). */
+/** Rounds of each race; a release plays a thousand (docs/how-to.md). */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 40);
 const PATIENCE_MS = 900_000;
 const NO = 'Nej, inte nu.';
@@ -25,7 +25,7 @@ const teamsOf = ({ playerId }: Person) =>
   count('select 1 from roster_entry where player_id = $1 and valid_to is null', playerId);
 
 test(
-  'a request that two accept at once is carried out and told once (G1)',
+  'a request that two accept at once is carried out and told once',
   () =>
     race('approval_request', async () => {
       const player = await requests.rosters.person();
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'a request that one accepts and one denies has one outcome, and the asker hears of that one (G2)',
+  'a request that one accepts and one denies has one outcome, and the asker hears of that one',
   () =>
     race('approval_request', async () => {
       const player = await requests.rosters.person();
@@ -171,7 +171,7 @@ test(
 );
 
 test(
-  'two image requests at once are one (T31)',
+  'two image requests at once are one',
   () =>
     race('player', async () => {
       const player = await requests.rosters.person();

@@ -78,7 +78,7 @@ const fate = (call: Promise<unknown>): Promise<string> =>
     (error: { code?: string }) => error.code ?? 'a fault',
   );
 
-test(`a report and a new schedule at once: one is refused, nothing is half done, ${ROUNDS} times (G5, T37)`, async () => {
+test(`a report and a new schedule at once: one is refused, nothing is half done, ${ROUNDS} times`, async () => {
   const schedules = app.app.get(ScheduleService, { strict: false });
   const reports = app.app.get(SeriesReportService, { strict: false });
   const choice = { cycles: 1, matchesPerWeek: 1, seed: 1 };

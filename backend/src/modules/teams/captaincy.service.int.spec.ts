@@ -33,7 +33,7 @@ describe('a captain', () => {
     expect(await refusalOf(rosters.captaincy.kick(captain!.actor, second!.playerId))).toBe('NOT_CAPTAIN');
   });
 
-  test.each(['kick', 'handOver'] as const)('does not %s anybody of another team (T02)', async (action) => {
+  test.each(['kick', 'handOver'] as const)('does not %s a player of another team', async (action) => {
     const [own, other] = [await rosters.team(2), await rosters.team(2)];
     const foreign = other.players[1]!.playerId;
     expect(await refusalOf(rosters.captaincy[action](own.players[0]!.actor, foreign))).toBe('NOT_IN_TEAM');

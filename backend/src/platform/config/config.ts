@@ -73,7 +73,7 @@ export abstract class AppConfig {
   abstract readonly pii: PiiKeys;
   /** Encrypts backups; null: they are written as they are. */
   abstract readonly backupKey: Buffer | null;
-  /** May a documented path carry a real access token (S2)? The word `session` always works. */
+  /** May a documented path carry a real access token (T14)? The word `session` always works. */
   abstract readonly pathTokens: boolean;
   abstract readonly discord: DiscordConfig;
   /** null: no live status (production without an account at the streaming service). */
@@ -89,11 +89,11 @@ export abstract class AppConfig {
   abstract readonly metricsToken: string | null;
   /** Proxies in front of us whose word about the caller's address counts. */
   abstract readonly trustedProxies: number;
-  /** Failed or unfinished logins per address in ten minutes (S11). */
+  /** Failed or unfinished logins per address in ten minutes. */
   abstract readonly loginLimit: number;
-  /** Pictures that an account may upload in an hour (S11). */
+  /** Pictures that an account may upload in an hour. */
   abstract readonly uploadLimit: number;
-  /** Membership applications per address in an hour (S11, T69). */
+  /** Membership applications per address in an hour (T69). */
   abstract readonly memberLimit: number;
   /** Reads per address in a minute, on this instance. */
   abstract readonly readLimit: number;

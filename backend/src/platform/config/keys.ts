@@ -10,7 +10,7 @@ export interface PiiKey {
 }
 
 export interface PiiKeys {
-  /** The first seals; the others still open what they sealed (S9). */
+  /** The first seals; the others still open what they sealed. */
   readonly keys: readonly PiiKey[];
   /** Key of the keyed hash that finds a value without opening it. */
   readonly indexKey: Buffer;

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { AppConfig } from '../config/config.ts';
 
-/** Finds a sealed value without opening it: a keyed hash, HMAC-SHA-256 (S9). The same text has the same hash for good. */
+/** Finds a sealed value without opening it: a keyed hash, HMAC-SHA-256. The same text has the same hash for good. */
 @Injectable()
 export class BlindIndex {
   constructor(private readonly config: AppConfig) {}

@@ -6,7 +6,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what the database keeps but must not show: `kid.iv.ciphertext.tag`, AES-256-GCM (S9). */
+/** Encrypts what the database keeps but must not show: `kid.iv.ciphertext.tag`, AES-256-GCM. */
 @Injectable()
 export class Sealer {
   constructor(private readonly config: AppConfig) {}

@@ -101,8 +101,8 @@ function knownFaultOf(error: unknown): Fault | null {
 }
 
 /**
- * PostgreSQL has no text with a NUL or half a character in it, and no number beyond its column's type: whoever sends one
- * is told, not us (T55).
+ * PostgreSQL has no text with a NUL or half a character in it, and no number beyond its column's type: that is
+ * the fault of the caller, and is answered to them (T55).
  */
 const UNSTORABLE = new Set(['22021', '22003']);
 const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(sqlStateOf(error) ?? '');

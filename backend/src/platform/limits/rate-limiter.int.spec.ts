@@ -22,7 +22,7 @@ describe('a limit', () => {
     return answers.filter(({ status }) => status === 'fulfilled').length;
   };
 
-  test('holds exactly, with two instances counting at once (G22)', async () => {
+  test('holds exactly, with two instances counting at once', async () => {
     const two = [new RateLimiter(db, clock), new RateLimiter(db, clock)];
     expect(await allowed(two, 400, 'crowd')).toBe(20);
   });

@@ -15,7 +15,7 @@ interface Window {
   window_ends_at: Date;
 }
 
-/** Counts calls in windows that every instance shares, so that a limit holds exactly however many there are (G22). */
+/** Counts calls in windows that all instances share: a limit holds exactly, however many instances there are (T66). */
 @Injectable()
 export class RateLimiter {
   constructor(

@@ -6,7 +6,7 @@ import { requestId } from './request-context.ts';
 const TOKEN = /(?<![\w-])[\w-]{43,}(?![\w-])/g;
 const PERSONAL_NUMBER = /(?<!\d)((?:19|20)?\d{6})[-+]\d{4}(?!\d)/g;
 
-/** The last resort: whatever wrote the line, no token and no personal identity number leaves with it (T14, T68). */
+/** The last check of every line: no token and no personal identity number leaves with it (T14, T68). */
 export function scrub(line: string): string {
   return line.replace(TOKEN, '[token]').replace(PERSONAL_NUMBER, '$1-****');
 }

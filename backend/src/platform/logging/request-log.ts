@@ -4,7 +4,7 @@ import { callerOf } from '../access/actor-source.ts';
 import { log } from './logger.ts';
 
 /**
- * The place a request went to, as a template: paths can carry tokens, templates cannot (T14). Whatever no handler
+ * The place a request went to, as a template: paths can carry tokens, templates cannot (T14). What no handler
  * took is named by its first segment.
  */
 export function routeOf(req: IncomingMessage & Partial<Pick<Request, 'route' | 'originalUrl'>>): string {

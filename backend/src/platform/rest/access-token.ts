@@ -4,7 +4,7 @@ import { Fault } from '../errors/fault.ts';
 import { readCookie } from './cookies.ts';
 import { assertOwnOrigin } from './own-origin.ts';
 
-/** In the token's place of a documented path or body this word means: use my cookie (S2). */
+/** In the token's place of a documented path or body this word means: use my cookie (T14). */
 const USE_MY_COOKIE = 'session';
 /** Any token of ours; anything else is not looked up. */
 const TOKEN = /^[\w-]{43,64}$/;
@@ -33,7 +33,7 @@ function cookieToken(req: Request, cookie: string, config: AppConfig, always = f
   return wellFormed(cookie);
 }
 
-/** What cannot be a token is treated as one that nobody knows (T28). */
+/** What cannot be a token is treated as an unknown one (T28). */
 function wellFormed(token: string | undefined): string | null {
   return token !== undefined && TOKEN.test(token) ? token : null;
 }

@@ -12,7 +12,7 @@ const MOST_PARTS = 50_000;
 /** Every part of a JSON text begins after one of these. */
 const MARKS = [':', ',', '[', '{'].map((mark) => mark.charCodeAt(0));
 
-/** The documented calls that carry pictures as text in their JSON, and the upload itself. Everything else stays small (S7). */
+/** The documented calls that carry pictures as text in their JSON, and the upload. All other bodies stay small (T51). */
 const PATHS = [
   '/api/admin/news/save',
   '/api/admin/team/saveTeam',
@@ -41,7 +41,7 @@ export const imageBodies = (): { paths: string[]; admit: RequestHandler; parse: 
 
 /**
  * A picture is one long text. Of as many characters, a list of nothings keeps the parser, and with it everybody else,
- * waiting for seconds, and that is read before anybody knows who sent it (T51).
+ * waiting for seconds, and it is read before we know who sent it (T51).
  */
 function refuseManyParts(body: Buffer, encoding: string): void {
   // in other encodings a mark need not be the byte that it is here

@@ -11,7 +11,7 @@ export function closeWhileDraining(readiness: Readiness) {
   };
 }
 
-/** Takes no new connection and waits, at most 20 seconds, until everything under way is answered (S12). */
+/** Takes no new connection and waits, at most 20 seconds, until everything under way is answered (T78). */
 export async function finishRequests(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();

@@ -14,7 +14,7 @@ const REPORTS_GROUP = 'csp';
 
 type Directives = Record<string, string[]>;
 
-/** What a page may load; `styles` says which style elements count (S6). */
+/** What a page may load; `styles` says which style elements count (docs/threats.md, Headers). */
 const pageDirectives = (styles: readonly string[]): Directives => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -97,9 +97,9 @@ const saysWho = ({ headers }: Request): boolean =>
   headers.authorization !== undefined || headers['x-bot-key'] !== undefined || ACCESS_COOKIE.test(headers.cookie ?? '');
 
 /**
- * Answers that name a token or a person's data must not be kept or told on (S2). Data for somebody who says who he is
- * is kept nowhere either, unless its handler knows better: what stands between us and him may keep what nothing is said
- * about.
+ * Answers that name a token or a person's data must be kept nowhere and tell no other site (T14). Data for a caller who
+ * is signed in is kept nowhere either, unless its handler says so: a cache between us and them keeps everything that no
+ * header forbids.
  */
 export function privatePaths(req: Request, res: Response, next: NextFunction): void {
   if (/^\/(?:api|graphql)(?:\/|$)/i.test(req.path) && saysWho(req)) res.setHeader('Cache-Control', 'no-store');

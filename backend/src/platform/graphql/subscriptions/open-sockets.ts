@@ -9,7 +9,7 @@ export const UNAUTHORIZED = 4401;
 const SWEEP_MS = 30_000;
 const MOST_OF_A_SESSION = 20;
 
-/** The sockets of this instance by their sessions, so that none outlives its own (T27). */
+/** The sockets of this instance by their sessions, so that no socket outlives its session (T27). */
 @Injectable()
 export class OpenSockets implements OnModuleDestroy {
   readonly #log = new Logger('Sockets');

@@ -20,7 +20,7 @@ import { readOperation } from './read-operation.ts';
 import { socketRequest } from './socket-request.ts';
 
 const PATH = '/graphql';
-/** As large as a body over HTTP (T27). */
+/** As large as a body over HTTP, in bytes (T27). */
 const LARGEST_MESSAGE = 64 * 1024;
 const MOST_SUBSCRIPTIONS = 10;
 const CLOSE = { badRequest: 4400, tooMany: 4429, goingAway: 1001, tryAgainLater: 1013 } as const;
