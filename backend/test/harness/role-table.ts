@@ -16,11 +16,17 @@ export interface CallRow {
   body?: string[];
 }
 
+/** A call that the specification lists: what it answers, and the fields of each row. */
+export interface DocumentedCall extends CallRow {
+  answer: 'envelope' | 'list' | 'bare' | 'image';
+  fields?: string[];
+}
+
 interface RoleTable {
   tabs: TabRow[];
   tabsOfOurOwn: TabRow[];
   fieldsOfSeveralTabs: { why: string; roles: RoleName[]; fields: string[] }[];
-  calls: CallRow[];
+  calls: DocumentedCall[];
   callsOfOurOwn: CallRow[];
 }
 
@@ -37,6 +43,9 @@ export const FIELD_ROLES: ReadonlyMap<string, readonly RoleName[]> = new Map(
     fields.map((field) => [field, roles] as const),
   ),
 );
+
+/** The calls that the specification lists. */
+export const DOCUMENTED_CALLS: readonly DocumentedCall[] = ROLE_TABLE.calls;
 
 /** Documented calls and our own. */
 export const CALLS: readonly CallRow[] = [...ROLE_TABLE.calls, ...ROLE_TABLE.callsOfOurOwn];

@@ -1,19 +1,23 @@
 import {
+  applyDecorators,
+  HttpCode,
+  HttpStatus,
   Injectable,
   SetMetadata,
   type CallHandler,
-  type CustomDecorator,
   type ExecutionContext,
   type NestInterceptor,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 
 const ENVELOPE = 'league:envelope';
 
-/** The handler answers `{ CODE: 200, MESSAGE: <what it returns> }`, as the documented actions do. */
-export const Envelope = (): CustomDecorator => SetMetadata(ENVELOPE, true);
+/**
+ * The handler answers `{ CODE: 200, MESSAGE: <what it returns> }`, as the documented actions do: also a POST, whose
+ * status would be 201 otherwise. The description of the API reads the status here.
+ */
+export const Envelope = (): MethodDecorator => applyDecorators(SetMetadata(ENVELOPE, true), HttpCode(HttpStatus.OK));
 
 /** Wraps what the handlers marked with `@Envelope()` return. */
 @Injectable()
@@ -22,7 +26,6 @@ export class EnvelopeInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     if (!this.reflector.get<boolean | undefined>(ENVELOPE, context.getHandler())) return next.handle();
-    context.switchToHttp().getResponse<Response>().status(200);
     return next.handle().pipe(map((MESSAGE: unknown) => ({ CODE: 200, MESSAGE: MESSAGE ?? null })));
   }
 }
