@@ -43,6 +43,16 @@ test('a page that nobody has written is empty, not missing', async () => {
   expect((await get('page/prizes/se')).body).toEqual({ content: '', latest_updated: null });
 });
 
+test('a page is among the documented settings, in Swedish, when it is written', async () => {
+  const prizes = async () => {
+    const rows = (await get('settings/all')).body as { setting_key: string; setting_value: string }[];
+    return rows.filter(({ setting_key }) => setting_key === 'prizes');
+  };
+  expect(await prizes()).toEqual([]);
+  await save(0, texts);
+  expect(await prizes()).toEqual([{ setting_key: 'prizes', setting_value: '# Priser' }]);
+});
+
 test('what is saved is read in both languages, at once, and is written down', async () => {
   for (let time = 0; time < 3; time++) await graphql(app.url, PAGE);
   expect((await save(0, texts)).data?.it).toMatchObject({ ...texts, version: 1, updatedAt: expect.any(String) });

@@ -1,11 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import { cleanContent } from '../../domain/managed-page.ts';
+import { cleanContent, MANAGED_PAGES } from '../../domain/managed-page.ts';
 import type { ManagedPageName, PageContent } from '../../domain/managed-page.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
+import { SettingSources } from '../settings/setting-sources.ts';
 import { PagesRepository } from './pages.repository.ts';
 
 /** A page that staff write. Version 0: nobody has yet. */
@@ -18,13 +19,21 @@ export interface ManagedPage extends PageContent {
 
 /** The pages that staff write, and writing them. */
 @Injectable()
-export class PagesService {
+export class PagesService implements OnModuleInit {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
     private readonly pages: PagesRepository,
     private readonly audit: AuditService,
+    private readonly settings: SettingSources,
   ) {}
+
+  /** Each page is one of the documented settings too, under its name: its text in Swedish. */
+  onModuleInit(): void {
+    for (const name of MANAGED_PAGES) {
+      this.settings.register(name, async () => (await this.pages.find(name))?.contentSv ?? null);
+    }
+  }
 
   /** Empty, until somebody writes it. */
   async find(name: ManagedPageName): Promise<ManagedPage> {

@@ -1,4 +1,4 @@
-import { Allow, IsIn, IsString } from 'class-validator';
+import { Allow, IsIn, IsString, ValidateIf } from 'class-validator';
 import { START_TYPES } from './settings.service.ts';
 import type { StartType } from './settings.service.ts';
 
@@ -10,11 +10,17 @@ class StaffBody {
   @Allow() accessToken?: unknown;
 }
 
+/** One switch or both; one that is left out stays as it is. */
 export class SwitchesBody extends StaffBody {
   /** Who acts is told by the token: what is said here counts for nothing (T08). */
   @Allow() userId?: unknown;
-  @IsIn(SWITCH) registration: Switch;
-  @IsIn(SWITCH) transfer: Switch;
+  /** Also looked at when neither switch is there: a call that names none is a mistake. */
+  @ValidateIf((body: SwitchesBody) => body.registration !== undefined || body.transfer === undefined)
+  @IsIn(SWITCH)
+  registration?: Switch;
+  @ValidateIf((body: SwitchesBody) => body.transfer !== undefined)
+  @IsIn(SWITCH)
+  transfer?: Switch;
 }
 
 export class StartBody extends StaffBody {

@@ -15,8 +15,8 @@ export class SettingsAdminController {
   @Envelope()
   async saveSwitches(@CurrentActor() actor: Actor, @Body() body: SwitchesBody): Promise<string> {
     await this.settings.saveSwitches(actor, {
-      registrationOpen: body.registration === 'true',
-      transferOpen: body.transfer === 'true',
+      registrationOpen: isOn(body.registration),
+      transferOpen: isOn(body.transfer),
       signupSeasonId: null,
     });
     return 'api.settings.save.success';
@@ -34,3 +34,6 @@ export class SettingsAdminController {
     return 'api.settings.start.success';
   }
 }
+
+/** The switch that the wire has as text; undefined: the call does not name it. */
+const isOn = (told: 'true' | 'false' | undefined): boolean | undefined => (told === undefined ? told : told === 'true');

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuditModule } from '../audit/audit.module.ts';
+import { SettingSources } from './setting-sources.ts';
 import { SettingsAdminController } from './settings-admin.controller.ts';
 import { SettingsAdminResolver } from './settings-admin.resolver.ts';
 import { SettingsAdminService } from './settings-admin.service.ts';
@@ -14,6 +15,7 @@ import { SwitchesService } from './switches.service.ts';
   imports: [AuditModule],
   controllers: [SettingsController, SettingsAdminController],
   providers: [
+    SettingSources,
     SettingsAdminResolver,
     SettingsAdminService,
     SettingsRepository,
@@ -22,6 +24,6 @@ import { SwitchesService } from './switches.service.ts';
     SwitchesRepository,
     SwitchesService,
   ],
-  exports: [SettingsAdminService, SettingsService, SwitchesService],
+  exports: [SettingSources, SettingsAdminService, SettingsService, SwitchesService],
 })
 export class SettingsModule {}

@@ -1,6 +1,7 @@
 import { League } from '../../../test/factories/league.ts';
 import { freshDb } from '../../../test/harness/database.ts';
 import { FixedClock } from '../../platform/clock.ts';
+import { SettingSources } from './setting-sources.ts';
 import { SettingsRepository } from './settings.repository.ts';
 import { SettingsService } from './settings.service.ts';
 
@@ -12,7 +13,7 @@ let settings: SettingsService;
 beforeAll(async () => {
   database = await freshDb();
   league = new League(database.db);
-  settings = new SettingsService(new SettingsRepository(database.db), clock);
+  settings = new SettingsService(new SettingsRepository(database.db), clock, new SettingSources());
 });
 afterAll(() => database.close());
 

@@ -3,6 +3,7 @@ import { isBeforeClosing } from '../../domain/season.ts';
 import { Clock } from '../../platform/clock.ts';
 import { SettingsRepository } from './settings.repository.ts';
 import { startVersionOf, switchesVersionOf } from './settings-version.ts';
+import { SettingSources } from './setting-sources.ts';
 import type { CurrentSettings, SettingRow } from './settings.repository.ts';
 
 /** What the start page's banner shows: staff's own content, or the coming series of the top division. */
@@ -43,16 +44,21 @@ export class SettingsService {
   constructor(
     private readonly settings: SettingsRepository,
     private readonly clock: Clock,
+    private readonly sources: SettingSources,
   ) {}
 
-  /** The public settings as text, by key. Sign-up whose closing time has passed is closed. */
+  /** The public settings as text, those that other modules keep included. Sign-up whose closing time has passed is closed. */
   async all(): Promise<SettingRow[]> {
-    const { values, ...signup } = await this.settings.findCurrent(PUBLIC_KEYS);
+    const [{ values, ...signup }, others] = await Promise.all([
+      this.settings.findCurrent(PUBLIC_KEYS),
+      this.sources.all(),
+    ]);
     const isOver = !this.isBeforeClosing(signup);
-    return Object.entries(values).map(([key, value]) => ({
+    const own = Object.entries(values).map(([key, value]) => ({
       key,
       value: isOver && key === 'registration_open' ? 'false' : value,
     }));
+    return [...own, ...others];
   }
 
   /** The public settings with their types; what nobody has set is closed, empty, or `matches`. */

@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { SettingRow } from './settings.repository.ts';
+
+/** Reads a setting's value as text; null: it is not set. */
+export type SettingSource = () => Promise<string | null>;
+
+/** Documented settings that other modules keep. A module registers its own when it starts. */
+@Injectable()
+export class SettingSources {
+  private readonly byKey = new Map<string, SettingSource>();
+
+  register(key: string, source: SettingSource): void {
+    if (this.byKey.has(key)) throw new Error(`two sources of the setting ${key}`);
+    this.byKey.set(key, source);
+  }
+
+  /** Those that are set, by key. */
+  async all(): Promise<SettingRow[]> {
+    const rows = await Promise.all([...this.byKey].map(async ([key, source]) => ({ key, value: await source() })));
+    return rows.filter((row): row is SettingRow => row.value !== null);
+  }
+}
