@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { INSERT_ENTRY_SQL } from '../modules/audit/object-name.sql.ts';
 import type { StaffActName } from '../modules/audit/staff-acts.ts';
 
 /** Who did it, in the audit: nobody with an account, but whoever sits at the server. */
@@ -18,11 +19,8 @@ export async function writeDown(
   client: Client,
   { act, objectKind, objectId, before, after }: OperatorAct,
 ): Promise<void> {
-  await client.query(
-    `insert into audit_entry (actor_user_id, act, object_kind, object_id, before, after)
-     values ($1, $2, $3, $4, $5::jsonb, $6::jsonb)`,
-    [OPERATOR, act, objectKind, objectId, before ? JSON.stringify(before) : null, after ? JSON.stringify(after) : null],
-  );
+  const [was, is] = [before, after].map((value) => (value ? JSON.stringify(value) : null));
+  await client.query(INSERT_ENTRY_SQL, [OPERATOR, act, objectKind, objectId, was, is, null, false]);
 }
 
 /** All of the work, or nothing of it. */

@@ -190,3 +190,106 @@ test('a schedule says how many series and results, and keeps what it took away w
   );
   expect(kept).toEqual({ n: 2 });
 });
+
+/** Sends a mutation that is no act of a division; answers the id of what it made, where it made anything. */
+async function send(call: string): Promise<number> {
+  const { it } = await query<{ it: { id?: number; seriesId?: number; code?: string } }>(
+    app,
+    admin,
+    `mutation { it: ${call} }`,
+  );
+  if (it.code) throw new Error(`${call}: ${it.code}`);
+  return it.id ?? it.seriesId ?? 0;
+}
+
+const PROBLEM = '... on Problem { code }';
+
+/** What the newest entries call what they are about, the newest first. */
+async function objects(first: number): Promise<(string | null)[]> {
+  const { auditEntries } = await query<{ auditEntries: { items: { objectName: string | null }[] } }>(
+    app,
+    admin,
+    `{ auditEntries(filter: { first: ${first} }) { items { objectName } } }`,
+  );
+  return auditEntries.items.map(({ objectName }) => objectName);
+}
+
+test('a post is told with its category by name, and the name of a category stays what it was then', async () => {
+  const category = await send(`createNewsCategory(name: "Ligan") { ... on NewsCategory { id } ${PROBLEM} }`);
+  const post = (title: string) =>
+    `{ categoryId: ${category}, title: "${title}", slug: "", description: "", content: "Text", isDraft: false }`;
+  const id = await send(`createNews(input: ${post('Hej')}) { ... on AdminNewsPost { id } ${PROBLEM} }`);
+  expect(await changes()).toContainEqual(['category', null, 'Ligan']);
+  expect(JSON.stringify(await changes())).not.toContain('categoryId');
+  await send(`changeNews(id: ${id}, version: 1, input: ${post('Hej då')}) { ... on AdminNewsPost { id } ${PROBLEM} }`);
+  expect(await changes()).toEqual([
+    ['slug', 'hej', 'hej-da'],
+    ['title', 'Hej', 'Hej då'],
+  ]);
+  await send(`renameNewsCategory(id: ${category}, name: "Föreningen") { ... on NewsCategory { id } ${PROBLEM} }`);
+  expect(await changes()).toEqual([['name', 'Ligan', 'Föreningen']]);
+  expect(await objects(4)).toEqual(['Ligan', 'Hej', 'Hej', 'Ligan']);
+});
+
+test('a season keeps its old name in what was done before, and settings name seasons', async () => {
+  const facts = (name: string) =>
+    `{ name: "${name}", startsOn: "2030-01-01", endsOn: "2030-06-30", format: FIRST_TO_3 }`;
+  const season = `{ ... on Season { id } ${PROBLEM} }`;
+  const id = await send(`createSeason(input: ${facts('Vår')}) ${season}`);
+  await send(`changeSeason(id: ${id}, input: ${facts('Våren')}) ${season}`);
+  expect(await changes()).toEqual([['name', 'Vår', 'Våren']]);
+  expect(await objects(2)).toEqual(['Vår', 'Vår']);
+  await send(`makeSeasonCurrent(id: ${id}) ${season}`);
+  expect(await changes()).toEqual([['current_season', null, 'Våren']]);
+  const { auditEntries } = await query<{ auditEntries: { total: number } }>(
+    app,
+    admin,
+    '{ auditEntries(filter: { text: "Våren", objectKind: "season" }) { total } }',
+  );
+  expect(auditEntries.total).toBe(2);
+});
+
+test('a page is told by its texts', async () => {
+  const page = '{ ... on ManagedPage { version } ... on Problem { code } }';
+  await send(`saveManagedPage(name: PRIZES, version: 0, input: { contentSv: "Ett", contentEn: "One" }) ${page}`);
+  await send(`saveManagedPage(name: PRIZES, version: 1, input: { contentSv: "Två", contentEn: "One" }) ${page}`);
+  expect(await changes()).toEqual([['contentSv', 'Ett', 'Två']]);
+  expect(await objects(1)).toEqual(['prizes']);
+});
+
+test('a 6mans series is told by names, the same when it is taken back, and thresholds by rank', async () => {
+  const people = (names: string[]) =>
+    `[${names.map((name, index) => `{ discordId: "9100${name.length}${index}", name: "${name}" }`).join(', ')}]`;
+  const [winners, losers] = [
+    ['Ada', 'Bea', 'Cia'],
+    ['Dana', 'Elsa', 'Fina'],
+  ];
+  const id = await send(
+    `reportSixMansSeries(input: { winners: ${people(winners!)}, losers: ${people(losers!)}, loserGames: 1 })
+      { ... on SixMansReported { seriesId } ${PROBLEM} }`,
+  );
+  const told = await changes();
+  expect(told).toEqual([
+    ['loserGames', null, 1],
+    ['losers', null, losers],
+    ['playedAt', null, expect.any(String)],
+    ['winners', null, winners],
+  ]);
+  await send(`undoSixMansSeries(id: ${id}) { __typename ${PROBLEM} }`);
+  expect(await changes()).toEqual(told.map(([path, before, after]) => [path, after, before]));
+  expect(await objects(2)).toEqual(Array(2).fill('Ada, Bea, Cia – Dana, Elsa, Fina'));
+  const [floors] = await app.db.query<{ floors: Record<string, number> }>(
+    'select json_object_agg(rank, from_elo) as floors from six_mans_floor',
+  );
+  const typed = { ...floors!.floors, s: floors!.floors['s']! + 1 };
+  const written = Object.entries(typed).map(([rank, from]) => `${rank}: ${from}`);
+  await send(`saveSixMansFloors(input: { ${written.join(', ')} }) { __typename ${PROBLEM} }`);
+  expect(await changes()).toEqual([['floors.S', typed.s - 1, typed.s]]);
+});
+
+test('a team that gets another name is called in the log what it was called then', async () => {
+  const [before] = await app.db.query<{ name: string }>('select name from team where id = $1', [given.subject.id]);
+  const input = (await FIELD_ACTS.saveTeam!.variables(given)) as { input: object };
+  await perform('saveTeam', { ...input.input, name: 'Helt nytt namn' });
+  expect(await objects(1)).toEqual([before!.name]);
+});

@@ -110,6 +110,17 @@ test('sign-up is opened for a season that staff name, and stays with it', async 
   expect(await stored()).toMatchObject({ registration_open: 'true', transfer_open: 'true' });
 });
 
+test('a call that names one switch turns that one, and the other stays', async () => {
+  await send('admin', '/api/admin/settings/save', { registration: 'true', transfer: 'false' });
+  const transfer = await send('admin', '/api/admin/settings/save', { transfer: 'true' });
+  expect([transfer.status, transfer.body.CODE]).toEqual([200, 200]);
+  expect(await stored()).toMatchObject({ registration_open: 'true', transfer_open: 'true' });
+  expect(await lastEntry()).toMatchObject({ before: { transfer_open: 'false' }, after: { transfer_open: 'true' } });
+  const registration = await send('admin', '/api/admin/settings/save', { registration: 'false' });
+  expect(registration.status).toBe(200);
+  expect(await stored()).toMatchObject({ registration_open: 'false', transfer_open: 'true' });
+});
+
 test('the start page keeps its markdown in both languages, with the indentation that lists need', async () => {
   const body = { starttype: 'custom', startcontent: '# Hej\r\n- ett\r\n  - två', startcontenteng: '# Hello' };
   await send('admin', '/api/settings/save', body);
@@ -124,7 +135,8 @@ test('the start page keeps its markdown in both languages, with the indentation 
 
 test.each([
   ['/api/admin/settings/save', { registration: 'yes', transfer: 'true' }, 'registration', 'not a switch'],
-  ['/api/admin/settings/save', { registration: 'true' }, 'transfer', 'half of the form'],
+  ['/api/admin/settings/save', { registration: 'true', transfer: null }, 'transfer', 'no value of a switch'],
+  ['/api/admin/settings/save', { userId: 1 }, 'registration', 'no switch at all'],
   [
     '/api/admin/settings/save',
     { registration: 'true', transfer: 'true', current_season: '3' },

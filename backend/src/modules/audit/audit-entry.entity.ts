@@ -24,6 +24,10 @@ export class AuditEntry {
   @Column('integer', { name: 'object_id' })
   objectId: number;
 
+  /** What the object was called then; null for people who are named by something else, and for what has no name. */
+  @Column('text', { name: 'object_name', nullable: true })
+  objectName: string | null;
+
   /** What the act replaced, in the act's own shape. */
   @Column('jsonb', { nullable: true })
   before: unknown;

@@ -2,33 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import type { AuditFilter, AuditLogEntry } from './audit-log.ts';
-
-/** What the object is called now, by its kind. */
-const NAMES: Readonly<Record<string, string>> = {
-  division: `select d.name || ', ' || se.name from division d join season se on se.id = d.season_id where d.id = a.object_id`,
-  series: `select h.name || ' – ' || g.name from series s join team h on h.id = s.home_team_id
-             join team g on g.id = s.away_team_id where s.id = a.object_id`,
-  season: 'select name from season where id = a.object_id',
-  team: 'select name from team where id = a.object_id',
-  player: 'select nickname from player where id = a.object_id',
-  user: `select coalesce(p.nickname, u.discord_username) from app_user u left join player p on p.user_id = u.id
-          where u.id = a.object_id`,
-  request: `select coalesce(p.nickname, u.discord_username) from approval_request r join app_user u on u.id = r.user_id
-              left join player p on p.user_id = u.id where r.id = a.object_id`,
-};
-
-/** What the entry itself calls it, for what is gone or has no table of names. */
-const THEN = ['name', 'title', 'nickname'].flatMap((key) => [`a.after->>'${key}'`, `a.before->>'${key}'`]).join(', ');
-
-const OBJECT_NAME = `coalesce(case a.object_kind ${Object.entries(NAMES)
-  .map(([kind, sql]) => `when '${kind}' then (${sql})`)
-  .join(' ')} end, ${THEN})`;
+import { NAME_NOW_SQL, OBJECT_NAME_SQL } from './object-name.sql.ts';
 
 const FROM = 'from audit_entry a left join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id';
 
-/** The names are looked up only when somebody searches for one. */
+/** The names are looked up only when one is searched for: what it was called then, or what it is called now. */
 const MATCHES = `
-  where ($1 = '' or p.nickname ilike $1 or u.discord_username ilike $1 or ${OBJECT_NAME} ilike $1)
+  where ($1 = '' or p.nickname ilike $1 or u.discord_username ilike $1 or ${OBJECT_NAME_SQL} ilike $1
+      or ${NAME_NOW_SQL} ilike $1)
     and ($2::text is null or a.act = $2)
     and ($3::date is null or a.at >= $3::date::timestamp at time zone 'Europe/Stockholm')
     and ($4::date is null or a.at < ($4::date + 1)::timestamp at time zone 'Europe/Stockholm')
@@ -36,7 +17,7 @@ const MATCHES = `
 
 const ENTRY = `
   select a.id, ${instantSql('a.at')} as at, a.act, a.object_kind as "objectKind", a.object_id as "objectId",
-         ${OBJECT_NAME} as "objectName", a.actor_user_id as "actorUserId", p.id as "actorPlayerId",
+         ${OBJECT_NAME_SQL} as "objectName", a.actor_user_id as "actorUserId", p.id as "actorPlayerId",
          coalesce(p.nickname, u.discord_username) as "actorName", a.is_own_team as "isOwnTeam"
     ${FROM}`;
 

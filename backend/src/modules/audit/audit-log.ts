@@ -20,7 +20,7 @@ export interface AuditLogEntry {
   act: string;
   objectKind: string;
   objectId: number;
-  /** What it is called now, or was called then; null when nobody knows any more. */
+  /** What it was called then; null when that is not known any more. */
   objectName: string | null;
   actorUserId: number;
   actorPlayerId: number | null;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { INSERT_ENTRY_SQL } from './object-name.sql.ts';
 
 /** An entry as it is stored. */
 export interface NewAuditEntry {
@@ -13,10 +14,6 @@ export interface NewAuditEntry {
   isOwnTeam?: boolean;
 }
 
-const INSERT = `
-  insert into audit_entry (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team)
-  values ($1, $2, $3, $4, $5::jsonb, $6::jsonb, $7, $8)`;
-
 const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
 
 @Injectable()
@@ -25,7 +22,7 @@ export class AuditRepository {
 
   async insert(entry: NewAuditEntry): Promise<void> {
     const { actorUserId, act, objectKind, objectId, before, after, requestId, isOwnTeam = false } = entry;
-    await this.db.query(INSERT, [
+    await this.db.query(INSERT_ENTRY_SQL, [
       actorUserId,
       act,
       objectKind,

@@ -15,7 +15,7 @@ export class AuditEntryType {
   @Field(() => String, { description: 'Key of the text that says the act' }) actKey: string;
   @Field(() => String) objectKind: string;
   @Field(() => Int) objectId: number;
-  @Field(() => String, { nullable: true, description: 'What it is called now, or was then' }) objectName: string | null;
+  @Field(() => String, { nullable: true, description: 'What it was called then' }) objectName: string | null;
   @Field(() => Int) actorUserId: number;
   @Field(() => Int, { nullable: true }) actorPlayerId: number | null;
   @Field(() => String, { nullable: true, description: 'null: the account is gone' }) actorName: string | null;

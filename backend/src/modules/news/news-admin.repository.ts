@@ -103,6 +103,11 @@ export class NewsAdminRepository {
     await this.db.query('delete from news_post where id = $1', [id]);
   }
 
+  async findCategoryName(id: number): Promise<string | null> {
+    const sql = 'select name from news_category where id = $1';
+    return (await this.db.query<{ name: string }>(sql, [id]))[0]?.name ?? null;
+  }
+
   /** Its name; null when there is no such category. */
   async lockCategory(id: number): Promise<string | null> {
     const sql = 'select name from news_category where id = $1 for update';

@@ -132,8 +132,22 @@ export class NewsAdminService {
     return post;
   }
 
-  private record(actor: Actor, act: StaffActName, objectId: number, before: unknown, after: unknown): Promise<void> {
-    return this.audit.record(actor, { act, objectKind: 'news', objectId, before, after });
+  private async record(
+    actor: Actor,
+    act: StaffActName,
+    objectId: number,
+    before: StoredPost | undefined,
+    after: StoredPost | undefined,
+  ): Promise<void> {
+    const [was, is] = [await this.told(before), await this.told(after)];
+    await this.audit.record(actor, { act, objectKind: 'news', objectId, before: was, after: is });
+  }
+
+  /** The post with its category by name: a number says nothing in the log. */
+  private async told(post: StoredPost | undefined): Promise<object | undefined> {
+    if (!post) return undefined;
+    const { categoryId, ...words } = post;
+    return { ...words, category: await this.posts.findCategoryName(categoryId) };
   }
 }
 

@@ -12,12 +12,12 @@ import type { SettingRow } from './settings.repository.ts';
 import { startVersionOf, switchesVersionOf } from './settings-version.ts';
 import type { StartType } from './settings.service.ts';
 
-/** The two switches that staff save as a whole, and which season the first one is about. */
+/** The two switches, and which season the first one is about. A switch that is undefined stays as it is. */
 export interface WindowSwitches {
   /** Of what the form was filled from; undefined for a caller who was told none. */
   version?: string;
-  registrationOpen: boolean;
-  transferOpen: boolean;
+  registrationOpen: boolean | undefined;
+  transferOpen: boolean | undefined;
   /** The season that teams sign up for; null: the one that it is already, or the current one. */
   signupSeasonId: number | null;
 }
@@ -37,6 +37,9 @@ export const START_CONTENT_MAX = 20_000;
 /** All that says which seasons are played and signed up for, in the order of locking. */
 const SWITCH_KEYS = ['current_season', 'registration_open', 'signup_season', 'transfer_open'] as const;
 
+/** Their values are ids. */
+const SEASON_KEYS = ['current_season', 'signup_season'] as const;
+
 /** There is one set of settings, so it has no id of its own. */
 const THE_SETTINGS = 0;
 
@@ -51,9 +54,9 @@ export class SettingsAdminService {
   ) {}
 
   /**
-   * Turns both switches at once, as the form shows them. An open sign-up always names its season, so that it stays with
-   * it when the league plays another. Refuses an unknown season with NOT_FOUND, and with SIGNUP_IS_OVER to open a
-   * sign-up whose closing time has passed. Refuses with CHANGED_MEANWHILE a form that was filled before another one was
+   * Turns both switches at once, as the form shows them, or only the one that is named. An open sign-up always names
+   * its season, so that it stays with it when the league plays another. Refuses an unknown season with NOT_FOUND, and
+   * with SIGNUP_IS_OVER to open a sign-up whose closing time has passed. Refuses with CHANGED_MEANWHILE a form that was filled before another one was
    * saved: it would turn back a switch that its user has never touched.
    */
   saveSwitches(
@@ -69,8 +72,8 @@ export class SettingsAdminService {
       if (signupSeasonId !== null && !season) throw noSuchSeason();
       if (registrationOpen && season && !isBeforeClosing(season.signupClosesAt, this.clock.now())) throw signupIsOver();
       await this.save(actor, 'settings.switches', {
-        registration_open: String(registrationOpen),
-        transfer_open: String(transferOpen),
+        ...(registrationOpen === undefined ? {} : { registration_open: String(registrationOpen) }),
+        ...(transferOpen === undefined ? {} : { transfer_open: String(transferOpen) }),
         ...(registrationOpen || signupSeasonId !== null
           ? { signup_season: seasonId === null ? '' : String(seasonId) }
           : {}),
@@ -119,14 +122,16 @@ export class SettingsAdminService {
 
   private save(actor: Actor, act: StaffActName, values: Record<string, string>): Promise<void> {
     return this.db.transaction(async () => {
-      const before = await this.settings.lockAllByKeys(Object.keys(values));
+      const before = byKey(await this.settings.lockAllByKeys(Object.keys(values)));
       await this.settings.saveAll(values);
+      const seasons = SEASON_KEYS.flatMap((key) => [before[key] ?? '', values[key] ?? '']);
+      const names = await this.settings.findSeasonNames(seasons);
       await this.audit.record(actor, {
         act,
         objectKind: 'settings',
         objectId: THE_SETTINGS,
-        before: byKey(before),
-        after: values,
+        before: withNames(before, names),
+        after: withNames(values, names),
       });
     });
   }
@@ -134,6 +139,16 @@ export class SettingsAdminService {
 
 const byKey = (rows: readonly SettingRow[]): Record<string, string> =>
   Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+
+/** Seasons by name, as the log tells them. */
+const withNames = (
+  values: Readonly<Record<string, string>>,
+  names: Readonly<Record<string, string>>,
+): Record<string, string> => {
+  const told = { ...values };
+  for (const key of SEASON_KEYS) if (key in values) told[key] = names[values[key] ?? ''] ?? values[key] ?? '';
+  return told;
+};
 
 function assertCurrent(told: string | undefined, now: string): void {
   if (told !== undefined && told !== now) {

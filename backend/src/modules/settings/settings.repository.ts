@@ -36,6 +36,13 @@ export class SettingsRepository {
     return (await this.db.query<{ id: number | null }>(`select ${SIGNUP_SEASON_ID_SQL} as id`))[0]?.id ?? null;
   }
 
+  /** What seasons are called, by their ids as settings have them; an id that no season has is not among them. */
+  async findSeasonNames(ids: readonly string[]): Promise<Record<string, string>> {
+    const sql = 'select id::text as id, name from season where id::text = any($1::text[])';
+    const rows = await this.db.query<{ id: string; name: string }>(sql, [ids]);
+    return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
+  }
+
   /** A season's closing time, which stays until the ambient transaction ends; null: there is no such season. */
   async holdSeason(id: number): Promise<{ signupClosesAt: Date | null } | null> {
     const sql = 'select signup_closes_at as "signupClosesAt" from season where id = $1 for share';

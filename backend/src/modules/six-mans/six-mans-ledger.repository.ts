@@ -12,6 +12,14 @@ export interface SeriesFacts {
   reportedByUserId: number | null;
 }
 
+/** A series as the log tells it; winners and losers by name. */
+export interface ToldSeries {
+  playedAt: Date;
+  loserGames: LoserGames;
+  winners: string[];
+  losers: string[];
+}
+
 /** A league player with the chat account he signs in with, as far as the league knows either. */
 export interface KnownPerson {
   playerId: number | null;
@@ -104,6 +112,16 @@ export class SixMansLedgerRepository {
     const sql = `select played_at as "playedAt", loser_games as "loserGames", reference,
                         reported_by_user_id as "reportedByUserId" from six_mans_series where id = $1`;
     return (await this.db.query<SeriesFacts>(sql, [id]))[0] ?? null;
+  }
+
+  /** A series as the log tells it: by the names that the six have on the leaderboard. */
+  async findTold(id: number): Promise<ToldSeries | undefined> {
+    const side = (condition: string): string =>
+      `array(select p.name from six_mans_result r join six_mans_player p on p.id = r.six_mans_player_id
+              where r.series_id = s.id and ${condition} order by r.slot)`;
+    const sql = `select s.played_at as "playedAt", s.loser_games as "loserGames", ${side('r.is_winner')} as winners,
+                        ${side('not r.is_winner')} as losers from six_mans_series s where s.id = $1`;
+    return (await this.db.query<ToldSeries>(sql, [id]))[0];
   }
 
   /** With its lines. */

@@ -13,6 +13,9 @@ import { SixMansLedgerRepository } from './six-mans-ledger.repository.ts';
 
 const NAME_MAX = 100;
 
+/** There is one set of floors, so it has no id of its own. */
+const THE_FLOORS = 0;
+
 /**
  * Writes the 6mans ledger (R8). A series that is put in or taken out in the middle rewrites every line after it, so
  * that the ledger is always what the series say.
@@ -42,7 +45,7 @@ export class SixMansLedgerService {
       const facts = { playedAt, loserGames, reference, reportedByUserId: actor?.userId ?? null };
       const id = await this.ledger.insertSeries(facts);
       await this.writeFrom(playedAt, id, [{ id, winners, losers, loserGames }]);
-      if (actor) await this.record(actor, 'six-mans.report', id, undefined, { winners, losers, loserGames, playedAt });
+      if (actor) await this.record(actor, 'six-mans.report', id, undefined, await this.ledger.findTold(id));
       return id;
     });
   }
@@ -53,9 +56,10 @@ export class SixMansLedgerService {
       await this.ledger.lock();
       const facts = await this.ledger.findFacts(id);
       if (!facts) throw new LeagueError('NOT_FOUND', 'not-found', 'api.six-mans.not-found');
+      const told = await this.ledger.findTold(id);
       await this.ledger.deleteSeries(id);
       await this.writeFrom(facts.playedAt, id, []);
-      if (actor) await this.record(actor, 'six-mans.undo', id, facts, undefined);
+      if (actor) await this.record(actor, 'six-mans.undo', id, told, undefined);
     });
   }
 
@@ -65,7 +69,13 @@ export class SixMansLedgerService {
     await this.db.transaction(async () => {
       const before = await this.ledger.lockFloors();
       await this.ledger.updateFloors(floors);
-      await this.record(actor, 'six-mans.floors', 1, before, floors);
+      await this.audit.record(actor, {
+        act: 'six-mans.floors',
+        objectKind: 'six-mans-floors',
+        objectId: THE_FLOORS,
+        before: { floors: byLetter(before.map(({ rank, fromElo }) => [rank, fromElo])) },
+        after: { floors: byLetter(Object.entries(floors)) },
+      });
     });
   }
 
@@ -103,6 +113,12 @@ export class SixMansLedgerService {
     return this.audit.record(actor, { act, objectKind: 'six-mans-series', objectId, before, after });
   }
 }
+
+/** Floors by the letter that a rank is known by, in one order. */
+const byLetter = (floors: readonly (readonly [rank: string, fromElo: number])[]): Record<string, number> =>
+  Object.fromEntries(
+    floors.map(([rank, fromElo]) => [rank.toUpperCase(), fromElo] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
 
 const nameMissing = () =>
   new LeagueError('INVALID_INPUT', 'invalid', 'api.six-mans.who-is-missing', { field: 'players' });

@@ -15,6 +15,8 @@ const PLACES: Readonly<Record<string, (id: number, name: string | null) => strin
   user: (_, name) => `${paths.admin('users')}?q=${encodeURIComponent(name ?? '')}`,
   request: () => `${paths.admin('requests')}?status=ALL`,
   settings: () => paths.admin('settings'),
+  page: () => paths.admin('pages'),
+  'news-category': () => paths.adminNewsCategories(),
 };
 
 const KINDS = [
@@ -33,13 +35,18 @@ const KINDS = [
   'member',
   'outbox-entry',
   'six-mans-series',
+  'six-mans-floors',
 ] as const;
+
+/** Pages are stored by a name of their own, and called by another. */
+const PAGES = ['prizes'] as const;
 
 /** What was acted on: its kind and its name, with a way to it where there is one. */
 export function AuditObject({ entry: { objectKind, objectId, objectName } }: { entry: Acted }) {
   const { t } = useTranslation('admin-audit');
   const kind = KINDS.find((known) => known === objectKind);
-  const name = objectName ?? (objectId > 0 ? `#${objectId}` : null);
+  const page = objectKind === 'page' ? PAGES.find((known) => known === objectName) : undefined;
+  const name = page ? t(`page.${page}`) : (objectName ?? (objectId > 0 ? `#${objectId}` : null));
   const place = PLACES[objectKind];
   const words = [kind ? t(`kind.${kind}`) : objectKind, name].filter(Boolean).join(': ');
   return place ? <Link to={place(objectId, objectName)}>{words}</Link> : words;

@@ -111,7 +111,7 @@ test('an opened entry says what changed into what, how much more there is, and w
   const terms = screen.getAllByRole('definition').map((definition) => definition.textContent);
   expect(terms).toEqual(['före: 1 → efter: 2', 'efter: hemmalaget']);
   expect(screen.getByText('201 ändringar till')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Allt som har gjorts med samma sak' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Visa hela historiken' })).toHaveAttribute(
     'href',
     '/admin/audit?object=series-12',
   );
