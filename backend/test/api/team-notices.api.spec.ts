@@ -3,7 +3,7 @@ import { bootApp } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import { signIn } from '../harness/browser.ts';
 import type { Browser } from '../harness/browser.ts';
-import { call, mutate } from './division-calls.ts';
+import { call, mutate, query } from './division-calls.ts';
 
 let app: TestApp;
 let world: Awaited<ReturnType<typeof chatLeague>>;
@@ -143,4 +143,36 @@ test('a schedule is one notice a player, however many series it has, and another
   await create();
   expect(await heard()).toHaveLength(6);
   expect((await heard()).at(-1)?.en).toContain('has been made again');
+});
+
+test('a notice leads to its series, its division, its team or the own player, and to nothing that is gone', async () => {
+  interface Places {
+    notifications: { items: { place: { kind: string; id: number } | null }[] };
+  }
+  const captain = await signIn(app, 'captain');
+  const text = '{ notifications { items { place { kind id discriminator seasonId } } } }';
+  const places = async () => (await query<Places>(app, captain, text)).notifications.items.map(({ place }) => place);
+  await plan(admin, '2026-04-02 19:00');
+  await decide(admin, { isDisqualified: true, disqualificationReason: 'Fusk' });
+  const [own] = await app.db.query<{ id: number; userId: number }>(
+    `select p.id, p.user_id as "userId" from player p where p.nickname = 'captain'`,
+  );
+  const { id, userId } = own!;
+  await app.db.query(
+    `with asked as (insert into approval_request (kind, user_id, player_id, team_id, payload) values
+       ('changeTeamInfo', $1, $2, $3, '{}'), ('newImages', $1, $2, null, '{}') returning id)
+     insert into notification (user_id, description_sv, description_en, request_id)
+     select $1, 'x', 'x', id from asked order by id`,
+    [userId, id, world.home],
+  );
+  const division = { discriminator: expect.any(String), seasonId: world.seasonId };
+  const nothing = { discriminator: null, seasonId: null };
+  expect(await places()).toEqual([
+    { kind: 'PLAYER', id, ...nothing },
+    { kind: 'TEAM', id: world.home, ...nothing },
+    { kind: 'DIVISION', id: world.divisionId, ...division },
+    { kind: 'SERIES', id: seriesId, ...nothing },
+  ]);
+  await app.db.query('delete from series where id = $1', [seriesId]);
+  expect((await places()).at(-1)).toBeNull();
 });

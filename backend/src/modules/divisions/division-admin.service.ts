@@ -171,7 +171,7 @@ export class DivisionAdminService {
       if (decision.areResultsAnnulled !== entry.areResultsAnnulled) await this.totals.recompute(id);
       const place = placeOf(division, entry);
       const notice = TeamNotices.verdictChanged(place, entry, decision, decision.disqualificationReason);
-      if (notice) await this.notices.notifyTeams(new Map([[teamId, notice]]));
+      if (notice) await this.notices.notifyTeams(new Map([[teamId, notice]]), { divisionId: id });
       // the row keeps no reason for a disqualification: this is where it is told
       const reason = decision.disqualificationReason;
       const about = { team: entry.team.name, ...(reason ? { disqualificationReason: reason } : {}) };
@@ -230,6 +230,7 @@ export class DivisionAdminService {
         ...came.map((entry) => [entry.team.id, TeamNotices.placed(placeOf(after, entry))] as const),
         ...went.map((entry) => [entry.team.id, TeamNotices.takenOut(placeOf(before, entry))] as const),
       ]),
+      { divisionId: after.id },
     );
   }
 

@@ -90,6 +90,7 @@ export class InvitesService {
 
   private async tellCaptain(held: HeldInvite, notice: (player: string, team: string) => Notices.Notice): Promise<void> {
     const player = await this.invites.findInvitee(held.playerId);
-    await this.notifications.notify(captainUserId(held.team), notice(player?.nickname ?? '', held.team.name));
+    const { id: teamId, name } = held.team;
+    await this.notifications.notify(captainUserId(held.team), notice(player?.nickname ?? '', name), { teamId });
   }
 }

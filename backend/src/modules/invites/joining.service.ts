@@ -37,7 +37,7 @@ export class JoiningService {
   async cancelInvitesTo(playerId: number, at: Date, joinedTeamId: number | null = null): Promise<void> {
     for (const { teamId, captainUserId, nickname } of await this.invites.cancelAllByPlayerId(playerId, at)) {
       if (teamId === joinedTeamId) continue;
-      await this.notifications.notify(captainUserId, Notices.inviteOvertaken(nickname));
+      await this.notifications.notify(captainUserId, Notices.inviteOvertaken(nickname), { teamId });
     }
   }
 

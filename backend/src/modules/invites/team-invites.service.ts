@@ -76,7 +76,7 @@ export class TeamInvitesService {
       Invite.move(invite.status, 'cancelled');
       await this.invites.updateStatus(inviteId, 'cancelled', at);
       const invitee = await this.invites.findInvitee(invite.playerId);
-      await this.notifications.notify(invitee?.userId ?? null, Notices.inviteRemoved(team.name));
+      await this.notifications.notify(invitee?.userId ?? null, Notices.inviteRemoved(team.name), { teamId: team.id });
     });
   }
 }

@@ -1,13 +1,20 @@
 import { Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Division } from '../divisions/division.entity.ts';
 import { ApprovalRequest } from '../requests/approval-request.entity.ts';
 import { Invite } from '../invites/invite.entity.ts';
+import { Series } from '../series/series.entity.ts';
+import { Team } from '../teams/team.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** What somebody is told, in both languages; about an invite or a request, if any. */
+/** What a person is told, in both languages, and what it is about, if it leads anywhere. */
 @Entity('notification')
 @ForeignKey(() => User, ['userId'], ['id'], { name: 'notification_user_fk', onDelete: 'CASCADE' })
 @ForeignKey(() => Invite, ['inviteId'], ['id'], { name: 'notification_invite_fk', onDelete: 'SET NULL' })
 @ForeignKey(() => ApprovalRequest, ['requestId'], ['id'], { name: 'notification_request_fk', onDelete: 'SET NULL' })
+@ForeignKey(() => Series, ['seriesId'], ['id'], { name: 'notification_series_fk', onDelete: 'SET NULL' })
+@ForeignKey(() => Division, ['divisionId'], ['id'], { name: 'notification_division_fk', onDelete: 'SET NULL' })
+@ForeignKey(() => Team, ['teamId'], ['id'], { name: 'notification_team_fk', onDelete: 'SET NULL' })
+@Index('notification_series_idx', { synchronize: false })
 @Index('notification_user_idx', { synchronize: false })
 @Index('notification_unread_idx', { synchronize: false })
 export class Notification {
@@ -28,6 +35,15 @@ export class Notification {
 
   @Column('integer', { name: 'request_id', nullable: true })
   requestId: number | null;
+
+  @Column('integer', { name: 'series_id', nullable: true })
+  seriesId: number | null;
+
+  @Column('integer', { name: 'division_id', nullable: true })
+  divisionId: number | null;
+
+  @Column('integer', { name: 'team_id', nullable: true })
+  teamId: number | null;
 
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;

@@ -16,6 +16,16 @@ export interface NotificationRow {
   descriptionEn: string;
   isRead: boolean;
   invite: NotificationInvite | null;
+  /** Where it leads; null for nowhere, or when an invite already names its team. */
+  place: NoticePlace | null;
+}
+
+/** What a notice is about, as its link needs it. A division's page is found by both of the last two; null otherwise. */
+export interface NoticePlace {
+  kind: 'series' | 'division' | 'team' | 'player';
+  id: number;
+  discriminator: string | null;
+  seasonId: number | null;
 }
 
 /** A page of somebody's notices, newest first. */

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { resultOf } from '../../platform/errors/problem.type.ts';
+import type { NoticePlace } from './notification.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
 /** The states of an invite, by the numbers that they have on the documented wire. */
@@ -14,6 +15,18 @@ export class NotificationInviteType {
   @Field(() => TeamRefType) team: TeamRefType;
 }
 
+export const NoticePlaceKindType = { SERIES: 'series', DIVISION: 'division', TEAM: 'team', PLAYER: 'player' } as const;
+registerEnumType(NoticePlaceKindType, { name: 'NoticePlaceKind' });
+
+@ObjectType('NoticePlace', { description: 'What a notice is about' })
+export class NoticePlaceType {
+  @Field(() => NoticePlaceKindType) kind: NoticePlace['kind'];
+  @Field(() => Int) id: number;
+  @Field(() => String, { nullable: true, description: "Of a division: its short name, for its page's address" })
+  discriminator: string | null;
+  @Field(() => Int, { nullable: true, description: 'Of a division' }) seasonId: number | null;
+}
+
 @ObjectType('Notification')
 export class NotificationType {
   @Field(() => Int) id: number;
@@ -22,6 +35,7 @@ export class NotificationType {
   @Field(() => String) descriptionEn: string;
   @Field(() => Boolean) isRead: boolean;
   @Field(() => NotificationInviteType, { nullable: true }) invite: NotificationInviteType | null;
+  @Field(() => NoticePlaceType, { nullable: true, description: 'Where it leads' }) place: NoticePlaceType | null;
 }
 
 @ObjectType('NotificationPage')

@@ -4,10 +4,17 @@ import { instantSql } from '../../platform/db/json-sql.ts';
 import { teamRefSql } from '../refs/team-ref.ts';
 import type { NotificationRow } from './notification.ts';
 
-/** What a notice is about. */
+/** What a notice to one person is about. */
 export interface NoticeRefs {
   inviteId?: number;
   requestId?: number;
+  teamId?: number;
+}
+
+/** What a notice to all of a team is about. */
+export interface TeamNoticeRefs {
+  seriesId?: number;
+  divisionId?: number;
 }
 
 export interface NewNotification extends NoticeRefs {
@@ -18,16 +25,16 @@ export interface NewNotification extends NoticeRefs {
 
 const INSERT = `
   with told as (
-    insert into notification (user_id, description_sv, description_en, invite_id, request_id)
-    values ($1, $2, $3, $4, $5)
+    insert into notification (user_id, description_sv, description_en, invite_id, request_id, team_id)
+    values ($1, $2, $3, $4, $5, $6)
     returning user_id)
   select pg_notify('notification', user_id::text) from told`;
 
 /** One row for each account that plays in one of the teams now. */
 const INSERT_FOR_TEAMS = `
   with told as (
-    insert into notification (user_id, description_sv, description_en)
-    select p.user_id, x.sv, x.en
+    insert into notification (user_id, description_sv, description_en, series_id, division_id)
+    select p.user_id, x.sv, x.en, $2::int, $3::int
       from jsonb_to_recordset($1::jsonb) as x("teamId" int, sv text, en text)
       join roster_entry e on e.team_id = x."teamId" and e.valid_to is null
       join player p on p.id = e.player_id
@@ -39,12 +46,25 @@ const MARK_READ = `
   with marked as (update notification set read_at = $2 where user_id = $1 and read_at is null returning id)
   select count(*)::int as count, case when count(*) > 0 then pg_notify('notification', $1::text) end from marked`;
 
+const placeSql = (kind: string, id: string, division: string | null = null): string =>
+  `json_build_object('kind', '${kind}', 'id', ${id}, 'discriminator', ${division ? `${division}.discriminator` : 'null'},
+     'seasonId', ${division ? `${division}.season_id` : 'null'})`;
+
+/** A request about no team is about its asker. */
+const PLACE = `case when n.series_id is not null then ${placeSql('series', 'n.series_id')}
+              when d.id is not null then ${placeSql('division', 'd.id', 'd')}
+              when coalesce(n.team_id, r.team_id) is not null then ${placeSql('team', 'coalesce(n.team_id, r.team_id)')}
+              when r.id is not null and own.id is not null then ${placeSql('player', 'own.id')} end`;
+
 const PAGE = `
   select n.id, ${instantSql('n.created_at')} as "createdAt", n.description_sv as "descriptionSv",
          n.description_en as "descriptionEn", n.read_at is not null as "isRead",
          case when i.id is not null then json_build_object('id', i.id, 'status', i.status,
-              'withRequest', i.with_request, 'team', ${teamRefSql('t')}) end as invite
+              'withRequest', i.with_request, 'team', ${teamRefSql('t')}) end as invite,
+         ${PLACE} as place
     from notification n left join invite i on i.id = n.invite_id left join team t on t.id = i.team_id
+    left join division d on d.id = n.division_id left join approval_request r on r.id = n.request_id
+    left join player own on own.user_id = n.user_id
    where n.user_id = $1 and ($2::int is null or n.id < $2) order by n.id desc limit $3`;
 
 @Injectable()
@@ -52,13 +72,16 @@ export class NotificationsRepository {
   constructor(private readonly db: Db) {}
 
   /** Listeners of the account hear of it when the transaction commits. */
-  async insert({ userId, sv, en, inviteId, requestId }: NewNotification): Promise<void> {
-    await this.db.query(INSERT, [userId, sv, en, inviteId ?? null, requestId ?? null]);
+  async insert({ userId, sv, en, inviteId, requestId, teamId }: NewNotification): Promise<void> {
+    await this.db.query(INSERT, [userId, sv, en, inviteId ?? null, requestId ?? null, teamId ?? null]);
   }
 
   /** Listeners of the accounts hear of it when the transaction commits. */
-  async insertForTeams(notices: readonly { teamId: number; sv: string; en: string }[]): Promise<void> {
-    await this.db.query(INSERT_FOR_TEAMS, [JSON.stringify(notices)]);
+  async insertForTeams(
+    notices: readonly { teamId: number; sv: string; en: string }[],
+    { seriesId, divisionId }: TeamNoticeRefs,
+  ): Promise<void> {
+    await this.db.query(INSERT_FOR_TEAMS, [JSON.stringify(notices), seriesId ?? null, divisionId ?? null]);
   }
 
   /** Newest first, those before an id if one is given. */

@@ -4,7 +4,7 @@ import type { Notice } from '../../domain/notices.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { NotificationPage } from './notification.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
-import type { NoticeRefs } from './notifications.repository.ts';
+import type { NoticeRefs, TeamNoticeRefs } from './notifications.repository.ts';
 
 const MOST_ON_A_PAGE = 100;
 
@@ -22,9 +22,10 @@ export class NotificationsService {
   }
 
   /** Tells every player of a team its notice, by the team's id, as part of the caller's transaction. */
-  async notifyTeams(notices: ReadonlyMap<number, Notice>): Promise<void> {
+  async notifyTeams(notices: ReadonlyMap<number, Notice>, refs: TeamNoticeRefs): Promise<void> {
     if (notices.size === 0) return;
-    await this.notifications.insertForTeams([...notices].map(([teamId, { sv, en }]) => ({ teamId, sv, en })));
+    const rows = [...notices].map(([teamId, { sv, en }]) => ({ teamId, sv, en }));
+    await this.notifications.insertForTeams(rows, refs);
   }
 
   /** A page of the caller's notices, newest first: at most `first`, 1 to 100, older than `before` if given. */

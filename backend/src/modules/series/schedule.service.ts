@@ -78,7 +78,7 @@ export class ScheduleService {
         about: { ...choice },
         isOwnTeam,
       });
-      await this.notices.notifyTeams(noticesOf(division, fixtures));
+      await this.notices.notifyTeams(noticesOf(division, fixtures), { divisionId });
       return this.divisions.existing(divisionId);
     });
   }

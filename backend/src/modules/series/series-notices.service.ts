@@ -21,7 +21,7 @@ export class SeriesNoticesService {
     const subject = await this.subjects.findById(seriesId);
     const notice = subject && noticeOf(subject.names);
     if (!notice) return;
-    await this.notices.notifyTeams(new Map(subject.teamIds.map((teamId) => [teamId, notice])));
+    await this.notices.notifyTeams(new Map(subject.teamIds.map((teamId) => [teamId, notice])), { seriesId });
     const said = noticeOf(mapSides(subject.names, (name) => safeName(name)));
     if (said) await this.rooms.say(seriesId, `v${subject.version}`, said.sv);
   }

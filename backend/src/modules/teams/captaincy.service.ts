@@ -26,7 +26,7 @@ export class CaptaincyService {
       Roster.assertMayKick(actor, held.team.roster, playerId);
       const kicked = held.team.roster.find((mate) => mate.playerId === playerId);
       const team = await this.memberships.end(held, playerId);
-      await this.notifications.notify(kicked?.userId ?? null, Notices.kicked(team.name));
+      await this.notifications.notify(kicked?.userId ?? null, Notices.kicked(team.name), { teamId: team.id });
       await this.shortTeams.warn({ ...held, team });
     });
   }
@@ -38,7 +38,7 @@ export class CaptaincyService {
       Roster.assertMayHandOver(actor, team.roster, playerId);
       await this.rosters.updatePlaces(team.id, Roster.handedOver(team.roster, playerId));
       const captain = team.roster.find((mate) => mate.playerId === playerId);
-      await this.notifications.notify(captain?.userId ?? null, Notices.becameCaptain(team.name));
+      await this.notifications.notify(captain?.userId ?? null, Notices.becameCaptain(team.name), { teamId: team.id });
     });
   }
 }

@@ -26,7 +26,7 @@ export class LeaveService {
       Roster.assertMay('leave', actor, held.team);
       const nickname = held.team.roster.find((mate) => mate.playerId === playerId)?.nickname ?? '';
       const team = await this.memberships.end(held, playerId);
-      await this.notifications.notify(captainUserId(team), Notices.left(nickname, team.name));
+      await this.notifications.notify(captainUserId(team), Notices.left(nickname, team.name), { teamId: team.id });
       await this.shortTeams.warn({ ...held, team });
     });
   }

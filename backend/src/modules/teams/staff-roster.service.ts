@@ -60,7 +60,7 @@ export class StaffRosterService {
   private async tell(before: Held, { team }: Held, { coming, leaving, newCaptain }: RosterMoves): Promise<void> {
     const accounts = new Map([...before.team.roster, ...team.roster].map(({ playerId, userId }) => [playerId, userId]));
     const notify = (playerId: number, notice: Notices.Notice) =>
-      this.notifications.notify(accounts.get(playerId) ?? null, notice);
+      this.notifications.notify(accounts.get(playerId) ?? null, notice, { teamId: team.id });
     for (const playerId of leaving) await notify(playerId, Notices.kicked(team.name));
     for (const playerId of coming) await notify(playerId, Notices.seated(team.name));
     if (newCaptain !== null) await notify(newCaptain, Notices.becameCaptain(team.name));

@@ -18,6 +18,8 @@ import { ApiKey1763712058000 } from '../../migrations/1763712058000-api-key.ts';
 import { ErasedPerson1763712058100 } from '../../migrations/1763712058100-erased-person.ts';
 import { ErasedSsn1763712058200 } from '../../migrations/1763712058200-erased-ssn.ts';
 import { ClaimAside1763712080002 } from '../../migrations/1763712080002-claim-aside.ts';
+import { AuditObjectName1763712090102 } from '../../migrations/1763712090102-audit-object-name.ts';
+import { NoticePlaces1763712090202 } from '../../migrations/1763712090202-notice-places.ts';
 import { AuditForgetting1763712070307 } from '../../migrations/1763712070307-audit-forgetting.ts';
 import { SessionDevice1763712070207 } from '../../migrations/1763712070207-session-device.ts';
 import { KeyCheck1763712070107 } from '../../migrations/1763712070107-key-check.ts';
@@ -68,6 +70,8 @@ const MIGRATIONS = [
   SessionDevice1763712070207,
   AuditForgetting1763712070307,
   ClaimAside1763712080002,
+  AuditObjectName1763712090102,
+  NoticePlaces1763712090202,
 ];
 
 /**

@@ -1,11 +1,12 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoticeFragment } from '../../gql/graphql';
 import { TeamLink } from '../../league/team-logo';
 import { formatDateTime } from '../../lib/format';
 import { useLanguage } from '../../lib/i18n';
 import { InviteAnswer } from './invite-answer';
+import { NoticePlace } from './notice-place';
 
 interface NoticeListProps {
   /** Newest first. */
@@ -68,14 +69,16 @@ export function NoticeList({ notices, focusAt, onAnswered }: NoticeListProps) {
 function NoticeItem({ notice, onAnswered }: { notice: NoticeFragment } & Pick<NoticeListProps, 'onAnswered'>) {
   const { t } = useTranslation('notifications');
   const language = useLanguage();
-  const { id, createdAt, isRead, invite } = notice;
+  const { id, createdAt, isRead, invite, place } = notice;
+  const textId = useId();
   return (
     <li data-notice={id} data-unread={isRead ? undefined : true} tabIndex={-1}>
       <Flex gap="3" align="baseline">
         <time dateTime={createdAt}>{formatDateTime(createdAt, language)}</time>
         {!isRead && <UnreadMark>{t('unread')}</UnreadMark>}
       </Flex>
-      <Text>{language === 'en' ? notice.descriptionEn : notice.descriptionSv}</Text>
+      <Text id={textId}>{language === 'en' ? notice.descriptionEn : notice.descriptionSv}</Text>
+      {place && <NoticePlace place={place} textId={textId} />}
       {invite && (
         <Flex wrap="wrap" align="center" justify="space-between" columnGap="4" rowGap="2" marginTop="2">
           <TeamLink team={invite.team} />

@@ -29,6 +29,7 @@ const notice = (id: number, more: object = {}) => ({
   descriptionEn: `notice ${id}`,
   isRead: true,
   invite: null,
+  place: null,
   ...more,
 });
 
@@ -96,6 +97,31 @@ test.each([
 test('in English the notices are English', async () => {
   await draw([pageOf([notice(1)])], 'en');
   expect(screen.getByText('notice 1')).toBeInTheDocument();
+});
+
+const place = (kind: string, more: object = {}) => ({
+  __typename: 'NoticePlace',
+  kind,
+  id: 7,
+  discriminator: null,
+  seasonId: null,
+  ...more,
+});
+
+test.each([
+  { at: place('SERIES'), label: 'Till serien', to: '/series/7' },
+  { at: place('TEAM'), label: 'Till laget', to: '/team/7' },
+  { at: place('PLAYER'), label: 'Till spelarsidan', to: '/player/7' },
+  {
+    at: place('DIVISION', { discriminator: 'elit', seasonId: 3 }),
+    label: 'Till divisionen',
+    to: '/division/elit/season/3',
+  },
+])('a notice leads to what it is about: $label', async ({ at, label, to }) => {
+  await draw([pageOf([notice(1, { place: at }), notice(2)])]);
+  const link = screen.getByRole('link', { name: label, description: 'besked 1' });
+  expect(link).toHaveAttribute('href', to);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
 });
 
 test('what was loaded is marked as read once, and stays marked as new on the page', async () => {

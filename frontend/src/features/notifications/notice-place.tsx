@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { NoticeFragment } from '../../gql/graphql';
+import { paths } from '../../lib/paths';
+import { Link } from '../../ui/link';
+
+type Place = NonNullable<NoticeFragment['place']>;
+
+/** Null for a division that does not say how its page is found. */
+function addressOf({ kind, id, discriminator, seasonId }: Place): string | null {
+  if (kind === 'SERIES') return paths.series(id);
+  if (kind === 'TEAM') return paths.team(id);
+  if (kind === 'PLAYER') return paths.player(id);
+  return discriminator && seasonId ? paths.division(discriminator, seasonId) : null;
+}
+
+/** The way to what a notice is about; its description is the notice's own text. */
+export function NoticePlace({ place, textId }: { place: Place; textId: string }) {
+  const { t } = useTranslation('notifications');
+  const address = addressOf(place);
+  if (!address) return null;
+  return (
+    <Link to={address} aria-describedby={textId} display="inline-flex" alignItems="center" minHeight="touch">
+      {t(`place.${place.kind}`)}
+    </Link>
+  );
+}
