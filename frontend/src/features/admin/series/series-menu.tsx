@@ -16,12 +16,13 @@ export function SeriesMenu({ row, onAct }: SeriesMenuProps) {
   const { t } = useTranslation('admin-series');
   const serverText = useServerText();
   const { series, mayRun, mayReport, isOwnTeam, room } = row;
-  const { id, home, away, scheduledAt, state } = series;
+  const { id, home, away, scheduledAt, state, walkover } = series;
   const isReported = state === 'REPORTED';
   const notMine = mayRun ? null : t('reason.not-yours');
   const noReport = mayReport ? null : isOwnTeam ? serverText('api.series.own-team') : t('reason.not-yours');
-  // what is played has a time; a result that is there already can be corrected all the same
-  const noTime = scheduledAt === null && !isReported ? t('reason.no-time') : null;
+  // what is played has a time; the games of a result can be corrected all the same, and a walkover has none
+  const isPlayed = isReported && walkover === null;
+  const noTime = scheduledAt === null && !isPlayed ? t('reason.no-time') : null;
 
   return (
     <RowMenu label={t('menu.label', { home: home.name, away: away.name })}>

@@ -190,6 +190,16 @@ test('what needs a time says so until there is one, and a result can be correcte
   expect(screen.getByRole('link', { name: 'Rätta resultat' })).toHaveAttribute('href', '/admin/matches/7/report');
 });
 
+test('a walkover without a time has no games to correct, one with a time can be played after all', async () => {
+  await draw([row(5, 'Tallmo', WALKOVER), row(6, 'Havre', { ...WALKOVER, scheduledAt: TIMED.scheduledAt })]);
+  await openMenu('Tallmo');
+  const correct = screen.getByRole('button', { name: /Rätta resultat/ });
+  expect(correct).toHaveAttribute('aria-disabled', 'true');
+  expect(correct).toHaveTextContent('Sätt en matchtid först.');
+  await openMenu('Havre');
+  expect(screen.getByRole('link', { name: 'Rätta resultat' })).toBeInTheDocument();
+});
+
 test('what somebody else runs can be looked at and not changed, with the reason', async () => {
   await draw([row(5, 'Tallmo', { ...PLAYED, mayRun: false, mayReport: false })]);
   await openMenu('Tallmo');
