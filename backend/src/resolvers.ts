@@ -27,6 +27,7 @@ import { PlayerSeasonsResolver } from './modules/stats/player-seasons.resolver.t
 import { TransfersResolver } from './modules/transfers/transfers.resolver.ts';
 import { MyRequestsResolver } from './modules/requests/my-requests.resolver.ts';
 import { RequestsResolver } from './modules/requests/requests.resolver.ts';
+import { MemberListResolver } from './modules/membership/member-list.resolver.ts';
 import { MembershipResolver } from './modules/membership/membership.resolver.ts';
 import { PlacesResolver } from './modules/signups/places.resolver.ts';
 import { SignupsResolver } from './modules/signups/signups.resolver.ts';
@@ -88,6 +89,7 @@ export const resolvers = [
   PlayerSeasonsResolver,
   PlacesResolver,
   SignupsResolver,
+  MemberListResolver,
   MembershipResolver,
   TransfersResolver,
   RequestsResolver,

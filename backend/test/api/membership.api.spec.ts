@@ -274,3 +274,76 @@ test('an address applies so often in an hour, by either door; forms that are not
     await limited.close();
   }
 });
+
+describe("the association's register", () => {
+  interface Members {
+    associationMembers: { total: number; items: Record<string, unknown>[] };
+  }
+  const REGISTER = `query ($filter: AssociationMemberFilter!) { associationMembers(filter: $filter) { total items {
+    name email phone zip city agreesToMarketing hasAccount playerId nickname joinedAt } } }`;
+  const read = async (as: string, filter: object) => {
+    const { cookieHeader } = await signIn(app, as);
+    const headers = { cookie: cookieHeader, 'sec-fetch-site': 'same-origin' };
+    return graphql<Members>(app.url, REGISTER, { variables: { filter }, headers });
+  };
+  const names = async (filter: object) =>
+    (await read('admin', filter)).data?.associationMembers.items.map(({ name, email }) => name ?? email);
+  let reader: { playerId: number };
+
+  beforeAll(async () => {
+    reader = await linkPlayer(app.db, 'admin', { roles: ['admin'], isMember: false });
+    await linkPlayer(app.db, 'divisionadmin', { roles: ['divisionadmin'], nationality: 'NO' });
+  });
+  beforeEach(async () => {
+    const [{ email }] = (await app.db.query<{ email: string }>(
+      `select u.email from app_user u join player p on p.user_id = u.id where p.id = $1`,
+      [reader.playerId],
+    )) as [{ email: string }];
+    await app.db.query('insert into association_member (email) values ($1)', [email.toUpperCase()]);
+    await byRest(form({ fName: 'Berit', lName: 'Alm', mail: 'berit@example.se' }));
+    await byRest(form({ fName: 'Arne', lName: 'Zetterberg', mail: 'arne@example.se' }));
+  });
+
+  test('has everyone who has applied, logged in or not, and no personal identity number', async () => {
+    const { data } = await read('admin', { first: 10 });
+    const { total, items } = data!.associationMembers;
+    expect(total).toBe(3);
+    expect(items[0]).toEqual({
+      name: 'Berit Alm',
+      email: 'berit@example.se',
+      phone: '+46701740605',
+      zip: '123 45',
+      city: 'Hemstad',
+      agreesToMarketing: false,
+      hasAccount: false,
+      playerId: null,
+      nickname: null,
+      joinedAt: expect.any(String),
+    });
+    expect(items[2]).toMatchObject({
+      name: null,
+      phone: null,
+      hasAccount: true,
+      playerId: reader.playerId,
+      nickname: 'admin',
+    });
+    expect(JSON.stringify(items)).not.toMatch(/\d{6}-?[\d*]{4}/);
+  });
+
+  test('is searched by name and address, narrowed by login, sorted and paged', async () => {
+    expect(await names({ text: 'zetter' })).toEqual(['Arne Zetterberg']);
+    expect(await names({ text: 'BERIT@' })).toEqual(['Berit Alm']);
+    expect(await names({ text: '%' })).toEqual([]);
+    expect(await names({ hasAccount: false })).toEqual(['Berit Alm', 'Arne Zetterberg']);
+    expect(await names({ hasAccount: true })).toHaveLength(1);
+    expect(await names({ sort: 'NAME', isDescending: true, first: 1 })).toEqual(['Arne Zetterberg']);
+    expect(await names({ sort: 'NAME', first: 1, offset: 1 })).toEqual(['Arne Zetterberg']);
+    const page = await read('admin', { first: 1, text: 'example.se', hasAccount: false });
+    expect(page.data?.associationMembers.total).toBe(2);
+  });
+
+  test('is for admins alone', async () => {
+    const { data, errors } = await read('divisionadmin', {});
+    expect([data, errors?.[0]?.extensions['code']]).toEqual([null, 'FORBIDDEN']);
+  });
+});

@@ -1,13 +1,24 @@
 import { Module } from '@nestjs/common';
+import { MemberListRepository } from './member-list.repository.ts';
+import { MemberListResolver } from './member-list.resolver.ts';
+import { MemberListService } from './member-list.service.ts';
 import { MembershipController } from './membership.controller.ts';
 import { MembershipRepository } from './membership.repository.ts';
 import { MembershipResolver } from './membership.resolver.ts';
 import { RetentionService } from './retention.service.ts';
 import { MembershipService } from './membership.service.ts';
 
-/** People become members of the association. */
+/** People become members of the association, and admins read its register. */
 @Module({
   controllers: [MembershipController],
-  providers: [MembershipRepository, MembershipResolver, MembershipService, RetentionService],
+  providers: [
+    MemberListRepository,
+    MemberListResolver,
+    MemberListService,
+    MembershipRepository,
+    MembershipResolver,
+    MembershipService,
+    RetentionService,
+  ],
 })
 export class MembershipModule {}

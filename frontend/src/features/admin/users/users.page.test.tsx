@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   AdminUsersDocument,
+  AssociationMembersDocument,
   ConnectPlayerDocument,
   PlayersWithoutUserDocument,
   SaveUserDocument,
@@ -48,6 +49,28 @@ const keep = (list: unknown[], data: object) => (variables: object) => {
   return { data };
 };
 
+const member = (changes: object) => ({
+  __typename: 'AssociationMember',
+  id: 1,
+  name: 'Berit Alm',
+  email: 'berit@example.se',
+  phone: '+46701740605',
+  zip: '123 45',
+  city: 'Hemstad',
+  agreesToMarketing: false,
+  joinedAt: '2026-03-01T12:00:00.000Z',
+  hasAccount: false,
+  playerId: null,
+  nickname: null,
+  ...changes,
+});
+
+const members = [
+  member({}),
+  member({ id: 2, name: 'Arne Zetterberg', hasAccount: true, playerId: 10, nickname: 'Myran' }),
+  member({ id: 3, name: null, phone: null, zip: null, city: null, agreesToMarketing: null, hasAccount: true }),
+];
+
 const draw = (role: Role, at = '/admin/users') =>
   renderPart(<UsersPage />, {
     at,
@@ -60,6 +83,17 @@ const draw = (role: Role, at = '/admin/users') =>
             __typename: 'AdminUserPage',
             total: 14,
             items: [user({}), user({ userId: 2, playerId: null, nickname: null, discordUsername: 'ny' })],
+          },
+        }),
+        ...always,
+      },
+      {
+        request: { query: AssociationMembersDocument, variables: any },
+        result: keep(asked, {
+          associationMembers: {
+            __typename: 'AssociationMemberPage',
+            total: members.length,
+            items: members,
           },
         }),
         ...always,
@@ -144,4 +178,31 @@ test('an account without a player gets one of those without an account', async (
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Koppla ihop' }));
   await waitFor(() => expect(sent).toEqual([{ userId: 2, playerId: 77 }]));
+});
+
+test('an admin reads the register, also of those who have never logged in', async () => {
+  await draw('ADMIN', '/admin/users?list=members&q=a&account=without');
+  const rows = await screen.findAllByRole('row');
+  expect(asked).toEqual([
+    { filter: { text: 'a', sort: 'NAME', isDescending: false, first: 6, offset: 0, hasAccount: false } },
+  ]);
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Berit Alm.*\+46701740605123 45 Hemstad1 mars 2026NejHar aldrig loggat in$/),
+    expect.stringMatching(/^Arne Zetterberg.*Myran$/),
+    expect.stringMatching(/^Uppgifter saknas.*––1 mars 2026–Har loggat in, ingen spelare$/),
+  ]);
+  expect(screen.getByRole('link', { name: 'Myran' })).toHaveAttribute('href', '/player/10');
+});
+
+test('the way to the register is a tab, for admins alone', async () => {
+  await draw('ADMIN');
+  await userEvent.click(await screen.findByRole('tab', { name: 'Medlemmar' }));
+  expect(await screen.findByRole('table', { name: 'Medlemmar' })).toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent('list=members');
+});
+
+test('a division admin has no register', async () => {
+  await draw('DIVISION_ADMIN', '/admin/users?list=members');
+  expect(await screen.findByRole('link', { name: 'Hantera Myran' })).toBeInTheDocument();
+  expect(screen.queryByRole('tab')).toBeNull();
 });

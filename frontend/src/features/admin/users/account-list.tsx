@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useAdminUsersQuery } from '../../../gql/admin/hooks';
+import { PagedTable, TableFilter } from '../paged-table';
+import { useOpened } from '../use-opened';
+import { useTablePage } from '../use-table-page';
+import { keyOf, useUserColumns } from './user-columns';
+import { UserDialog } from './user-dialog';
+import { ROLES } from './user-form';
+
+const SORTS = { nickname: 'NICKNAME', account: 'ACCOUNT', team: 'TEAM', mmr: 'MMR' } as const;
+/** What the address says of having a player, and what the server is asked. */
+const HAS_PLAYER: Readonly<Record<string, boolean>> = { with: true, without: false };
+
+const IS_MEMBER: Readonly<Record<string, boolean>> = { yes: true, no: false };
+
+/** Accounts and players, a page at a time. */
+export function AccountList() {
+  const { t } = useTranslation('admin-users');
+  const table = useTablePage(SORTS, { column: 'nickname', direction: 'asc' });
+  const { opened, linkTo, close } = useOpened('user');
+  const columns = useUserColumns(linkTo);
+  const role = ROLES.find((each) => each === table.chosen('role')) ?? null;
+  const hasPlayer = HAS_PLAYER[table.chosen('player')] ?? null;
+  const isMember = IS_MEMBER[table.chosen('member')] ?? null;
+  const found = useAdminUsersQuery({
+    variables: { filter: { ...table.filter, role, hasPlayer, isMember } },
+    fetchPolicy: 'cache-and-network',
+  });
+
+  const page = (found.data ?? found.previousData)?.adminUsers;
+  const managed = page?.items.find((user) => keyOf(user) === opened);
+
+  return (
+    <>
+      <PagedTable
+        table={table}
+        found={found}
+        page={page}
+        search={t('search')}
+        filters={
+          <>
+            <TableFilter
+              table={table}
+              param="role"
+              label={t('filter.role')}
+              options={[
+                { value: '', label: t('filter.any-role') },
+                ...ROLES.map((value) => ({ value, label: t(`role.${value}`) })),
+              ]}
+            />
+            <TableFilter
+              table={table}
+              param="player"
+              label={t('filter.player')}
+              options={[
+                { value: '', label: t('filter.any') },
+                { value: 'with', label: t('filter.with') },
+                { value: 'without', label: t('filter.without') },
+              ]}
+            />
+            <TableFilter
+              table={table}
+              param="member"
+              label={t('filter.member')}
+              options={[
+                { value: '', label: t('filter.any-member') },
+                { value: 'yes', label: t('filter.members') },
+                { value: 'no', label: t('filter.no-members') },
+              ]}
+            />
+          </>
+        }
+        empty={t('empty')}
+        caption={t('accounts')}
+        columns={columns}
+        rowKey={keyOf}
+      />
+      {managed && <UserDialog key={opened} user={managed} onClose={close} />}
+    </>
+  );
+}

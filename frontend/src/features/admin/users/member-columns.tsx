@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { MemberRowFragment } from '../../../gql/admin/graphql';
+import { formatDate } from '../../../lib/format';
+import { useLanguage } from '../../../lib/i18n';
+import { paths } from '../../../lib/paths';
+import type { Column } from '../../../ui/data-table';
+import { Link, PlainLink } from '../../../ui/link';
+
+const NONE = '–';
+
+/** One line per member of the association. */
+export function useMemberColumns(): Column<MemberRowFragment>[] {
+  const { t } = useTranslation('admin-users');
+  const language = useLanguage();
+  return [
+    {
+      id: 'name',
+      header: t('member-list.name'),
+      isRowHeader: true,
+      cell: ({ name }) => name ?? t('member-list.no-form'),
+    },
+    {
+      id: 'email',
+      header: t('column.email'),
+      cell: ({ email }) => <PlainLink href={`mailto:${email}`}>{email}</PlainLink>,
+    },
+    {
+      id: 'phone',
+      header: t('member-list.phone'),
+      cell: ({ phone }) => (phone === null ? NONE : <PlainLink href={`tel:${phone}`}>{phone}</PlainLink>),
+    },
+    {
+      id: 'place',
+      header: t('member-list.place'),
+      cell: ({ zip, city }) => [zip, city].filter(Boolean).join(' ') || NONE,
+    },
+    {
+      id: 'joined',
+      header: t('member-list.joined'),
+      cell: ({ joinedAt }) => <time dateTime={joinedAt}>{formatDate(joinedAt, language)}</time>,
+    },
+    {
+      id: 'letters',
+      header: t('member-list.letters'),
+      cell: ({ agreesToMarketing }) => (agreesToMarketing === null ? NONE : t(agreesToMarketing ? 'yes' : 'no')),
+    },
+    {
+      id: 'account',
+      header: t('member-list.account'),
+      cell: ({ hasAccount, playerId, nickname }) => {
+        if (playerId !== null) return <Link to={paths.player(playerId)}>{nickname}</Link>;
+        return t(hasAccount ? 'member-list.no-player' : 'member-list.never');
+      },
+    },
+  ];
+}

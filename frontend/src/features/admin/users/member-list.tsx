@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useAssociationMembersQuery } from '../../../gql/admin/hooks';
+import { PagedTable, TableFilter } from '../paged-table';
+import { useTablePage } from '../use-table-page';
+import { useMemberColumns } from './member-columns';
+
+const SORTS = { name: 'NAME', email: 'EMAIL', joined: 'JOINED' } as const;
+/** What the address says of having an account, and what the server is asked. */
+const HAS_ACCOUNT: Readonly<Record<string, boolean>> = { with: true, without: false };
+
+/** The members of the association, a page at a time: also those who have never logged in. */
+export function MemberList() {
+  const { t } = useTranslation('admin-users');
+  const table = useTablePage(SORTS, { column: 'name', direction: 'asc' });
+  const columns = useMemberColumns();
+  const hasAccount = HAS_ACCOUNT[table.chosen('account')] ?? null;
+  const found = useAssociationMembersQuery({
+    variables: { filter: { ...table.filter, hasAccount } },
+    fetchPolicy: 'cache-and-network',
+  });
+  return (
+    <PagedTable
+      table={table}
+      found={found}
+      page={(found.data ?? found.previousData)?.associationMembers}
+      search={t('member-list.search')}
+      filters={
+        <TableFilter
+          table={table}
+          param="account"
+          label={t('member-list.account')}
+          options={[
+            { value: '', label: t('member-list.all') },
+            { value: 'with', label: t('member-list.with') },
+            { value: 'without', label: t('member-list.without') },
+          ]}
+        />
+      }
+      empty={t('member-list.empty')}
+      caption={t('members')}
+      columns={columns}
+      rowKey={({ id }) => id}
+    />
+  );
+}
