@@ -21,7 +21,7 @@ test.each([
   [walkoverGiven(sides, 'both'), 'Serien ”Tallmo” mot ”Isviken” är avgjord på walkover. Inget av lagen får poäng.'],
   [
     resultReset(sides),
-    'Serien ”Tallmo” mot ”Isviken” har inte längre något resultat. Ligans funktionärer har nollställt den.',
+    'Serien ”Tallmo” mot ”Isviken” har inte längre något resultat. Ligaledningen har nollställt den.',
   ],
   [placed(place), 'Laget ”Tallmo” spelar i ”Division 2”, Säsong 9.'],
   [scheduled(place, 1, false), 'Spelschemat för ”Division 2”, Säsong 9, är klart. Laget ”Tallmo” har 1 serie.'],

@@ -77,7 +77,7 @@ export function walkoverGiven(sides: Sides<string>, walkover: Walkover): Notice 
 export function resultReset(sides: Sides<string>): Notice {
   const series = seriesOf(sides);
   return {
-    sv: `${series.sv} har inte längre något resultat. Ligans funktionärer har nollställt den.`,
+    sv: `${series.sv} har inte längre något resultat. Ligaledningen har nollställt den.`,
     en: `${series.en} no longer has a result. The league staff have reset it.`,
   };
 }

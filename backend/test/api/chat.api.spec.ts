@@ -283,7 +283,7 @@ test('what happens to a series is said in its room, once each, after it is so', 
   expect(messages.map(({ content }) => content).toReversed()).toEqual([
     'Serien ”Norrsken everyone” mot ”Vinter” är flyttad till torsdag 2 april kl. 19:00.',
     'Serien ”Norrsken everyone” mot ”Vinter” är avgjord på walkover. Laget ”Norrsken everyone” vinner.',
-    'Serien ”Norrsken everyone” mot ”Vinter” har inte längre något resultat. Ligans funktionärer har nollställt den.',
+    'Serien ”Norrsken everyone” mot ”Vinter” har inte längre något resultat. Ligaledningen har nollställt den.',
   ]);
   expect(await roomOf(roomless)).toBeUndefined();
 });

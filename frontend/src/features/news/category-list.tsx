@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsPageQuery } from '../../gql/information/graphql';
+import { useLanguage } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 
@@ -38,9 +39,22 @@ const List = chakra('ul', {
   },
 });
 
+/** The names of categories are Swedish for everyone. */
+const Mark = chakra('li', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 'touch',
+    paddingInline: '3',
+    color: 'fg.muted',
+    fontSize: 'sm',
+  },
+});
+
 /** What the news can be narrowed to. */
 export function CategoryList({ categories, chosen }: CategoryListProps) {
-  const { t } = useTranslation('news');
+  const { t } = useTranslation(['news', 'league']);
+  const language = useLanguage();
   const list = useRef<HTMLUListElement>(null);
 
   // the chosen one is in view
@@ -66,6 +80,7 @@ export function CategoryList({ categories, chosen }: CategoryListProps) {
             </Link>
           </li>
         ))}
+        {language === 'en' && <Mark>{t('league:news.in-swedish')}</Mark>}
       </List>
     </nav>
   );

@@ -138,3 +138,12 @@ test('an English reader hears the Swedish words of a card in Swedish', async () 
   const heading = await screen.findByRole('heading', { level: 2, name: 'Nyhet 100' });
   expect(heading.closest('[lang]')).toHaveAttribute('lang', 'sv');
 });
+
+test.each([
+  ['en', 1],
+  ['se', 0],
+] as const)('that categories are called in Swedish is said to readers of %s: %i times', async (language, count) => {
+  await drawList('/news', 1, language);
+  const list = await screen.findByRole('navigation', { name: language === 'en' ? 'Categories' : 'Kategorier' });
+  expect(within(list).queryAllByText('in Swedish')).toHaveLength(count);
+});

@@ -17,15 +17,29 @@ export default function PrizesPage() {
   const { t } = useTranslation('prizes');
   const language = useLanguage();
   const { data, error, refetch } = usePrizesPageQuery();
-  const text = data && (language === 'en' ? data.managedPage.contentEn : data.managedPage.contentSv);
+  const own = data && (language === 'en' ? data.managedPage.contentEn : data.managedPage.contentSv);
+  // what staff have written in Swedish only is better than nothing
+  const isInSwedish = language === 'en' && own?.trim() === '' && data?.managedPage.contentSv.trim() !== '';
+  const text = isInSwedish ? data?.managedPage.contentSv : own;
   const updatedAt = data?.managedPage.updatedAt;
   return (
     <Page title={t('title')} description={t('description')} width="prose">
       <PageHeading>{t('title')}</PageHeading>
+      {isInSwedish && (
+        <Text color="fg.muted" marginBottom="4">
+          {t('in-swedish')}
+        </Text>
+      )}
       {!data && error && <ErrorState onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={12} rowHeight={28} />}
       {text !== undefined &&
-        (text.trim() === '' ? <EmptyState>{t('empty')}</EmptyState> : <LazyMarkdown text={text} rows={12} />)}
+        (text.trim() === '' ? (
+          <EmptyState>{t('empty')}</EmptyState>
+        ) : (
+          <div lang={isInSwedish ? 'sv' : undefined}>
+            <LazyMarkdown text={text} rows={12} />
+          </div>
+        ))}
       {text && updatedAt && (
         <Text color="fg.muted" fontSize="sm" marginTop="8">
           {t('updated', { date: formatDate(updatedAt, language) })}

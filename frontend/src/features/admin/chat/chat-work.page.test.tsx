@@ -53,7 +53,7 @@ test('a task that has failed says what Discord said, and is tried again', async 
   const { tried } = await draw([task(7)]);
   const row = (await screen.findByRole('rowheader', { name: 'Öppna rum: Lag 7 – Vinter' })).closest('tr');
   expect(within(row as HTMLElement).getByText('GET guilds: answered 503')).toBeInTheDocument();
-  expect(screen.getByText('1 uppgift har misslyckats och försöks igen')).toBeInTheDocument();
+  expect(screen.getByText('1 uppgift har misslyckats och görs om')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Försök igen: Öppna rum: Lag 7 – Vinter' }));
   await waitFor(() => expect(tried).toEqual([7]));
 });
@@ -72,8 +72,8 @@ test("what is done, under way or another division's cannot be tried again", asyn
 
 test('those that were given up are shown when asked for, and the address remembers', async () => {
   const { asked } = await draw([], '/admin/chat', 0);
-  await userEvent.selectOptions(await screen.findByLabelText('Visa'), 'Uppgivna (4)');
+  await userEvent.selectOptions(await screen.findByLabelText('Visa'), 'Avbrutna (4)');
   await waitFor(() => expect(asked.at(-1)).toBe('DEAD'));
   expect(screen.getByTestId('address')).toHaveTextContent('/admin/chat?show=dead');
-  expect(await screen.findByText('Inget är uppgivet.')).toBeInTheDocument();
+  expect(await screen.findByText('Inget är avbrutet.')).toBeInTheDocument();
 });

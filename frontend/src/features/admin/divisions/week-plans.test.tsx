@@ -67,10 +67,10 @@ const TYPED = '2026-11-27T19:30';
 test('a typed time stays while another week is looked at, and the other week says so', async () => {
   await draw();
   fireEvent.change(await time(1), { target: { value: TYPED } });
-  await userEvent.selectOptions(screen.getByLabelText('Vecka'), 'Vecka 2');
+  await userEvent.selectOptions(screen.getByLabelText('Spelvecka'), 'Vecka 2');
   expect(await time(2)).toHaveValue('');
   expect(screen.getByText('Vecka 1 har ändringar som inte är sparade.')).toBeInTheDocument();
-  await userEvent.selectOptions(screen.getByLabelText('Vecka'), 'Vecka 1');
+  await userEvent.selectOptions(screen.getByLabelText('Spelvecka'), 'Vecka 1');
   expect(await time(1)).toHaveValue(TYPED);
 });
 

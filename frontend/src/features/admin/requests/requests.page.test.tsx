@@ -271,7 +271,7 @@ test('a claim is put aside with a reason, and one fewer waits', async () => {
   expect(await screen.findByText('2 ansökningar väntar')).toBeInTheDocument();
   await press(/^Lägg åt sidan/);
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByText(/Bara staben läser den/)).toBeInTheDocument();
+  expect(dialog.getByText(/Bara ligaledningen läser den/)).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Lägg åt sidan' })).toBeDisabled();
   await userEvent.type(dialog.getByLabelText('Anledning'), 'Svarar inte');
   await userEvent.click(dialog.getByRole('button', { name: 'Lägg åt sidan' }));

@@ -109,7 +109,7 @@ test('the facts of a season are sent as they were typed', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Redigera Säsong 9' }));
   const dialog = await screen.findByRole('dialog', { name: 'Redigera Säsong 9' });
   expect(within(dialog).getByLabelText(/Anmälan stänger/)).toHaveValue('2027-02-27T23:59');
-  await userEvent.type(within(dialog).getByLabelText(/Antal veckor/), '11');
+  await userEvent.type(within(dialog).getByLabelText(/Antal spelveckor/), '11');
   await userEvent.type(within(dialog).getByLabelText(/Övergångsfönster, första dagen/), '2027-04-12');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Lägg till kval' }));
   const qualifier = within(dialog).getByRole('group', { name: 'Kval 1' });

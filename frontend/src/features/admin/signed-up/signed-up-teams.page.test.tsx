@@ -80,7 +80,7 @@ test('the address says what the server is asked for', async () => {
 
 test.each([
   ['/admin/signedupTeams', true, 'Inget lag har anmält sig än.'],
-  ['/admin/signedupTeams?q=x', true, 'Inget anmält lag passar urvalet.'],
+  ['/admin/signedupTeams?q=x', true, 'Inget anmält lag matchar urvalet.'],
   ['/admin/signedupTeams', false, 'Det finns ingen säsong att anmäla sig till. Välj en under Inställningar.'],
 ])('%s with a season %s and no team: %s', async (at, hasSeason, sentence) => {
   await draw(at, [], hasSeason);
