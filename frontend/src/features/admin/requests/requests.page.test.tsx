@@ -302,7 +302,7 @@ test('only a claim can be put aside', async () => {
 test('who comes second is told, and the list is read again', async () => {
   const asked = await draw([request('TRANSFER', { team: TEAM })], REFUSED);
   await press(/^Acceptera/);
-  await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Ansökan är redan godkänd eller avslagen.' }]));
+  await waitFor(() => expect(notices).toEqual([{ kind: 'error', text: 'Ansökan är redan godkänd eller nekad.' }]));
   await waitFor(() => expect(asked.at(-1)).toEqual({ list: { status: 'PENDING', kind: null, isAside: false } }));
   expect(asked).toHaveLength(3);
 });
