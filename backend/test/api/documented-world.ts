@@ -164,6 +164,10 @@ export async function documentedWorld(app: TestApp) {
   for (const [call, act] of Object.entries(CALL_ACTS)) {
     posts[call.replace('POST ', '')] = async () => ({ body: await act.body(await matter()) });
   }
+  // a team whose last player leaves: the matter's has two
+  posts['/api/admin/action/acceptLeaveTeamRequest'] = async () => ({
+    body: await newest((await team(1)).captain, 'team/leaveTeamWithRequest', {}),
+  });
 
   const params: Ask['params'] = {
     playerId: ids.ada,

@@ -327,7 +327,7 @@ describe("the association's register", () => {
       playerId: reader.playerId,
       nickname: 'admin',
     });
-    expect(JSON.stringify(items)).not.toMatch(/\d{6}-?[\d*]{4}/);
+    for (const number of numbers) expect(JSON.stringify(items)).not.toContain(number.slice(0, 6));
   });
 
   test('is searched by name and address, narrowed by login, sorted and paged', async () => {
