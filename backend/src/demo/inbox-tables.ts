@@ -30,6 +30,7 @@ export const NOTIFICATION: Columns<NoticeRow> = {
   description_sv: ['text', ({ sv }) => sv],
   description_en: ['text', ({ en }) => en],
   invite_id: ['int', ({ inviteId }) => inviteId],
+  team_id: ['int', ({ teamId }) => teamId],
   read_at: ['timestamptz', ({ isRead, createdAt }) => (isRead ? createdAt : null)],
 };
 

@@ -32,6 +32,7 @@ export interface InviteRow {
 export interface NoticeRow extends Notice {
   userId: number;
   inviteId: number | null;
+  teamId: number | null;
   createdAt: Date;
   isRead: boolean;
 }
@@ -146,9 +147,9 @@ export function fillInbox({ cast, teams, lone, pictures, now }: InboxWorld): Inb
     ],
     notices: [
       notice(freeagent, Notices.invited(host.name, false), ago(5), { inviteId: 1 }),
-      notice(captain, Notices.inviteDenied(freeagent.player.nickname, ours.name), ago(20), {}),
+      notice(captain, Notices.inviteDenied(freeagent.player.nickname, ours.name), ago(20), { teamId: ours.id }),
       notice(captain, Notices.invited(host.name, false), ago(24 * 60), { inviteId: 4, isRead: true }),
-      notice(captain, Notices.becameCaptain(ours.name), ago(24 * 75), { isRead: true }),
+      notice(captain, Notices.becameCaptain(ours.name), ago(24 * 75), { teamId: ours.id, isRead: true }),
       notice(player, RequestNotices.accepted({ kind: 'newImages', team: '' }), ago(16), {}),
       notice(player, Notices.invited(ours.name, false), ago(24 * 40), { inviteId: 3, isRead: true }),
     ],
@@ -159,8 +160,8 @@ const notice = (
   to: DemoUser,
   said: Notice,
   createdAt: Date,
-  { inviteId = null, isRead = false }: Partial<Pick<NoticeRow, 'inviteId' | 'isRead'>>,
-): NoticeRow => ({ userId: to.id, ...said, inviteId, isRead, createdAt });
+  { inviteId = null, teamId = null, isRead = false }: Partial<Pick<NoticeRow, 'inviteId' | 'teamId' | 'isRead'>>,
+): NoticeRow => ({ userId: to.id, ...said, inviteId, teamId, isRead, createdAt });
 
 /** Who plays which part. Throws when the league is too small for it. */
 function peopleOf({ users }: Cast, teams: readonly DemoTeam[]) {
