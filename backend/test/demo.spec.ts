@@ -150,7 +150,7 @@ describe('rosters', () => {
 });
 
 describe('tables', () => {
-  test('every step of R4 separates two teams somewhere', async () => {
+  test('every step that orders the table separates two teams somewhere', async () => {
     const divisions = await rows<{ id: number; format: SeriesFormat; teams: never[]; results: never[] | null }>(`
       select d.id, d.series_format as format,
         (select json_agg(json_build_object('id', team_id, 'name', name, 'isDisqualified', is_disqualified, 'adjustment', adjustment,

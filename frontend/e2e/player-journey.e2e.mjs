@@ -7,7 +7,7 @@ import { settled } from '../../tools/lib/page-checks.mjs';
 import { asStaff, life, newcomer, newPlayer, VARIANTS } from './people.mjs';
 import { url } from './support.mjs';
 
-/** public-site.md section 9: a badge lights within five seconds; and what the machine needs to draw it. */
+/** How long a badge may take to light, and how long the machine needs to draw it. */
 const BADGE_MS = 5000;
 const DRAWN_MS = 1000;
 

@@ -11,7 +11,7 @@ export interface Person {
 }
 
 /**
- * The person of an account. Somebody else's membership cannot be reached by typing an address into the chat: only a
+ * The person of an account. The membership of another cannot be reached by typing an address into the chat: only a
  * confirmed one counts, as everywhere (R12).
  * @param who the account's id at the chat provider, or its number here
  */

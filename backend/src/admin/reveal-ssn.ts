@@ -12,7 +12,7 @@ interface MemberRow {
 }
 
 /**
- * The personal identity number of a member, written down with the reason before anybody sees it (R13): what cannot be
+ * The personal identity number of a member, written down with the reason before it is shown (R13): what cannot be
  * written down is not shown. The audit keeps that it was shown, and never the number.
  * @param member the membership's number, or its e-mail address
  * @returns name and number, in a sentence

@@ -1,4 +1,4 @@
-/** What befalls a division besides play: walkovers, a deduction, a disqualification (R5). */
+/** What happens in a division besides play: walkovers, a deduction, a disqualification (R5). */
 import type { Random } from '../domain/random.ts';
 import type { Walkover } from '../domain/series-result.ts';
 import type { DemoDivision, DemoSeries } from './model.ts';

@@ -7,7 +7,7 @@ import type { DemoPlatform, DemoPlayer, DemoTeam, Place, RosterEntryRow } from '
 
 const SWEDES = 0.82;
 const NEIGHBOURS = ['NO', 'NO', 'NO', 'FI', 'FI', 'FI', 'DK', 'DK', 'IS', 'DE', 'PL', 'EE', 'LV'];
-/** R11: a team has at least two Swedish players. */
+/** A team has at least two Swedish players (R11). */
 const MIN_SWEDES = 2;
 
 const LEAVES = { captain: 0.05, other: 0.2 };

@@ -1,4 +1,4 @@
-/** What somebody who registers or claims a player tells about himself (public-site.md §4 and §5, R12). */
+/** What a person who registers or claims a player tells about themselves (R12). */
 import { PLATFORMS } from './box-score.ts';
 import type { Platform } from './box-score.ts';
 import { isCountry } from './countries.ts';
@@ -10,10 +10,10 @@ export const NICKNAME_MAX = 34;
 export const PLATFORM_ID_MAX = 100;
 /** Younger players are not served. */
 export const AGE_MIN = 13;
-/** Nobody who is older has ever lived: the year is a slip of the finger. */
+/** No one has lived longer: the year is a slip of the finger. */
 const AGE_MAX = 120;
 
-/** Where a player can have his account. */
+/** Where a player can have an account. */
 export type PlayerPlatform = Exclude<Platform, 'unknown'>;
 
 /** The platforms as the forms name them. */
@@ -72,7 +72,7 @@ const REPLAY_ACCOUNT_ID: Partial<Record<PlayerPlatform, RegExp>> = {
   epic: /^[0-9a-f]{32}$/,
 };
 
-/** The account by which replays know this player (R15); null when what he told is a name and no id. */
+/** The account by which replays know this player (R15); null when it is a name and no id. */
 export function replayAccountIdOf({
   platform,
   platformId,

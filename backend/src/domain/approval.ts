@@ -1,4 +1,4 @@
-/** Something that staff decide, once (R10): pending, then accepted, denied, or cancelled because nobody asks any more. */
+/** Something that staff decide, once (R10): pending, then accepted, denied, or cancelled when its reason is gone. */
 import { hasRole } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { LeagueError } from './league-error.ts';
@@ -7,7 +7,7 @@ import { cleanLines } from './text.ts';
 
 export type ApprovalStatus = 'pending' | 'accepted' | 'denied' | 'cancelled';
 
-/** What can be asked of staff; the names are those of the specification (admin.md §2). */
+/** What can be asked of staff; the documented REST calls have the same names. */
 export const REQUEST_KINDS = [
   'newTeam',
   'existingUser',
@@ -66,7 +66,7 @@ export const requestNotFound = (): LeagueError =>
 /** The documented path is for another kind of request. */
 export const wrongKind = (): LeagueError => new LeagueError('WRONG_REQUEST_KIND', 'conflict', 'api.request.wrong-kind');
 
-/** A claim is accepted, or withdrawn by the one who made it; staff cannot deny it (admin.md §2). */
+/** A claim is accepted by staff or taken back by its asker; staff cannot deny it. */
 export const onlyAccepted = (): LeagueError =>
   new LeagueError('WRONG_REQUEST_KIND', 'conflict', 'api.request.only-accepted');
 

@@ -50,7 +50,7 @@ export function discriminatorOf(name: string, taken: readonly string[]): string 
 export interface TeamDecision {
   isDisqualified: boolean;
   disqualificationReason: string | null;
-  /** The series of a disqualified team count for nobody (R5). */
+  /** The results of a disqualified team are annulled and count for no team (R5). */
   areResultsAnnulled: boolean;
   /** Points added or taken away. */
   adjustment: number;

@@ -1,4 +1,4 @@
-/** A team asks a player: pending, then once accepted, denied or cancelled (R1, R9). */
+/** A team asks a player (R9): pending, then once accepted, denied or cancelled. */
 import { LeagueError } from './league-error.ts';
 
 export type InviteStatus = 'pending' | 'accepted' | 'denied' | 'cancelled';

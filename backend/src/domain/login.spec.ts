@@ -4,7 +4,7 @@ import type { LoginFacts } from './login.ts';
 const details = { platform: 'steam', platformId: '7656', birthdate: '2000-01-01', nationality: 'SE' };
 const swede: LoginFacts = { inGuild: true, player: details, isMember: true };
 
-describe('what a login comes to (R12)', () => {
+describe('what a login comes to', () => {
   test.each<[Login.LoginResult, LoginFacts, string]>([
     ['success', swede, 'a Swedish member with all details'],
     [

@@ -22,7 +22,7 @@ export interface LoginFacts {
 /** Members of the association only, for these citizens. */
 const MEMBERS_ONLY = 'SE';
 
-/** R12, in its order. */
+/** What a login comes to, checked in the order of R12. */
 export function resultOf({ inGuild, player, isMember }: LoginFacts): Exclude<LoginResult, 'error'> {
   if (!inGuild) return 'notMemberOfGuild';
   if (!player) return 'notConnectedToPlayer';
@@ -39,7 +39,7 @@ export function signsIn(result: LoginResult): boolean {
   return result === 'success' || result === 'notConnectedToPlayer' || result === 'waitingInformation';
 }
 
-/** May somebody who is signed in stay so (public-site §4, Session)? A Swedish player who is no longer a member may not. */
+/** May a person who is signed in stay so (T29)? A Swedish player who is no longer a member may not. */
 export function mayStay({ nationality, isMember }: { nationality: string | null; isMember: boolean }): boolean {
   return nationality !== MEMBERS_ONLY || isMember;
 }

@@ -1,4 +1,4 @@
-/** The pages whose text staff write (admin.md §2). */
+/** The pages whose text staff write. */
 import { cleanMarkdown } from './text.ts';
 
 export const MANAGED_PAGES = ['prizes'] as const;

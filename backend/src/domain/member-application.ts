@@ -1,4 +1,4 @@
-/** An application for membership of the association (R13, public-site.md §5). */
+/** An application for membership of the association (R13). */
 import { AGE_MIN, yearsBefore } from './applicant.ts';
 import { LeagueError } from './league-error.ts';
 import { parsePersonalNumber, type PersonalNumber } from './personal-number.ts';

@@ -1,4 +1,4 @@
-/** What a news post is, who sees it when, and the address that it has (public-site.md §3). */
+/** What a news post is, who sees it when, and the address that it has. */
 import { LeagueError } from './league-error.ts';
 import { cleanLine, cleanLines, cleanMarkdown } from './text.ts';
 

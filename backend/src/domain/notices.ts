@@ -8,7 +8,7 @@ export interface Notice {
 
 const quoted = (name: string): { sv: string; en: string } => ({ sv: `”${name}”`, en: `“${name}”` });
 
-/** To the player: a team asks him. With a request, staff have the last word (R9). */
+/** To the player: a team asks them. With a request, staff have the last word (R9). */
 export function invited(team: string, withRequest: boolean): Notice {
   const { sv, en } = quoted(team);
   if (withRequest) {

@@ -1,4 +1,4 @@
-/** The colours over the rows of a table (R1): promotion, qualification, relegation. */
+/** The colours over the rows of a table: promotion, qualification, relegation. */
 import { LeagueError } from './league-error.ts';
 
 /** A colour over some positions of the table, both ends inclusive, counted from 1. */

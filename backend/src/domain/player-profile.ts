@@ -1,4 +1,4 @@
-/** What staff may write about a player, and how much of it (admin.md §5). The nickname's rule is the applicant's. */
+/** What staff may write about a player, and how much of it. For the nickname the applicant's rule holds. */
 import { hasRole } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { LeagueError } from './league-error.ts';

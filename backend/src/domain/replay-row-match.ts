@@ -29,8 +29,8 @@ export interface KnownPlayers {
 
 /**
  * Who the rows of one side are (R15): by platform account, then by a nickname that is unique among the rows and on
- * that side's roster. An account comes before any name: played on an account of somebody who is not in the team, a row
- * is credited to nobody. A player fills one row; whoever is left is offered by likeness, never chosen.
+ * that side's roster. An account comes before any name: a row from an account of a player who is not in the team is
+ * credited to no one. A player fills one row; the players who are left are offered by likeness, never chosen.
  */
 export function matchRows(all: readonly KeyedRow[], side: Side, known: KnownPlayers): MatchedRows {
   const own = known.rosters[side];

@@ -1,4 +1,4 @@
-/** A team's roster as staff set it, as a whole: the captain's slot and four more (R9, admin.md §9). */
+/** A team's roster as staff set it, as a whole: the captain's place and four more (R9). */
 import { hasRole } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { LeagueError } from './league-error.ts';

@@ -1,6 +1,6 @@
 /**
- * A team's roster: how many there may be, who is captain, and who may do what to the team (R9, public-site.md §4 and
- * §6). Places count from 1, and 1 is the captain.
+ * A team's roster: how many there may be, who is captain, and who may do what to the team (R9). Places count from 1,
+ * and 1 is the captain.
  */
 import type { Actor } from './actor.ts';
 import { LeagueError } from './league-error.ts';

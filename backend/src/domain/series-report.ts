@@ -12,7 +12,7 @@ import type { Side, Sides } from './sides.ts';
 /** Three against three: no side has more rows in a game. A side may have fewer when a player left before the end. */
 export const MAX_ROWS_A_SIDE = 3;
 
-/** More than this in one game is a slip of the finger; the report form itself has no maximum (admin.md §5). */
+/** The most of each that is taken for one game; more is a slip of the finger. */
 const LIMITS = { score: 9999, goals: 99, assists: 99, saves: 199, shots: 199 } as const;
 
 /** One player's numbers in one game, as staff give them. */

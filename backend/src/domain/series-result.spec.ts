@@ -30,7 +30,7 @@ const SCORES: Record<SeriesFormat, string[]> = {
   'four-plus-decider': ['4-0', '3-1', '3-2', '2-3', '1-3', '0-4'],
 };
 
-/** R2 a second time and another way: the score is on the list, and no earlier score was. */
+/** The rule of R2 written a second time in another way: the score is on the list, and no earlier score was. */
 function isAllowed(format: SeriesFormat, letters: string): boolean {
   const isFinal = (played: string) => SCORES[format].includes(`${count(played, 'H')}-${count(played, 'A')}`);
   const earlier = [...letters].map((_, length) => letters.slice(0, length));
@@ -160,7 +160,7 @@ describe('a result that cannot be', () => {
   });
 });
 
-describe('a series decided without play (R5)', () => {
+describe('a series decided without play', () => {
   test.each([
     { format: 'first-to-3', walkover: 'home', score: [3, 0], winner: 'home', home: 'win', away: 'loss' },
     { format: 'first-to-3', walkover: 'away', score: [0, 3], winner: 'away', home: 'loss', away: 'win' },

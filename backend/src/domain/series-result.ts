@@ -20,7 +20,7 @@ export interface SeriesResult {
   outcomes: Sides<Outcome>;
 }
 
-/** Points for each outcome, decided in R3: as in volleyball's best-of-five and Swedish hockey. */
+/** Points for each outcome (R3): as in volleyball's best-of-five and Swedish hockey. */
 export const POINTS: Readonly<Record<Outcome, number>> = { win: 3, overtimeWin: 2, overtimeLoss: 1, loss: 0 };
 
 /** More goals than this in one game is a slip of the finger; the report form has no maximum of its own. */
@@ -52,7 +52,7 @@ export function resultOf(format: SeriesFormat, games: readonly Sides<number>[]):
   return asResult(won, goals);
 }
 
-/** The result of a series nobody played (R5): the cleanest score of the format, goals 0-0; 0-0 when both were absent. */
+/** The result of a series decided without play (R5): the cleanest score, goals 0-0; 0-0 when both were absent. */
 export function walkoverResult(format: SeriesFormat, walkover: Walkover): SeriesResult {
   const { home, away } = WALKOVER_SCORES[walkover];
   const clean = cleanestWin(format);
@@ -68,7 +68,7 @@ export function outcomesOf(homeGames: number, awayGames: number): Sides<Outcome>
   return homeGames > awayGames ? { home: won, away: lost } : { home: lost, away: won };
 }
 
-/** R2: overtime means that the fifth game was played; the report carries no overtime inside a game. */
+/** Overtime means that the fifth game was played (R2); the report carries no overtime inside a game. */
 export const isOvertimeScore = (homeGames: number, awayGames: number): boolean => homeGames + awayGames === MAX_GAMES;
 
 function asResult(won: Sides<number>, goals: Sides<number>): SeriesResult {

@@ -9,7 +9,7 @@ const free: SignupFacts = {
   registrationOpen: true,
 };
 
-test('what stands in the way is named in the order of the specification, each before what follows from it', () => {
+test('what stands in the way is named in the order of the rules, each before what follows from it', () => {
   const order = [
     ['notSignedIn', { isSignedIn: false }],
     ['noTeam', { hasTeam: false }],

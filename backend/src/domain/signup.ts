@@ -1,11 +1,11 @@
-/** Signing a team up for a season (R11), in the specification's order (public-site.md §4). */
+/** Signing a team up for a season, checked in the order of R11. */
 import { LeagueError } from './league-error.ts';
 import * as Roster from './roster.ts';
 
 /** By closing a team needs so many players, and so many of them Swedish: shown from the start, and no bar before (R11). */
 export const PLAYERS_NEEDED = 3;
 export const SWEDISH_NEEDED = 2;
-/** A team is as strong as its best three (admin.md §10). */
+/** A team is as strong as its best three: as many as play at a time. */
 const STRONGEST = 3;
 
 /** What stands between somebody and the sign-up of his team. */

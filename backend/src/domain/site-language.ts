@@ -1,4 +1,4 @@
-/** The languages of the site, by the ids that the specification gives them; Swedish when nobody has chosen. */
+/** The languages of the site, as addresses and documented calls write them; Swedish until another is chosen. */
 export const SITE_LANGUAGES = ['se', 'en'] as const;
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 

@@ -4,7 +4,7 @@ import { anyDivision } from './testing/any-division.ts';
 import * as Standings from './standings.ts';
 
 describe('a row of the table', () => {
-  test('counts the four outcomes, games, goals and points of R3', () => {
+  test('counts the four outcomes, games, goals and points', () => {
     const table = season()
       .plays('Alpha', 3, 1, 'Beta', [9, 4])
       .plays('Gamma', 2, 3, 'Alpha', [7, 8])
@@ -155,7 +155,7 @@ describe('a whole season worked out by hand', () => {
 });
 
 describe('in every division', () => {
-  test('points, differences and outcomes add up (R3)', () => {
+  test('points, differences and outcomes add up', () => {
     fc.assert(
       fc.property(anyDivision(), ({ teams, results, format }) => {
         const rows = Standings.rank(teams, results, format);
@@ -177,7 +177,7 @@ describe('in every division', () => {
     );
   });
 
-  test('annulled results are as if they had never been (R5)', () => {
+  test('annulled results are as if they had never been', () => {
     fc.assert(
       fc.property(anyDivision(), fc.nat(), ({ teams, results, format }, which) => {
         const out = teams[which % teams.length]?.id ?? 0;

@@ -12,7 +12,7 @@ export interface StandingsTeam {
   id: number;
   name: string;
   isDisqualified: boolean;
-  /** Its series count for nobody (R5). */
+  /** Its results are annulled and count for no team (R5). */
   areResultsAnnulled?: boolean;
   adjustment: number;
   decider: number | null;

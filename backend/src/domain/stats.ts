@@ -21,7 +21,7 @@ export interface Averages {
   shootingPercent: number | null;
 }
 
-/** Rating, version 1, decided in R7: what each number weighs. The page shows it to the reader. */
+/** Rating, version 1 (R7): what each number weighs. The page shows it to the reader. */
 export const RATING_WEIGHTS = {
   score: 0.2,
   goals: 0.25,

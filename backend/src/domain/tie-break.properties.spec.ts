@@ -11,7 +11,7 @@ const places = (division: AnyDivision) =>
   rank(division).map(({ teamId, position, trace }) => ({ teamId, position, trace }));
 
 describe('in every division', () => {
-  test('the table is that of the slow and literal reading of R4', () => {
+  test('the table is that of the slow and literal reading of the rules', () => {
     fc.assert(
       fc.property(anyDivision(), (division) => {
         expect(rank(division).map(({ teamId, position }) => ({ teamId, position }))).toEqual(referencePlaces(division));

@@ -1,6 +1,6 @@
 import { season } from './testing/season.ts';
 
-describe('the steps of R4, one by one', () => {
+describe('the steps that order the table, one by one', () => {
   test('0: a disqualified team is last, whatever its points', () => {
     const table = season().plays('Alpha', 3, 0, 'Beta').team('Alpha', { isDisqualified: true });
     expect(table.order()).toEqual(['Beta', 'Alpha']);

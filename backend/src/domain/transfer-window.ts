@@ -1,6 +1,6 @@
 /**
- * The transfer window (R9): when joining a team is direct, when staff decide, and when nobody moves. The specification
- * has two switches and no dates: `transfer_open`, and `registration_open` while teams sign up for a season.
+ * The transfer window (R9): when joining a team is direct, when staff decide, and when no one moves. It is two switches
+ * and no dates: `transfer_open`, and `registration_open` while teams sign up for a season.
  */
 import { LeagueError } from './league-error.ts';
 
@@ -15,18 +15,18 @@ export interface TransferSwitches {
   transferTurnedAt: Date | null;
 }
 
-/** What the switches come to (R9). */
+/** What the two switches mean together (R9). */
 export function modeOf({ transferOpen, registrationOpen }: Omit<TransferSwitches, 'transferTurnedAt'>): TransferWindow {
   if (transferOpen) return 'open';
   return registrationOpen ? 'by-request' : 'closed';
 }
 
-/** Whoever leaves a team from this instant on waits for the next window (R9); null: nobody waits. */
+/** A player who leaves a team from this instant on waits for the next window (R9); null: no one waits. */
 export function blockedSince({ transferOpen, transferTurnedAt }: TransferSwitches): Date | null {
   return transferOpen ? null : (transferTurnedAt ?? new Date(0));
 }
 
-/** Whoever left, or was kicked, after the window closed waits for the next one (R9). `lastLeftAt`: null if never. */
+/** Does this player wait for the next window (R9)? Who left, or was kicked, after it closed does. Null: never left. */
 export function isBlocked(switches: TransferSwitches, lastLeftAt: Date | null): boolean {
   const since = blockedSince(switches);
   return since !== null && lastLeftAt !== null && lastLeftAt >= since;

@@ -3,7 +3,7 @@ import { watchTableSql } from './watch-table.ts';
 
 /**
  * Invites, and when a switch of the league was last turned: a player who leaves while the transfer window is closed
- * waits for the next one, so somebody must know since when it is closed (R9).
+ * waits for the next one, so the time when it closed is stored (R9).
  */
 export class Invite1763712020000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

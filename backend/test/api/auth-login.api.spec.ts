@@ -20,7 +20,7 @@ const sessionsOf = async (handle: string): Promise<number> => {
   return row?.n ?? 0;
 };
 
-describe('the six results (R12)', () => {
+describe('the six results', () => {
   test.each([
     ['player', 'success', true, 'a Swedish member with a complete player'],
     ['foreigner', 'success', true, 'only Swedes must be members'],

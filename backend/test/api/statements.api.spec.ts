@@ -7,8 +7,8 @@ import { PAGES } from './page-queries.ts';
 import type { Page } from './page-queries.ts';
 
 /**
- * A page's query may send four statements at most, whatever the number of rows (performance.md), the one that asks
- * whether a kept answer still holds among them.
+ * A page's query may send four statements at most, whatever the number of rows. The one that asks whether a kept answer
+ * still holds is one of them.
  */
 const MOST = 4;
 const STAMP = 'select version from change_stamp';

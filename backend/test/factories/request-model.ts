@@ -13,7 +13,7 @@ interface ModelRequest {
   status: Status;
 }
 
-/** R10 on top of R9, read as literally. Names are numbers; teams begin with names that nobody asks for. */
+/** The rules for requests (R10) on top of those for rosters. Names are numbers; teams begin with names of their own. */
 export class RequestModel extends LeagueModel {
   readonly requests: ModelRequest[] = [];
   readonly names: number[];

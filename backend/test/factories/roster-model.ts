@@ -16,7 +16,7 @@ interface ModelInvite {
 }
 
 /**
- * R9 read literally, slowly and without a database: teams are lists of players, the first is captain. It shares no
+ * The rules for rosters (R9) without a database: teams are lists of players, the first is captain. It shares no
  * code with the product. Players and teams are numbers from 0.
  */
 export class LeagueModel {

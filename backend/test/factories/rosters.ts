@@ -171,7 +171,7 @@ export class Rosters {
     return { roster, pending: pending.map(({ playerId }) => playerId) };
   }
 
-  /** What no order of events may break (R9): every way in which these teams, or their players, break it. */
+  /** What no order of events may break (R9): each way in which these teams, or their players, do. */
   broken(teamIds: readonly number[]): Promise<{ what: string; id: number }[]> {
     return this.db.query(BROKEN, [teamIds]);
   }

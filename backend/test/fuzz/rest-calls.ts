@@ -24,7 +24,7 @@ export interface RestRow {
   body: Type | null;
 }
 
-/** Every call of the document, with the class that its body is checked by. */
+/** Every call of the OpenAPI document, with the class that checks its body. */
 export function restRows(app: INestApplicationContext, { paths }: OpenAPIObject): RestRow[] {
   const bodies = bodiesOf(app);
   return Object.entries(paths).flatMap(([path, methods]) =>

@@ -51,7 +51,7 @@ function kindOf(method: object): Handler['kind'] | null {
   return ROOTS.find((known) => known === root) ?? null;
 }
 
-/** Where a call is answered, with its parameters in braces as the document writes them. */
+/** Where a call is answered, with its parameters in braces, as OpenAPI writes them. */
 function addressesOf(type: object, method: object): string[] {
   const prefixes = [metadata<string | string[]>(PATH_METADATA, type) ?? ''].flat();
   const paths = [metadata<string | string[]>(PATH_METADATA, method) ?? ''].flat();

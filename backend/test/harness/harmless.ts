@@ -19,7 +19,7 @@ interface RestCall {
   body: Record<string, unknown> | null;
 }
 
-/** A documented call with ids that nothing has; `token` stands where the document puts it, or is left out. */
+/** A documented call with ids that nothing has; `token` stands where the call has it, or is left out. */
 export function harmlessCall(
   { call, body = [] }: CallRow,
   token: string | null,

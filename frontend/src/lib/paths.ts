@@ -1,12 +1,12 @@
 import type { Language } from './language';
 
-/** Stands for the id of a player in the address of a user who has none (public-site.md section 2). */
+/** Stands for the id of a player in the address of a user who has none. */
 export const NO_PLAYER_CONNECTED = 'NoPlayerConnected';
 
 /** Where on a division's page its series begin. */
 export const SERIES_PLACE = 'series';
 
-/** Every address of the site (public-site.md section 2). Links are built here and nowhere else. */
+/** Every address of the site. Links are built here and nowhere else. */
 export const paths = {
   home: () => '/',
   loginCallback: () => '/callback/login',
@@ -25,7 +25,7 @@ export const paths = {
   team: (teamId: number) => `/team/${teamId}`,
   teamSettings: (teamId: number) => `/team/${teamId}/settings`,
   createTeam: () => '/createTeam',
-  /** A user without a player has a page too; the route's literal for it is part of the specification. */
+  /** A user without a player has a page too, at a fixed address. */
   player: (playerId: number | null) => `/player/${playerId ?? NO_PLAYER_CONNECTED}`,
   playerSettings: (playerId: number) => `/player/${playerId}/settings`,
   players: () => '/players',
@@ -68,7 +68,7 @@ export const paths = {
   adminDivision: (divisionId: number, part?: string) => `/admin/divisions/${divisionId}${part ? `?part=${part}` : ''}`,
 } as const;
 
-/** Doors of the API that the browser is sent to, or calls outside GraphQL (contract.md, Login). */
+/** Addresses of the API that the browser is sent to, or calls outside GraphQL. */
 export const apiPaths = {
   login: '/api/auth/discord',
   loginCallback: '/api/auth/discord/callback',

@@ -2,7 +2,7 @@
 export type ImageShape = 'avatar' | 'logo' | 'banner' | 'news-thumbnail' | 'news-banner';
 
 interface Frame {
-  /** Size at which the site shows it, CSS px (public-site.md section 9); also the frame's when it is cropped. */
+  /** Size at which the site shows it, CSS px; also the frame's when it is cropped. */
   width: number;
   height: number;
   isRound?: boolean;

@@ -12,7 +12,8 @@ interface TeamRecord {
 }
 
 /**
- * R4 read aloud, slowly: no crosstable, no list of steps, no memory. The yardstick for `standings.ts` in its tests.
+ * The order of the table as R4 says it, word by word: no crosstable, no list of steps, no memory. The tests of
+ * `standings.ts` compare with it.
  * The teams in order with their positions.
  */
 export function referencePlaces({ teams, results, format }: AnyDivision): { teamId: number; position: number }[] {

@@ -42,7 +42,7 @@ interface OAuth2Client {
 
 /**
  * passport-discord with what it lacks: a state that is checked, PKCE, a timeout, and an API address from the
- * configuration (security.md, Decisions).
+ * configuration (T16, T17, T76).
  */
 export class DiscordStrategy extends PassportStrategy(Strategy, 'discord') {
   constructor(config: DiscordConfig, publicUrl: string, states: LoginStates) {

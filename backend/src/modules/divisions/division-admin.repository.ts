@@ -50,7 +50,7 @@ export class DivisionAdminRepository {
     return (await this.db.query<AdminDivision>(`${DIVISIONS} where d.id = $1`, [id]))[0] ?? null;
   }
 
-  /** Until the transaction ends nobody reports a result in the division, or changes it (R6). */
+  /** Until the transaction ends no result of the division is reported or changed (R6). */
   async lock(id: number): Promise<boolean> {
     return (await this.db.query('select 1 from division where id = $1 for update', [id])).length > 0;
   }

@@ -31,7 +31,7 @@ export class DivisionTeam {
   @Column('boolean', { name: 'is_disqualified', default: false })
   isDisqualified: boolean;
 
-  /** Its results count for nobody in the table: staff's choice for a disqualified team (R5). Nothing is deleted. */
+  /** Its results count for no team: staff's choice for a disqualified team (R5). Nothing is deleted. */
   @Column('boolean', { name: 'are_results_annulled', default: false })
   areResultsAnnulled: boolean;
 

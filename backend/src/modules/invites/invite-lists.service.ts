@@ -8,7 +8,7 @@ import { TeamMembershipService } from '../teams/team-membership.service.ts';
 import { InviteListsRepository } from './invite-lists.repository.ts';
 import type { InvitablePlayer, TeamInvite } from './invite-lists.repository.ts';
 
-/** A nickname has no more (public-site.md §9). */
+/** A nickname has no more characters. */
 const LONGEST_SEARCH = 34;
 const MOST_HITS = 100;
 

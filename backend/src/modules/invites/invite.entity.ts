@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 import { Player } from '../players/player.entity.ts';
 import { Team } from '../teams/team.entity.ts';
 
-/** A team asks a player (R1). A team has one pending invite to a player at a time. */
+/** A team asks a player. A team has one pending invite to a player at a time (T33). */
 @Entity('invite')
 @ForeignKey(() => Team, ['teamId'], ['id'], { name: 'invite_team_fk' })
 @ForeignKey(() => Player, ['playerId'], ['id'], { name: 'invite_player_fk' })

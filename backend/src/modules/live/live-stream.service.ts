@@ -6,7 +6,7 @@ import { repeat } from '../../platform/repeat.ts';
 import type { LiveStreamStatus } from './live-stream.ts';
 import { LiveStreamRepository } from './live-stream.repository.ts';
 
-/** How often the service is asked, by all instances and for all visitors together (public-site.md section 9). */
+/** How often the service is asked, by all instances and for all visitors together. */
 export const POLL_MS = 120_000;
 /** How often an instance sees whether it is time. */
 const LOOK_MS = 15_000;

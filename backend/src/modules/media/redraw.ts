@@ -11,7 +11,7 @@ const LONGEST_SHAPE = 8;
 const MOST_PIXELS = 24_000_000;
 const SECONDS = 5;
 
-/** What is kept fits into this square (public-site.md §9). */
+/** What is kept fits into this square, in pixels. */
 const KEPT_SIDE = 1500;
 const PNG_QUALITY = 80;
 /** Points above which the library needs seconds to choose colours and to find the nearest of them. */

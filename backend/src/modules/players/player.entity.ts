@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 import type { LeaguePlatform } from './game-account.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** A person who plays (R1); `userId` is null until an account is linked. */
+/** A person who plays; `userId` is null until an account is linked. */
 @Entity('player')
 @Unique('player_user_unique', ['userId'])
 @ForeignKey(() => User, ['userId'], ['id'], { name: 'player_user_fk', onDelete: 'SET NULL' })

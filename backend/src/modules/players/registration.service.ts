@@ -27,7 +27,7 @@ const NOTHING: Registration = {
   nationality: null,
 };
 
-/** How an account comes to a player of its own, or to one that lacks his details (R12). Claiming one is a request. */
+/** How an account gets a player of its own, or one whose details are missing (R12). Claiming one is a request. */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -105,7 +105,7 @@ export class RegistrationService {
     });
   }
 
-  /** What reads like a game account's own id is known in replays from now on (R15), unless it is somebody's already. */
+  /** What reads like a game account's own id is known in replays from now on (R15), unless it is another player's. */
   private async rememberAccount(playerId: number, details: PlayerDetails): Promise<void> {
     const accountId = Applicant.replayAccountIdOf(details);
     if (accountId !== null) await this.accounts.attachIfFree({ playerId, platform: details.platform, accountId });

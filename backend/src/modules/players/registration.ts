@@ -1,4 +1,4 @@
-/** What somebody who is signed in still has to tell (R12, public-site.md §4). */
+/** What a person who is signed in still has to tell (R12). */
 export type RegistrationStep = 'newPlayer' | 'confirmDetails' | 'none';
 
 /** The form that is due, with what is known already; all null when none is. */

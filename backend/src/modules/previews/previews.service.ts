@@ -32,7 +32,7 @@ const RULE_BOOKS: Readonly<Record<string, RuleBookName>> = {
   '/statutes': 'statutes',
 };
 
-/** Posts on a page of their list (public-site.md section 9). */
+/** Posts on a page of their list. */
 const NEWS_ON_A_PAGE = 9;
 
 /** What the pages of the site say of themselves to who has not opened them: a statement a page, two for the news. */

@@ -1,6 +1,6 @@
 import type { SixMansRank } from '../../domain/six-mans.ts';
 
-/** Where somebody stands in 6mans (R8), without saying who. */
+/** Where a player stands in 6mans (R8), without saying who. */
 export interface SixMansStanding {
   rank: SixMansRank;
   elo: number;

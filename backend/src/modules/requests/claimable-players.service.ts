@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PlayerRef } from '../refs/player-ref.ts';
 import { ClaimablePlayersRepository } from './claimable-players.repository.ts';
 
-/** A nickname has no more (public-site.md §9). */
+/** A nickname has no more characters. */
 const LONGEST_SEARCH = 34;
 const MOST_HITS = 100;
 

@@ -35,7 +35,7 @@ export type RequestLinks = Partial<Pick<StoredRequest, 'playerId' | 'teamId'>> &
  * in the transaction that decides.
  */
 export interface RequestKind<Payload extends object = object> {
-  /** A claim can only be accepted (admin.md §2). */
+  /** False for a claim, which staff can only accept. */
   readonly isDeniable: boolean;
 
   /**

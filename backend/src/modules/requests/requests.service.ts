@@ -23,7 +23,7 @@ interface Held {
 }
 
 /**
- * Decides requests, each of them once (R10): whoever comes second is refused with REQUEST_ALREADY_DECIDED. What is
+ * Decides requests, each of them once (R10): the second decision is refused with REQUEST_ALREADY_DECIDED. What is
  * asked for, and what comes of it, is one file a kind in kinds/.
  */
 @Injectable()

@@ -2,10 +2,10 @@ import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import type { ApprovalRequestRow } from './approval-request.ts';
 
-/** A request that was taken back is not in the list: the document knows these three. */
+/** A request that was taken back is not in the list: the documented call has these two, and null for pending. */
 const ACCEPTED: Partial<Record<ApprovalStatus, '1' | '0'>> = { accepted: '1', denied: '0' };
 
-/** What `content` holds, by kind (admin.md §2). */
+/** What `content` holds in the documented call, by kind. */
 const CONTENT: Record<RequestKindName, (row: ApprovalRequestRow) => object> = {
   newTeam: (row) => ({ teamname: row.teamName, teamlogo: row.logo }),
   transfer: (row) => ({ teamId: row.team?.id ?? null, teamname: row.teamName }),

@@ -1,7 +1,7 @@
 import { registerEnumType } from '@nestjs/graphql';
 import type { SeriesFormat } from '../../domain/series-format.ts';
 
-/** The formats of R2 by their GraphQL names. */
+/** The series formats (R2) by their GraphQL names. */
 export const SeriesFormatType = {
   FIRST_TO_3: 'first-to-3',
   FOUR_PLUS_DECIDER: 'four-plus-decider',

@@ -9,7 +9,7 @@ import { GameAccountsService } from '../players/game-accounts.service.ts';
 import type { GameAccount, NewGameAccount } from '../players/game-accounts.service.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 
-/** From a report's form: whose account a replay row came from, once somebody has seen who it is (R15). */
+/** From a report's form: whose account a replay row came from, when staff have seen who it is (R15). */
 @Injectable()
 export class AttachAccountService {
   constructor(

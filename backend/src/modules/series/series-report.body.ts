@@ -8,7 +8,7 @@ export class SeriesBody {
   /** Read by the access layer, before the body is validated. */
   @Allow() accessToken?: unknown;
   @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) seriesId: number;
-  /** Not in the document: the version that the form showed. Without it, the one that stands when the call arrives. */
+  /** An addition of ours: the version that the form showed. Without it, the one that stands when the call arrives. */
   @IsOptional() @NumberOrDigits() @IsInt() version: number | null = null;
 }
 
@@ -17,7 +17,7 @@ export class ReportBody extends SeriesBody {
 }
 
 export class WalkoverBody extends SeriesBody {
-  /** The document knows home and away; `both` is said when neither came (R5). */
+  /** `both` is an addition of ours: neither team came (R5). */
   @IsIn(['home', 'away', 'both']) teamWon: Walkover;
 }
 

@@ -19,7 +19,7 @@ interface WireRow {
 }
 
 /**
- * Games from the documented `match{1..5}_{home|away}_player{1..3}` object. The document carries no score of a game:
+ * Games from the documented `match{1..5}_{home|away}_player{1..3}` object. The call carries no score of a game:
  * it is the sum of the rows' goals (T44). Rows without a player are empty slots; unknown keys are refused by name.
  */
 export function fromWireScores(scores: unknown): GameOfReport[] {

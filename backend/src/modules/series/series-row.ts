@@ -10,7 +10,7 @@ import type { SeasonRef } from '../refs/season-ref.ts';
 import { seasonTeamRefSql } from '../refs/team-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
-/** R2: 0 not started, 1 time set, 2 reported on the documented wire. */
+/** The states of a series (R2); the documented calls write them as 0, 1 and 2. */
 export type SeriesState = 'not-started' | 'time-set' | 'reported';
 
 /** A series as the database's JSON has it. Instants are ISO text in UTC; scores are null until it is reported. */

@@ -7,7 +7,7 @@ import { SERIES_JSON, SERIES_STATE_SQL, seriesTablesSql, toSeriesRow } from './s
 import type { StoredSeries } from './series-row.ts';
 import type { SeriesSort, SeriesTableFilter, SeriesTableReader, StewardedSeries } from './series-table.ts';
 
-/** A team whose name begins with the text, or a division whose name has it (admin.md section 5). */
+/** A team whose name begins with the text, or a division whose name has it. */
 const MATCHES = `
   where ($1 = '' or h.name ilike $1 or a.name ilike $1 or d.name ilike $2)
     and ($3::int is null or d.season_id = $3) and ($4::int is null or s.division_id = $4)

@@ -62,7 +62,7 @@ test('players come by rating with their sums, averages and the team they played 
   expect(players.find(({ player }) => player.id === bo)?.shootingPercent).toBeNull();
 });
 
-test("the games-weighted mean of a division's ratings is 1, for players and for teams (R7)", async () => {
+test("the games-weighted mean of a division's ratings is 1, for players and for teams", async () => {
   const { id, norr, syd, cy } = await division();
   await league.played(id, [syd, norr], thrice([[cy, 90, 0, 0, 0, 1]], []));
 

@@ -8,7 +8,7 @@ import { RostersRepository } from './rosters.repository.ts';
 import { ShortTeamService } from './short-team.service.ts';
 import { TeamMembershipService } from './team-membership.service.ts';
 
-/** What only a captain does to his own team: takes players out and hands over (R9). */
+/** What only the captain may do with the own team: take players out and hand over (R9). */
 @Injectable()
 export class CaptaincyService {
   constructor(

@@ -7,7 +7,7 @@ import { NotificationsService } from '../notifications/notifications.service.ts'
 import { ShortTeamService } from './short-team.service.ts';
 import { captainUserId, TeamMembershipService } from './team-membership.service.ts';
 
-/** Leaving a team (R9): anybody but the captain at once, the last one when staff agree. */
+/** Leaving a team (R9): a player at once, the captain after handing over, the last one when staff agree. */
 @Injectable()
 export class LeaveService {
   constructor(

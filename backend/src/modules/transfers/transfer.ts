@@ -2,7 +2,7 @@ import type { TableSlice } from '../../platform/db/table-page.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
-/** A roster entry seen with the one before it (R1). Instants are ISO text in UTC; the last one has no end. */
+/** A roster entry seen with the one before it. Instants are ISO text in UTC; the last one has no end. */
 export interface Transfer {
   id: number;
   player: PlayerRef;

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A signed-in account (R1): may exist without a player, and a player without it. */
+/** A signed-in account: may exist without a player, and a player without it. */
 @Entity('app_user')
 @Unique('app_user_discord_id_unique', ['discordId'])
 @Index('app_user_discord_username_trgm_idx', { synchronize: false })

@@ -4,7 +4,7 @@ import { UnreadDocument } from '../../gql/graphql';
 import { useUnreadQuery } from '../../gql/hooks';
 import { listenToUnread } from './unread-socket';
 
-/** public-site.md section 9. */
+/** How often the number of unread notices is asked for while there is no socket. */
 export const UNREAD_POLL_MS = 5000;
 
 /**

@@ -2,8 +2,8 @@ import type { Role } from '../../gql/admin/graphql';
 import { paths } from '../../lib/paths';
 
 /**
- * The back office's tabs, in order, and who may open each (admin.md section 6). The server decides what a role may do;
- * this decides what is shown.
+ * The back office's tabs, in order, and who may open each (docs/role-table.json). The server decides what a role may
+ * do; this decides what is shown.
  */
 export const ADMIN_TABS = [
   { suffix: 'dashboard', roles: ['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'] },
@@ -19,7 +19,7 @@ export const ADMIN_TABS = [
   { suffix: 'seasons', roles: ['ADMIN'] },
   { suffix: 'settings', roles: ['ADMIN'] },
   { suffix: 'pages', roles: ['ADMIN'] },
-  // one of our own, after those of the specification
+  // an addition of ours, behind the documented tabs
   { suffix: 'audit', roles: ['ADMIN'] },
 ] as const satisfies readonly {
   suffix: string;

@@ -8,7 +8,7 @@ export const pageOf = <Row>(rows: readonly Row[], { filter: { first, offset } }:
   total: rows.length,
 });
 
-/** How many rows a page of a table can have; the first unless something else is chosen (admin.md section 9). */
+/** How many rows a page of a table can have; the first unless something else is chosen. */
 export const PAGE_SIZES = [6, 10, 25, 'all'] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 

@@ -1,6 +1,6 @@
 import { apiPaths } from '../../lib/paths';
 
-/** The six ways that a login can end (public-site.md section 4). */
+/** The six ways that a login can end (R12). */
 export const LOGIN_RESULTS = [
   'success',
   'notMember',

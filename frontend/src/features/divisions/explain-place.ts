@@ -1,6 +1,6 @@
 import type { StandingsExplanationFragment, TieBreak } from '../../gql/graphql';
 
-/** Steps of R4 that compare a number; the others are decisions or nothing at all. */
+/** The steps of the table's order (R4) that compare a number; the others are decisions, or nothing is left. */
 export type Measure = Exclude<TieBreak, 'DISQUALIFIED' | 'DECIDER' | 'SHARED'>;
 
 /** One reason for a team's place: what puts it above or below its neighbour in the table. */

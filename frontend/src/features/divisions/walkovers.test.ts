@@ -17,7 +17,7 @@ test.each([
   { home: OWN, away: OTHER, walkover: 'AWAY', isWon: false, why: 'given to the visitors' },
   { home: OTHER, away: OWN, walkover: 'AWAY', isWon: true, why: 'given to us away' },
   { home: OTHER, away: OWN, walkover: 'HOME', isWon: false, why: 'given to the home side' },
-  { home: OTHER, away: OWN, walkover: 'BOTH', isWon: false, why: 'nobody came, so both lose (R5)' },
+  { home: OTHER, away: OWN, walkover: 'BOTH', isWon: false, why: 'neither came, so both lose' },
 ] as const)('$walkover is won=$isWon: $why', ({ home, away, walkover, isWon }) => {
   const expected = [{ seriesId: 7, week: 3, opponent: 'Lag 2', isWon }];
   expect(walkoversOf(OWN, [series(7, 3, home, away, walkover)])).toEqual(expected);

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button';
 import { ExternalLink } from '../../ui/link';
 import { Modal } from '../../ui/modal';
 
-/** How often to look whether the channel is on the air, while the page is seen (public-site.md section 9). */
+/** How often to look whether the channel is on the air, while the page is seen. */
 const LOOK_MS = 120_000;
 
 // over the banner's corner, so that nothing moves when it comes

@@ -1,4 +1,4 @@
-/** public-site.md section 2: only slides within two of the current one are drawn. */
+/** Only slides within this distance of the current one are drawn. */
 const REACH = 2;
 
 /** Whether a slide is near enough to the current one to be drawn. The carousel goes round: the last is next to the first. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** public-site.md section 2: the banner moves on every ten seconds. */
+/** How often the banner moves on. */
 export const AUTOPLAY_MS = 10_000;
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What an applicant may type (R13, public-site.md section 5). The server decides; the same rules here let the form say at
+ * What an applicant may type (R13). The server decides; the same rules here let the form say at
  * once what is wrong. docs/contracts/applicant-cases.json holds the two together.
  */
 

@@ -13,7 +13,7 @@ const MUST_AGREE = textKey('api', 'member.form.agree');
 const line = (message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(LINE_MAX, TOO_LONG));
 const agreement = z.boolean().check(z.refine((isGiven) => isGiven, MUST_AGREE));
 
-/** The application as it is sent; the sentences are the specification's (public-site.md section 5). */
+/** The application as it is sent, and which sentence each fault has. */
 export const membershipSchema = z.object({
   firstName: line(textKey('api', 'member.form.firstName')),
   lastName: line(textKey('api', 'member.form.lastName')),

@@ -9,7 +9,7 @@ import type { membershipSchema, MembershipValues } from './membership-schema';
 
 type Application = z.output<typeof membershipSchema>;
 
-/** What came of an application, in the words of public-site.md section 7. */
+/** What came of an application. */
 export interface ApplicationResult {
   kind: 'saved' | 'known' | 'failed';
   messageKey: string;

@@ -1,4 +1,4 @@
-/** As many posts as a page of the list has (public-site.md section 9). */
+/** Posts on a page of the list. */
 export const PAGE_SIZE = 9;
 
 /** How many pages that many posts fill; an empty list is a page too. */

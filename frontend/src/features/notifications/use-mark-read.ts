@@ -4,8 +4,8 @@ import { MarkNotificationsReadDocument, UnreadDocument } from '../../gql/graphql
 import { reportFault } from '../../lib/faults';
 
 /**
- * Tells the server that what was just loaded has been seen (public-site.md section 4). The notices that are shown stay
- * marked until the list is read again, or nobody would see which were new; only the badges go out.
+ * Tells the server that what was just loaded has been seen. The notices that are shown stay marked until the list is
+ * read again, so that the new ones can be told from the others; only the badges go out.
  * @param loaded the loaded page; null while it is on its way, for an old page from the cache says nothing
  */
 export function useMarkRead(loaded: { unread: number } | null): void {

@@ -12,7 +12,7 @@ interface WaitingImagesProps {
   isResult: boolean;
 }
 
-/** The pictures that are with staff: until they answer, no others can be asked for (public-site.md section 4). */
+/** The pictures that are with staff: until they answer, no others can be asked for. */
 export function WaitingImages({ request, playerId, nickname, isResult }: WaitingImagesProps) {
   const { t } = useTranslation('player-settings');
   const { avatar, banner } = request;

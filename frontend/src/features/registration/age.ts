@@ -1,6 +1,6 @@
 import { swedishToday } from '../../lib/format';
 
-/** Younger players are not served (public-site.md section 1). */
+/** Younger players are not served (T71). */
 export const AGE_MIN = 13;
 /** An earlier day is a slip of the finger. */
 const AGE_MAX = 120;

@@ -3,7 +3,7 @@ import { PLATFORM_NAMES } from '../../league/platform-name';
 import { textKey, tooLong } from '../../ui/form-text';
 import { birthdateRange, isOldEnough } from './age';
 
-/** Longest names that are taken (public-site.md section 9). */
+/** Longest names that are taken. */
 export const NICKNAME_MAX = 34;
 export const PLATFORM_ID_MAX = 100;
 export const HELP_TEXT_MAX = 2000;
@@ -55,7 +55,7 @@ export const NOTHING_TOLD: DetailsValues = {
 /** Fields that may stay empty. */
 const OPTIONAL = ['helpText'];
 
-/** Whether a form may be sent: every field has something in it, and the tick is set (public-site.md section 5). */
+/** Whether a form may be sent: every field has something in it, and the tick is set. */
 export const isFilledIn = (values: Record<string, unknown>): boolean =>
   Object.entries(values).every(
     ([name, value]) => OPTIONAL.includes(name) || (typeof value === 'string' ? value.trim() !== '' : value === true),

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../lib/session';
 
-/** Swedish players are members of the association, or are logged out (public-site.md section 4, Session). */
+/** Swedish players are members of the association, or are logged out (T29). */
 export const mayStay = ({ nationality, isMember }: Pick<Viewer, 'nationality' | 'isMember'>): boolean =>
   nationality !== 'SE' || isMember;

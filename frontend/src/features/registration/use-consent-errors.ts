@@ -3,8 +3,8 @@ import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { isFilledIn } from './details-schema';
 
 /**
- * Once the tick is set, what is missing shows at its fields, and goes as it is filled in (public-site.md section 4).
- * Answers whether the form may be sent.
+ * Once the tick is set, what is missing shows at its fields, and goes as it is filled in. Answers whether the form may
+ * be sent.
  */
 export function useConsentErrors<TValues extends FieldValues, TOutput>({
   control,

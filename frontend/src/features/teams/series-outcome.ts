@@ -5,7 +5,7 @@ type Played = Pick<SeriesRowFragment, 'homeGames' | 'awayGames' | 'walkover' | '
   home: { id: number };
 };
 
-/** What a series was for one of its teams; null before it is decided. A walkover to nobody is lost by both (R1). */
+/** What a series was for one of its teams; null before it is decided. A walkover to neither is lost by both (R5). */
 export function outcomeFor(teamId: number, series: Played): SeriesOutcome | null {
   const { home, homeGames, awayGames, walkover, isOvertime } = series;
   const isHome = home.id === teamId;

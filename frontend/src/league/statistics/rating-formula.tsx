@@ -2,7 +2,7 @@ import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../ui/disclosure';
 
-/** How the rating is computed (R7), for those who wonder. */
+/** How the rating is computed (R7), for those who want to check it. */
 export function RatingFormula() {
   const { t } = useTranslation('league-statistics');
   return (

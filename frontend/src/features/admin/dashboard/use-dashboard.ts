@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useDashboardGrowthQuery, useDashboardQuery } from '../../../gql/admin/hooks';
 
-/** How often the counters are asked for anew while somebody looks (admin.md section 9). */
+/** How often the counters are asked for while the page is open. */
 const REFRESH_MS = 1000;
 
 /** The counters, live while the page is looked at, and the growth, read anew when a counter of it has moved. */

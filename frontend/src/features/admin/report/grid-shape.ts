@@ -1,4 +1,4 @@
-/** A series has at most five games, and each side three players (admin.md section 9). */
+/** A series has at most five games, and each side three players in a game. */
 export const GAME_COUNT = 5;
 export const ROWS_A_SIDE = 3;
 

@@ -105,7 +105,7 @@ interface UnknownProps {
   onChoose: (playerId: number) => void;
 }
 
-/** The nearest names first, then the rest of the team; nobody is chosen by likeness alone (R15). */
+/** The nearest names first, then the rest of the team; no player is chosen by likeness alone (R15). */
 function Unknown({ source, candidates, onChoose }: UnknownProps) {
   const { t } = useTranslation('admin-report');
   const { teams } = useGrid();

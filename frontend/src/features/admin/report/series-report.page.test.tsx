@@ -220,7 +220,7 @@ describe('replay files', () => {
     );
   });
 
-  it('that are too few or too many are refused in the words of the specification', async () => {
+  it('that are too few or too many are refused with the documented sentence', async () => {
     answerUpload(400, { CODE: 400, MESSAGE: 'api.replay.no-file-selected', params: { files: 2 } });
     const user = await draw(reports(reportOf()));
     await ready();

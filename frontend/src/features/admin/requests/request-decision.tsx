@@ -19,7 +19,7 @@ interface RequestDecisionProps {
   onRefused: () => void;
 }
 
-/** Accepts or denies a request that waits. A claim needs a player, and cannot be denied (admin.md section 2). */
+/** Accepts or denies a request that waits. A claim needs a player, and cannot be denied. */
 export function RequestDecision({ request, labelledBy, onRefused }: RequestDecisionProps) {
   const { t } = useTranslation('admin-requests');
   const id = useId();

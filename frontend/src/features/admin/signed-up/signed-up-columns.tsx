@@ -10,7 +10,7 @@ import { KickoffTime } from '../../../ui/kickoff-time';
 
 export type SignedUpTeam = SignedUpTeamsQuery['signedUpTeams']['items'][number];
 
-/** By closing (R11). */
+/** What a team needs when sign-up closes (R11). */
 const PLAYERS_NEEDED = 3;
 const SWEDISH_NEEDED = 2;
 

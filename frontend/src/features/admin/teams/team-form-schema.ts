@@ -4,7 +4,7 @@ import { textKey, tooLong } from '../../../ui/form-text';
 
 /** Longest name that a team may have. */
 export const TEAM_NAME_MAX = 60;
-/** The captain and four more (admin.md section 9). */
+/** The captain and four more. */
 export const SLOTS = 5;
 
 /** What is typed and ticked; pictures and slots are kept beside it. */

@@ -5,7 +5,7 @@ import { textKey, tooLong } from '../../../ui/form-text';
 /** The roles in the order of the form. */
 export const ROLES = ['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'] as const satisfies readonly Role[];
 
-/** The texts of a player and how long each may be (admin.md section 5). */
+/** The texts of a player and how long each may be. */
 export const PLAYER_TEXTS = {
   discordName: 100,
   steam: 100,
