@@ -10,7 +10,10 @@ const TSC = bin('typescript/bin/tsc');
 /** Rules, sizes, layers. In parts, so that both cores have something to do until the end. */
 const lint = (...what) => [bin('eslint/bin/eslint.js'), '--max-warnings=0', ...what];
 
-/** name -> arguments for Node, and the folder to run in. Slow ones first: two run at a time. */
+/**
+ * name -> arguments for Node, the folder to run in, and whether what it says is worth a line when it passes. Slow ones
+ * first: two run at a time.
+ */
 const gates = [
   { name: 'lint (backend)', args: lint('backend') },
   { name: 'lint (frontend)', args: lint('frontend') },
@@ -36,6 +39,7 @@ const gates = [
   },
   { name: 'printed rule books are current', args: [join(root, 'tools/pdf.mjs'), '--check'] },
   { name: 'licences are allowed', args: [join(root, 'tools/licences.mjs')] },
+  { name: 'no known grave faults in packages', args: [join(root, 'tools/advisories.mjs')], tells: true },
   { name: 'translations are complete', args: [join(root, 'tools/locales.mjs')] },
 ];
 
@@ -59,7 +63,8 @@ async function work() {
   for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
     const from = performance.now();
     const { ok, output } = await pass(gate);
-    say(`${ok ? 'ok    ' : 'FAILED'} ${gate.name} (${since(from)})`);
+    const told = ok && gate.tells ? `: ${output.trim().split('\n')[0]}` : '';
+    say(`${ok ? 'ok    ' : 'FAILED'} ${gate.name} (${since(from)})${told}`);
     if (!ok) failed.push({ name: gate.name, output });
   }
 }
