@@ -18,7 +18,9 @@ import {
   type GraphQLSchema,
   type NamedTypeNode,
 } from 'graphql';
+import { READ_LIMITS } from '../src/platform/config/config.ts';
 import { aliasLimit, costOf, depthLimit, GRAPHQL_LIMITS } from '../src/platform/graphql/limits.ts';
+import { unitsOf } from '../src/platform/limits/limit-reads.ts';
 import { bootApp, graphql, statements, type GraphqlAnswer, type TestApp } from './harness/app.ts';
 
 let app: TestApp;
@@ -38,6 +40,11 @@ const doubled = (times: number): string => {
 /** The same field many times over; sixteen are one too many. */
 const aliased = (field: string, times = 16): string =>
   `{ ${Array.from({ length: times }, (_, at) => `a${at}: ${field}`).join(' ')} }`;
+
+/** All of the schema, by name. */
+const WHOLE = getIntrospectionQuery()
+  .replace(/^[^{]*\{\s*__schema/, 'fragment S on __Schema')
+  .replace(/\}\s*\}(?=\s*fragment FullType)/, '}');
 
 /** A table that is not in the schema: it can be asked for as deep as one likes. */
 const circular = buildSchema('type Query { team: Team } type Team { id: Int, rival: Team }');
@@ -99,6 +106,7 @@ describe('a document that asks for too much is refused before any resolver runs'
     ['a type of its own', 'type A { a: Int } { __typename }'],
     ['an extended schema', 'extend type Query { a: Int } { __typename }'],
     ['fields that contradict each other', '{ a: seasons { id } a: settings { startType } }'],
+    ['the whole schema, and again', `{ ${['a', 'b'].map((name) => `${name}: __schema { ...S }`).join(' ')} } ${WHOLE}`],
     [
       'deep introspection of one type',
       '{ __type(name: "Query") { fields { type { fields { type { fields { type { fields { name } } } } } } } } }',
@@ -159,6 +167,33 @@ describe('the documents of the site are within the limits', () => {
     expect(cost).toBeLessThanOrEqual((GRAPHQL_LIMITS.cost * 2) / 3);
     expect(performance.now() - started).toBeLessThan(100);
   });
+});
+
+test('sixty people in a lesson who each open a page every half minute are within what one address may read', () => {
+  const { schema } = app.app.get(GraphQLSchemaHost);
+  const documents = new Map(siteOperations());
+  const visited = [
+    'Home',
+    'Division',
+    'Series',
+    'Team',
+    'Player',
+    'Players',
+    'Seasons',
+    'News',
+    'SixMans',
+    'Transfers',
+  ];
+  const units = visited.map((page) => {
+    const document = documents.get(`${page}Page`) as DocumentNode;
+    const variables = { ...variablesOf(schema, document), first: 20 };
+    return unitsOf(costOf({ schema, document, request: { variables } }));
+  });
+  const frame = 2;
+  const average = units.reduce((sum, one) => sum + one, 0) / units.length;
+  expect(60 * 2 * (average + frame)).toBeLessThan(READ_LIMITS.address);
+  // all of them at once on one page that is not kept
+  for (const one of units.filter((cost) => cost < 18)) expect(60 * (one + frame)).toBeLessThan(READ_LIMITS.address);
 });
 
 test('variables that do not fit are bad input', async () => {

@@ -16,6 +16,7 @@ import { Readiness } from './health/readiness.ts';
 import { ApiKeys } from './limits/api-keys.ts';
 import { LimitReads } from './limits/limit-reads.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
+import { ReadCostGuard } from './limits/read-cost.ts';
 import { EnvelopeInterceptor } from './rest/envelope.ts';
 
 /** What every feature stands on: configuration, the clock, access, the error model, health. */
@@ -36,6 +37,8 @@ export class PlatformModule {
         Sealer,
         { provide: AppConfig, useValue: config },
         { provide: Readiness, inject: [Db, DataSource], useFactory: readiness },
+        // before the session is looked up: who has no reads left is not worth a statement
+        { provide: APP_GUARD, useClass: ReadCostGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ErrorsFilter },
         { provide: APP_PIPE, useFactory: inputPipe },

@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import pg from 'pg';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../src/admin/api-key.ts';
 import { bootApp, statements, type TestApp } from '../harness/app.ts';
+import { PAGES } from './page-queries.ts';
 
 /** How often anybody may read: by address, or by a partner's key. */
 
@@ -210,4 +211,131 @@ test('a word in X-Forwarded-For is nothing where no proxy is trusted', async () 
   for (let n = 0; n < 4; n++) seen.push(await read(`192.0.2.${n}`));
   await bare.close();
   expect(seen).toEqual([200, 200, 200, 429]);
+});
+
+describe('what a document costs its caller', () => {
+  /** As in production, and a clock that is not ours: what comes back while the test runs is allowed for. */
+  const MINUTE = { address: 1200, key: 3000 };
+  const DEAREST = 40;
+  let costly: TestApp;
+  beforeAll(async () => {
+    const env = { READ_LIMIT: `${MINUTE.address}`, KEY_READ_LIMIT: `${MINUTE.key}`, TRUSTED_PROXIES: '1' };
+    costly = await bootApp({ env, beside: app });
+  });
+  afterAll(() => costly.close());
+
+  /** Six aliases of the longest page there is; with another text each time, so that no answer is kept. */
+  const aliases = Array.from({ length: 6 }, (_, at) => {
+    return `a${at}: searchPlayers(text: $text, first: 100) { items { player { id nickname } } }`;
+  });
+  const query = `query ($text: String!) { ${aliases.join(' ')} }`;
+  const post = (n: number) => ({ method: 'POST', body: JSON.stringify({ query, variables: { text: `p${n}` } }) });
+
+  const ask = async (path: string, from: string, init: RequestInit = {}): Promise<Answer> => {
+    const headers = { 'x-forwarded-for': from, 'content-type': 'application/json', ...init.headers };
+    const answer = await fetch(costly.url + path, { ...init, headers });
+    const text = await answer.text();
+    const body: unknown = text.startsWith('{') ? JSON.parse(text) : text;
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), body };
+  };
+
+  /** Asks 160 times; answers how many passed, at most how many may have, and the last refusal. */
+  async function crowd(perMinute: number, cost: number, one: (n: number) => Promise<Answer>) {
+    const from = performance.now();
+    const answers: Answer[] = [];
+    for (let n = 0; n < 160; n++) answers.push(await one(n));
+    const backSince = ((performance.now() - from) / 60_000) * perMinute;
+    const passing = answers.filter(({ status }) => status === 200).length;
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+    return { passing, most: Math.ceil((perMinute + backSince) / cost), answers };
+  }
+
+  test.each([
+    ['with a body', (n: number) => ask('/graphql', '192.0.2.101', post(n))],
+    [
+      'in the address',
+      (n: number) => {
+        const variables = JSON.stringify({ text: `p${n}` });
+        return ask(`/graphql?${new URLSearchParams({ query, variables }).toString()}`, '192.0.2.102');
+      },
+    ],
+    [
+      'each another document',
+      (n: number) => ask('/graphql', '192.0.2.103', { ...post(n), body: post(n).body.replace('a0', `b${n}`) }),
+    ],
+    [
+      'with a token',
+      (n: number) => ask('/graphql', '192.0.2.104', { ...post(n), headers: { cookie: 'accessToken=none' } }),
+    ],
+  ])('the dearest documents are refused after a minute’s worth: %s', async (_how, one) => {
+    const { passing, most, answers } = await crowd(MINUTE.address, DEAREST - 2, one);
+    expect(passing).toBeGreaterThanOrEqual(Math.floor(MINUTE.address / DEAREST));
+    expect(passing).toBeLessThanOrEqual(most);
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.retryAfter)).toBeGreaterThan(0);
+    expect(refused?.body).toMatchObject({
+      errors: [
+        {
+          message: 'api.error.too-many-requests',
+          extensions: {
+            code: 'BAD_USER_INPUT',
+            refusal: 'TOO_MANY_REQUESTS',
+            params: { retryAfter: Number(refused?.retryAfter), limit: MINUTE.address, cost: DEAREST },
+          },
+        },
+      ],
+    });
+  });
+
+  test('a key has its own minute’s worth of them, and no more', async () => {
+    const key = await newKey('Dyra frågor');
+    await until(200, () => ask('/graphql', '192.0.2.105', { ...post(0), headers: { 'x-api-key': key } }));
+    const { passing, most } = await crowd(MINUTE.key, DEAREST - 2, (n) =>
+      ask('/graphql', '192.0.2.106', { ...post(n), headers: { 'x-api-key': key } }),
+    );
+    expect(passing).toBeGreaterThan(MINUTE.address / DEAREST);
+    expect(passing).toBeLessThanOrEqual(most);
+  });
+
+  test('the other door: a list of everything takes what stands at its handler, and says so', async () => {
+    const { passing, most, answers } = await crowd(MINUTE.address, 10, () =>
+      ask('/api/6mans/leaderboard/all', '192.0.2.107'),
+    );
+    expect(passing).toBeGreaterThanOrEqual(MINUTE.address / 10);
+    expect(passing).toBeLessThanOrEqual(most);
+    expect(answers.find(({ status }) => status === 429)?.body).toMatchObject({
+      CODE: 429,
+      MESSAGE: 'api.error.too-many-requests',
+      params: { limit: MINUTE.address, cost: 10 },
+    });
+  });
+
+  test('an answer that is kept takes one unit, however large', async () => {
+    for (let n = 0; n < 3; n++) expect((await ask('/graphql', '192.0.2.108', post(0))).status).toBe(200);
+    const { texts } = await statements(() => ask('/graphql', '192.0.2.108', post(0)));
+    expect(texts).toHaveLength(1);
+    for (let n = 0; n < 300; n++) expect((await ask('/graphql', '192.0.2.108', post(0))).status).toBe(200);
+  });
+
+  test('a refused document has asked the database nothing', async () => {
+    let n = 1000;
+    while ((await ask('/graphql', '192.0.2.109', post(n++))).status === 200);
+    const { texts, result } = await statements(() =>
+      ask('/graphql', '192.0.2.109', { ...post(n), headers: { cookie: 'accessToken=none' } }),
+    );
+    expect(result.status).toBe(429);
+    expect(texts.filter((text) => !text.startsWith('listen '))).toEqual([]);
+  });
+
+  test('sixty people behind one address who all come at kick-off meet no limit', async () => {
+    const seen = new Map<number, number>();
+    for (const text of [PAGES.start, PAGES.division, PAGES.team]) {
+      const all = Array.from({ length: 60 }, (_, n) => {
+        const variables = { id: n + 1, discriminator: '1', seasonId: 1 };
+        return ask('/graphql', '192.0.2.110', { method: 'POST', body: JSON.stringify({ query: text, variables }) });
+      });
+      for (const { status } of await Promise.all(all)) seen.set(status, (seen.get(status) ?? 0) + 1);
+    }
+    expect(seen).toEqual(new Map([[200, 180]]));
+  });
 });

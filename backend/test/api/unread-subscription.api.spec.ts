@@ -153,6 +153,30 @@ describe('the number of unread notices', () => {
   });
 });
 
+test('what is asked through a socket takes of the same minute as what is read', async () => {
+  const few = await bootApp({ beside: app, env: { READ_LIMIT: '4' } });
+  try {
+    const { token } = await account();
+    const made = socket({ connectionParams: { accessToken: token } }, few);
+    for (const answers of [1, 2, 3]) {
+      made.subscribe();
+      await made.until(({ heard }) => heard.length === answers);
+    }
+    made.subscribe('subscription { noSuchThing }');
+    await made.until(({ errors }) => errors.length === 1);
+    made.subscribe();
+    await made.until(({ errors }) => errors.length === 2);
+    expect(made.errors[1]).toMatchObject({
+      message: 'api.error.too-many-requests',
+      extensions: { refusal: 'TOO_MANY_REQUESTS', params: { limit: 4, cost: 1 } },
+    });
+    expect((await graphql(few.url, '{ __typename }')).status).toBe(429);
+  } finally {
+    await Promise.all(open.splice(0).map((one) => one.close()));
+    await few.close();
+  }
+});
+
 describe('a socket', () => {
   const cookie = (token: string) => `accessToken=${token}`;
 

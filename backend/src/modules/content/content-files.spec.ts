@@ -1,5 +1,6 @@
 import { READ_LIMITS } from '../../platform/config/config.ts';
-import { GRAPHQL_LIMITS } from '../../platform/graphql/limits.ts';
+import { FIELDS_OF_A_UNIT } from '../../platform/limits/limit-reads.ts';
+import { GRAPHQL_LIMITS, OTHER_COSTS } from '../../platform/graphql/limits.ts';
 import { SITE_LANGUAGES } from '../../domain/site-language.ts';
 import { readContent, RULE_BOOKS, TEXT_PAGES } from './content-files.ts';
 
@@ -108,5 +109,9 @@ test('developers are told the limits that hold', () => {
       READ_LIMITS.address,
       READ_LIMITS.key,
     ]);
+    const numbers = pages.developers.text.replace(/(\d)[\s,](?=\d{3})/gu, '$1');
+    for (const other of Object.values(OTHER_COSTS)) expect(numbers).toMatch(new RegExp(`\\b${other}\\b`));
+    const dearest = Math.ceil(cost / FIELDS_OF_A_UNIT);
+    expect(pages.developers.text).toMatch(new RegExp(`${FIELDS_OF_A_UNIT}\\D[^.]*${dearest}\\.`));
   }
 });

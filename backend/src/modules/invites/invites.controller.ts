@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, SignedIn } from '../../platform/access/access.decorators.ts';
+import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
 import { InviteListsService } from './invite-lists.service.ts';
@@ -26,6 +27,7 @@ export class InvitesController {
 
   @SignedIn()
   @Get('players/inactiveWithConnection')
+  @ReadCost(10)
   async invitable(@CurrentActor() actor: Actor) {
     return (await this.lists.allInvitable(actor)).map(toInvitableWireRow);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
+import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { ClaimablePlayersService } from './claimable-players.service.ts';
 import { RequestListsService } from './request-lists.service.ts';
@@ -22,6 +23,7 @@ export class RequestsController {
 
   @Roles('admin', 'divisionadmin')
   @Get('admin/:accessToken/requests')
+  @ReadCost(20)
   async list(@CurrentActor() actor: Actor) {
     return (await this.lists.all(actor)).map(toRequestWireRow);
   }
@@ -34,6 +36,7 @@ export class RequestsController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('players/allWithoutUser')
+  @ReadCost(10)
   withoutUser() {
     return this.claimable.all();
   }

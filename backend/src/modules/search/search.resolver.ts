@@ -1,5 +1,6 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, Extensions, Int, Query, Resolver } from '@nestjs/graphql';
 import { Public } from '../../platform/access/access.decorators.ts';
+import { SEARCHES } from '../../platform/graphql/limits.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 import { PaletteService } from './palette.service.ts';
 import { PaletteHitsType, PlayerSearchPageType } from './search.type.ts';
@@ -19,6 +20,7 @@ export class SearchResolver {
   ) {}
 
   @Public()
+  @Extensions(SEARCHES)
   @Query(() => PlayerSearchPageType, {
     description: 'By a part of the nickname, the chat name or the team; 34 characters',
   })
@@ -31,6 +33,7 @@ export class SearchResolver {
   }
 
   @Public()
+  @Extensions(SEARCHES)
   @Query(() => PaletteHitsType, {
     name: 'search',
     description: 'Everything by its name or by something like it, five of each kind at most',
@@ -40,6 +43,7 @@ export class SearchResolver {
   }
 
   @Public()
+  @Extensions(SEARCHES)
   @Query(() => [TeamRefType], { description: 'By a part of the name; 34 characters' })
   searchTeams(
     @Args('text') text: string,

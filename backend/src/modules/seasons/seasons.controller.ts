@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { Public } from '../../platform/access/access.decorators.ts';
+import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { SeasonsService } from './seasons.service.ts';
 import { toDivisionLinkWireRow, toSeasonDivisionsWireRow, toSeasonWireRow } from './seasons.wire.ts';
 
@@ -15,6 +16,7 @@ export class SeasonsController {
 
   @Public()
   @Get('all/division/all')
+  @ReadCost(3)
   async allWithDivisions() {
     return (await this.seasons.all()).map(toSeasonDivisionsWireRow);
   }

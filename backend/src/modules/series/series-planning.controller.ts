@@ -3,6 +3,7 @@ import { ApiConflictResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagge
 import type { Actor } from '../../domain/actor.ts';
 import { playingOrder } from '../../domain/schedule.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
+import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
 import { ScheduleService } from './schedule.service.ts';
@@ -67,6 +68,7 @@ export class SeriesPlanningController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('series/all/get')
+  @ReadCost(10)
   async every() {
     return (await this.plans.every()).map(({ series }) => toSeriesPlanWireRow(series));
   }

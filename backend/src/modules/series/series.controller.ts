@@ -1,5 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { Public } from '../../platform/access/access.decorators.ts';
+import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
 import { DivisionsService } from '../divisions/divisions.service.ts';
@@ -49,6 +50,7 @@ export class SeriesController {
 
   @Public()
   @Get('division/:id/matches')
+  @ReadCost(3)
   @Envelope()
   async ofDivision(@Param('id', IdPipe) id: number) {
     await this.divisions.assertExists(id);

@@ -2,6 +2,7 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { Allow, IsInt, Max, Min } from 'class-validator';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, Roles, SignedIn } from '../../platform/access/access.decorators.ts';
+import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe, NumberOrDigits } from '../../platform/rest/params.ts';
 import { SignupsService } from './signups.service.ts';
@@ -22,6 +23,7 @@ export class SignupsController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('signedUpTeams')
+  @ReadCost(3)
   async signedUpTeams() {
     return (await this.signups.signedUpTeams()).map(toSignedUpWireRow);
   }

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, Roles } from '../../platform/access/access.decorators.ts';
+import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
 import { PlayersService } from '../players/players.service.ts';
@@ -20,6 +21,7 @@ export class SixMansController {
 
   @Public()
   @Get('leaderboard/all')
+  @ReadCost(10)
   async leaderboard() {
     return toLeaderboardWire(await this.sixMans.leaderboard());
   }

@@ -1,5 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { Public } from '../../platform/access/access.decorators.ts';
+import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
 import { StandingsService } from './standings.service.ts';
@@ -11,6 +12,7 @@ export class StandingsController {
 
   @Public()
   @Get(':id/teams')
+  @ReadCost(3)
   @Envelope()
   async table(@Param('id', IdPipe) id: number) {
     const [table, players] = await Promise.all([this.standings.tableOf(id), this.standings.players(id)]);

@@ -1,5 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { Public } from '../../platform/access/access.decorators.ts';
+import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
 import { DivisionsService } from '../divisions/divisions.service.ts';
@@ -19,6 +20,7 @@ export class StatsController {
 
   @Public()
   @Get('division/:id/stats')
+  @ReadCost(3)
   @Envelope()
   async playerTable(@Param('id', IdPipe) id: number) {
     await this.divisions.assertExists(id);
@@ -27,6 +29,7 @@ export class StatsController {
 
   @Public()
   @Get('division/:id/teamStats')
+  @ReadCost(3)
   @Envelope()
   async teamTable(@Param('id', IdPipe) id: number) {
     await this.divisions.assertExists(id);

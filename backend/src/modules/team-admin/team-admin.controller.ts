@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
+import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
 import { SaveTeamService } from './save-team.service.ts';
@@ -20,6 +21,7 @@ export class TeamAdminController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('team/allWithPlayers')
+  @ReadCost(20)
   async allWithPlayers() {
     return (await this.teams.all()).map(toTeamWithPlayersWireRow);
   }
@@ -32,6 +34,7 @@ export class TeamAdminController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('team/:id/allWithoutTeamAndActivePlayers')
+  @ReadCost(10)
   async seatable(@Param('id', IdPipe) id: number) {
     return (await this.teams.seatable(id)).map(toSeatableWireRow);
   }

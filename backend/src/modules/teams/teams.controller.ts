@@ -1,5 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { Public } from '../../platform/access/access.decorators.ts';
+import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
 import { TeamsService } from './teams.service.ts';
@@ -18,6 +19,7 @@ export class TeamsController {
 
   @Public()
   @Get('all')
+  @ReadCost(5)
   async all() {
     return (await this.teams.names()).map(toTeamNameWireRow);
   }

@@ -1,5 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { Roles } from '../../platform/access/access.decorators.ts';
+import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { TransfersService } from './transfers.service.ts';
 import { toTransferWireRow } from './transfers.wire.ts';
 
@@ -9,6 +10,7 @@ export class TransfersController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('allTransfers')
+  @ReadCost(20)
   async all() {
     return (await this.transfers.all()).map(toTransferWireRow);
   }

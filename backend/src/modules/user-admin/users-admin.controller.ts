@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
+import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { UserSettingsBody } from './users-admin.body.ts';
 import { UsersAdminService } from './users-admin.service.ts';
@@ -13,12 +14,14 @@ export class UsersAdminController {
 
   @Roles('admin', 'divisionadmin')
   @Get('admin/:accessToken/usersOuterJoinedWithPlayers')
+  @ReadCost(20)
   async all() {
     return (await this.users.all()).map(toAdminUserWireRow);
   }
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('admin/player/:accessToken/all')
+  @ReadCost(20)
   async players() {
     return (await this.users.all()).filter(({ playerId }) => playerId !== null).map(toAdminPlayerWireRow);
   }

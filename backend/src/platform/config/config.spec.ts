@@ -67,7 +67,7 @@ describe('configuration', () => {
       uploadLimit: 10,
       memberLimit: 5,
       readLimit: 1200,
-      keyReadLimit: 6000,
+      keyReadLimit: 3000,
       discord: {
         emulated: false,
         apiUrl: 'https://discord.com/api',

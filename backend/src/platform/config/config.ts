@@ -8,8 +8,8 @@ import { EnvReader } from './read-env.ts';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** The league's chat server in the emulator. */
 export const EMULATED_GUILD_ID = '900000000000000001';
-/** Reads in a minute, in production when nothing else is said; told to partners at /developers (docs/decisions/010). */
-export const READ_LIMITS = { address: 1200, key: 6000 } as const;
+/** Units of reading in a minute, in production when nothing else is said; told to partners at /developers (docs/decisions/013). */
+export const READ_LIMITS = { address: 1200, key: 3000 } as const;
 const LOOPBACK = '127.0.0.1';
 /** Counted as well, and nobody gets there. */
 const UNLIMITED = 1_000_000_000;
@@ -95,9 +95,9 @@ export abstract class AppConfig {
   abstract readonly uploadLimit: number;
   /** Membership applications per address in an hour (T69). */
   abstract readonly memberLimit: number;
-  /** Reads per address in a minute, on this instance. */
+  /** Units of reading per address in a minute, on this instance. */
   abstract readonly readLimit: number;
-  /** Reads with a partner's key in a minute, on this instance. */
+  /** Units of reading with a partner's key in a minute, on this instance. */
   abstract readonly keyReadLimit: number;
   /** What the 6mans bot says it is with; null: there is no bot. */
   abstract readonly sixMansBotKey: string | null;

@@ -3,6 +3,7 @@ import { ApolloDriver, type ApolloDriverConfig } from '@nestjs/apollo';
 import { Module } from '@nestjs/common';
 import { GraphQLModule } from '@nestjs/graphql';
 import type { Request, Response } from 'express';
+import { CostLimit } from './cost-limit.plugin.ts';
 import { DateTimeScalar } from './date-time.scalar.ts';
 import { ChangeStamp } from './fast-reads/change-stamp.ts';
 import { FastReads } from './fast-reads/fast-reads.ts';
@@ -12,7 +13,7 @@ import { formatError } from './format-error.ts';
 import { notOverHttp } from './subscriptions/not-over-http.ts';
 import { OpenSockets } from './subscriptions/open-sockets.ts';
 import { SubscriptionServer } from './subscriptions/subscription-server.ts';
-import { aliasLimit, costLimit, depthLimit, GRAPHQL_LIMITS } from './limits.ts';
+import { aliasLimit, depthLimit, GRAPHQL_LIMITS } from './limits.ts';
 import { withPlainFields } from './plain-fields.ts';
 
 /** POST /graphql, and GET for queries. Code-first; the schema is printed by schema.ts, never written here. */
@@ -36,11 +37,12 @@ import { withPlainFields } from './plain-fields.ts';
       parseOptions: { maxTokens: GRAPHQL_LIMITS.tokens },
       maxRecursiveSelections: GRAPHQL_LIMITS.selections,
       validationRules: [depthLimit, aliasLimit, notOverHttp],
-      plugins: [costLimit, ApolloServerPluginCacheControlDisabled()],
+      plugins: [ApolloServerPluginCacheControlDisabled()],
       formatError,
     }),
   ],
   providers: [
+    CostLimit,
     DateTimeScalar,
     ChangeStamp,
     KnownDocuments,

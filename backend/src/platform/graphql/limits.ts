@@ -1,4 +1,3 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import {
   GraphQLError,
   isListType,
@@ -30,13 +29,10 @@ export const GRAPHQL_LIMITS = {
   first: 100,
 } as const;
 
-const refuse = (what: string, limit: number): GraphQLError =>
+export const refuse = (what: string, limit: number): GraphQLError =>
   new GraphQLError(`The document exceeds the limit of ${limit} ${what}`, {
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
-
-const notOffered = (kind: string): GraphQLError =>
-  new GraphQLError(`There is no ${kind} here`, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 
 /** Refuses a document that reaches too deep. Introspection has a depth limit of its own in graphql-js. */
 export function depthLimit(context: ValidationContext): ASTVisitor {
@@ -86,45 +82,41 @@ export function aliasLimit(context: ValidationContext): ASTVisitor {
   };
 }
 
+/** What costs otherwise than by the fields of its answer; documented for partners at /developers. */
+export const OTHER_COSTS = {
+  /** At most: the whole schema would be estimated dearer than anything may be, and a program may read it. */
+  schema: 16_000,
+  /** Beside its fields: a transaction is more work than what tells how it went. */
+  mutation: 250,
+  /** Beside its fields: names that are like a text are looked for among all there are. */
+  search: 200,
+} as const;
+
+/** For fields that search: `@Extensions(SEARCHES)`. */
+export const SEARCHES = { cost: OTHER_COSTS.search } as const;
+
+const costBeyondFields = ({ cost }: { cost?: unknown }): number => (typeof cost === 'number' ? cost : 0);
+
 /** A field costs one and what is below it, times the length of its list. */
-function estimate({ field, args, childComplexity }: ComplexityEstimatorArgs): number {
-  if (field.name.startsWith('__')) return 1; // the schema itself: answered from memory, and bounded by its own size
+function estimate(of: ComplexityEstimatorArgs): number {
+  return fieldsIn(of) + (of.type.name === 'Mutation' ? OTHER_COSTS.mutation : costBeyondFields(of.field.extensions));
+}
+
+function fieldsIn({ field, args, childComplexity }: ComplexityEstimatorArgs): number {
+  if (field.name === '__schema' || field.name === '__type') {
+    return Math.min(1 + childComplexity, OTHER_COSTS.schema);
+  }
   const type = getNullableType(field.type);
   const first: unknown = args['first'];
   if (typeof first === 'number') return 1 + Math.min(Math.max(first, 1), GRAPHQL_LIMITS.first) * childComplexity;
   return 1 + childComplexity * (isListType(type) ? GRAPHQL_LIMITS.listSize : 1);
 }
 
-/** Refuses an operation whose answer could be too large, before any resolver runs. */
-export const costLimit: ApolloServerPlugin = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ schema, document, request, operation }) {
-        // several operations and no name, or a name of none: the server library says so itself, whatever its types say
-        const kind = operation?.operation;
-        if (!kind) return;
-        if (!schema.getRootType(kind)) throw notOffered(kind);
-        const cost = costWithin({ schema, document, request });
-        if (cost > GRAPHQL_LIMITS.cost) throw refuse('fields in the answer', GRAPHQL_LIMITS.cost);
-      },
-    };
-  },
-};
-
-interface CostArgs {
+/** An operation of a document, with its variables. */
+export interface CostArgs {
   schema: Parameters<typeof getComplexity>[0]['schema'];
   document: DocumentNode;
   request: { operationName?: string | null; variables?: Record<string, unknown> };
-}
-
-/** Variables that do not fit are the caller's mistake, and would be found a moment later anyway. */
-function costWithin(operation: CostArgs): number {
-  try {
-    return costOf(operation);
-  } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    throw new GraphQLError(error.message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
-  }
 }
 
 /**

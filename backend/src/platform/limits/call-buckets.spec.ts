@@ -23,6 +23,21 @@ test('a caller who has to wait is told how long, and waits no longer', () => {
   expect(buckets.take('a', NOW + 10_000)).toBe(10);
 });
 
+test('a dear call takes all of its units or none, and what is left is there for others', () => {
+  const buckets = new CallBuckets(60);
+  expect(buckets.take('a', NOW, 40)).toBe(0);
+  expect(buckets.take('a', NOW, 40)).toBe(20);
+  expect(takeMany(buckets, 30, 'a', NOW)).toBe(20);
+  expect(buckets.take('a', NOW + 40_000, 40)).toBe(0);
+});
+
+test('a call as dear as the whole bucket passes when it is full', () => {
+  const buckets = new CallBuckets(60);
+  expect(buckets.take('a', NOW, 60)).toBe(0);
+  expect(buckets.take('a', NOW, 60)).toBe(60);
+  expect(buckets.take('a', NOW + 60_000, 60)).toBe(0);
+});
+
 test('trying on while refused makes nobody wait longer', () => {
   const buckets = new CallBuckets(6);
   takeMany(buckets, 500, 'a', NOW);

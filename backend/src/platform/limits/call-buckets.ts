@@ -7,22 +7,23 @@ export const MOST_CALLERS = 20_000;
 const ROUNDING_MS = 0.001;
 
 /**
- * Each caller's bucket of calls: full when nobody has heard of the caller, refilled all the time, one minute's calls
+ * Each caller's bucket of units: full when nobody has heard of the caller, refilled all the time, one minute's units
  * large. All that is kept of a caller is when the bucket will be full again.
  */
 export class CallBuckets {
   private readonly fullAt = new LRUCache<string, number>({ max: MOST_CALLERS });
 
-  /** @param perMinute calls that a bucket holds, and that come back in a minute */
-  constructor(private readonly perMinute: number) {}
+  /** @param perMinute units that a bucket holds, and that come back in a minute */
+  constructor(readonly perMinute: number) {}
 
   /**
-   * Takes a call out of the caller's bucket.
+   * Takes units out of the caller's bucket: one for a call, more for a dear one. All of them or none.
    * @param now milliseconds of a clock that never goes back
-   * @returns seconds until there is a call to take; 0 when one was taken
+   * @param units never more than the bucket holds
+   * @returns seconds until they are there to take; 0 when they were taken
    */
-  take(caller: string, now: number): number {
-    const fullAt = Math.max(this.fullAt.get(caller) ?? 0, now) + MINUTE_MS / this.perMinute;
+  take(caller: string, now: number, units = 1): number {
+    const fullAt = Math.max(this.fullAt.get(caller) ?? 0, now) + (units * MINUTE_MS) / this.perMinute;
     const over = fullAt - now - MINUTE_MS;
     if (over > ROUNDING_MS) return Math.max(1, Math.ceil(over / 1000));
     this.fullAt.set(caller, fullAt);

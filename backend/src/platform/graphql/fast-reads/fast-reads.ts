@@ -1,9 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { Application, Request, Response } from 'express';
+import { LeagueError } from '../../../domain/league-error.ts';
 import { Clock } from '../../clock.ts';
 import { graphqlErrorOf } from '../../errors/errors.filter.ts';
 import { faultOf, unavailable } from '../../errors/fault.ts';
+import { refuseCall } from '../../errors/refuse-call.ts';
+import { LimitReads, unitsOf } from '../../limits/limit-reads.ts';
 import { AnswerCache, type Answer } from './answer-cache.ts';
 import { ChangeStamp } from './change-stamp.ts';
 import { KnownDocuments, type ReadRequest } from './known-documents.ts';
@@ -31,6 +34,7 @@ export class FastReads {
     private readonly stamp: ChangeStamp,
     private readonly known: KnownDocuments,
     private readonly clock: Clock,
+    private readonly limits: LimitReads,
   ) {}
 
   /**
@@ -57,7 +61,10 @@ export class FastReads {
       prepare(req, res, () => {
         this.answer(app, req, res).then(
           (answered) => answered || further(req, res),
-          (error: unknown) => (faultOf(error) ? sendFault(res, error) : further(req, res)),
+          (error: unknown) => {
+            if (error instanceof LeagueError) return refuseCall(res, 'graphql', error);
+            return faultOf(error) ? sendFault(res, error) : further(req, res);
+          },
         );
       });
     });
@@ -84,9 +91,10 @@ export class FastReads {
   }
 
   private async execute(read: ReadRequest, req: Request, res: Response): Promise<string | null> {
-    const compiled = this.known.find(read);
-    if (!compiled) return null;
-    const result = await compiled(read.variables ?? {}, { req, res });
+    const known = this.known.find(read);
+    if (!known) return null;
+    this.limits.charge(req, unitsOf(known.cost));
+    const result = await known.run(read.variables ?? {}, { req, res });
     for (const { extensions } of result.errors ?? []) {
       if (extensions['code'] === 'SERVICE_UNAVAILABLE') throw unavailable(Number(extensions['retryAfter']));
     }

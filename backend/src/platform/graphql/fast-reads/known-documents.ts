@@ -57,9 +57,11 @@ export class KnownDocuments {
     });
   }
 
-  /** The compiled read; null when it is not known, or when these variables make it cost too much. */
-  find(request: ReadRequest): CompiledRead | null {
+  /** The compiled read, and what it costs; null when it is not known, or when these variables make it cost too much. */
+  find(request: ReadRequest): { run: CompiledRead; cost: number } | null {
     const known = this.documents.get(keyOf(request));
-    return known && known.costWith(request.variables ?? {}) <= GRAPHQL_LIMITS.cost ? known.run : null;
+    if (!known) return null;
+    const cost = known.costWith(request.variables ?? {});
+    return cost <= GRAPHQL_LIMITS.cost ? { run: known.run, cost } : null;
   }
 }

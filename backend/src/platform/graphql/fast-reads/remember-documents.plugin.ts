@@ -23,8 +23,8 @@ export class RememberDocuments implements ApolloServerPlugin {
         if ((operation as OperationDefinitionNode | undefined)?.operation !== OperationTypeNode.QUERY || !query) {
           return null;
         }
-        const compiled = this.known.find({ query, operationName, variables });
-        const result = await compiled?.(variables ?? {}, contextValue);
+        const known = this.known.find({ query, operationName, variables });
+        const result = await known?.run(variables ?? {}, contextValue);
         if (!result || result.errors) return null;
         return {
           http: { status: undefined, headers: new HeaderMap() },

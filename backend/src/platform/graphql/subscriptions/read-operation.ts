@@ -1,5 +1,7 @@
 import { GraphQLError, Kind, OperationTypeNode, parse, specifiedRules, validate } from 'graphql';
 import type { DocumentNode, ExecutionArgs, GraphQLSchema } from 'graphql';
+import { LeagueError } from '../../../domain/league-error.ts';
+import { graphqlErrorOf } from '../../errors/errors.filter.ts';
 import { aliasLimit, costOf, depthLimit, GRAPHQL_LIMITS } from '../limits.ts';
 
 /** An operation as a client sends it. */
@@ -9,18 +11,30 @@ export interface SentOperation {
   variables?: Record<string, unknown> | undefined | null;
 }
 
-/** What to execute, or why not: the same limits as over HTTP, and nothing but subscriptions. */
-export function readOperation(schema: GraphQLSchema, sent: SentOperation): ExecutionArgs | readonly GraphQLError[] {
+/**
+ * What to execute, or why not: the same limits as over HTTP, and nothing but subscriptions.
+ * @param charge takes what the message costs, in fields of its answer, and throws a LeagueError when nothing is left for it
+ */
+export function readOperation(
+  schema: GraphQLSchema,
+  sent: SentOperation,
+  charge: (cost: number) => void,
+): ExecutionArgs | readonly GraphQLError[] {
   const { query, operationName, variables } = sent;
   try {
+    // what cannot be read has to be looked at as well
+    charge(0);
     const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens });
     if (!document.definitions.every(isSubscription)) return [refuse('Only subscriptions come through a socket')];
     const errors = validate(schema, document, [...specifiedRules, depthLimit, aliasLimit]);
     if (errors.length > 0) return errors.map((error) => refuse(error.message));
     const request = { ...(operationName ? { operationName } : {}), variables: variables ?? {} };
-    if (costOf({ schema, document, request }) > GRAPHQL_LIMITS.cost) return [refuse('The document costs too much')];
+    const cost = costOf({ schema, document, request });
+    if (cost > GRAPHQL_LIMITS.cost) return [refuse('The document costs too much')];
+    charge(cost);
     return { schema, document, operationName, variableValues: variables ?? {} };
   } catch (error) {
+    if (error instanceof LeagueError) return [graphqlErrorOf(error)];
     return [refuse(error instanceof GraphQLError ? error.message : 'The document cannot be read')];
   }
 }

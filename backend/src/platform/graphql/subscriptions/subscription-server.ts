@@ -11,6 +11,7 @@ import { WebSocketServer } from 'ws';
 import { actorOf, ActorSource, bindActorSource } from '../../access/actor-source.ts';
 import { AppConfig } from '../../config/config.ts';
 import { Fault } from '../../errors/fault.ts';
+import { LimitReads, unitsOf } from '../../limits/limit-reads.ts';
 import { isFromOwnOrigin } from '../../rest/own-origin.ts';
 import { formatError } from '../format-error.ts';
 import { connectSocket } from './connect-socket.ts';
@@ -46,15 +47,17 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
     private readonly schemaHost: GraphQLSchemaHost,
     private readonly config: AppConfig,
     private readonly open: OpenSockets,
+    private readonly limits: LimitReads,
     @Optional() private readonly source?: ActorSource,
   ) {}
 
   attach(server: Server): void {
     const protocol = makeServer<Params, OurExtra>({
       onConnect: (context) => this.admit(context),
-      onSubscribe: ({ subscriptions }, _id, payload) => {
+      onSubscribe: ({ subscriptions, extra }, _id, payload) => {
         if (Object.keys(subscriptions).length > MOST_SUBSCRIPTIONS) return [tooMany()];
-        return readOperation(this.schemaHost.schema, payload);
+        const charge = this.limits.ofMessage(extra.request);
+        return readOperation(this.schemaHost.schema, payload, (cost) => charge(unitsOf(cost)));
       },
       context: ({ extra }) => ({ req: extra.req }),
       onNext: (_context, _id, _payload, _args, result) => formatted(result),

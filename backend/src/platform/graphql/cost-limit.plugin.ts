@@ -1,0 +1,62 @@
+import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server';
+import { Plugin } from '@nestjs/apollo';
+import type { Request } from 'express';
+import { GraphQLError, type OperationDefinitionNode } from 'graphql';
+import { LeagueError } from '../../domain/league-error.ts';
+import { graphqlErrorOf } from '../errors/errors.filter.ts';
+import { LimitReads, unitsOf } from '../limits/limit-reads.ts';
+import { costOf, GRAPHQL_LIMITS, refuse, type CostArgs } from './limits.ts';
+
+/**
+ * Refuses an operation whose answer could be too large, and one that its caller has nothing left for, before any
+ * resolver runs. What the short way has charged already is not charged again.
+ */
+@Plugin()
+export class CostLimit implements ApolloServerPlugin<{ req: Request }> {
+  constructor(private readonly limits: LimitReads) {}
+
+  async requestDidStart(): Promise<GraphQLRequestListener<{ req: Request }>> {
+    return {
+      didResolveOperation: async ({ schema, document, request, operation, contextValue }) => {
+        // several operations and no name, or a name of none: the server library says so itself, whatever its types say
+        const kind = (operation as OperationDefinitionNode | undefined)?.operation;
+        if (!kind) return;
+        if (!schema.getRootType(kind)) throw badInput(`There is no ${kind} here`);
+        const cost = costWithin({ schema, document, request });
+        if (cost > GRAPHQL_LIMITS.cost) throw refuse('fields in the answer', GRAPHQL_LIMITS.cost);
+        this.charge(contextValue.req, cost);
+      },
+    };
+  }
+
+  private charge(req: Request, cost: number): void {
+    try {
+      this.limits.charge(req, unitsOf(cost));
+    } catch (error) {
+      throw error instanceof LeagueError ? asTooMany(error) : error;
+    }
+  }
+}
+
+/** Variables that do not fit are the caller's mistake, and would be found a moment later anyway. */
+function costWithin(operation: CostArgs): number {
+  try {
+    return costOf(operation);
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    throw badInput(error.message);
+  }
+}
+
+const badInput = (message: string): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+
+/** The server library makes status and headers of this: the same answer as at the door. */
+function asTooMany(refusal: LeagueError): GraphQLError {
+  const { message, extensions } = graphqlErrorOf(refusal);
+  const headers = new HeaderMap([
+    ['retry-after', String(refusal.details.params?.['retryAfter'])],
+    ['cache-control', 'no-store'],
+  ]);
+  return new GraphQLError(message, { extensions: { ...extensions, http: { status: 429, headers } } });
+}

@@ -1,0 +1,25 @@
+import { Injectable, SetMetadata, type CanActivate, type CustomDecorator, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import { LimitReads } from './limit-reads.ts';
+
+const READ_COST = 'league:read-cost';
+
+/** What a REST read takes of its caller's minute, in units; without this it is one. For answers that grow with the league. */
+export const ReadCost = (units: number): CustomDecorator => SetMetadata(READ_COST, units);
+
+/** Takes the cost of a REST read before its handler is asked. Documents of GraphQL are charged by what they ask for. */
+@Injectable()
+export class ReadCostGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly limits: LimitReads,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    if (context.getType() !== 'http') return true;
+    const units = this.reflector.get<number | undefined>(READ_COST, context.getHandler());
+    if (units !== undefined) this.limits.charge(context.switchToHttp().getRequest<Request>(), units);
+    return true;
+  }
+}
