@@ -184,6 +184,7 @@ test('the page may load from ourselves only, and no page may frame it', async ()
   expect(policy).not.toContain('discord');
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("object-src 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script';trusted-types default");
   expect(policy).toContain('report-to csp;report-uri /csp-reports');
   expect(headers.get('reporting-endpoints')).toBe('csp="/csp-reports"');
   expect(headers.get('x-content-type-options')).toBe('nosniff');

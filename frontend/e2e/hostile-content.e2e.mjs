@@ -106,6 +106,40 @@ async function visit({ page, go, told }, path, awaited) {
   return found.text;
 }
 
+test('no string that a script hands the page becomes markup or script', async () => {
+  const { page, go, context } = await open(browser);
+  await go('/news');
+  await page.waitForFunction(() => window.trustedTypes?.defaultPolicy);
+  const came = await page.evaluate(() => {
+    const answerTo = (what) => {
+      try {
+        what();
+        return 'taken';
+      } catch (error) {
+        return error.name;
+      }
+    };
+    const box = document.createElement('div');
+    const script = document.createElement('script');
+    return {
+      markup: answerTo(() => (box.innerHTML = '<img src=x onerror=alert(1)>')),
+      behind: answerTo(() => box.insertAdjacentHTML('beforeend', '<b>x</b>')),
+      page: answerTo(() => new DOMParser().parseFromString('<b>x</b>', 'text/html')),
+      code: answerTo(() => (script.text = 'alert(1)')),
+      address: answerTo(() => (script.src = 'https://evil.example/x.js')),
+      worker: answerTo(() => new Worker('data:text/javascript,1')),
+      handler: answerTo(() => box.setAttribute('onclick', 'alert(1)')),
+      anotherPolicy: answerTo(() => window.trustedTypes.createPolicy('mine', { createHTML: (text) => text })),
+      theSameAgain: answerTo(() => window.trustedTypes.createPolicy('default', { createHTML: (text) => text })),
+      nameOfASign: answerTo(() => (box.innerHTML = '&ouml;')),
+    };
+  });
+  const { nameOfASign, ...others } = came;
+  assert.equal(nameOfASign, 'taken');
+  for (const [what, answer] of Object.entries(others)) assert.equal(answer, 'TypeError', what);
+  await context.close();
+});
+
 const SAVED = '__typename ... on Problem { messageKey field }';
 
 test('no news text does anything', async () => {

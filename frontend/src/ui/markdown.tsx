@@ -9,6 +9,7 @@ import { fitHeadings, type Anchors } from './markdown-headings';
 import { markWords } from './mark-words';
 import { MarkdownCode, MarkdownLink, MarkdownPicture, MarkdownTable, MarkdownTick } from './markdown-parts';
 import { Prose } from './markdown.styles';
+import './trusted-types';
 
 interface MarkdownProps {
   /** What somebody wrote. Nothing in it is trusted. */

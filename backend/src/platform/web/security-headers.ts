@@ -34,6 +34,9 @@ const pageDirectives = (styles: readonly string[]): Directives => ({
   reportUri: [REPORTS_PATH],
 });
 
+/** No string becomes markup or script but by the policy of this name (frontend/src/ui/trusted-types.ts). */
+const TRUSTED_TYPES: Directives = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] };
+
 const DATA_POLICY: Directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] };
 
 const policy = (directives: Directives) => helmet.contentSecurityPolicy({ useDefaults: false, directives });
@@ -73,10 +76,12 @@ const hashOf = (style: string): string => `'sha256-${createHash('sha256').update
 /**
  * The policy of a page of ours: only the style elements that are in it count, by their digest, and empty ones. The
  * site's styling library fills an empty one by script, rule by rule, so that nothing injected can bring styles along.
+ * @param trusted the library that draws the page knows Trusted Types, so that they may be required of it
  */
-export function pagePolicy(html: string): (req: Request, res: Response) => void {
+export function pagePolicy(html: string, trusted = true): (req: Request, res: Response) => void {
   const written = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => hashOf(style));
-  const set = settingOnly(policy(pageDirectives([...written, hashOf('')])));
+  const directives = pageDirectives([...written, hashOf('')]);
+  const set = settingOnly(policy(trusted ? { ...directives, ...TRUSTED_TYPES } : directives));
   return (req, res) => {
     res.setHeader('Reporting-Endpoints', `${REPORTS_GROUP}="${REPORTS_PATH}"`);
     set(req, res);

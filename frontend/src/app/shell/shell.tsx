@@ -19,12 +19,11 @@ import { TopBar } from './top-bar';
 import { useRouteChange } from './use-route-change';
 import { useSearchPalette } from './use-search-palette';
 import { useSideDrawer } from './use-side-drawer';
-import { useIsIdle, useLoadingScreen, useServiceWorker } from './use-start-up';
+import { useIsIdle, useLoadingScreen } from './use-start-up';
 
 const BottomBar = lazyPart(() => import('./bottom-bar').then((module) => module.BottomBar));
-const CookieBanner = lazyPart(() => import('./cookie-banner').then((module) => module.CookieBanner));
+const IdleParts = lazyPart(() => import('./idle-parts').then((module) => module.IdleParts));
 const SignupBanner = lazyPart(() => import('./signup-banner').then((module) => module.SignupBanner));
-const Snackbar = lazyPart(() => import('./snackbar').then((module) => module.Snackbar));
 const UnreadWatch = lazyPart(() => import('./unread-watch').then((module) => module.UnreadWatch));
 
 const CONTENT_ID = 'content';
@@ -74,7 +73,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const entries = menuEntries(divisions, openSignup(data?.settings));
   const [drawer, openDrawer] = useSideDrawer(entries);
   const [palette, openSearch] = useSearchPalette();
-  useServiceWorker(isIdle);
   useRouteChange();
   useLoadingScreen(Boolean(data ?? error));
 
@@ -100,8 +98,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <AtTheBottom>
         {isIdle && (
           <>
-            <Snackbar />
-            <CookieBanner />
+            <IdleParts />
             {viewer && <UnreadWatch />}
           </>
         )}

@@ -7,6 +7,7 @@ import 'react-pdf/dist/Page/TextLayer.css';
 import { useAddress } from '../../lib/use-address';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/error-state';
+import '../../ui/trusted-types';
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
