@@ -8,7 +8,7 @@ import { EnvReader } from './read-env.ts';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 /** The league's chat server in the emulator. */
 export const EMULATED_GUILD_ID = '900000000000000001';
-/** Units of reading in a minute, in production when nothing else is said; told to partners at /developers (docs/decisions/013). */
+/** Units of reading in a minute, in production when nothing else is said; told to partners at /developers (docs/decisions/015). */
 export const READ_LIMITS = { address: 1200, key: 3000 } as const;
 const LOOPBACK = '127.0.0.1';
 /** Counted as well, and nobody gets there. */

@@ -1,7 +1,7 @@
 import { HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server';
 import { Plugin } from '@nestjs/apollo';
 import type { Request } from 'express';
-import { GraphQLError, type OperationDefinitionNode } from 'graphql';
+import { GraphQLError } from 'graphql';
 import { LeagueError } from '../../domain/league-error.ts';
 import { graphqlErrorOf } from '../errors/errors.filter.ts';
 import { LimitReads, unitsOf } from '../limits/limit-reads.ts';
@@ -19,7 +19,7 @@ export class CostLimit implements ApolloServerPlugin<{ req: Request }> {
     return {
       didResolveOperation: async ({ schema, document, request, operation, contextValue }) => {
         // several operations and no name, or a name of none: the server library says so itself, whatever its types say
-        const kind = (operation as OperationDefinitionNode | undefined)?.operation;
+        const kind = operation?.operation;
         if (!kind) return;
         if (!schema.getRootType(kind)) throw badInput(`There is no ${kind} here`);
         const cost = costWithin({ schema, document, request });

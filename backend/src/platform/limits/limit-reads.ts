@@ -14,7 +14,7 @@ const REST = /^(?:https?:\/\/[^/?#]*)?\/+api\//i;
 /** Pictures: a page has dozens of them, and the browser keeps them for a year. Those that links show are read by their names, and count. */
 const PICTURES = /^(?:https?:\/\/[^/?#]*)?\/+api\/images\//i;
 
-/** Fields that an answer can hold, for one unit of a caller's bucket (docs/decisions/013). */
+/** Fields that an answer can hold, for one unit of a caller's bucket (docs/decisions/015). */
 export const FIELDS_OF_A_UNIT = 500;
 
 /** What a document costs its caller, in units: one for each 500 fields that its answer can hold. */
@@ -29,7 +29,7 @@ interface Count {
 
 /**
  * How much anybody may ask: each address, and each partner's key, has a bucket of units in this instance's memory
- * (docs/decisions/010 and 013). Everything at /graphql takes one, and what is read under /api, kept answers too; what
+ * (docs/decisions/010 and 015). Everything at /graphql takes one, and what is read under /api, kept answers too; what
  * has to be worked for takes the rest of its cost when that is known, before any work is done.
  */
 @Injectable()
