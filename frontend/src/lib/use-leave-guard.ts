@@ -33,7 +33,8 @@ export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): 
     };
     const onClick = (event: MouseEvent) => {
       const link = leadsAway(event);
-      if (!link) return;
+      // another form of the page asks already
+      if (!link || event.defaultPrevented) return;
       if (isLoginLink(link)) {
         isLeaving = true;
         return;
@@ -44,7 +45,7 @@ export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): 
     };
     const onNavigate = (event: NavigateEvent) => {
       const { key, url } = event.destination;
-      if (isLeaving || event.navigationType !== 'traverse' || !event.cancelable) return;
+      if (isLeaving || event.navigationType !== 'traverse' || !event.cancelable || event.defaultPrevented) return;
       if (new URL(url).pathname === window.location.pathname) return;
       event.preventDefault();
       asking.current(leaveBy(() => void navigation?.traverseTo(key)));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   CurrentTableDocument,
@@ -9,7 +9,10 @@ import {
   type DecideDivisionTeamInput,
   type TeamDecisionInput,
 } from '../../../gql/admin/graphql';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../../lib/session';
 import { renderPart } from '../../../test/render';
+import { viewerAnswer } from '../../../test/viewer-answer';
 import { DecisionForm } from './decision-form';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
@@ -41,11 +44,23 @@ const plan = (id: number, week: number, away: string) => ({
   series: { __typename: 'Series', id, week, home: team(1, 'Tallmo'), away: team(10 + id, away) },
 });
 
+/** As in the back office: drawn when it is known who looks. */
+function Decision() {
+  const { viewer } = useSession();
+  return (
+    <>
+      <Link to="/elsewhere">Bort</Link>
+      {viewer && <DecisionForm division={division} entry={entry} />}
+    </>
+  );
+}
+
 async function draw() {
   const sent: DecideDivisionTeamInput[] = [];
   const previewed: TeamDecisionInput[] = [];
   const always = Number.POSITIVE_INFINITY;
   const answers = [
+    viewerAnswer(),
     {
       request: { query: CurrentTableDocument, variables: () => true },
       result: { data: { division: { __typename: 'Division', id: 4, standings: [row] } } },
@@ -74,9 +89,9 @@ async function draw() {
       maxUsageCount: always,
     },
   ];
-  await renderPart(<DecisionForm division={division} entry={entry} />, {
+  await renderPart(<Decision />, {
     answers,
-    namespaces: ['admin-divisions', 'ui'],
+    namespaces: ['admin', 'admin-divisions', 'ui'],
   });
   return { sent, previewed };
 }
@@ -119,4 +134,20 @@ test('what is no disqualification is saved without a question', async () => {
   await userEvent.type(screen.getByLabelText('Anledning till poängjusteringen'), 'Sen anmälan');
   await save();
   await waitFor(() => expect(sent[0]).toMatchObject({ adjustment: -1, isDisqualified: false, walkoverSeriesIds: [] }));
+});
+
+test('a decision that is not saved outlives a reload, and a link away asks first', async () => {
+  await draw();
+  await annul();
+  await userEvent.click(screen.getByRole('link', { name: 'Bort' }));
+  const question = await screen.findByRole('dialog', { name: 'Lämna utan att spara?' });
+  await userEvent.click(within(question).getByRole('button', { name: 'Nej' }));
+  cleanup();
+
+  await draw();
+  expect(await screen.findByText('Det du skrev senast är tillbaka')).toBeVisible();
+  expect(screen.getByLabelText('Diskvalificering')).toHaveValue('annulled');
+  expect(screen.getByLabelText('Anledning till diskvalificeringen')).toHaveValue('Lämnade serien');
+  await userEvent.click(screen.getByRole('button', { name: 'Kasta det jag skrev' }));
+  expect(screen.getByLabelText('Diskvalificering')).toHaveValue('in');
 });

@@ -6,31 +6,24 @@ import { useTeamUnplayedSeriesQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/use-confirm';
+import { DraftNotice } from '../draft-notice';
 import { Fields, Input, Labelled, Note, Select } from '../labelled';
+import { useUnsavedGuard } from '../use-unsaved-guard';
 import { DecisionPreview } from './decision-preview';
 import { UnplayedSeries } from './unplayed-series';
+import { STANDINGS, useDecisionFields } from './use-decision-fields';
 
 interface DecisionFormProps {
   division: AdminDivisionPartsFragment;
   entry: AdminDivisionPartsFragment['entries'][number];
 }
 
-/** What a disqualification does to the results of the team (R5). */
-const STANDINGS = ['in', 'out', 'annulled'] as const;
-
 /** What staff decide about one team, with the table as it becomes. */
 export function DecisionForm({ division, entry }: DecisionFormProps) {
   const { t } = useTranslation('admin-divisions');
-  const [standing, setStanding] = useState<(typeof STANDINGS)[number]>(
-    entry.areResultsAnnulled ? 'annulled' : entry.isDisqualified ? 'out' : 'in',
-  );
-  const [adjustment, setAdjustment] = useState(String(entry.adjustment));
-  const [decider, setDecider] = useState(entry.decider === null ? '' : String(entry.decider));
-  const [reasons, setReasons] = useState({
-    disqualificationReason: '',
-    adjustmentReason: entry.adjustmentReason ?? '',
-    deciderReason: entry.deciderReason ?? '',
-  });
+  const { fields, set, isChanged, isRestored, clear } = useDecisionFields(division.id, entry);
+  const { standing, adjustment, decider } = fields;
+  const guard = useUnsavedGuard(isChanged);
   const { run, busy } = useAction(DecideDivisionTeamDocument, {
     success: t('saved'),
     refetch: ['ColouredTable', 'CurrentTable', 'TeamUnplayedSeries'],
@@ -56,7 +49,13 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
     decider: decider === '' ? null : Number(decider),
   };
 
-  const save = () => run({ input: { ...decision, ...reasons, walkoverSeriesIds: walkovers } });
+  const save = async () => {
+    const { disqualificationReason, adjustmentReason, deciderReason } = fields;
+    const reasons = { disqualificationReason, adjustmentReason, deciderReason };
+    const outcome = await run({ input: { ...decision, ...reasons, walkoverSeriesIds: walkovers } });
+    if (outcome.status === 'done') clear();
+    return outcome;
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (standing === 'in' || (!isNewVerdict && walkovers.length === 0)) return void save();
@@ -77,7 +76,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
       onConfirm: save,
     });
   };
-  const reason = (field: keyof typeof reasons, isNeeded: boolean) =>
+  const reason = (field: 'disqualificationReason' | 'adjustmentReason' | 'deciderReason', isNeeded: boolean) =>
     isNeeded && (
       <Labelled label={t(`decide.${field}`)}>
         {(id) => (
@@ -85,8 +84,8 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
             id={id}
             required
             maxLength={500}
-            value={reasons[field]}
-            onChange={(event) => setReasons((before) => ({ ...before, [field]: event.target.value }))}
+            value={fields[field]}
+            onChange={(event) => set({ [field]: event.target.value })}
           />
         )}
       </Labelled>
@@ -94,6 +93,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
 
   return (
     <>
+      {isRestored && <DraftNotice onDiscard={clear} />}
       <form onSubmit={submit}>
         <Fields>
           <Labelled label={t('decide.adjustment')}>
@@ -105,7 +105,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
                 min={-99}
                 max={99}
                 value={adjustment}
-                onChange={(event) => setAdjustment(event.target.value)}
+                onChange={(event) => set({ adjustment: event.target.value })}
               />
             )}
           </Labelled>
@@ -120,7 +120,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
                 min={1}
                 max={99}
                 value={decider}
-                onChange={(event) => setDecider(event.target.value)}
+                onChange={(event) => set({ decider: event.target.value })}
               />
             )}
           </Labelled>
@@ -132,7 +132,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
               <Select
                 id={id}
                 value={standing}
-                onChange={(event) => setStanding(STANDINGS.find((each) => each === event.target.value) ?? 'in')}
+                onChange={(event) => set({ standing: STANDINGS.find((each) => each === event.target.value) ?? 'in' })}
               >
                 {STANDINGS.map((each) => (
                   <option key={each} value={each}>
@@ -155,6 +155,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
         </Button>
       </form>
       {dialog}
+      {guard}
     </>
   );
 }

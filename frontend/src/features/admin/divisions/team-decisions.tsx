@@ -1,15 +1,20 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AdminDivisionPartsFragment } from '../../../gql/admin/graphql';
 import { formatSigned } from '../../../lib/format';
+import { idOf } from '../../../lib/paths';
+import { useAddress } from '../../../lib/use-address';
 import { Section } from '../../../ui/section';
 import { Fields, Labelled, Select } from '../labelled';
 import { DecisionForm } from './decision-form';
 
-/** Disqualification, points and the order of teams that nothing else separates, each with its reason (R4, R5). */
+const PARAM = 'decide';
+
+/** Disqualification, points and the order of teams that nothing else separates, each with its reason. */
 export function TeamDecisions({ division }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-divisions');
-  const [teamId, setTeamId] = useState<number | null>(null);
+  // in the address: after a reload the form is open again, with what was written in it
+  const { search, set } = useAddress();
+  const teamId = idOf(search.get(PARAM) ?? undefined);
   const entry = division.entries.find(({ team }) => team.id === teamId);
   const decided = division.entries.filter(
     ({ isDisqualified, adjustment, decider }) => isDisqualified || adjustment !== 0 || decider !== null,
@@ -41,9 +46,9 @@ export function TeamDecisions({ division }: { division: AdminDivisionPartsFragme
           {(field) => (
             <Select
               id={field}
-              value={teamId ?? ''}
+              value={entry?.team.id ?? ''}
               disabled={!division.mayRun}
-              onChange={(event) => setTeamId(event.target.value === '' ? null : Number(event.target.value))}
+              onChange={(event) => set({ [PARAM]: event.target.value })}
             >
               <option value="">{t('decide.choose')}</option>
               {division.entries.map(({ team }) => (

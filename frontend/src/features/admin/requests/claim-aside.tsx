@@ -1,11 +1,12 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PutClaimAsideDocument, TakeClaimBackDocument, type InboxRequestFragment } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
-import { useDraftState } from '../../../lib/use-draft-state';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
+import { useUnsavedGuard } from '../use-unsaved-guard';
 import { ReasonDialog } from './reason-dialog';
+import { useReasonDialog } from './use-reason-dialog';
 
 interface ClaimAsideProps {
   request: InboxRequestFragment;
@@ -21,19 +22,23 @@ const refetch = ['UnprocessedRequests'];
 export function ClaimAside({ request, labelledBy, onRefused }: ClaimAsideProps) {
   const { t } = useTranslation('admin-requests');
   const id = useId();
-  const [isOpen, setIsOpen] = useState(false);
-  const reason = useDraftState({ form: 'claim-aside', thing: request.id }, '');
-  const put = useAction(PutClaimAsideDocument, { success: t('aside.done'), refetch });
+  const put = useAction(PutClaimAsideDocument, {
+    success: t('aside.done'),
+    refetch,
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
   const back = useAction(TakeClaimBackDocument, { success: t('aside.back-done'), refetch });
   const isAside = request.aside !== null;
   const isBusy = put.busy || back.busy;
 
-  const onPut = async (why: string) => {
-    const { status } = await put.run({ id: request.id, reason: why });
-    if (status === 'done') reason.clear();
-    if (status === 'done' || status === 'refused') setIsOpen(false);
-    if (status === 'refused') onRefused();
-  };
+  const dialog = useReasonDialog({
+    form: 'claim-aside',
+    requestId: request.id,
+    act: (reason) => put.run({ id: request.id, reason }),
+    onRefused,
+  });
+  const guard = useUnsavedGuard(dialog.isWritten);
   const onBack = async () => {
     const { status } = await back.run({ id: request.id });
     if (status === 'refused') onRefused();
@@ -45,21 +50,13 @@ export function ClaimAside({ request, labelledBy, onRefused }: ClaimAsideProps) 
         id={`${id}-aside`}
         disabled={isBusy}
         aria-labelledby={`${id}-aside ${labelledBy}`}
-        onClick={() => (isAside ? void onBack() : setIsOpen(true))}
+        onClick={() => (isAside ? void onBack() : dialog.open())}
       >
         {back.busy && <Spinner />}
         {t(isAside ? 'aside.back' : 'aside.open')}
       </Button>
-      {isOpen && (
-        <ReasonDialog
-          about="aside"
-          isBusy={put.busy}
-          reason={reason.value}
-          onChange={reason.change}
-          onGive={(why) => void onPut(why)}
-          onClose={() => setIsOpen(false)}
-        />
-      )}
+      {dialog.isOpen && <ReasonDialog about="aside" isBusy={put.busy} {...dialog.props} />}
+      {guard}
     </>
   );
 }

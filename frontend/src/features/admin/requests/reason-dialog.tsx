@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { controlStyle } from '../../../ui/form-control';
+import { MessageBox } from '../../../ui/message-box';
 import { Modal } from '../../../ui/modal';
 import { Spinner } from '../../../ui/spinner';
 
@@ -13,6 +14,8 @@ interface ReasonDialogProps {
   /** What has been written so far: a dialog that is closed by mistake opens with it again. */
   reason: string;
   onChange: (reason: string) => void;
+  /** Why the last try did not go through, in words; null before one. */
+  refusal: string | null;
   /** The reason is never empty. */
   onGive: (reason: string) => void;
   onClose: () => void;
@@ -23,7 +26,8 @@ const REASON_MAX = 2000;
 const TextArea = chakra('textarea', controlStyle);
 
 /** Why a request is denied, which the one who asked reads, or put aside, which staff read. */
-export function ReasonDialog({ about, isBusy, reason, onChange, onGive, onClose }: ReasonDialogProps) {
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { about, isBusy, reason, onChange, refusal, onGive, onClose } = props;
   const { t } = useTranslation('admin-requests');
   const id = useId();
   return (
@@ -46,6 +50,11 @@ export function ReasonDialog({ about, isBusy, reason, onChange, onGive, onClose 
         </>
       }
     >
+      {refusal !== null && (
+        <chakra.div marginBottom="4">
+          <MessageBox kind="error" isResult title={refusal} />
+        </chakra.div>
+      )}
       <chakra.label htmlFor={id} display="block" fontWeight="medium" marginBottom="1">
         {t(`${about}.reason`)}
       </chakra.label>

@@ -3,13 +3,14 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AcceptRequestDocument, DenyRequestDocument, type InboxRequestFragment } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
-import { useDraftState } from '../../../lib/use-draft-state';
 import { Button } from '../../../ui/button';
 import { Spinner } from '../../../ui/spinner';
 import { useConfirm } from '../../../ui/use-confirm';
+import { useUnsavedGuard } from '../use-unsaved-guard';
 import { ClaimAside } from './claim-aside';
 import { PlayerChoice, type Chosen } from './player-choice';
 import { ReasonDialog } from './reason-dialog';
+import { useReasonDialog } from './use-reason-dialog';
 
 interface RequestDecisionProps {
   request: InboxRequestFragment;
@@ -24,23 +25,27 @@ export function RequestDecision({ request, labelledBy, onRefused }: RequestDecis
   const { t } = useTranslation('admin-requests');
   const id = useId();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const [isDenying, setIsDenying] = useState(false);
-  const reason = useDraftState({ form: 'deny', thing: request.id }, '');
-  const [dialog, ask] = useConfirm();
+  const [question, ask] = useConfirm();
   const accept = useAction(AcceptRequestDocument, { success: t('accepted'), refetch: ['UnprocessedRequests'] });
-  const deny = useAction(DenyRequestDocument, { success: t('denied'), refetch: ['UnprocessedRequests'] });
+  const deny = useAction(DenyRequestDocument, {
+    success: t('denied'),
+    refetch: ['UnprocessedRequests'],
+    isProblemSilent: true,
+    isFaultSilent: true,
+  });
+  const denial = useReasonDialog({
+    form: 'deny',
+    requestId: request.id,
+    act: (reason) => deny.run({ id: request.id, reason }),
+    onRefused,
+  });
+  const guard = useUnsavedGuard(denial.isWritten);
   const isClaim = request.kind === 'EXISTING_USER';
   const lacksPlayer = isClaim && chosen === null;
   const isBusy = accept.busy || deny.busy;
 
   const onAccept = async () => {
     const { status } = await accept.run({ id: request.id, playerId: chosen?.id ?? null });
-    if (status === 'refused') onRefused();
-  };
-  const onDeny = async (why: string) => {
-    const { status } = await deny.run({ id: request.id, reason: why });
-    if (status === 'done') reason.clear();
-    if (status === 'done' || status === 'refused') setIsDenying(false);
     if (status === 'refused') onRefused();
   };
   const loses = request.kind === 'LEAVE_TEAM' && t('leave-team-loses', { team: request.teamName ?? '' });
@@ -68,7 +73,7 @@ export function RequestDecision({ request, labelledBy, onRefused }: RequestDecis
             variant="danger"
             disabled={isBusy}
             aria-labelledby={`${id}-deny ${labelledBy}`}
-            onClick={() => setIsDenying(true)}
+            onClick={denial.open}
           >
             {t('deny.open')}
           </Button>
@@ -79,17 +84,9 @@ export function RequestDecision({ request, labelledBy, onRefused }: RequestDecis
           </Text>
         )}
       </Flex>
-      {isDenying && (
-        <ReasonDialog
-          about="deny"
-          isBusy={deny.busy}
-          reason={reason.value}
-          onChange={reason.change}
-          onGive={(why) => void onDeny(why)}
-          onClose={() => setIsDenying(false)}
-        />
-      )}
-      {dialog}
+      {denial.isOpen && <ReasonDialog about="deny" isBusy={deny.busy} {...denial.props} />}
+      {question}
+      {guard}
     </>
   );
 }

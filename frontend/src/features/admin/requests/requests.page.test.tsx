@@ -233,6 +233,30 @@ test('a dialog that is closed by mistake opens with what had been written', asyn
   expect(screen.getByLabelText('Anledning')).toHaveValue('Ni är redan fem');
 });
 
+test('a denial that is refused says so in the dialog, with what was written, and the list is read when it closes', async () => {
+  const asked = await draw([request('TRANSFER', { team: TEAM })], REFUSED);
+  await press(/^Neka/);
+  const dialog = within(screen.getByRole('dialog'));
+  await userEvent.type(dialog.getByLabelText('Anledning'), 'Fel lag');
+  await userEvent.click(dialog.getByRole('button', { name: 'Neka ansökan' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Ansökan är redan godkänd eller avslagen.');
+  expect(dialog.getByLabelText('Anledning')).toHaveValue('Fel lag');
+  expect(notices).toEqual([]);
+  expect(asked.filter((each) => 'list' in each)).toHaveLength(1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Avbryt' }));
+  await waitFor(() => expect(asked.filter((each) => 'list' in each)).toHaveLength(2));
+});
+
+test('a reason that is not given yet is asked about before the page is left', async () => {
+  await draw([request('TRANSFER', { team: TEAM })]);
+  await press(/^Neka/);
+  await userEvent.type(screen.getByLabelText('Anledning'), 'Ni är redan fem');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Avbryt' }));
+  await userEvent.click(card().getByRole('link', { name: 'Tallmo' }));
+  expect(await screen.findByRole('dialog', { name: 'Lämna utan att spara?' })).toBeVisible();
+  expect(screen.getByTestId('address').textContent).toBe('/admin/requests');
+});
+
 test('a claim is accepted with a player, and cannot be denied', async () => {
   const asked = await draw([request('EXISTING_USER')], { ...decided('ACCEPTED'), kind: 'EXISTING_USER' });
   const accept = card().getByRole('button', { name: /^Acceptera/ });
