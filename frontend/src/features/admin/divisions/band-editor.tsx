@@ -10,7 +10,9 @@ import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/busy-button';
 import { Button } from '../../../ui/button';
 import { DataTable } from '../../../ui/data-table';
+import { ErrorState } from '../../../ui/error-state';
 import { Section } from '../../../ui/section';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { Input } from '../labelled';
 
 export interface Band {
@@ -65,7 +67,7 @@ export function BandEditor({ division, draft, onDraft }: BandEditorProps) {
   const bands = draft ?? stored;
   const setBands = (next: (before: readonly Band[]) => readonly Band[]) => onDraft((before) => next(before ?? stored));
   const { run, busy } = useAction(SavePlacementBandsDocument, { success: t('saved'), refetch: ['ColouredTable'] });
-  const { data } = useColouredTableQuery({ variables: { discriminator, seasonId: season.id } });
+  const { data, error, refetch } = useColouredTableQuery({ variables: { discriminator, seasonId: season.id } });
   const change = (index: number, part: Partial<Band>) =>
     setBands((before) => before.map((band, at) => (at === index ? { ...band, ...part } : band)));
   const colourAt = (position: number) =>
@@ -139,6 +141,8 @@ export function BandEditor({ division, draft, onDraft }: BandEditorProps) {
           </BusyButton>
         </chakra.div>
       </form>
+      {!data && !error && <SkeletonRows rows={division.entries.length} rowHeight={32} />}
+      {!data && error && <ErrorState onRetry={() => void refetch()} />}
       {data?.division && data.division.standings.length > 0 && (
         <Section heading={t('colours.preview')}>
           <PlacementLegend bands={bands} />

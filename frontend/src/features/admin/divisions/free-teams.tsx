@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DivisionTeamCandidatesQuery } from '../../../gql/admin/graphql';
 import { TeamName } from '../../../league/team-logo';
 import { Button } from '../../../ui/button';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { Input, Labelled, Note } from '../labelled';
 import { DRAGGED_TEAM, TeamList } from './team-list';
 
@@ -29,6 +30,7 @@ export function FreeTeams({ candidates, isLoaded, mayRun, onAdd }: FreeTeamsProp
           <Input id={field} type="search" value={search} onChange={(event) => setSearch(event.target.value)} />
         )}
       </Labelled>
+      {!isLoaded && found.length === 0 && <SkeletonRows rows={4} rowHeight={45} />}
       <TeamList aria-live="polite">
         {found.slice(0, MOST_SHOWN).map(({ team, isSignedUp }) => (
           <li

@@ -9,6 +9,7 @@ import {
 import { useDivisionTeamCandidatesQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/busy-button';
+import { ErrorState } from '../../../ui/error-state';
 import { Section } from '../../../ui/section';
 import { Note } from '../labelled';
 import { ChosenTeams } from './chosen-teams';
@@ -38,7 +39,10 @@ export function TeamPicker({ division, draft, onDraft }: TeamPickerProps) {
   const { id, mayRun, entries } = division;
   const stored = entries.map(({ team }) => team);
   const chosen = draft ?? stored;
-  const { data } = useDivisionTeamCandidatesQuery({ variables: { divisionId: id }, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useDivisionTeamCandidatesQuery({
+    variables: { divisionId: id },
+    fetchPolicy: 'cache-and-network',
+  });
   const { run, busy } = useAction(SaveDivisionTeamsDocument, {
     success: t('saved'),
     refetch: ['DivisionTeamCandidates', 'DivisionSummaries', 'ColouredTable'],
@@ -88,12 +92,15 @@ export function TeamPicker({ division, draft, onDraft }: TeamPickerProps) {
         </BusyButton>
       </Section>
       <Section heading={t('teams.free')}>
-        <FreeTeams
-          candidates={free}
-          isLoaded={data !== undefined}
-          mayRun={mayRun}
-          onAdd={(teamId) => place(teamId, chosen.length)}
-        />
+        {error && !data && <ErrorState onRetry={() => void refetch()} />}
+        {(data || !error) && (
+          <FreeTeams
+            candidates={free}
+            isLoaded={data !== undefined}
+            mayRun={mayRun}
+            onAdd={(teamId) => place(teamId, chosen.length)}
+          />
+        )}
       </Section>
     </Columns>
   );

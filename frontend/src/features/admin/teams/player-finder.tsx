@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useSeatablePlayersQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/error-state';
+import { SkeletonRows } from '../../../ui/skeleton-rows';
 import { SearchField } from '../search-field';
 import type { Slot } from './team-form-schema';
 
@@ -41,6 +42,7 @@ export function PlayerFinder({ teamId, taken, onFound }: PlayerFinderProps) {
     <>
       <SearchField label={t('finder.label')} text={text} onSearch={onSearch} />
       {text !== '' && error && <ErrorState onRetry={() => void refetch()} />}
+      {text !== '' && !hits && !error && <SkeletonRows rows={4} rowHeight={44} />}
       {text !== '' && hits && (
         <>
           <Text role="status" color="fg.muted" fontSize="sm" marginTop="2">

@@ -10,7 +10,9 @@ import { usePlayersWithoutUserQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/busy-button';
 import { Button } from '../../../ui/button';
+import { ErrorState } from '../../../ui/error-state';
 import { controlStyle } from '../../../ui/form-control';
+import { Spinner } from '../../../ui/spinner';
 import { SearchField } from '../search-field';
 
 interface AccountPartProps {
@@ -61,7 +63,10 @@ function Connect({ userId, nearTo, onDone }: { userId: number; nearTo: string | 
   const id = useId();
   const [text, setText] = useState('');
   const [playerId, setPlayerId] = useState('');
-  const { data } = usePlayersWithoutUserQuery({ variables: { text, nearTo }, fetchPolicy: 'cache-and-network' });
+  const { data, error, loading, refetch } = usePlayersWithoutUserQuery({
+    variables: { text, nearTo },
+    fetchPolicy: 'cache-and-network',
+  });
   const connect = useAction(ConnectPlayerDocument, { success: t('connected'), refetch: REFETCH });
   const onSearch = useCallback((wanted: string) => {
     setPlayerId('');
@@ -77,7 +82,7 @@ function Connect({ userId, nearTo, onDone }: { userId: number; nearTo: string | 
       <SearchField label={t('connect-search')} text={text} onSearch={onSearch} />
       <div>
         <label htmlFor={id}>{t('connect-player')}</label>
-        <Select id={id} value={playerId} onChange={(event) => setPlayerId(event.target.value)}>
+        <Select id={id} aria-busy={loading} value={playerId} onChange={(event) => setPlayerId(event.target.value)}>
           <option value="">{t('choose')}</option>
           {data?.playersWithoutUser.map((player) => (
             <option key={player.id} value={player.id}>
@@ -86,6 +91,8 @@ function Connect({ userId, nearTo, onDone }: { userId: number; nearTo: string | 
           ))}
         </Select>
       </div>
+      {loading && !data && <Spinner />}
+      {error && !data && <ErrorState onRetry={() => void refetch()} />}
       <BusyButton alignSelf="flex-start" isBusy={connect.busy} disabled={playerId === ''} onClick={() => void run()}>
         {t('connect')}
       </BusyButton>
