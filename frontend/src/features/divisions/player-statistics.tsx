@@ -5,11 +5,12 @@ import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { Crest } from '../../ui/crest';
 import { Link } from '../../ui/link';
+import { minimumGames } from '../../league/statistics/minimum-games';
 import { StatisticsTable } from '../../league/statistics/statistics-table';
 
 const Name = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis' } });
 
-/** Every player of a division, best rating first until the reader sorts. */
+/** Every player of a division, best rating first until the reader sorts; who has hardly played comes last. */
 export function PlayerStatistics({ rows }: { rows: readonly PlayerStatisticsFragment[] }) {
   const { t } = useTranslation('divisions');
   const { viewer } = useSession();
@@ -31,6 +32,7 @@ export function PlayerStatistics({ rows }: { rows: readonly PlayerStatisticsFrag
         ),
       }}
       rows={rows}
+      leastGames={minimumGames(rows)}
       rowKey={(row) => `${row.player.id}-${row.team.id}`}
       isMarked={(row) => row.player.id === viewer?.playerId}
       trailing={[

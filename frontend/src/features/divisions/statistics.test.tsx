@@ -36,7 +36,7 @@ const cellsOf = (name: string) =>
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-const PLAYERS = [player(1, 'Ylva', 10, 3000, 0.9), player(2, 'Algot', 2, 900, 1.25), player(3, 'Nova', 4, 1000, null)];
+const PLAYERS = [player(1, 'Ylva', 10, 3000, 0.9), player(2, 'Algot', 4, 1800, 1.25), player(3, 'Nova', 7, 1960, null)];
 
 describe('player statistics', () => {
   test('start with the best rating; nobody’s rating is last', async () => {
@@ -59,6 +59,30 @@ describe('player statistics', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Totalt' }));
     expect(names()).toEqual(['Ylva', 'Nova', 'Algot']);
     expect(screen.getByTestId('address')).toHaveTextContent('playerSort=score-desc&numbers=total');
+  });
+
+  test('rank who has played a third of the most games; the others stand last, without a place', async () => {
+    const rows = [...PLAYERS, player(4, 'Gäst', 2, 1400, 3.1)];
+    await renderPart(<PlayerStatistics rows={rows} />, options);
+    expect(names()).toEqual(['Algot', 'Ylva', 'Nova', 'Gäst']);
+    expect(cellsOf('Gäst')[0]).toBe('–');
+    expect(screen.getByText(/1 spelare har spelat färre än 3 matcher/)).toBeVisible();
+    // the other way round they are still last
+    await userEvent.click(screen.getByRole('button', { name: 'Rating' }));
+    expect(names()).toEqual(['Ylva', 'Algot', 'Nova', 'Gäst']);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Minst 3 matcher', pressed: true }));
+    expect(screen.getByTestId('address')).toHaveTextContent('least=none');
+    expect(names()).toEqual(['Ylva', 'Algot', 'Gäst', 'Nova']);
+    expect(cellsOf('Gäst')[0]).toBe('3');
+    expect(screen.queryByText(/står sist/)).toBeNull();
+  });
+
+  test('ask for no games where a column counts in all', async () => {
+    const rows = [...PLAYERS, player(4, 'Gäst', 2, 5000, 3.1)];
+    await renderPart(<PlayerStatistics rows={rows} />, { ...options, at: '/?numbers=total&playerSort=score-desc' });
+    expect(names()).toEqual(['Gäst', 'Ylva', 'Nova', 'Algot']);
+    expect(cellsOf('Gäst')[0]).toBe('1');
   });
 
   test('say what will come before anything is reported', async () => {

@@ -15,7 +15,13 @@ const COUNTED = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
 
 export type StatisticsColumnId = (typeof COUNTED)[number] | 'rating' | 'games' | 'shootingPercent';
 
-/** Rating, games, the five counted numbers and shooting percent (R7); all sortable. */
+const isCounted = (column: string) => COUNTED.some((id) => id === column);
+
+/** True for a column whose numbers are per game, or a part of what was done: a few games can make them any size. */
+export const isPerGame = (column: string, view: StatisticsView): boolean =>
+  column === 'rating' || column === 'shootingPercent' || (view === 'average' && isCounted(column));
+
+/** Rating, games, the five counted numbers and shooting percent; all sortable. */
 export function statisticsColumns<Row extends StatisticsNumbers>(
   t: TFunction<'league-statistics'>,
   language: Language,

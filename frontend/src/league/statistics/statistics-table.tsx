@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../lib/i18n';
 import { useAddress } from '../../lib/use-address';
@@ -6,8 +6,10 @@ import { Button } from '../../ui/button';
 import { DataTable, type Column } from '../../ui/data-table';
 import { EmptyState } from '../../ui/empty-state';
 import { sortRows, useColumnSort } from '../../ui/use-column-sort';
+import { splitByGames } from './minimum-games';
 import { RatingFormula } from './rating-formula';
 import {
+  isPerGame,
   statisticsColumns,
   type StatisticsColumnId,
   type StatisticsNumbers,
@@ -27,46 +29,67 @@ interface StatisticsTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   isMarked: (row: Row) => boolean;
+  /** Fewer games than this rank by no number per game, unless the reader says so. Default: nobody is left out. */
+  leastGames?: number;
 }
 
 const VIEWS: readonly StatisticsView[] = ['average', 'total'];
 
-/** Statistics of a division, or of a part of it (R7): sortable, per game or in all, with the rating's formula under it. */
+/** Statistics of a division, or of a part of it: sortable, per game or in all, with the rating's formula under it. */
 export function StatisticsTable<Row extends StatisticsNumbers>(props: StatisticsTableProps<Row>) {
-  const { caption, sortParam, defaultSort, naming, trailing = [], rows, rowKey, isMarked } = props;
+  const { caption, sortParam, defaultSort, naming, trailing = [], rows, rowKey, isMarked, leastGames = 0 } = props;
   const { t } = useTranslation('league-statistics');
   const language = useLanguage();
   const [view, chooseView] = useStatisticsView();
+  const [asksForGames, askForGames] = useGamesSwitch();
   const [sort, onSort] = useColumnSort(sortParam, { column: defaultSort, direction: 'desc' });
   if (rows.length === 0) return <EmptyState>{t('empty')}</EmptyState>;
 
+  const columns = [naming, ...statisticsColumns<Row>(t, language, view), ...trailing];
+  const sortedBy = columns.find(({ id }) => id === sort.column);
+  const sorted = sortRows(rows, (row) => sortedBy?.sortValue?.(row), sort.direction);
+  const isAsking = asksForGames && isPerGame(sort.column, view);
+  const { ranked, unranked } = splitByGames(sorted, isAsking ? leastGames : 0);
   const place: Column<Row> = {
     id: 'place',
     header: t('column.place.short'),
     fullHeader: t('column.place.name'),
-    cell: (_row, index) => <span className="numbers">{index + 1}</span>,
+    cell: (_row, index) => <span className="numbers">{index < ranked.length ? index + 1 : '–'}</span>,
   };
-  const columns = [place, naming, ...statisticsColumns<Row>(t, language, view), ...trailing];
-  const sortedBy = columns.find(({ id }) => id === sort.column);
-  const sorted = sortRows(rows, (row) => sortedBy?.sortValue?.(row), sort.direction);
   return (
     <>
-      <Flex gap="2" marginBottom="3" role="group" aria-label={t('view.label')}>
-        {VIEWS.map((id) => (
+      <Flex wrap="wrap" gap="2" marginBottom="3">
+        <Flex gap="2" role="group" aria-label={t('view.label')}>
+          {VIEWS.map((id) => (
+            <Button
+              key={id}
+              variant={view === id ? 'solid' : 'outline'}
+              aria-pressed={view === id}
+              onClick={() => chooseView(id)}
+            >
+              {t(`view.${id}`)}
+            </Button>
+          ))}
+        </Flex>
+        {leastGames > 1 && (
           <Button
-            key={id}
-            variant={view === id ? 'solid' : 'outline'}
-            aria-pressed={view === id}
-            onClick={() => chooseView(id)}
+            variant={asksForGames ? 'solid' : 'outline'}
+            aria-pressed={asksForGames}
+            onClick={() => askForGames(!asksForGames)}
           >
-            {t(`view.${id}`)}
+            {t('least.games', { count: leastGames })}
           </Button>
-        ))}
+        )}
       </Flex>
+      {unranked.length > 0 && (
+        <Text color="fg.muted" fontSize="sm" marginBottom="3">
+          {t('least.unranked', { count: unranked.length, least: leastGames })}
+        </Text>
+      )}
       <DataTable
         caption={caption}
-        columns={columns}
-        rows={sorted}
+        columns={[place, ...columns]}
+        rows={[...ranked, ...unranked]}
         rowKey={rowKey}
         sort={sort}
         onSort={onSort}
@@ -82,4 +105,10 @@ function useStatisticsView(): [StatisticsView, (view: StatisticsView) => void] {
   const { search, set } = useAddress();
   const choose = (view: StatisticsView) => set({ numbers: view === 'total' ? view : null });
   return [search.get('numbers') === 'total' ? 'total' : 'average', choose];
+}
+
+/** Whether it takes some games to rank, kept in the URL. It does, until the reader says otherwise. */
+function useGamesSwitch(): [boolean, (isOn: boolean) => void] {
+  const { search, set } = useAddress();
+  return [search.get('least') !== 'none', (isOn) => set({ least: isOn ? null : 'none' })];
 }
