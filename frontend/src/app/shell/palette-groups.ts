@@ -9,10 +9,12 @@ export interface PaletteHit {
   name: string;
   /** Tells apart what is called the same. */
   note?: string;
+  /** How it goes, under its name. */
+  excerpt?: string;
   image?: { path: string | null; isRound: boolean };
 }
 
-export type PaletteKind = 'pages' | 'players' | 'teams' | 'divisions' | 'news';
+export type PaletteKind = 'pages' | 'players' | 'teams' | 'divisions' | 'news' | 'rules';
 
 export interface PaletteGroup {
   kind: PaletteKind;
@@ -24,13 +26,17 @@ export type NamedPage = Pick<PaletteHit, 'to' | 'name'>;
 
 const MOST_PAGES = 5;
 
-/** What is offered for a text, by kind; kinds without a hit are left out. Pages are found here, the rest by the server. */
-export function paletteGroups(
-  text: string,
-  pages: readonly NamedPage[],
-  found: SearchPaletteQuery['search'] | undefined,
-  language: Language,
-): PaletteGroup[] {
+interface Found {
+  /** Every page that there is to choose from. */
+  pages: readonly NamedPage[];
+  /** What the server has search. */
+  search: SearchPaletteQuery['search'] | undefined;
+  /** What the rule books say, found already. */
+  rules: readonly PaletteHit[];
+}
+
+/** What is offered for a text, by kind; kinds without a hit are left out. */
+export function paletteGroups(text: string, { pages, search, rules }: Found, language: Language): PaletteGroup[] {
   const wanted = text.trim().toLowerCase();
   const groups: PaletteGroup[] = [
     {
@@ -38,11 +44,11 @@ export function paletteGroups(
       hits: pages.filter(({ name }) => name.toLowerCase().includes(wanted)).slice(0, MOST_PAGES),
     },
   ];
-  if (found && wanted !== '') {
+  if (search && wanted !== '') {
     groups.push(
       {
         kind: 'players',
-        hits: found.players.map(({ id, nickname, avatar }) => ({
+        hits: search.players.map(({ id, nickname, avatar }) => ({
           to: paths.player(id),
           name: nickname,
           image: { path: avatar, isRound: true },
@@ -50,7 +56,7 @@ export function paletteGroups(
       },
       {
         kind: 'teams',
-        hits: found.teams.map(({ id, name, logo }) => ({
+        hits: search.teams.map(({ id, name, logo }) => ({
           to: paths.team(id),
           name,
           image: { path: logo, isRound: false },
@@ -58,14 +64,15 @@ export function paletteGroups(
       },
       {
         kind: 'divisions',
-        hits: found.divisions.map(({ division, season }) => ({
+        hits: search.divisions.map(({ division, season }) => ({
           to: paths.division(division.discriminator, division.seasonId),
           name: division.name,
           note: seasonName(season.name, language),
         })),
       },
-      { kind: 'news', hits: found.news.map(({ title, slug }) => ({ to: paths.post(slug), name: title })) },
+      { kind: 'news', hits: search.news.map(({ title, slug }) => ({ to: paths.post(slug), name: title })) },
     );
   }
+  groups.push({ kind: 'rules', hits: [...rules] });
   return groups.filter(({ hits }) => hits.length > 0);
 }

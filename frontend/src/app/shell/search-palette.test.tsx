@@ -1,9 +1,17 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
 import { SearchPaletteDocument } from '../../gql/graphql';
+import { PaletteRulesDocument } from '../../gql/information/graphql';
 import { renderPart } from '../../test/render';
 import { SearchButton } from './search-button';
 import { useSearchPalette } from './use-search-palette';
+
+/** The address with what it leads to on its page. */
+function Place() {
+  const { pathname, hash } = useLocation();
+  return <span data-testid="place">{pathname + hash}</span>;
+}
 
 /** The button and what it opens, as the shell draws them. */
 function Search() {
@@ -11,6 +19,7 @@ function Search() {
   return (
     <>
       <SearchButton onPress={open} />
+      <Place />
       {palette}
     </>
   );
@@ -31,11 +40,27 @@ const FOUND = {
 };
 const NOTHING = { __typename: 'SearchHits', players: [], teams: [], divisions: [], news: [] };
 
+const book = (title: string, sections: object[] = []) => ({ __typename: 'RuleBook', title, sections });
+const CLAUSE = { __typename: 'RuleClause', number: '9.2', text: 'Det lag som uteblir förlorar serien.' };
+const RULES = {
+  rules: book('Tävlingsregler', [{ __typename: 'RuleSection', number: 9, title: 'Walkover', clauses: [CLAUSE] }]),
+  conduct: book('Uppförandekod'),
+  statutes: book('Stadgar'),
+};
+
 const asked: string[] = [];
 beforeEach(() => asked.splice(0));
 const draw = () =>
   renderPart(<Search />, {
     answers: [
+      {
+        request: { query: PaletteRulesDocument, variables: () => true },
+        result: () => {
+          asked.push('the rule books');
+          return { data: RULES };
+        },
+        maxUsageCount: 20,
+      },
       {
         request: { query: SearchPaletteDocument, variables: () => true },
         result: ({ text }) => {
@@ -92,10 +117,23 @@ test('pages are found by the name of their menu entry', async () => {
   expect(await screen.findByRole('option', { name: 'Alla säsonger' })).toBeInTheDocument();
 });
 
+test.each(['9.2', '§ 9.2', 'uteblir walkover'])('“%s” finds the clause, and leads to it', async (typed) => {
+  const box = await open();
+  expect(asked).toEqual([]);
+  await userEvent.type(box, typed);
+  const rules = await screen.findByRole('group', { name: 'Regler' });
+  expect(within(rules).getByRole('option')).toHaveTextContent(
+    '§ 9.2 WalkoverTävlingsreglerDet lag som uteblir förlorar serien.',
+  );
+  expect(asked.filter((each) => each === 'the rule books')).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/rules#9.2'));
+});
+
 test('what resembles nothing is said so, and only when the typing has paused', async () => {
   await userEvent.type(await open(), 'xyzzy');
   expect(await screen.findByText('Inga träffar på ”xyzzy”.')).toBeInTheDocument();
-  await waitFor(() => expect(asked.length).toBeLessThan(5));
+  await waitFor(() => expect(asked.length).toBeLessThan(6));
 });
 
 test('an Enter before the answer waits for it, and does not lead to what fewer letters had found', async () => {

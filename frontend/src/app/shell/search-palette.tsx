@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { useRuleHits } from '../../features/rule-books/use-rule-hits';
 import { useSearchPaletteQuery } from '../../gql/hooks';
 import { useLanguage } from '../../lib/i18n';
 import { Crest } from '../../ui/crest';
@@ -67,6 +68,9 @@ const List = chakra('div', {
       _hover: { bg: 'bg.raised' },
       '&[aria-selected=true]': { bg: 'bg.raised', boxShadow: 'inset 3px 0 var(--mark)', '--mark': 'colors.action' },
       '& small': { color: 'fg.muted', fontSize: 'sm' },
+      // a line of its own, under the name
+      '&:has(> .excerpt)': { flexWrap: 'wrap', columnGap: '3', rowGap: '0', paddingBlock: '1' },
+      '& > .excerpt': { flexBasis: '100%' },
     },
   },
 });
@@ -79,7 +83,7 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * A box that finds players, teams, divisions, news and pages. Arrow keys choose and Enter goes there, as in the ARIA
+ * A box that finds players, teams, divisions, news, pages and rules. Arrow keys choose and Enter goes there, as in the ARIA
  * practices' combobox with a list; the browser's dialog keeps the focus and closes on Escape.
  */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
@@ -99,10 +103,21 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     to,
     name: 'key' in label ? t(`menu.${label.key}`) : label.text,
   }));
-  const groups = paletteGroups(typed, pages, (data ?? previousData)?.search, language);
+  const { rules, isLoading: areRulesComing } = useRuleHits(text);
+  const found = {
+    pages,
+    search: (data ?? previousData)?.search,
+    rules: rules.map(({ to, number, heading, book, excerpt }) => ({
+      to,
+      name: `§ ${number} ${heading}`,
+      note: book,
+      excerpt,
+    })),
+  };
+  const groups = paletteGroups(typed, found, language);
   const hits = groups.flatMap((group) => group.hits);
   const at = Math.min(chosen, hits.length - 1);
-  const isSettled = text === typed.trim() && !(loading && !data);
+  const isSettled = text === typed.trim() && !(loading && !data) && !areRulesComing;
   const optionId = (index: number) => `${listId}-${index}`;
 
   useLayoutEffect(() => {
@@ -195,6 +210,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
                   )}
                   <span lang={kind === 'news' ? 'sv' : undefined}>{hit.name}</span>
                   {hit.note && <small>{hit.note}</small>}
+                  {hit.excerpt && <small className="excerpt">{hit.excerpt}</small>}
                 </div>
               );
             })}

@@ -14,7 +14,7 @@ export const wordsOf = (typed: string): string => {
 };
 
 /** A text as it is read: without the addresses of its links, and without the signs of its markup. */
-const readable = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, '').replace(/[[\]*_`|]/g, '');
+export const readable = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, '').replace(/[[\]*_`|]/g, '');
 
 const has = (text: string, words: string): boolean => partsOf(text, words).some(({ isHit }) => isHit);
 

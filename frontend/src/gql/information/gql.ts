@@ -22,6 +22,7 @@ type Documents = {
     "query NewsPage($first: Int!, $offset: Int!, $categoryId: Int) {\n  news(first: $first, offset: $offset, categoryId: $categoryId) {\n    total\n    items {\n      ...NewsCard\n    }\n  }\n  newsCategories {\n    id\n    name\n  }\n}": typeof types.NewsPageDocument,
     "query PostPage($slug: String!) {\n  newsPost(slug: $slug) {\n    id\n    title\n    description\n    image\n    content\n    category {\n      id\n      name\n    }\n    authorName\n    authorPlayerId\n    publishedAt\n  }\n}": typeof types.PostPageDocument,
     "query PrizesPage {\n  managedPage(name: PRIZES) {\n    contentSv\n    contentEn\n    updatedAt\n  }\n}": typeof types.PrizesPageDocument,
+    "fragment PaletteRules on RuleBook {\n  title\n  sections {\n    number\n    title\n    clauses {\n      number\n      text\n    }\n  }\n}\n\nquery PaletteRules($language: Language!) {\n  rules: ruleBook(name: RULES, language: $language) {\n    ...PaletteRules\n  }\n  conduct: ruleBook(name: CODE_OF_CONDUCT, language: $language) {\n    ...PaletteRules\n  }\n  statutes: ruleBook(name: STATUTES, language: $language) {\n    ...PaletteRules\n  }\n}": typeof types.PaletteRulesFragmentDoc,
     "query RuleBookPage($name: RuleBookName!, $language: Language!) {\n  ruleBook(name: $name, language: $language) {\n    title\n    description\n    updated\n    introduction\n    pdfUrl\n    pdfBytes\n    sections {\n      number\n      title\n      clauses {\n        number\n        text\n      }\n    }\n  }\n}": typeof types.RuleBookPageDocument,
     "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": typeof types.NewsCardFragmentDoc,
 };
@@ -34,6 +35,7 @@ const documents: Documents = {
     "query NewsPage($first: Int!, $offset: Int!, $categoryId: Int) {\n  news(first: $first, offset: $offset, categoryId: $categoryId) {\n    total\n    items {\n      ...NewsCard\n    }\n  }\n  newsCategories {\n    id\n    name\n  }\n}": types.NewsPageDocument,
     "query PostPage($slug: String!) {\n  newsPost(slug: $slug) {\n    id\n    title\n    description\n    image\n    content\n    category {\n      id\n      name\n    }\n    authorName\n    authorPlayerId\n    publishedAt\n  }\n}": types.PostPageDocument,
     "query PrizesPage {\n  managedPage(name: PRIZES) {\n    contentSv\n    contentEn\n    updatedAt\n  }\n}": types.PrizesPageDocument,
+    "fragment PaletteRules on RuleBook {\n  title\n  sections {\n    number\n    title\n    clauses {\n      number\n      text\n    }\n  }\n}\n\nquery PaletteRules($language: Language!) {\n  rules: ruleBook(name: RULES, language: $language) {\n    ...PaletteRules\n  }\n  conduct: ruleBook(name: CODE_OF_CONDUCT, language: $language) {\n    ...PaletteRules\n  }\n  statutes: ruleBook(name: STATUTES, language: $language) {\n    ...PaletteRules\n  }\n}": types.PaletteRulesFragmentDoc,
     "query RuleBookPage($name: RuleBookName!, $language: Language!) {\n  ruleBook(name: $name, language: $language) {\n    title\n    description\n    updated\n    introduction\n    pdfUrl\n    pdfBytes\n    sections {\n      number\n      title\n      clauses {\n        number\n        text\n      }\n    }\n  }\n}": types.RuleBookPageDocument,
     "fragment NewsCard on NewsCard {\n  id\n  slug\n  title\n  description\n  thumbnail\n  category {\n    id\n    name\n  }\n  authorName\n  publishedAt\n}": types.NewsCardFragmentDoc,
 };
@@ -84,6 +86,10 @@ export function graphql(source: "query PostPage($slug: String!) {\n  newsPost(sl
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query PrizesPage {\n  managedPage(name: PRIZES) {\n    contentSv\n    contentEn\n    updatedAt\n  }\n}"): (typeof documents)["query PrizesPage {\n  managedPage(name: PRIZES) {\n    contentSv\n    contentEn\n    updatedAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "fragment PaletteRules on RuleBook {\n  title\n  sections {\n    number\n    title\n    clauses {\n      number\n      text\n    }\n  }\n}\n\nquery PaletteRules($language: Language!) {\n  rules: ruleBook(name: RULES, language: $language) {\n    ...PaletteRules\n  }\n  conduct: ruleBook(name: CODE_OF_CONDUCT, language: $language) {\n    ...PaletteRules\n  }\n  statutes: ruleBook(name: STATUTES, language: $language) {\n    ...PaletteRules\n  }\n}"): (typeof documents)["fragment PaletteRules on RuleBook {\n  title\n  sections {\n    number\n    title\n    clauses {\n      number\n      text\n    }\n  }\n}\n\nquery PaletteRules($language: Language!) {\n  rules: ruleBook(name: RULES, language: $language) {\n    ...PaletteRules\n  }\n  conduct: ruleBook(name: CODE_OF_CONDUCT, language: $language) {\n    ...PaletteRules\n  }\n  statutes: ruleBook(name: STATUTES, language: $language) {\n    ...PaletteRules\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,30 @@
+import { skipToken } from '@apollo/client/react';
+import { usePaletteRulesQuery } from '../../gql/information/hooks';
+import { useLanguage } from '../../lib/i18n';
+import { paths } from '../../lib/paths';
+import { ruleHits, type RuleHit } from './rule-hits';
+
+const BOOKS = { rules: paths.rules(), conduct: paths.codeOfConduct(), statutes: paths.statutes() } as const;
+
+interface FoundRule extends RuleHit {
+  /** The clause on its book's page. */
+  to: string;
+  /** What its book is called. */
+  book: string;
+}
+
+/** What the rule books say about a text. The books are read when there is something to look for, and once. */
+export function useRuleHits(typed: string): { rules: FoundRule[]; isLoading: boolean } {
+  const language = useLanguage();
+  const { data, loading } = usePaletteRulesQuery(typed === '' ? skipToken : { variables: { language } });
+  const rules = (Object.keys(BOOKS) as (keyof typeof BOOKS)[]).flatMap((name) =>
+    data
+      ? ruleHits(data[name], typed).map((hit) => ({
+          ...hit,
+          to: `${BOOKS[name]}#${hit.number}`,
+          book: data[name].title,
+        }))
+      : [],
+  );
+  return { rules, isLoading: loading && !data };
+}
