@@ -74,13 +74,18 @@ test('a player without a team asks for one by keyboard, and takes it back', asyn
   await page.keyboard.press('ArrowRight');
   await button(page, say('next')).press('Enter');
   await page.getByRole('heading', { name: say('send.title') }).waitFor();
+  // both outlive a reload
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.includes('create-team-logo')));
+  await page.reload();
+  await page.getByText('Kvällståget', { exact: true }).waitFor();
+  await page.locator('main canvas').waitFor();
   await button(page, say('send.action')).press('Enter');
   await page.getByRole('alert').getByText(api('request.sent.success')).waitFor();
 
   await go('/createTeam');
   await page.getByText(say('waiting.title')).waitFor();
   await takeBack(page);
-  await page.getByLabel(say('name.label')).waitFor();
+  assert.equal(await page.getByLabel(say('name.label')).inputValue(), '', 'what is sent is no draft');
   assert.deepEqual(faults.take(), []);
   await context.close();
 });
@@ -108,6 +113,10 @@ test('a captain asks for a new name and crest, and takes it back; his players ma
   await page.getByText(api('team-settings.change-picture')).waitFor();
   await page.getByLabel(say('identity.name')).fill('Kugghjulen i natten');
   await choosePicture(page, page.locator('input[type=file]').first());
+  await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.includes('team-identity-logo')));
+  await page.reload();
+  await page.getByRole('slider').waitFor();
+  assert.equal(await page.getByLabel(say('identity.name')).inputValue(), 'Kugghjulen i natten');
   await button(page, say('identity.send')).click();
   await page.getByText(say('identity.waiting')).waitFor();
   await takeBack(page);

@@ -42,6 +42,7 @@ import type leagueStatistics from './league/statistics/locales/se.json';
 import type api from './lib/locales/se.json';
 import type transfers from './features/transfers/locales/se.json';
 import type ui from './ui/locales/se.json';
+import type leagueDrafts from './league/drafts/locales/se.json';
 
 /** The keys of every namespace, so that the compiler refuses a text that does not exist. A new feature adds its line. */
 declare module 'i18next' {
@@ -92,6 +93,7 @@ declare module 'i18next' {
       'teams-settings': typeof teamsSettings;
       transfers: typeof transfers;
       ui: typeof ui;
+      'league-drafts': typeof leagueDrafts;
     };
   }
 }

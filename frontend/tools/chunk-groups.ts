@@ -19,7 +19,7 @@ const FRAMEWORK = [
 /** Our own parts that the shell and nearly every page draw with; what opens on demand is not among them. */
 const SHELL_FOLDERS = ['app', 'theme', 'lib', 'ui', 'league'];
 const ON_DEMAND =
-  /\.page\.|\/(locales|texts)\/|\/(modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|flag|drawn-banner|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-groups|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|platform-name|series-(list|row|score)|signup-banner|unread-watch|unread-socket|idle-parts|keep-files|trusted-types)/;
+  /\.page\.|\/(locales|texts)\/|\/(modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|flag|drawn-banner|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-groups|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|platform-name|series-(list|row|score)|signup-banner|unread-watch|unread-socket|idle-parts|keep-files|trusted-types)/;
 
 const CHAKRA_CORE = /node_modules\/@chakra-ui\/react\/dist\/esm\/(styled-system|preset-base|utils)/;
 const ICON_CORE = /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context)/;

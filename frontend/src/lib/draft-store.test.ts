@@ -16,6 +16,7 @@ test('a logout on purpose takes all drafts away, and nothing else', () => {
   sessionStorage.setItem('other', 'stays');
   writeDraft(1, report, { value: 1, version: null });
   writeDraft(2, report, { value: 2, version: null });
+  writeDraft('visitor', report, { value: 3, version: null });
   forgetDrafts();
   expect(Object.keys(sessionStorage)).toEqual(['other']);
 });

@@ -14,18 +14,21 @@ export interface KeptDraft {
   version: Version | null;
 }
 
+/** Whose a draft is: a person's who is signed in, or a visitor's in this tab. */
+export type DraftOwner = number | 'visitor';
+
 const PREFIX = 'draft:';
-const keyOf = (userId: number, { form, thing }: DraftName): string => `${PREFIX}${userId}:${form}:${thing}`;
+const keyOf = (owner: DraftOwner, { form, thing }: DraftName): string => `${PREFIX}${owner}:${form}:${thing}`;
 
 /*
  * Drafts stand in the tab's own storage: they outlive a reload, a server that went and the way through the login, and are
  * gone with the tab. A browser may refuse to store; then there are none, and the form works all the same.
  */
 
-/** The draft of this person, null without one. */
-export function readDraft(userId: number, name: DraftName): KeptDraft | null {
+/** The draft of this owner, null without one. */
+export function readDraft(owner: DraftOwner, name: DraftName): KeptDraft | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(userId, name)) ?? 'null') as KeptDraft | null;
+    const kept = JSON.parse(sessionStorage.getItem(keyOf(owner, name)) ?? 'null') as KeptDraft | null;
     return kept && 'value' in kept ? { value: kept.value, version: kept.version ?? null } : null;
   } catch {
     return null;
@@ -33,10 +36,10 @@ export function readDraft(userId: number, name: DraftName): KeptDraft | null {
 }
 
 /** Keeps a draft, or takes it away (null). */
-export function writeDraft(userId: number, name: DraftName, draft: KeptDraft | null): void {
+export function writeDraft(owner: DraftOwner, name: DraftName, draft: KeptDraft | null): void {
   try {
-    if (draft) sessionStorage.setItem(keyOf(userId, name), JSON.stringify(draft));
-    else sessionStorage.removeItem(keyOf(userId, name));
+    if (draft) sessionStorage.setItem(keyOf(owner, name), JSON.stringify(draft));
+    else sessionStorage.removeItem(keyOf(owner, name));
   } catch {
     // full or forbidden: what is typed stands on the page
   }

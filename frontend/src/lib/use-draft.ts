@@ -1,6 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
-import { readDraft, writeDraft, type DraftName, type Version } from './draft-store';
+import { readDraft, writeDraft, type DraftName, type DraftOwner, type Version } from './draft-store';
 import { useSession } from './session';
+
+/** `isForVisitors`: the form needs no login, and a visitor's draft is kept in the tab as well. */
+export interface DraftOptions extends DraftName {
+  isForVisitors?: boolean;
+}
 
 interface Draft<T, V extends Version> {
   /** What was typed earlier and not saved, when the form was opened; null for nothing. */
@@ -17,15 +22,15 @@ interface Draft<T, V extends Version> {
  * null after a save or a discard. Nothing secret belongs into a draft. `isValid` says whether a stored value still fits.
  */
 export function useDraft<T, V extends Version = number>(
-  name: DraftName,
+  name: DraftOptions,
   isValid: (value: unknown) => value is T,
 ): Draft<T, V> {
-  const { form, thing } = name;
+  const { form, thing, isForVisitors = false } = name;
   const { viewer, ended } = useSession();
   // whose form it is stays so when the session ends, or when another person logs in in another tab
-  const [userId] = useState((viewer ?? ended)?.userId ?? null);
+  const [owner] = useState<DraftOwner | null>((viewer ?? ended)?.userId ?? (isForVisitors ? 'visitor' : null));
   const [found] = useState(() => {
-    const kept = userId === null ? null : readDraft(userId, name);
+    const kept = owner === null ? null : readDraft(owner, name);
     return kept && isValid(kept.value) ? { value: kept.value, version: kept.version as V | null } : null;
   });
   const [isRestored, setIsRestored] = useState(found !== null);
@@ -33,12 +38,12 @@ export function useDraft<T, V extends Version = number>(
 
   const keep = useCallback(
     (value: T | null, version?: V) => {
-      if (userId === null || (value === null && !isKept.current)) return;
+      if (owner === null || (value === null && !isKept.current)) return;
       isKept.current = value !== null;
-      writeDraft(userId, { form, thing }, value === null ? null : { value, version: version ?? null });
+      writeDraft(owner, { form, thing }, value === null ? null : { value, version: version ?? null });
       if (value === null) setIsRestored(false);
     },
-    [userId, form, thing],
+    [owner, form, thing],
   );
   return { found, isRestored, keep };
 }

@@ -75,12 +75,12 @@ export function ImageField(props: ImageFieldProps) {
   const [isUnreadable, setIsUnreadable] = useState(false);
   const wrong = isUnreadable ? t('image.unreadable') : error;
 
-  // taken back from outside, after it was saved
+  // taken back from outside, after it was saved; or given back, after a reload
   const isTakenBack = value === null;
   const [wasTakenBack, setWasTakenBack] = useState(isTakenBack);
   if (isTakenBack !== wasTakenBack) {
     setWasTakenBack(isTakenBack);
-    if (isTakenBack) setImage(null);
+    setImage(isTakenBack ? null : (image ?? value.image));
   }
 
   const show = (next: HTMLImageElement | null) => {

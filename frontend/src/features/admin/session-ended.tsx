@@ -1,9 +1,7 @@
-import { useApolloClient } from '@apollo/client/react';
 import { Box } from '@chakra-ui/react';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiPaths } from '../../lib/paths';
-import { hasSessionMarker } from '../../lib/refresh-session';
+import { useLoginElsewhere } from '../../lib/use-login-elsewhere';
 import { ButtonAnchor } from '../../ui/button';
 import { MessageBox } from '../../ui/message-box';
 
@@ -13,21 +11,7 @@ import { MessageBox } from '../../ui/message-box';
  */
 export function SessionEnded() {
   const { t } = useTranslation('admin');
-  const client = useApolloClient();
-
-  useEffect(() => {
-    const look = () => {
-      if (!document.hidden && hasSessionMarker())
-        void client.refetchQueries({ include: 'active' }).catch(() => undefined);
-    };
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [client]);
-
+  useLoginElsewhere();
   return (
     <Box position="sticky" top="16" zIndex="1" marginBottom="4" role="alert">
       <MessageBox

@@ -1,7 +1,7 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { hasShapeOf, type DraftName, type Version } from '../../lib/draft-store';
-import { useDraft } from '../../lib/use-draft';
+import type { DraftName, Version } from '../../lib/draft-store';
+import { useKeptForm } from '../../lib/use-kept-form';
 import { DraftNotice } from './draft-notice';
 
 interface FormDraft<V extends Version> {
@@ -19,37 +19,8 @@ interface FormDraft<V extends Version> {
  */
 export function useFormDraft<TValues extends FieldValues, TOutput, V extends Version = number>(
   form: UseFormReturn<TValues, unknown, TOutput>,
-  { form: formName, thing, version }: DraftName & { version?: V },
+  draft: DraftName & { version?: V },
 ): FormDraft<V> {
-  const { reset, subscribe, getValues } = form;
-  const [example] = useState(() => getValues());
-  const { found, isRestored, keep } = useDraft<TValues, V>({ form: formName, thing }, (value): value is TValues =>
-    hasShapeOf(example, value),
-  );
-  /** The values that need no draft. */
-  const stored = useRef(JSON.stringify(example));
-  const restoredVersion = isRestored ? (found?.version ?? null) : null;
-  const typedOver = restoredVersion ?? version;
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keep(JSON.stringify(values) === stored.current ? null : values, typedOver),
-      }),
-    [subscribe, keep, typedOver],
-  );
-  useEffect(() => {
-    if (found) reset(found.value, { keepDefaultValues: true });
-  }, [found, reset]);
-
-  const clear = useCallback(() => {
-    stored.current = JSON.stringify(getValues());
-    keep(null);
-  }, [getValues, keep]);
-  const discard = () => {
-    reset();
-    keep(null);
-  };
-  return { notice: isRestored && <DraftNotice onDiscard={discard} />, version: restoredVersion, clear };
+  const { isRestored, discard, version, clear } = useKeptForm<TValues, TOutput, V>(form, draft);
+  return { notice: isRestored && <DraftNotice onDiscard={discard} />, version, clear };
 }

@@ -50,3 +50,9 @@ export const NOTHING_TOLD: MembershipValues = {
   agreesToPrivacy: false,
   agreesToMarketing: false,
 };
+
+/**
+ * What no draft keeps: the personal number is a secret and never leaves the field for the browser's storage, and each of
+ * the agreements is given by the person who sends the form.
+ */
+export const UNKEPT = ['ssn', 'agreesToJoin', 'agreesToPrivacy', 'agreesToMarketing'] as const;

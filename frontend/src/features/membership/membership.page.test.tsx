@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApplyForMembershipDocument, type MembershipInput } from '../../gql/account/graphql';
 import { noticesOfEachTest } from '../../test/notices';
@@ -35,6 +35,7 @@ async function draw(answer: object | Error = DONE, viewer: Parameters<typeof vie
   ];
   answers.unshift(viewerAnswer(viewer));
   await renderPart(<MembershipPage />, { answers, namespaces: ['membership', 'api'] });
+  await screen.findByLabelText('Förnamn');
 }
 
 const field = (name: string) => screen.getByLabelText(name);
@@ -179,4 +180,40 @@ test('the personal number is set as it is written, and a check digit that does n
   await send();
   expect(await screen.findByText(/Ditt medlemskap är sparat/)).toBeInTheDocument();
   expect(sent[0]?.ssn).toBe('850709-9806');
+});
+
+test.each([
+  { who: 'a visitor', viewer: null },
+  { who: 'who is logged in', viewer: {} },
+])('what $who types outlives a reload; the personal number and the agreements are not kept', async ({ viewer }) => {
+  await draw(DONE, viewer);
+  await fill();
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Storgatan 1');
+  expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/9805/);
+  cleanup();
+
+  await draw(DONE, viewer);
+  expect(await screen.findByText('Det du skrev senast är tillbaka')).toBeVisible();
+  expect(screen.getByText(/Personnumret och det du godkänner sparas inte/)).toBeVisible();
+  expect(field('Efternamn')).toHaveValue('Öberg');
+  expect(field('Kön')).toHaveValue('f');
+  expect(field('Personnummer')).toHaveValue('');
+  expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(3);
+  await userEvent.type(field('Personnummer'), '198507099805');
+  await userEvent.click(screen.getByRole('checkbox', { name: /vill bli medlem/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /personuppgifter/ }));
+  await send();
+  expect(await screen.findByText(/Ditt medlemskap är sparat/)).toBeInTheDocument();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('what was typed can be thrown away', async () => {
+  await draw();
+  await userEvent.type(field('Efternamn'), 'Öberg');
+  cleanup();
+  await draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Kasta det jag skrev' }));
+  expect(field('Efternamn')).toHaveValue('');
+  expect(screen.queryByText('Det du skrev senast är tillbaka')).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
 });

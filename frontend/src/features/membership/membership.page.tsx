@@ -1,5 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiPaths, paths } from '../../lib/paths';
 import { useServerText } from '../../lib/server-text';
@@ -7,11 +7,13 @@ import { useSession } from '../../lib/session';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { FormFrame } from '../../ui/form-frame';
 import { useSchemaForm } from '../../ui/form-schema';
+import { useKeptFields } from '../../league/drafts/use-kept-fields';
 import { MessageBox } from '../../ui/message-box';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
+import { SkeletonRows } from '../../ui/skeleton-rows';
 import { MembershipFields } from './membership-fields';
-import { membershipSchema, NOTHING_TOLD } from './membership-schema';
+import { membershipSchema, NOTHING_TOLD, UNKEPT } from './membership-schema';
 import { useApplication, type ApplicationResult } from './use-application';
 
 const KINDS = { saved: 'success', known: 'info', failed: 'error' } as const;
@@ -19,19 +21,40 @@ const KINDS = { saved: 'success', known: 'info', failed: 'error' } as const;
 /** Applies for membership of the association; it is free, and needs no login. */
 export default function MembershipPage() {
   const { t } = useTranslation('membership');
-  const serverText = useServerText();
-  const { viewer } = useSession();
-  const form = useSchemaForm(membershipSchema, NOTHING_TOLD);
-  const [result, setResult] = useState<ApplicationResult | null>(null);
-  const { send, isBusy } = useApplication(form, setResult);
-
+  const { isLoading, hasLoggedOut } = useSession();
   return (
     <Page title={t('title')} description={t('description')} width="prose">
       <PageHeading>{t('title')}</PageHeading>
       <Text marginBottom="5">{t('intro')}</Text>
+      {/* whose draft it is must be known first; who logs out takes what they typed away */}
+      {isLoading ? <SkeletonRows rows={10} rowHeight={76} /> : <Application key={String(hasLoggedOut)} />}
+    </Page>
+  );
+}
+
+function Application() {
+  const { t } = useTranslation('membership');
+  const serverText = useServerText();
+  const { viewer } = useSession();
+  const form = useSchemaForm(membershipSchema, NOTHING_TOLD);
+  const draft = { form: 'membership', thing: 'new', isForVisitors: true, unkept: UNKEPT };
+  const { notice, clear } = useKeptFields(form, draft, t('draft-note'));
+  const [result, setResult] = useState<ApplicationResult | null>(null);
+  const onResult = useCallback(
+    (next: ApplicationResult | null) => {
+      setResult(next);
+      if (next?.kind === 'saved') clear();
+    },
+    [clear],
+  );
+  const { send, isBusy } = useApplication(form, onResult);
+
+  return (
+    <>
+      {notice}
       {result && (
         <Box marginBottom="5">
-          {/* another result takes the focus anew */}
+          {/* another result takes the focus once more */}
           <MessageBox
             key={result.number}
             kind={KINDS[result.kind]}
@@ -46,7 +69,7 @@ export default function MembershipPage() {
       <FormFrame form={form} onSubmit={send}>
         <MembershipFields isBusy={isBusy} />
       </FormFrame>
-    </Page>
+    </>
   );
 }
 

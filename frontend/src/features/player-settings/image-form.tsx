@@ -1,27 +1,32 @@
 import { Text } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerSettingsPageQuery } from '../../gql/account/graphql';
 import { BannerPicture } from '../../league/banner-picture';
 import { Button } from '../../ui/button';
+import { useKeptPicture } from '../../league/drafts/use-kept-picture';
 import { ImageField } from '../../ui/image-field';
 import { Spinner } from '../../ui/spinner';
 import { AvatarPicture } from './avatar-picture';
-import { useSaveImages, type ChosenImages } from './use-save-images';
-
-const NOTHING: ChosenImages = { avatar: null, banner: null };
+import { useSaveImages } from './use-save-images';
 
 /** Chooses new pictures for the player's page; saved, they wait for staff. */
 export function ImageForm({ player }: { player: NonNullable<PlayerSettingsPageQuery['mySettings']> }) {
   const { t } = useTranslation('player-settings');
-  const [chosen, setChosen] = useState(NOTHING);
+  const draft = { form: 'player-pictures', thing: player.id };
+  const avatar = useKeptPicture(draft, 'avatar');
+  const banner = useKeptPicture(draft, 'banner');
   const { save, isBusy, wrong } = useSaveImages();
+  const send = async () => {
+    if (!(await save({ avatar: avatar.picture, banner: banner.picture }))) return;
+    avatar.clear();
+    banner.clear();
+  };
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save(chosen);
+        void send();
       }}
     >
       <Text color="fg.muted" marginBottom="4">
@@ -31,8 +36,8 @@ export function ImageForm({ player }: { player: NonNullable<PlayerSettingsPageQu
         label={t('images.avatar')}
         shape="avatar"
         current={<AvatarPicture image={player.avatar} name={player.nickname} />}
-        value={chosen.avatar}
-        onChange={(avatar) => setChosen((before) => ({ ...before, avatar }))}
+        value={avatar.picture}
+        onChange={avatar.choose}
         error={wrong.avatar}
         isDisabled={isBusy}
       />
@@ -40,8 +45,8 @@ export function ImageForm({ player }: { player: NonNullable<PlayerSettingsPageQu
         label={t('images.banner')}
         shape="banner"
         current={<BannerPicture banner={player.banner} seed={player.id} />}
-        value={chosen.banner}
-        onChange={(banner) => setChosen((before) => ({ ...before, banner }))}
+        value={banner.picture}
+        onChange={banner.choose}
         error={wrong.banner}
         isDisabled={isBusy}
       />

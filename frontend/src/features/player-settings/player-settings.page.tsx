@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
@@ -6,6 +7,7 @@ import { usePlayerSettingsPageQuery } from '../../gql/account/hooks';
 import { idOf, paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
+import { LoginEnded } from '../../league/drafts/parts';
 import { ErrorState } from '../../ui/error-state';
 import { Page } from '../../ui/page';
 import { PageHeading } from '../../ui/page-heading';
@@ -17,22 +19,24 @@ import { OwnDetails } from './own-details';
 import { OwnSessions } from './own-sessions';
 import { WaitingImages } from './waiting-images';
 
-/** What a player may see and change about himself; everybody else is led to the player's page. */
+/** What a player may see and change about themself; everybody else is led to the player's page. */
 export default function PlayerSettingsPage() {
   const { t } = useTranslation('player-settings');
   const id = idOf(useParams().playerId);
-  const { viewer, isLoading } = useSession();
+  const { viewer, isLoading, ended } = useSession();
   const isOwn = viewer !== null && viewer.playerId === id;
   const { data, error, refetch } = usePlayerSettingsPageQuery(isOwn && id !== null ? {} : skipToken);
 
   if (id === null) return <Navigate to={paths.home()} replace />;
-  if (!isLoading && !isOwn) return <Navigate to={paths.player(id)} replace />;
+  const hasEnded = ended !== null && ended.playerId === id;
+  if (!isLoading && !isOwn && !hasEnded) return <Navigate to={paths.player(id)} replace />;
   return (
     <Page title={t('title')} isPrivate width="prose">
       <PageHeading aside={<ButtonLink to={paths.player(id)}>{t('back')}</ButtonLink>}>{t('title')}</PageHeading>
-      {data?.mySettings && <Settings player={data.mySettings} requests={data.myRequests} />}
-      {!data && !error && <SkeletonRows rows={8} rowHeight={56} />}
-      {!data && error && <ErrorState onRetry={() => void refetch()} />}
+      {hasEnded && <LoginEnded fallback={<Skeleton height="40" />} />}
+      {!hasEnded && data?.mySettings && <Settings player={data.mySettings} requests={data.myRequests} />}
+      {!hasEnded && !data && !error && <SkeletonRows rows={8} rowHeight={56} />}
+      {!hasEnded && !data && error && <ErrorState onRetry={() => void refetch()} />}
     </Page>
   );
 }

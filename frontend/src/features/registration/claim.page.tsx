@@ -11,6 +11,7 @@ import { ConsentField, DetailsFields } from './details-fields';
 import { RegistrationFrame } from './registration-frame';
 import { SendButton } from './send-button';
 import { useConsentErrors } from './use-consent-errors';
+import { useDetailsDraft } from './use-details-draft';
 import { useSend } from './use-send';
 
 /** Somebody who has played before asks for the player that he was. */
@@ -23,12 +24,15 @@ function ClaimForm() {
   const client = useApolloClient();
   const form = useSchemaForm(claimSchema, { ...NOTHING_TOLD, helpText: '' });
   const isReady = useConsentErrors(form);
-  // read anew, the page says that the claim waits
-  const { send, isBusy } = useSend(form, ClaimPlayerDocument, () =>
-    client.refetchQueries({ include: ['RegistrationPage'] }),
-  );
+  const { notice, clear } = useDetailsDraft(form, 'claim');
+  // read once more, the page says that the claim waits
+  const { send, isBusy } = useSend(form, ClaimPlayerDocument, () => {
+    clear();
+    return client.refetchQueries({ include: ['RegistrationPage'] });
+  });
   return (
     <FormFrame form={form} onSubmit={send}>
+      {notice}
       <TextAreaField
         {...form.register('helpText')}
         label={t('claim.help-text')}

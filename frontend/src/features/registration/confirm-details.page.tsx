@@ -7,6 +7,7 @@ import { confirmSchema } from './details-schema';
 import { RegistrationFrame } from './registration-frame';
 import { SendButton } from './send-button';
 import { useConsentErrors } from './use-consent-errors';
+import { useDetailsDraft } from './use-details-draft';
 import { useRegistered } from './use-registered';
 import { useSend } from './use-send';
 
@@ -25,9 +26,15 @@ function ConfirmForm({ known }: { known: KnownDetailsFragment }) {
     consent: false,
   });
   const isReady = useConsentErrors(form);
-  const { send, isBusy } = useSend(form, ConfirmDetailsDocument, useRegistered());
+  const { notice, clear } = useDetailsDraft(form, 'confirm');
+  const onRegistered = useRegistered();
+  const { send, isBusy } = useSend(form, ConfirmDetailsDocument, () => {
+    clear();
+    return onRegistered();
+  });
   return (
     <FormFrame form={form} onSubmit={send}>
+      {notice}
       <DetailsFields />
       <ConsentField />
       <SendButton isReady={isReady} isBusy={isBusy}>

@@ -60,3 +60,6 @@ export const isFilledIn = (values: Record<string, unknown>): boolean =>
   Object.entries(values).every(
     ([name, value]) => OPTIONAL.includes(name) || (typeof value === 'string' ? value.trim() !== '' : value === true),
   );
+
+/** What no draft keeps: consent is given each time, by the person who sends the form. */
+export const UNKEPT = ['consent'] as const;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import {
@@ -143,6 +143,7 @@ test.each(REGISTERED)('who is registered comes to $to: $why', async ({ to, ...pl
   await userEvent.click(screen.getByRole('button', { name: 'Registrera spelare' }));
   await address(to);
   await waitFor(() => expect(asked).toEqual(to === '/' ? [] : ['/api/auth/logout']));
+  expect(sessionStorage).toHaveLength(0);
   if (to !== '/') expect(await screen.findByRole('link', { name: 'Bli medlem' })).toHaveAttribute('href', '/member');
 });
 
@@ -218,4 +219,23 @@ test.each([
 test('a visitor is asked to log in', async () => {
   await show('/register', [session(VISITOR)]);
   expect(await screen.findByRole('link', { name: 'Logga in' })).toHaveAttribute('href', '/api/auth/discord');
+});
+
+test.each([
+  { at: '/register', step: 'NEW_PLAYER', draft: 'new' },
+  { at: '/register/claim', step: 'NEW_PLAYER', draft: 'claim' },
+  { at: '/register/confirm', step: 'CONFIRM_DETAILS', draft: 'confirm' },
+])('what is typed at $at outlives a reload, and consent is given again', async ({ at, step, draft }) => {
+  const open = () => show(at, [session(viewer()), page(due(step))]);
+  await open();
+  await fillIn();
+  await agree();
+  expect(Object.keys(sessionStorage)).toEqual([`draft:5:registration:${draft}`]);
+  cleanup();
+  await open();
+  expect(await screen.findByText('Det du skrev senast är tillbaka')).toBeVisible();
+  expect(screen.getByLabelText('Plattforms-id')).toHaveValue(TYPED.platformId);
+  expect(screen.getByLabelText('Födelsedatum')).toHaveValue(TYPED.birthdate);
+  expect(screen.getByLabelText('Medborgarskap')).toHaveValue(TYPED.nationality);
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
 });

@@ -12,6 +12,7 @@ import { NicknameNote } from './nickname-note';
 import { RegistrationFrame } from './registration-frame';
 import { SendButton } from './send-button';
 import { useConsentErrors } from './use-consent-errors';
+import { useDetailsDraft } from './use-details-draft';
 import { useRegistered } from './use-registered';
 import { useSend } from './use-send';
 
@@ -27,9 +28,15 @@ function NewPlayerForm({ suggestion }: { suggestion: string }) {
   const form = useSchemaForm(registerSchema, { ...NOTHING_TOLD, nickname: suggestion });
   const nickname = useWatch({ control: form.control, name: 'nickname' });
   const isReady = useConsentErrors(form);
-  const { send, isBusy } = useSend(form, RegisterPlayerDocument, useRegistered());
+  const { notice, clear } = useDetailsDraft(form, 'new');
+  const onRegistered = useRegistered();
+  const { send, isBusy } = useSend(form, RegisterPlayerDocument, () => {
+    clear();
+    return onRegistered();
+  });
   return (
     <FormFrame form={form} onSubmit={send}>
+      {notice}
       <TextField
         {...form.register('nickname')}
         label={t('new.nickname')}

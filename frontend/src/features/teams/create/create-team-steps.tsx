@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { Button } from '../../../ui/button';
+import { useKeptFields } from '../../../league/drafts/use-kept-fields';
+import { useKeptPicture } from '../../../league/drafts/use-kept-picture';
 import { TextField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
 import { useSchemaForm } from '../../../ui/form-schema';
-import type { CroppedImage } from '../../../ui/image-crop';
 import { ImageField } from '../../../ui/image-field';
 import { TEAM_NAME_MAX, teamName } from '../team-name';
 import { TeamNameNote } from '../team-name-note';
@@ -27,8 +27,15 @@ export function CreateTeamSteps() {
   const [search, setSearch] = useSearchParams();
   const form = useSchemaForm(nameSchema, { name: '' });
   const name = useWatch({ control: form.control, name: 'name' }).trim();
-  const [logo, setLogo] = useState<CroppedImage | null>(null);
+  const draft = { form: 'create-team', thing: 'new' };
+  const { notice, clear } = useKeptFields(form, draft);
+  const logo = useKeptPicture(draft, 'logo');
   const { send, isBusy, result } = useRequestTeam();
+  const ask = async () => {
+    if (!(await send(name, logo.picture))) return;
+    clear();
+    logo.clear();
+  };
 
   const step = reachedStep(search.get(PARAM), {
     hasName: name !== '',
@@ -38,6 +45,7 @@ export function CreateTeamSteps() {
 
   return (
     <>
+      {notice}
       <Stepper
         current={step}
         steps={[
@@ -66,10 +74,10 @@ export function CreateTeamSteps() {
             title: t('logo.title'),
             content: (
               <>
-                <ImageField label={t('logo.label')} shape="logo" value={logo} onChange={setLogo} />
+                <ImageField label={t('logo.label')} shape="logo" value={logo.picture} onChange={logo.choose} />
                 <StepButtons onBack={() => open(0)}>
                   <Button variant="solid" onClick={() => open(2)}>
-                    {t(logo ? 'next' : 'logo.skip')}
+                    {t(logo.picture ? 'next' : 'logo.skip')}
                   </Button>
                 </StepButtons>
               </>
@@ -80,10 +88,10 @@ export function CreateTeamSteps() {
             content: (
               <SendStep
                 name={name}
-                logo={logo}
+                logo={logo.picture}
                 isBusy={isBusy}
                 onBack={() => open(1)}
-                onSend={() => void send(name, logo)}
+                onSend={() => void ask()}
               />
             ),
           },

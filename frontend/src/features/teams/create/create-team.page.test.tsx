@@ -1,5 +1,5 @@
 import type { MockLink } from '@apollo/client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { CreateTeamPageDocument, RequestTeamDocument, TeamNameFreeDocument } from '../../../gql/graphql';
@@ -93,6 +93,23 @@ test('a team is asked for without a crest', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Skicka ansökan' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Ansökan är skickad');
   expect(asked).toEqual([{ input: { name: 'Kvällståget', logo: null } }]);
+});
+
+test('a name outlives a reload until it is sent, and the step with it', async () => {
+  await show(PLAYER);
+  await userEvent.type(await screen.findByLabelText('Vad heter laget?'), 'Kvällståget');
+  cleanup();
+  await show(PLAYER, [], '/createTeam?step=3', [
+    {
+      request: { query: RequestTeamDocument, variables: () => true },
+      result: { data: { requestTeam: { __typename: 'Done', messageKey: 'api.request.sent.success' } } },
+    },
+  ]);
+  expect(await screen.findByText('Det du skrev senast är tillbaka')).toBeVisible();
+  expect(screen.getByText('Kvällståget')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Skicka ansökan' }));
+  await screen.findByRole('alert');
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('a name that another team has is told while it is typed', async () => {

@@ -7,6 +7,7 @@ import { RequestWaiting } from '../../../league/request-waiting';
 import { paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
 import { Crest } from '../../../ui/crest';
+import { LoginEnded } from '../../../league/drafts/parts';
 import { ErrorState } from '../../../ui/error-state';
 import { Page } from '../../../ui/page';
 import { PageHeading } from '../../../ui/page-heading';
@@ -15,13 +16,13 @@ import { CreateTeamSteps } from './create-team-steps';
 /** A player without a team asks for one of his own. */
 export default function CreateTeamPage() {
   const { t } = useTranslation('teams-create');
-  const { viewer, isLoading } = useSession();
+  const { viewer, isLoading, ended } = useSession();
   const mayAsk = viewer !== null && viewer.playerId !== null && viewer.team === null;
-  if (!mayAsk && !isLoading) return <Navigate to={paths.home()} replace />;
+  if (!mayAsk && !isLoading && !ended) return <Navigate to={paths.home()} replace />;
   return (
     <Page title={t('title')} isPrivate width="prose">
       <PageHeading>{t('title')}</PageHeading>
-      <Content isKnown={mayAsk} />
+      {ended ? <LoginEnded fallback={<Skeleton height="40" />} /> : <Content isKnown={mayAsk} />}
     </Page>
   );
 }

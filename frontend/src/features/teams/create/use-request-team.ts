@@ -13,7 +13,8 @@ export interface TeamRequestResult {
 
 /** Sends the crest in, if there is one, and asks staff for the team. */
 export function useRequestTeam(): {
-  send: (name: string, logo: CroppedImage | null) => Promise<void>;
+  /** True when staff have been asked. */
+  send: (name: string, logo: CroppedImage | null) => Promise<boolean>;
   isBusy: boolean;
   result: TeamRequestResult | null;
 } {
@@ -37,8 +38,10 @@ export function useRequestTeam(): {
   const send = async (name: string, logo: CroppedImage | null) => {
     setIsBusy(true);
     setResult(null);
-    setResult(await ask(name, logo));
+    const answer = await ask(name, logo);
+    setResult(answer);
     setIsBusy(false);
+    return answer.isSent;
   };
   return { send, isBusy, result };
 }

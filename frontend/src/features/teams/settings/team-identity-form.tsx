@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
@@ -7,10 +6,12 @@ import type { TeamIdentityFragment } from '../../../gql/graphql';
 import { BannerPicture } from '../../../league/banner-picture';
 import { Button } from '../../../ui/button';
 import { Crest } from '../../../ui/crest';
+import { useKeptFields } from '../../../league/drafts/use-kept-fields';
+import { useKeptPicture } from '../../../league/drafts/use-kept-picture';
 import { TextField } from '../../../ui/form-field';
 import { FormFrame } from '../../../ui/form-frame';
 import { useSchemaForm } from '../../../ui/form-schema';
-import { FRAMES, type CroppedImage } from '../../../ui/image-crop';
+import { FRAMES } from '../../../ui/image-crop';
 import { ImageField } from '../../../ui/image-field';
 import { Spinner } from '../../../ui/spinner';
 import { TEAM_NAME_MAX, teamName } from '../team-name';
@@ -28,13 +29,22 @@ export function TeamIdentityForm({ team }: { team: TeamIdentityFragment & Pick<V
   const { t } = useTranslation('teams-settings');
   const form = useSchemaForm(schema, { name: team.name });
   const name = useWatch({ control: form.control, name: 'name' });
-  const [logo, setLogo] = useState<CroppedImage | null>(null);
-  const [banner, setBanner] = useState<CroppedImage | null>(null);
+  const draft = { form: 'team-identity', thing: team.id };
+  const { notice, clear } = useKeptFields(form, draft);
+  const logo = useKeptPicture(draft, 'logo');
+  const banner = useKeptPicture(draft, 'banner');
   const { save, isBusy, wrong } = useSaveIdentity(form, team);
   const isDisabled = !team.viewerCan.rename;
+  const send = async (typed: { name: string }) => {
+    if (!(await save({ ...typed, logo: logo.picture, banner: banner.picture }))) return;
+    clear();
+    logo.clear();
+    banner.clear();
+  };
 
   return (
-    <FormFrame form={form} onSubmit={(typed) => save({ ...typed, logo, banner })}>
+    <FormFrame form={form} onSubmit={send}>
+      {notice}
       <Fields disabled={isDisabled || isBusy}>
         <TextField
           {...form.register('name')}
@@ -47,8 +57,8 @@ export function TeamIdentityForm({ team }: { team: TeamIdentityFragment & Pick<V
           label={t('identity.logo')}
           shape="logo"
           current={<Crest image={team.logo} name={team.name} size={FRAMES.avatar.width} />}
-          value={logo}
-          onChange={setLogo}
+          value={logo.picture}
+          onChange={logo.choose}
           error={wrong.logo}
           isDisabled={isDisabled}
         />
@@ -56,8 +66,8 @@ export function TeamIdentityForm({ team }: { team: TeamIdentityFragment & Pick<V
           label={t('identity.banner')}
           shape="banner"
           current={<BannerPicture banner={team.banner} seed={team.id} />}
-          value={banner}
-          onChange={setBanner}
+          value={banner.picture}
+          onChange={banner.choose}
           error={wrong.banner}
           isDisabled={isDisabled}
         />

@@ -1,9 +1,11 @@
+import { Skeleton } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import { useTeamSettingsPageQuery } from '../../../gql/hooks';
 import { idOf, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session';
+import { LoginEnded } from '../../../league/drafts/parts';
 import { ErrorState } from '../../../ui/error-state';
 import { Link } from '../../../ui/link';
 import { Page } from '../../../ui/page';
@@ -20,13 +22,21 @@ import { TeamIdentityPart } from './team-identity-part';
 export default function TeamSettingsPage() {
   const { t } = useTranslation('teams-settings');
   const id = idOf(useParams().teamId);
-  const { viewer, isLoading } = useSession();
+  const { viewer, isLoading, ended } = useSession();
   const isAsked = id !== null && viewer !== null;
   const { data, error, loading, refetch } = useTeamSettingsPageQuery(
     isAsked ? { variables: { id }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   if (id === null) return <Navigate to={paths.home()} replace />;
 
+  if (ended) {
+    return (
+      <Page title={t('title')} isPrivate width="prose">
+        <PageHeading>{t('title')}</PageHeading>
+        <LoginEnded fallback={<Skeleton height="40" />} />
+      </Page>
+    );
+  }
   const team = data?.team;
   const isStranger = data !== undefined && !loading && !team?.isMine;
   if ((!viewer && !isLoading) || isStranger) return <Navigate to={paths.team(id)} replace />;

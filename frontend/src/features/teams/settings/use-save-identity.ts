@@ -18,11 +18,14 @@ interface Typed {
 /** Sentences about pictures that the server does not take. */
 type WrongPictures = Partial<Record<'logo' | 'banner', string>>;
 
-/** Asks for what has changed; says that nothing has, and what the server has against it at its field. */
+/**
+ * Asks for what has changed, and answers whether it did; says that nothing has, and what the server has against it at its
+ * field.
+ */
 export function useSaveIdentity<TValues extends FieldValues, TOutput>(
   form: UseFormReturn<TValues, unknown, TOutput>,
   team: TeamIdentityFragment,
-): { save: (typed: Typed) => Promise<void>; isBusy: boolean; wrong: WrongPictures } {
+): { save: (typed: Typed) => Promise<boolean>; isBusy: boolean; wrong: WrongPictures } {
   const serverText = useServerText();
   const [isBusy, setIsBusy] = useState(false);
   const [wrong, setWrong] = useState<WrongPictures>({});
@@ -40,22 +43,24 @@ export function useSaveIdentity<TValues extends FieldValues, TOutput>(
   const saveChanged = async ({ name, ...pictures }: Typed) => {
     const logo = await sendOne('logo', pictures.logo);
     const banner = logo === undefined ? undefined : await sendOne('banner', pictures.banner);
-    if (logo === undefined || banner === undefined) return;
+    if (logo === undefined || banner === undefined) return false;
     const outcome = await run({ input: { name: name === team.name ? null : name, logo, banner } });
-    if (outcome.status !== 'refused') return;
+    if (outcome.status !== 'refused') return outcome.status === 'done';
     const { field, messageKey, params } = outcome.problem;
     refuse(form, field, serverText(messageKey, params));
+    return false;
   };
 
   const save = async (typed: Typed) => {
     if (typed.name === team.name && !typed.logo && !typed.banner) {
       notify({ kind: 'info', text: serverText('team-settings.change-picture') });
-      return;
+      return false;
     }
     setWrong({});
     setIsBusy(true);
-    await saveChanged(typed);
+    const isAsked = await saveChanged(typed);
     setIsBusy(false);
+    return isAsked;
   };
   return { save, isBusy, wrong };
 }

@@ -1,0 +1,14 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useKeptFields } from '../../league/drafts/use-kept-fields';
+import { UNKEPT, type DetailsValues } from './details-schema';
+import type { RegistrationForm } from './registration-step';
+
+/** Keeps what is typed into one of the three forms until it is sent. Only their consent is to be given again. */
+export function useDetailsDraft<TValues extends DetailsValues, TOutput>(
+  form: UseFormReturn<TValues, unknown, TOutput>,
+  which: RegistrationForm,
+) {
+  const { t } = useTranslation('registration');
+  return useKeptFields(form, { form: 'registration', thing: which, unkept: UNKEPT }, t('draft-note'));
+}

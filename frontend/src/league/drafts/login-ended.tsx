@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { apiPaths } from '../../lib/paths';
+import { useLoginElsewhere } from '../../lib/use-login-elsewhere';
+import { ButtonAnchor } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+
+/** In place of a form whose login has ended: what was typed is kept, and the way through the login leads back here. */
+export function LoginEnded() {
+  const { t } = useTranslation('league-drafts');
+  useLoginElsewhere();
+  return (
+    <EmptyState
+      action={
+        <ButtonAnchor variant="solid" href={apiPaths.login}>
+          {t('ended.login')}
+        </ButtonAnchor>
+      }
+    >
+      {t('ended.text')}
+    </EmptyState>
+  );
+}

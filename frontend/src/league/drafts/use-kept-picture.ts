@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DraftName } from '../../lib/draft-store';
+import { useDraft } from '../../lib/use-draft';
+import { croppedPng, type CroppedImage, type ImageShape } from '../../ui/image-crop';
+
+/** A picture is moved by many small steps: it is stored when it has lain still for so long, ms. */
+const STILL_MS = 400;
+const PNG = 'data:image/png;base64,';
+
+const isPng = (value: unknown): value is string => typeof value === 'string' && value.startsWith(PNG);
+
+const asText = (png: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('the picture could not be read'));
+    reader.readAsDataURL(png);
+  });
+
+async function asPicture(text: string, shape: ImageShape): Promise<CroppedImage> {
+  const bytes = Uint8Array.from(atob(text.slice(PNG.length)), (letter) => letter.charCodeAt(0));
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([bytes], { type: 'image/png' }));
+  await image.decode();
+  const area = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
+  return { shape, image, area, placing: { x: 0, y: 0, zoom: 1 } };
+}
+
+interface KeptPicture {
+  picture: CroppedImage | null;
+  choose: (picture: CroppedImage | null) => void;
+  /** After it was sent. */
+  clear: () => void;
+}
+
+/**
+ * A chosen picture that is kept until it is sent, as the part of it that would be: it outlives a reload and a login that
+ * has ended. A browser without room for it keeps none.
+ */
+export function useKeptPicture({ form, thing }: DraftName, shape: ImageShape): KeptPicture {
+  const { found, keep } = useDraft<string>({ form: `${form}-${shape}`, thing }, isPng);
+  const [picture, setPicture] = useState<CroppedImage | null>(null);
+  const isChosen = useRef(false);
+
+  useEffect(() => {
+    if (!found) return;
+    asPicture(found.value, shape).then(
+      // what is chosen meanwhile is newer
+      (kept) => {
+        if (!isChosen.current) setPicture(kept);
+      },
+      () => keep(null),
+    );
+  }, [found, shape, keep]);
+
+  useEffect(() => {
+    if (!isChosen.current) return;
+    if (!picture) return keep(null);
+    let isOver = false;
+    const store = async () => {
+      const text = await asText(await croppedPng(picture));
+      if (!isOver) keep(text);
+    };
+    const timer = setTimeout(() => void store().catch(() => undefined), STILL_MS);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [picture, keep]);
+
+  const choose = useCallback((next: CroppedImage | null) => {
+    isChosen.current = true;
+    setPicture(next);
+  }, []);
+  const clear = useCallback(() => {
+    // at once: the form may be gone from the page already
+    keep(null);
+    choose(null);
+  }, [keep, choose]);
+  return { picture, choose, clear };
+}
