@@ -31,7 +31,7 @@ const SIX = ['winners', 'losers'].map(
  * What the object of an act is called while the act is done, for `a` with the columns of an entry. A new name counts
  * from the next act on. Null for people who are named by something else: a request by its asker, a member by the form.
  */
-export const NAME_THEN_SQL = `case when a.object_kind in ('request', 'member') then null
+const NAME_THEN_SQL = `case when a.object_kind in ('request', 'member') then null
   when a.object_kind = 'six-mans-series' then ${SIX.join(` || ' – ' || `)}
   else coalesce(${caseOf(namesOf((key) => `a.before->>'${key}'`))}, ${IN_VALUES}) end`;
 

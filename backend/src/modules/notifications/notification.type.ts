@@ -15,7 +15,7 @@ export class NotificationInviteType {
   @Field(() => TeamRefType) team: TeamRefType;
 }
 
-export const NoticePlaceKindType = { SERIES: 'series', DIVISION: 'division', TEAM: 'team', PLAYER: 'player' } as const;
+const NoticePlaceKindType = { SERIES: 'series', DIVISION: 'division', TEAM: 'team', PLAYER: 'player' } as const;
 registerEnumType(NoticePlaceKindType, { name: 'NoticePlaceKind' });
 
 @ObjectType('NoticePlace', { description: 'What a notice is about' })

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SettingRow } from './settings.repository.ts';
 
 /** Reads a setting's value as text; null: it is not set. */
-export type SettingSource = () => Promise<string | null>;
+type SettingSource = () => Promise<string | null>;
 
 /** Documented settings that other modules keep. A module registers its own when it starts. */
 @Injectable()
