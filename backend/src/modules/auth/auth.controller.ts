@@ -1,4 +1,4 @@
-import { Controller, Get, HttpStatus, Post, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, HttpStatus, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { deviceOf } from '../../domain/device.ts';
@@ -74,6 +74,7 @@ export class AuthController {
   /** Renews the session of the refresh cookie. 409: another tab was first, use the cookies it got. */
   @Public()
   @Post('refresh')
+  @HttpCode(200)
   async refresh(@Req() req: Request, @Res() res: Response): Promise<void> {
     assertOwnOrigin(req, this.config.publicUrl);
     const token = readCookie(req, 'refreshToken', this.config.https);
