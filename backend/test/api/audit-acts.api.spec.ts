@@ -265,7 +265,7 @@ test('a 6mans series is told by names, the same when it is taken back, and thres
     ['Dana', 'Elsa', 'Fina'],
   ];
   const id = await send(
-    `reportSixMansSeries(input: { winners: ${people(winners!)}, losers: ${people(losers!)}, loserGames: 1 })
+    `reportSixMansSeries(input: { winners: ${people(winners)}, losers: ${people(losers)}, loserGames: 1 })
       { ... on SixMansReported { seriesId } ${PROBLEM} }`,
   );
   const told = await changes();
