@@ -19,7 +19,8 @@ const { loadConfig } = await import('../backend/dist/platform/config/config.js')
 const { resolveDatabase } = await import('../backend/dist/platform/db/embedded.js');
 // held here, so that a restart of the server is not one of the database
 const database = await resolveDatabase(loadConfig());
-const env = { ...process.env, DATABASE_URL: database.url, API_URL: `http://localhost:${process.env.PORT}` };
+const logins = { DATABASE_URL: database.appUrl, MIGRATIONS_DATABASE_URL: database.url };
+const env = { ...process.env, ...logins, API_URL: `http://localhost:${process.env.PORT}` };
 
 const bin = (path) => join(root, 'node_modules', path);
 const inFolder = (folder, args) => spawn(process.execPath, args, { cwd: join(root, folder), stdio: 'inherit', env });

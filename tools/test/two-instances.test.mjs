@@ -19,7 +19,7 @@ before(
     const { startEmbedded } = await import('../../backend/dist/platform/db/embedded.js');
     folder = temporaryFolder();
     database = await startEmbedded(join(folder, 'postgres'), { fast: true });
-    const env = { DATABASE_URL: database.url, DATA_DIR: folder };
+    const env = { DATABASE_URL: database.appUrl, MIGRATIONS_DATABASE_URL: database.url, DATA_DIR: folder };
     instances = await Promise.all([startServer({ env }), startServer({ env })]);
     client = new pg.Client({ connectionString: database.url });
     await client.connect();

@@ -225,7 +225,7 @@ export async function runAdmin(args: string[], folder: string, say: (text: strin
   const database = await resolveDatabase(config);
   const client = new pg.Client({ connectionString: database.url });
   try {
-    await migrate(database.url);
+    await migrate(database.url, database.appUrl);
     await client.connect();
     if (!BRINGS_KEYS.includes(name)) await checkKeys(client, config);
     await command.run({ client, config, say }, [...values, ...flags]);

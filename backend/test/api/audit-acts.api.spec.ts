@@ -1,6 +1,7 @@
 import { League } from '../factories/league.ts';
 import { linkPlayer } from '../harness/accounts.ts';
 import { bootApp } from '../harness/app.ts';
+import { asApplication } from '../harness/database.ts';
 import type { TestApp } from '../harness/app.ts';
 import { signIn } from '../harness/browser.ts';
 import type { Browser } from '../harness/browser.ts';
@@ -15,7 +16,7 @@ let given: Matter;
 let names: { home: string; captain: string; opponent: string };
 
 beforeAll(async () => {
-  app = await bootApp();
+  app = await bootApp({ road: async (url) => asApplication(url) });
   const { userId, playerId } = await linkPlayer(app.db, 'admin', { roles: ['admin'] });
   admin = await signIn(app, 'admin');
   given = await matterOf({ app, league: new League(app.db) }, 'no team', playerId, userId);

@@ -5,6 +5,7 @@ import { smallLeague } from '../api/small-league.ts';
 import { League } from '../factories/league.ts';
 import { linkPlayer } from '../harness/accounts.ts';
 import { bootApp, type TestApp } from '../harness/app.ts';
+import { asApplication } from '../harness/database.ts';
 import { signIn } from '../harness/browser.ts';
 import { logLines } from '../harness/log-lines.ts';
 import { graphqlCall, rootRows } from './graphql-calls.ts';
@@ -32,7 +33,9 @@ const PEOPLE = ['admin', 'divisionadmin', 'graphics', 'writer', 'captain', 'play
 let app: TestApp;
 let lines: string[];
 beforeAll(async () => {
-  app = await bootApp({ env: { UPLOAD_LIMIT: '1000000', MEMBER_LIMIT: '1000000' } });
+  // as it runs: with a login that owns nothing
+  const road = async (url: string): Promise<string> => asApplication(url);
+  app = await bootApp({ env: { UPLOAD_LIMIT: '1000000', MEMBER_LIMIT: '1000000' }, road });
   const league = new League(app.db);
   const { home, away } = await smallLeague(league);
   await league.setting('transfer_open', 'true');

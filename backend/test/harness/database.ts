@@ -15,6 +15,13 @@ export async function freshDatabase(): Promise<TestDatabase> {
   return create(`template ${required('TEST_TEMPLATE')}`);
 }
 
+/** The same database as the application's own login reaches it: it owns nothing. */
+export function asApplication(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  [url.username = '', url.password = ''] = required('TEST_APP_LOGIN').split(':');
+  return url.href;
+}
+
 /** A database without any table: for tests of the migrations themselves. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   return create('');
@@ -52,7 +59,7 @@ async function asAdmin(sql: string): Promise<void> {
   }
 }
 
-function required(name: 'TEST_DATABASE_URL' | 'TEST_TEMPLATE'): string {
+function required(name: 'TEST_DATABASE_URL' | 'TEST_TEMPLATE' | 'TEST_APP_LOGIN'): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: run this test in the database project`);
   return value;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,16 +19,21 @@ export default async function setup(): Promise<void> {
   await admin.connect();
   await admin.query(`create database ${template}`);
   url.pathname = `/${template}`;
-  await migrate(url.href);
+  // the application's own login, which every clone of the template lets in
+  const appUrl = new URL(url.href);
+  appUrl.username = `${template}_app`;
+  appUrl.password = randomBytes(12).toString('hex');
+  await migrate(url.href, appUrl.href);
   // a clone needs its original at rest
   await admin.query(`alter database ${template} with allow_connections false`);
   await admin.end();
   process.env.TEST_DATABASE_URL = server.url;
   process.env.TEST_TEMPLATE = template;
-  (globalThis as { testServer?: TestServer }).testServer = { ...server, template };
+  process.env.TEST_APP_LOGIN = `${appUrl.username}:${appUrl.password}`;
+  (globalThis as { testServer?: TestServer }).testServer = { ...server, template, appLogin: appUrl.username };
 }
 
-async function ownServer(): Promise<Omit<TestServer, 'template'>> {
+async function ownServer(): Promise<Omit<TestServer, 'template' | 'appLogin'>> {
   await sweep();
   const dir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   // the server may run as another user, who has to walk through

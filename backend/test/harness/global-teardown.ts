@@ -7,10 +7,12 @@ export interface TestServer {
   /** Data directory of a server of our own; null for a server that was given. */
   dir: string | null;
   template: string;
+  /** The application's login in the template and its clones. */
+  appLogin: string;
   stop(): Promise<void>;
 }
 
-/** Leaves nothing behind: no server, no files, and on a given server no template. */
+/** Leaves nothing behind: no server, no files, and on a given server neither template nor login. */
 export default async function teardown(): Promise<void> {
   const { testServer } = globalThis as { testServer?: TestServer };
   if (!testServer) return;
@@ -18,6 +20,7 @@ export default async function teardown(): Promise<void> {
     const admin = new pg.Client({ connectionString: testServer.url });
     await admin.connect();
     await admin.query(`drop database ${testServer.template}`);
+    await admin.query(`drop role ${testServer.appLogin}`);
     await admin.end();
     return;
   }

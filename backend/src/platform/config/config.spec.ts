@@ -37,6 +37,7 @@ describe('configuration', () => {
       port: 3000,
       host: '127.0.0.1',
       databaseUrl: null,
+      migrationsDatabaseUrl: null,
       publicUrl: 'http://localhost:3000',
       https: false,
       pathTokens: true,
@@ -83,6 +84,7 @@ describe('configuration', () => {
     ['PORT', 'must be a whole number from 1 to 65535', { PORT: '3000x' }],
     ['NODE_ENV', 'must be one of development, test, production', { NODE_ENV: 'prod' }],
     ['DATABASE_URL', 'must be a postgres:// address', { DATABASE_URL: 'mysql://x' }],
+    ['MIGRATIONS_DATABASE_URL', 'needs DATABASE_URL', { MIGRATIONS_DATABASE_URL: 'postgres://owner@db/sbl' }],
     ['PUBLIC_URL', 'must be an http or https address', { PUBLIC_URL: 'liga.example' }],
     ['PATH_TOKENS', 'must be on or off', { PATH_TOKENS: 'maybe' }],
     [

@@ -65,6 +65,8 @@ export abstract class AppConfig {
   abstract readonly host: string | null;
   /** null: the embedded database under `dataDir`. */
   abstract readonly databaseUrl: string | null;
+  /** The login that migrates and owns the tables, so that the application's own need not; null: there is one login. */
+  abstract readonly migrationsDatabaseUrl: string | null;
   abstract readonly dataDir: string;
   /** The address that browsers use, without a trailing slash. */
   abstract readonly publicUrl: string;
@@ -128,7 +130,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv = process.env): AppCon
     production,
     port,
     host: env.text('HOST') ?? (discord.emulated ? LOOPBACK : null),
-    databaseUrl: readDatabaseUrl(env),
+    databaseUrl: readDatabaseUrl(env, 'DATABASE_URL'),
+    migrationsDatabaseUrl: readDatabaseUrl(env, 'MIGRATIONS_DATABASE_URL'),
     dataDir,
     publicUrl,
     https: publicUrl.startsWith('https:'),
@@ -165,10 +168,11 @@ function rooted(path: string): string {
   return isAbsolute(path) ? path : join(ROOT, path);
 }
 
-function readDatabaseUrl(env: EnvReader): string | null {
-  const url = env.text('DATABASE_URL');
-  if (url !== null && !/^postgres(ql)?:\/\/./.test(url)) {
-    env.complain('DATABASE_URL', 'must be a postgres:// address');
+function readDatabaseUrl(env: EnvReader, name: 'DATABASE_URL' | 'MIGRATIONS_DATABASE_URL'): string | null {
+  const url = env.text(name);
+  if (url !== null && !/^postgres(ql)?:\/\/./.test(url)) env.complain(name, 'must be a postgres:// address');
+  if (name === 'MIGRATIONS_DATABASE_URL' && url !== null && env.text('DATABASE_URL') === null) {
+    env.complain(name, 'needs DATABASE_URL');
   }
   return url;
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { type Database, resolveDatabase, startEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
 
 /** One statement on a connection of its own, as this process or as `name`. */
 async function ask<R extends pg.QueryResultRow>(url: string, sql: string): Promise<R[]> {
@@ -67,6 +68,14 @@ describe('the embedded database', () => {
     ]);
   });
 
+  test('has a login for the application beside the owner’s, the same at each start', async () => {
+    const { url, appUrl } = await start();
+    await migrate(url, appUrl);
+    const who = `select current_user as me, (select rolsuper from pg_roles where rolname = current_user) as super`;
+    expect(await ask(appUrl, who)).toEqual([{ me: 'league_app', super: false }]);
+    expect((await start()).appUrl).toBe(appUrl);
+  });
+
   test('is stopped by the last process that uses it', async () => {
     const database = await start();
     const other = new pg.Client({
@@ -102,7 +111,10 @@ describe('the embedded database', () => {
   test('stays unused when the configuration names a database', async () => {
     const url = 'postgres://somewhere/else';
     const database = await resolveDatabase({ databaseUrl: url, dataDir: '/nonexistent' });
-    expect(database).toMatchObject({ kind: 'external', url });
+    expect(database).toMatchObject({ kind: 'external', url, appUrl: url });
+    const migrationsDatabaseUrl = 'postgres://owner@somewhere/else';
+    const two = await resolveDatabase({ databaseUrl: url, migrationsDatabaseUrl, dataDir: '/nonexistent' });
+    expect(two).toMatchObject({ url: migrationsDatabaseUrl, appUrl: url });
     await expect(database.stop()).resolves.toBeUndefined();
   });
 });

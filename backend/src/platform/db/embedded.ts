@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { open, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -19,11 +19,15 @@ const STOPPING = 'stopping-sbl';
 const START_MS = 60_000;
 const STOP_MS = 15_000;
 const DATABASE = 'league';
+const APP_LOGIN = 'league_app';
 
 /** A database to use, and how to let go of it. */
 export interface Database {
   kind: 'external' | 'embedded';
+  /** As the login that owns the tables: for migrations and for the operator's commands. */
   url: string;
+  /** As the login of the application, which owns nothing; the same as `url` where the configuration names one login. */
+  appUrl: string;
   /** Stops the embedded server, unless another process of ours still uses it. Never throws; twice is harmless. */
   stop(): Promise<void>;
 }
@@ -40,8 +44,13 @@ interface Running {
 }
 
 /** The database that the configuration names, or else an embedded PostgreSQL with its data under `dataDir`. */
-export async function resolveDatabase(config: { databaseUrl?: string | null; dataDir: string }): Promise<Database> {
-  if (config.databaseUrl) return { kind: 'external', url: config.databaseUrl, stop: async () => undefined };
+export async function resolveDatabase(config: {
+  databaseUrl?: string | null;
+  migrationsDatabaseUrl?: string | null;
+  dataDir: string;
+}): Promise<Database> {
+  const { databaseUrl: appUrl, migrationsDatabaseUrl: url } = config;
+  if (appUrl) return { kind: 'external', url: url ?? appUrl, appUrl, stop: async () => undefined };
   return startEmbedded(join(config.dataDir, 'postgres'));
 }
 
@@ -57,7 +66,16 @@ export async function startEmbedded(dir: string, { fast = false }: EmbeddedOptio
   const { pid, port } = (await alreadyRunning(data)) ?? (await launch(place, data, fast));
   const server: Running = { pid, port, password };
   await ensureDatabase(server);
-  return { kind: 'embedded', url: urlOf(server, DATABASE, OURS), stop: () => stopIfLast(place, data, server) };
+  const url = urlOf(server, DATABASE, OURS);
+  return { kind: 'embedded', url, appUrl: asApplication(url), stop: () => stopIfLast(place, data, server) };
+}
+
+/** The login that the application has beside the owner's; its password follows from the owner's, and does not tell it. */
+function asApplication(owner: string): string {
+  const url = new URL(owner);
+  url.password = createHmac('sha256', url.password).update(APP_LOGIN).digest('base64url');
+  url.username = APP_LOGIN;
+  return url.href;
 }
 
 const urlOf = ({ port, password }: Running, database: string, name: string): string =>
