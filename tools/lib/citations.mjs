@@ -1,0 +1,123 @@
+// What comments, documents and titles of tests cite: rules (R4), threats (T12) and documents by their names.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import tseslint from 'typescript-eslint';
+
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.nx', '.data', 'coverage', 'screenshots', 'gql']);
+const CODE = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.js']);
+/** Read as a whole: everything in them is for people. */
+const PROSE = new Set(['.md', '.graphql']);
+/** Their comments begin with this sign. */
+const HASH_COMMENTS = new Set(['.yml', '.conf', '.sh', '.example', '']);
+/** The log of changes speaks of what is gone, and the test of this file plants what is wrong. */
+const NOT_READ = new Set(['CHANGELOG.md', 'LICENSE', 'tools/test/citations.test.mjs']);
+const TEST_FILE = /\.(?:spec|test|e2e)\.(?:tsx?|mjs)$/;
+
+/** `T12`, but not the hour of `2026-01-01T12:00` or of a name like `T12-3`. */
+const NUMBER = /(?<![\w$.#/]|\w-)[RTSG]\d{1,2}(?!\w|:\d|-\d)/g;
+/** In a string a number is a citation when it stands in brackets: `'… (R5)'`, `-- one at a time (R9)`. */
+const IN_BRACKETS = /\([RTSG]\d{1,2}\b[^()]*\)/g;
+const DOCUMENT = /(?<![\w*<>{}|…])(?:[\w.-]+\/)*[\w.-]*[\w-]\.md\b/g;
+/** The storage S3 looks like a citation: the word after it tells. */
+const STORAGE = /\bS3(?: |-)(?:endpoint|service|store|storage|bucket|client|signature|compatible)/g;
+
+/** Paths of all files that people write, relative to `root`, with slashes. */
+export function writtenFiles(root, folder = '') {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : writtenFiles(root, path);
+    return isRead(path) ? [path] : [];
+  });
+}
+
+function isRead(path) {
+  const kind = extname(path);
+  if (NOT_READ.has(path) || path.startsWith('backend/content/')) return false;
+  if (kind === '.json') return path.startsWith('docs/');
+  return CODE.has(kind) || PROSE.has(kind) || HASH_COMMENTS.has(kind);
+}
+
+/** The numbers that can be cited: headings of the rules, first words of the threats. */
+export function knownNumbers(root) {
+  const numbersIn = (document, pattern) =>
+    [...readFileSync(join(root, document), 'utf8').matchAll(pattern)].map((match) => match[1]);
+  return new Set([...numbersIn('docs/rules.md', /^## (R\d+) /gm), ...numbersIn('docs/threats.md', /^\*\*(T\d+) /gm)]);
+}
+
+/** Every node of a syntax tree. */
+function* nodesOf(node) {
+  if (Array.isArray(node)) for (const part of node) yield* nodesOf(part);
+  if (typeof node?.type !== 'string') return;
+  yield node;
+  for (const key of Object.keys(node)) {
+    if (key !== 'parent' && typeof node[key] === 'object') yield* nodesOf(node[key]);
+  }
+}
+
+const textOf = (node) => {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node.type === 'TemplateElement' ? node.value.raw : null;
+};
+
+/** Is it a call of `test`, `it` or `describe`, also with a table (`test.each(…)(…)`)? */
+function isTest(node) {
+  let callee = node.type === 'CallExpression' ? node.callee : null;
+  while (callee && callee.type !== 'Identifier') callee = callee.object ?? callee.callee ?? callee.tag ?? null;
+  return callee !== null && ['test', 'it', 'describe'].includes(callee.name);
+}
+
+/** Comments, strings and titles of tests in a file of code. */
+function partsOfCode(path, text) {
+  const { ast } = tseslint.parser.parseForESLint(text, { filePath: path, comment: true, loc: true });
+  const nodes = [...nodesOf(ast.body)];
+  const strings = nodes.filter((node) => textOf(node) !== null);
+  const titles = nodes
+    .filter((node) => isTest(node) && node.arguments.length > 1)
+    .flatMap((node) => [...nodesOf(node.arguments[0])].filter((part) => textOf(part) !== null));
+  return {
+    prose: ast.comments.map((comment) => comment.value),
+    strings: strings.map(textOf),
+    titles: titles.map(textOf),
+  };
+}
+
+/** What of a file is for people: `prose` cites, `strings` may, and `titles` must not. */
+function partsOf(path, text) {
+  const kind = extname(path);
+  if (CODE.has(kind)) return partsOfCode(path, text);
+  if (PROSE.has(kind) || kind === '.json') return { prose: [text], strings: [], titles: [] };
+  return { prose: [...text.matchAll(/(?:^|\s)#(.*)$/gm)].map((match) => match[1]), strings: [], titles: [] };
+}
+
+const numbersIn = (text) => [...text.replace(STORAGE, '').matchAll(NUMBER)].map((match) => match[0]);
+const documentsIn = (text) => text.match(DOCUMENT) ?? [];
+const unique = (items) => [...new Set(items)];
+
+/** Does a document's name lead to a file: from the root, from beside the file, or as a text of the site? */
+function isThere(root, path, name) {
+  const places = ['', dirname(path), 'backend/content/se', 'backend/content/en'];
+  return places.some((place) => existsSync(join(root, place, name)));
+}
+
+/** Most files name nothing that could be wrong, and need not be taken apart. */
+function isInDoubt(root, path, text, known) {
+  const numbers = numbersIn(text);
+  if (TEST_FILE.test(path) && numbers.length > 0) return true;
+  return numbers.some((number) => !known.has(number)) || documentsIn(text).some((name) => !isThere(root, path, name));
+}
+
+/** What a file cites that is not there, and numbers where none may be: one sentence each. `known`: see `knownNumbers`. */
+export function problemsIn(root, path, text, known) {
+  if (!isInDoubt(root, path, text, known)) return [];
+  const { prose, strings, titles } = partsOf(path, text);
+  const inStrings = strings.flatMap((string) => string.match(IN_BRACKETS) ?? []).flatMap(numbersIn);
+  const cited = unique([...prose.flatMap(numbersIn), ...inStrings]);
+  const named = unique(prose.flatMap(documentsIn));
+  // a row of a table of examples ends up in a title
+  const inTitles = TEST_FILE.test(path) ? [...titles.flatMap(numbersIn), ...inStrings] : [];
+  return [
+    ...cited.filter((number) => !known.has(number)).map((number) => `${path}: there is no ${number}`),
+    ...named.filter((name) => !isThere(root, path, name)).map((name) => `${path}: there is no ${name}`),
+    ...unique(inTitles).map((number) => `${path}: ${number} in the title of a test`),
+  ];
+}
