@@ -12,7 +12,8 @@ const isPng = (value: unknown): value is string => typeof value === 'string' && 
 const asText = (png: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    // a data URL is asked for, so it is a text
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error ?? new Error('the picture could not be read'));
     reader.readAsDataURL(png);
   });

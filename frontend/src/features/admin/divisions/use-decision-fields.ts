@@ -7,8 +7,11 @@ export const STANDINGS = ['in', 'out', 'annulled'] as const;
 
 type Entry = AdminDivisionPartsFragment['entries'][number];
 
+const standingOf = (entry: Entry): (typeof STANDINGS)[number] =>
+  entry.areResultsAnnulled ? 'annulled' : entry.isDisqualified ? 'out' : 'in';
+
 const storedOf = (entry: Entry) => ({
-  standing: (entry.areResultsAnnulled ? 'annulled' : entry.isDisqualified ? 'out' : 'in') as (typeof STANDINGS)[number],
+  standing: standingOf(entry),
   adjustment: String(entry.adjustment),
   decider: entry.decider === null ? '' : String(entry.decider),
   disqualificationReason: '',
