@@ -18,7 +18,7 @@ const NUMBER = /(?<![\w$.#/]|\w-)[RTSG]\d{1,2}(?!\w|:\d|-\d)/g;
 /** In a string a number is a citation when it stands in brackets: `'… (R5)'`, `-- one at a time (R9)`. */
 const IN_BRACKETS = /\([RTSG]\d{1,2}\b[^()]*\)/g;
 const DOCUMENT = /(?<![\w*<>{}|…])(?:[\w.-]+\/)*[\w.-]*[\w-]\.md\b/g;
-/** The storage S3 looks like a citation: the word after it tells. */
+/** The storage looks like a citation and is none. */
 const STORAGE = /\bS3(?: |-)(?:endpoint|service|store|storage|bucket|client|signature|compatible)/g;
 
 /** Paths of all files that people write, relative to `root`, with slashes. */

@@ -1,7 +1,7 @@
 // What comments and documents cite can be read in the project: rules, threats and documents by name.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { knownNumbers, problemsIn, writtenFiles } from '../lib/citations.mjs';
 import { root } from '../lib/project.mjs';
@@ -9,9 +9,9 @@ import { root } from '../lib/project.mjs';
 const known = knownNumbers(root);
 
 test('rules and threats are numbered without a gap', () => {
-  const numbersOf = (letter) => [...known].filter((number) => number.startsWith(letter)).map((n) => Number(n.slice(1)));
   for (const letter of ['R', 'T']) {
-    const numbers = numbersOf(letter);
+    const numbers = [...known].filter((name) => name.startsWith(letter)).map((name) => Number(name.slice(1)));
+    numbers.sort((a, b) => a - b);
     assert.ok(numbers.length > 0);
     assert.deepEqual(
       numbers,
@@ -25,6 +25,20 @@ test('everything that is cited is there, and no title of a test is a number', ()
     problemsIn(root, path, readFileSync(join(root, path), 'utf8'), known),
   );
   assert.deepEqual(problems, []);
+});
+
+/** Files of tests that a text names and that are nowhere. */
+function missingTests(text, paths) {
+  const names = new Set(paths.map((path) => basename(path)));
+  return [...text.matchAll(/`([\w.-]+\.(?:spec|test|e2e)\.(?:tsx?|mjs))`/g)]
+    .map((match) => match[1])
+    .filter((name) => !names.has(name));
+}
+
+test('the tests that hold the threats are there', () => {
+  const text = readFileSync(join(root, 'docs/threats.md'), 'utf8');
+  assert.deepEqual(missingTests(text, writtenFiles(root)), []);
+  assert.deepEqual(missingTests('`a.spec.ts`, `b.test.mjs`', ['x/a.spec.ts']), ['b.test.mjs']);
 });
 
 const planted = [

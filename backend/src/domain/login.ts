@@ -1,4 +1,4 @@
-/** What a login can come to (R12); `error` is everything that is nobody's status. */
+/** What a login can come to (R12); `error` is everything else that can happen. */
 export type LoginResult =
   'success' | 'notMember' | 'notMemberOfGuild' | 'notConnectedToPlayer' | 'waitingInformation' | 'error';
 

@@ -59,8 +59,8 @@ export function cleanMarkdown(text: string, max: number, field: string): string 
 }
 
 /**
- * How alike two nicknames are by their keys, 0 to 1, where 1 is the same key: one minus the share of edits (R15: nearest
- * is offered). Takes the keys, since making one costs more than comparing two.
+ * How alike two nicknames are by their keys, 0 to 1, where 1 is the same key: one minus the share of edits. The nearest
+ * is offered (R15). Takes the keys, since making one costs more than comparing two.
  */
 export function keySimilarity(oneKey: string, otherKey: string): number {
   const [one, other] = [[...oneKey], [...otherKey]];
