@@ -28,7 +28,7 @@ export interface SeasonFacts {
   endsOn: string;
   /** What new divisions start from; those there are keep theirs. */
   format: SeriesFormat;
-  /** From this instant on nobody signs up; null: until staff close it. */
+  /** Sign-up is closed from this instant on; null: until staff close it. */
   signupClosesAt: Date | null;
   /** Weeks of play; null: not said yet. */
   weeks: number | null;

@@ -9,7 +9,7 @@ export class ViewerResolver {
   constructor(private readonly viewers: ViewerService) {}
 
   @Public()
-  @Query(() => ViewerType, { nullable: true, description: 'Who is signed in; null when nobody is' })
+  @Query(() => ViewerType, { nullable: true, description: 'Who is signed in; null for a visitor' })
   me(@CurrentActor() actor: Actor): Promise<ViewerType | null> {
     return this.viewers.viewer(actor);
   }

@@ -29,7 +29,7 @@ export class ViewerService {
     private readonly clock: Clock,
   ) {}
 
-  /** The caller; null when nobody is signed in. */
+  /** The caller; null for a visitor. */
   async viewer({ userId, playerId, roles, isMember, nationality }: Actor): Promise<Viewer | null> {
     const row = userId === null ? null : await this.viewers.findByUserId(userId, this.clock.now());
     if (userId === null || !row) return null;

@@ -15,7 +15,7 @@ const SeriesRoomStateEnum: Record<string, RoomState> = {
 };
 registerEnumType(SeriesRoomStateEnum, {
   name: 'SeriesRoomState',
-  description: 'FAILED: it is not as it is wanted, and nobody is at work on it',
+  description: 'FAILED: it is not as it is wanted, and no work on it is left',
 });
 
 @ObjectType('SeriesRoom', { description: "A series' room in the chat" })

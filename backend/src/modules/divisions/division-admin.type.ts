@@ -17,7 +17,8 @@ const MOST_BANDS = 100;
 export class DivisionEntryType {
   @Field(() => TeamRefType) team: TeamRefType;
   @Field(() => Boolean) isDisqualified: boolean;
-  @Field(() => Boolean, { description: 'Its series count for nobody' }) areResultsAnnulled: boolean;
+  @Field(() => Boolean, { description: 'Its results are annulled: they count for no team' })
+  areResultsAnnulled: boolean;
   @Field(() => Int) adjustment: number;
   @Field(() => String, { nullable: true }) adjustmentReason: string | null;
   @Field(() => Int, { nullable: true }) decider: number | null;
@@ -121,7 +122,10 @@ export class DecideDivisionTeamInput {
   @IsString()
   @MaxLength(LONG)
   disqualificationReason: string | null = null;
-  @Field(() => Boolean, { defaultValue: false, description: 'The series of a disqualified team count for nobody' })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: 'Annul the results of a disqualified team: they count for no team',
+  })
   @IsBoolean()
   areResultsAnnulled: boolean = false;
   @Field(() => Int) @IsInt() adjustment: number;

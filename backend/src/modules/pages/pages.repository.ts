@@ -18,7 +18,7 @@ const PAGE = `select id, content_sv as "contentSv", content_en as "contentEn", v
 export class PagesRepository {
   constructor(private readonly db: Db) {}
 
-  /** null: nobody has written it yet. */
+  /** null: it has not been written yet. */
   async find(name: ManagedPageName): Promise<StoredPage | null> {
     return (await this.db.read<StoredPage>('managed-page', PAGE, [name]))[0] ?? null;
   }

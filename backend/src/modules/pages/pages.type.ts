@@ -19,7 +19,7 @@ export class ManagedPageType {
   @Field(() => ManagedPageEnum) name: ManagedPageName;
   @Field(() => String, { description: 'Markdown, Swedish' }) contentSv: string;
   @Field(() => String, { description: 'Markdown, English' }) contentEn: string;
-  @Field(() => Int, { description: 'What a save must name; 0: nobody has written it yet' }) version: number;
+  @Field(() => Int, { description: 'What a save must name; 0: it has not been written yet' }) version: number;
   @Field(() => Date, { nullable: true }) updatedAt: string | null;
 }
 

@@ -54,7 +54,7 @@ export class RegistrationService {
     return userId === null ? null : this.registrations.findSettings(userId);
   }
 
-  /** Whether nobody plays under a name that reads like this one now; a registration looks once more. */
+  /** Whether the name is free now: no player has one that reads like it. A registration looks once more. */
   isNicknameFree(nickname: string): Promise<boolean> {
     return this.identities.isNicknameFree(nickname);
   }

@@ -15,7 +15,7 @@ registerEnumType(RegistrationStepEnum, { name: 'RegistrationStep', description: 
 /** The form that is due, with what is known already. */
 @ObjectType('RegistrationView')
 export class RegistrationViewType {
-  @Field(() => RegistrationStepEnum, { description: 'NEW_PLAYER: he may also claim a player that exists' })
+  @Field(() => RegistrationStepEnum, { description: 'NEW_PLAYER: they may also claim a player that exists' })
   step: RegistrationStep;
   @Field(() => String, { nullable: true }) nickname: string | null;
   @Field(() => String, { nullable: true }) platform: string | null;

@@ -47,7 +47,7 @@ export interface ApprovalRequestRow {
   /** Staff's own mark; always null for the asker. */
   aside: RequestAside | null;
   helpText: string | null;
-  /** Where the asker says that he plays. */
+  /** Where the asker says that they play. */
   platform: string | null;
   platformId: string | null;
   /** The viewer's own matter: themself, their team or a rival in its division. */

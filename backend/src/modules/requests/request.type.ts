@@ -69,7 +69,7 @@ export class ApprovalRequestType {
   @Field(() => RequestAsideType, { nullable: true, description: 'For staff; null for the asker' })
   aside: RequestAsideType | null;
   @Field(() => String, { nullable: true }) helpText: string | null;
-  @Field(() => String, { nullable: true, description: 'Where the asker says that he plays' }) platform: string | null;
+  @Field(() => String, { nullable: true, description: 'Where the asker says that they play' }) platform: string | null;
   @Field(() => String, { nullable: true }) platformId: string | null;
   @Field(() => Boolean, { description: "The viewer's own matter: themself, their team or a rival in its division" })
   isOwnTeam: boolean;

@@ -30,7 +30,7 @@ export class Season {
   @Column('text', { name: 'series_format', default: 'first-to-3' })
   seriesFormat: SeriesFormat;
 
-  /** From this instant on nobody signs up; null: until staff close it. */
+  /** Sign-up is closed from this instant on; null: until staff close it. */
   @Column('timestamptz', { name: 'signup_closes_at', nullable: true })
   signupClosesAt: Date | null;
 

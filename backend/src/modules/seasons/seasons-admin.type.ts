@@ -29,7 +29,7 @@ export class SeasonInput {
   @Field(() => SeriesFormatType, { description: 'What new divisions start from' })
   @IsIn(Object.values(SeriesFormatType))
   format: SeriesFormat;
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD HH:mm in Sweden; from then on nobody signs up' })
+  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD HH:mm in Sweden; sign-up is closed from then on' })
   @IsOptional()
   @IsString()
   @MaxLength(LONGEST)

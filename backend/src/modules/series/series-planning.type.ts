@@ -20,7 +20,7 @@ export class ScheduledSeriesType {
 @ObjectType('SeriesPlan', { description: 'A series as staff plan it' })
 export class SeriesPlanType {
   @Field(() => SeriesType) series: SeriesType;
-  @Field(() => Int, { description: 'Send it back: the change is refused when somebody changed the series meanwhile' })
+  @Field(() => Int, { description: 'Send it back: the change is refused when the series was changed meanwhile' })
   version: number;
 }
 

@@ -34,7 +34,7 @@ export class ReportRosterPlayerType {
 @ObjectType('SeriesReport')
 export class SeriesReportType {
   @Field(() => Int) seriesId: number;
-  @Field(() => Int, { description: 'Send it back: the report is refused when somebody changed the result meanwhile' })
+  @Field(() => Int, { description: 'Send it back: the report is refused when the result was changed meanwhile' })
   version: number;
   @Field(() => [ReportRosterPlayerType]) home: ReportRosterPlayerType[];
   @Field(() => [ReportRosterPlayerType]) away: ReportRosterPlayerType[];

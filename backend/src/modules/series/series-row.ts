@@ -28,7 +28,7 @@ export interface StoredSeries {
   walkover: Walkover | null;
   reportedAt: string | null;
   format: SeriesFormat;
-  /** It counts for nobody: the results of one of its teams are annulled. */
+  /** It counts for neither team: the results of one of them are annulled. */
   isAnnulled: boolean;
 }
 

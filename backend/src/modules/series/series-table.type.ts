@@ -22,7 +22,7 @@ registerEnumType(SeriesSortEnum, {
 @ObjectType('AdminSeries', { description: 'A series as staff may use it' })
 export class AdminSeriesType {
   @Field(() => SeriesType) series: SeriesType;
-  @Field(() => Int, { description: 'Send it back: a change is refused when somebody changed the series meanwhile' })
+  @Field(() => Int, { description: 'Send it back: a change is refused when the series was changed meanwhile' })
   version: number;
   @Field(() => Boolean, { description: 'The viewer may open and close its room' }) mayRun: boolean;
   @Field(() => Boolean, {

@@ -48,7 +48,7 @@ export class SeriesType {
   @Field(() => Boolean, { description: 'A fifth game was played' }) isOvertime: boolean;
   @Field(() => Date, { nullable: true }) reportedAt: string | null;
   @Field(() => SeriesFormatType) format: SeriesFormat;
-  @Field(() => Boolean, { description: 'It counts for nobody: the results of one of its teams are annulled' })
+  @Field(() => Boolean, { description: 'It counts for neither team: the results of one of them are annulled' })
   isAnnulled: boolean;
 }
 

@@ -30,7 +30,7 @@ export class SixMansResolver {
   }
 
   @Public()
-  @Query(() => [SixMansPointType], { description: "A player's Elo over his latest series, the earliest first" })
+  @Query(() => [SixMansPointType], { description: "A player's Elo over their latest series, the earliest first" })
   sixMansCurve(@Args('playerId', { type: () => Int }) playerId: number): Promise<SixMansPointType[]> {
     return this.sixMans.curve(playerId);
   }

@@ -23,7 +23,7 @@ export class SixMansService {
     }));
   }
 
-  /** A player's Elo over his latest series, the earliest first; none when he has played none. */
+  /** A player's Elo over their latest series, the earliest first; empty without any. */
   curve(playerId: number): Promise<SixMansPoint[]> {
     return this.sixMans.findCurve(playerId, CURVE_POINTS);
   }

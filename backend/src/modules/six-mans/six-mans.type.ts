@@ -74,7 +74,7 @@ export class SixMansSeriesPageType {
   @Field(() => Int) total: number;
 }
 
-@InputType({ description: 'A player of the league by his id, or an account of the chat server with its name' })
+@InputType({ description: 'A player of the league by id, or an account of the chat server with its name' })
 export class SixMansPersonInput {
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() @Min(1) @Max(LARGEST_INT4) playerId?: number | null;
   @Field(() => String, { nullable: true }) @IsOptional() @Matches(/^\d{5,20}$/) discordId?: string | null;

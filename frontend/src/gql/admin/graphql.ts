@@ -144,7 +144,7 @@ export type DecideDivisionTeamInput = {
   adjustment: number;
   /** Needed for an adjustment */
   adjustmentReason?: string | null | undefined;
-  /** The series of a disqualified team count for nobody */
+  /** Annul the results of a disqualified team: they count for no team */
   areResultsAnnulled?: boolean;
   decider?: number | null | undefined;
   /** Needed for a decider */
@@ -434,7 +434,7 @@ export type SeasonInput = {
   name: string;
   /** At most 10 */
   qualifiers?: Array<SeasonQualifierInput> | null | undefined;
-  /** YYYY-MM-DD HH:mm in Sweden; from then on nobody signs up */
+  /** YYYY-MM-DD HH:mm in Sweden; sign-up is closed from then on */
   signupClosesAt?: string | null | undefined;
   /** YYYY-MM-DD, the first day */
   startsOn: string;
@@ -481,7 +481,7 @@ export type SeriesOutcomeKind =
   | 'RESET'
   | 'WALKOVER';
 
-/** FAILED: it is not as it is wanted, and nobody is at work on it */
+/** FAILED: it is not as it is wanted, and no work on it is left */
 export type SeriesRoomState =
   | 'CLOSED'
   | 'CLOSING'
@@ -532,7 +532,7 @@ export type SixMansFloorsInput = {
   x: number;
 };
 
-/** A player of the league by his id, or an account of the chat server with its name */
+/** A player of the league by id, or an account of the chat server with its name */
 export type SixMansPersonInput = {
   discordId?: string | null | undefined;
   name?: string | null | undefined;
