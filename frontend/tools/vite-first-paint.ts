@@ -14,6 +14,9 @@ const FONT_WEIGHTS = [600, 700];
  * (1000 and 200 of 1000), so that nothing moves when the real face arrives.
  */
 const FALLBACK_FACE =
+  // a Linux without any of the others, whose face is wider
+  "@font-face{font-family:'Barlow Condensed Fallback';src:local('DejaVu Sans');" +
+  'size-adjust:72%;ascent-override:139%;descent-override:27.8%;line-gap-override:0%}' +
   "@font-face{font-family:'Barlow Condensed Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');" +
   'size-adjust:84%;ascent-override:119%;descent-override:23.8%;line-gap-override:0%}';
 

@@ -65,6 +65,18 @@ const Words = chakra('div', {
     padding: '4',
     overflowWrap: 'anywhere',
   },
+  variants: {
+    layout: {
+      card: {},
+      featured: {},
+      // room for all that it may hold, so that it is as high before its words are there
+      row: {
+        minHeight: '11rem',
+        '& > :is(h3, .lead)': { lineClamp: '2' },
+        '& > p:last-child': { lineClamp: '1' },
+      },
+    },
+  },
 });
 
 const Facts = chakra('p', { base: { marginTop: 'auto', color: 'fg.muted', fontSize: 'sm' } });
@@ -91,13 +103,17 @@ export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCar
           <DrawnBanner seed={post.id} />
         )}
       </Frame>
-      <Words>
+      <Words layout={layout}>
         <Heading as={headingLevel} lang="sv" size={layout === 'featured' ? 'lg' : 'sm'}>
           <Link to={paths.post(post.slug)} variant="quiet">
             {post.title}
           </Link>
         </Heading>
-        {post.description && <Lead lang="sv">{post.description}</Lead>}
+        {post.description && (
+          <Lead lang="sv" className="lead">
+            {post.description}
+          </Lead>
+        )}
         <Facts>
           {post.authorName === null ? date : t('news.by', { date, author: post.authorName })}
           {' · '}
@@ -108,3 +124,11 @@ export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCar
     </Card>
   );
 }
+
+/** The place of a card that is on its way: as large as the card. */
+export const NewsCardPlace = ({ layout }: Required<Pick<NewsCardProps, 'layout'>>) => (
+  <Card layout={layout} aria-hidden>
+    <Frame layout={layout} />
+    <Words layout={layout} />
+  </Card>
+);

@@ -93,6 +93,8 @@ export const tableStyles = defineRecipe({
           hyphens: 'auto',
         },
         '& th.name': { position: 'static', maxWidth: 'none' },
+        // the names need the room
+        '& th img, & th [data-initials]': { '@media (max-width: 379px)': { display: 'none' } },
         '& thead th': { hyphens: 'none', overflowWrap: 'normal', fontSize: { base: 'xs', sm: 'sm' } },
         '& tbody tr > *': { paddingBlock: '1' },
       },

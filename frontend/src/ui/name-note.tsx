@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 
+/** As high before it is known as after, so that the fields under it do not jump. */
+const Line = chakra('span', { base: { display: 'block', minHeight: '1lh' } });
+
 const Note = chakra('span', {
-  base: { display: 'block', fontWeight: 'medium' },
+  base: { fontWeight: 'medium' },
   variants: { isFree: { true: { color: 'fg.win' }, false: { color: 'fg.loss' } } },
 });
 
@@ -10,8 +13,8 @@ const Note = chakra('span', {
 export function NameNote({ isFree }: { isFree: boolean | undefined }) {
   const { t } = useTranslation('ui');
   return (
-    <span role="status">
+    <Line role="status">
       {isFree !== undefined && <Note isFree={isFree}>{t(isFree ? 'form.name-free' : 'form.name-taken')}</Note>}
-    </span>
+    </Line>
   );
 }

@@ -36,7 +36,8 @@ export const SignupStrip = chakra('aside', {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minHeight: 'touch',
+    // two lines of text on a phone
+    minHeight: { base: '52px', md: 'touch' },
     bg: 'bg.raised',
     borderBottomWidth: '1px',
     borderColor: 'border',

@@ -16,6 +16,7 @@ import { Footer } from './footer';
 import { menuEntries, type OpenSignup } from './menu';
 import { SignupStrip } from './shell-parts';
 import { TopBar } from './top-bar';
+import { useSignupStrip } from './use-signup-strip';
 import { useRouteChange } from './use-route-change';
 import { useSearchPalette } from './use-search-palette';
 import { useSideDrawer } from './use-side-drawer';
@@ -66,13 +67,15 @@ export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation('app');
   const { pathname } = useLocation();
   const { data, error } = useShellQuery();
-  const { viewer } = useSession();
+  const { viewer, isLoading } = useSession();
   const isIdle = useIsIdle();
   const divisions = data?.currentSeason?.divisions ?? [];
   const [first] = divisions;
   const entries = menuEntries(divisions, openSignup(data?.settings));
   const [drawer, openDrawer] = useSideDrawer(entries);
   const [palette, openSearch] = useSearchPalette();
+  const isWanted = data && !isLoading ? data.settings.registrationOpen && Boolean(viewer?.team) : null;
+  const hasStrip = useSignupStrip(isWanted);
   useRouteChange();
   useLoadingScreen(Boolean(data ?? error));
 
@@ -80,7 +83,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <Flex direction="column" minHeight="100dvh">
       <SkipLink href={`#${CONTENT_ID}`}>{t('skip-to-content')}</SkipLink>
       <TopBar entries={entries} onSearch={openSearch} onMenu={openDrawer} />
-      {data?.settings.registrationOpen && viewer?.team && <SignupBanner fallback={<SignupStrip />} />}
+      {hasStrip && (isWanted ? <SignupBanner fallback={<SignupStrip />} /> : <SignupStrip />)}
       {/* as high as the window, so that the footer is never in view before the page has its height */}
       <chakra.main id={CONTENT_ID} tabIndex={-1} flex="1" minHeight="calc(100dvh - 57px)">
         <ErrorBoundary

@@ -1,14 +1,11 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { NewsCardFragment } from '../../gql/graphql';
-import { NewsCard } from '../../league/news-card';
+import { NewsCard, NewsCardPlace } from '../../league/news-card';
 import { paths } from '../../lib/paths';
 import { EmptyState } from '../../ui/empty-state';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
-
-/** As high as a card with its picture above the words, and beside them. */
-const CARD_HEIGHT = { base: '24rem', lg: '10rem' };
 
 const Cards = chakra('ul', {
   base: {
@@ -36,7 +33,7 @@ export function NewsSection({ posts }: { posts: readonly NewsCardFragment[] | un
         <Cards>
           {(posts ?? [null, null]).map((post, at) => (
             <li key={post?.id ?? at}>
-              {post ? <NewsCard post={post} layout="row" headingLevel="h3" /> : <Skeleton height={CARD_HEIGHT} />}
+              {post ? <NewsCard post={post} layout="row" headingLevel="h3" /> : <NewsCardPlace layout="row" />}
             </li>
           ))}
         </Cards>

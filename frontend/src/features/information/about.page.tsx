@@ -24,25 +24,28 @@ export default function AboutPage() {
       {!data && error && <ErrorState onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonRows rows={12} />}
       {data && (
-        <>
-          <chakra.div marginBottom="8">
-            <LazyMarkdown text={data.textPage.text} rows={10} />
-          </chakra.div>
-          <Section heading={t('about.board')}>
-            <Cards>
-              {data.people.board.map((person) => (
-                <PersonCard key={person.handle} person={person} contact={person.contact} />
-              ))}
-            </Cards>
-          </Section>
-          <Section heading={t('about.co-workers')}>
-            <Cards>
-              {data.people.coWorkers.map((person) => (
-                <PersonCard key={person.handle} person={person} />
-              ))}
-            </Cards>
-          </Section>
-        </>
+        <LazyMarkdown
+          text={data.textPage.text}
+          rows={10}
+          after={
+            <chakra.div marginTop="8">
+              <Section heading={t('about.board')}>
+                <Cards>
+                  {data.people.board.map((person) => (
+                    <PersonCard key={person.handle} person={person} contact={person.contact} />
+                  ))}
+                </Cards>
+              </Section>
+              <Section heading={t('about.co-workers')}>
+                <Cards>
+                  {data.people.coWorkers.map((person) => (
+                    <PersonCard key={person.handle} person={person} />
+                  ))}
+                </Cards>
+              </Section>
+            </chakra.div>
+          }
+        />
       )}
     </Page>
   );

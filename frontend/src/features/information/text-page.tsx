@@ -40,16 +40,22 @@ export function TextPage({ name, title, rows, hasAnchors = false, isDated = fals
           {t('updated', { date: formatDate(page.updated, language) })}
         </Text>
       )}
-      {!error && <LazyText text={page?.text} rows={rows} hasAnchors={hasAnchors} />}
-      {children}
+      {error && !page ? children : <LazyText text={page?.text} rows={rows} hasAnchors={hasAnchors} after={children} />}
     </Page>
   );
 }
 
-function LazyText({ text, rows, hasAnchors }: { text: string | undefined; rows: number; hasAnchors: boolean }) {
+interface LazyTextProps {
+  text: string | undefined;
+  rows: number;
+  hasAnchors: boolean;
+  after: ReactNode;
+}
+
+function LazyText({ text, rows, hasAnchors, after }: LazyTextProps) {
   return text === undefined ? (
     <SkeletonRows rows={rows} rowHeight={28} />
   ) : (
-    <LazyMarkdown text={text} rows={rows} {...(hasAnchors && { anchors: 'slug' as const })} />
+    <LazyMarkdown text={text} rows={rows} after={after} {...(hasAnchors && { anchors: 'slug' as const })} />
   );
 }

@@ -28,13 +28,15 @@ function Numbers() {
   const counted = counters.data?.dashboard;
   const grown = growth.data?.dashboardGrowth;
   const season = counted?.season?.name;
+  // what stands below comes when it is known how much stands above: nothing is pushed down
+  const isCounted = Boolean(counted ?? counters.error);
 
   return (
     <>
       {counted && <CounterCards counters={counted} mayAct={tabsFor(viewer?.roles ?? []).includes('matches')} />}
       {!counted && counters.error && <ErrorState onRetry={() => void counters.refetch()} />}
-      {!counted && !counters.error && <SkeletonRows rows={3} rowHeight={88} />}
-      {grown && (
+      {!counted && !counters.error && <SkeletonRows rows={8} rowHeight={60} />}
+      {isCounted && grown && (
         <>
           <GrowthSection
             heading={t('players.heading')}
@@ -52,8 +54,8 @@ function Numbers() {
           />
         </>
       )}
-      {!grown && growth.error && <ErrorState onRetry={() => void growth.refetch()} />}
-      {!grown && !growth.error && <SkeletonRows rows={5} rowHeight={44} />}
+      {isCounted && !grown && growth.error && <ErrorState onRetry={() => void growth.refetch()} />}
+      {isCounted && !grown && !growth.error && <SkeletonRows rows={5} rowHeight={44} />}
     </>
   );
 }

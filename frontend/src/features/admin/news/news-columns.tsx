@@ -21,7 +21,7 @@ const Title = chakra('span', {
   },
 });
 const Slug = chakra('span', {
-  base: { display: 'inline-block', maxWidth: '16rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
+  base: { display: 'inline-block', maxWidth: '16rem', whiteSpace: 'normal', overflowWrap: 'break-word' },
 });
 
 /** One line per post. */
