@@ -1,6 +1,6 @@
 /**
- * The place that a team has in the next season: it keeps it while at least two of those who were in it at the season's
- * last series are still there. It loses it for good when the last player leaves, or when it declines.
+ * The place that a team has in the next season (R18): it keeps it while at least two of those who were in it at the
+ * season's last series are still there. It loses it for good when the last player leaves, or when it declines.
  */
 import { LeagueError } from './league-error.ts';
 

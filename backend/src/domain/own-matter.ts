@@ -1,7 +1,7 @@
 /**
- * Staff who play decide nothing that touches their own team's place. Who is on a team's roster, as a player or as its
- * captain, leaves that team's whole division to others: its series, its table, its teams and their requests. An admin
- * may all the same, and the act is marked in the log.
+ * Staff who play decide nothing that touches their own team's place (R17). A person on a team's roster, as a player or
+ * as its captain, leaves that team's whole division to others: its series, its table, its teams and their requests. An
+ * admin may all the same, and the act is marked in the log.
  */
 import { hasRole } from './actor.ts';
 import type { Actor } from './actor.ts';

@@ -30,7 +30,7 @@ export interface SeasonFacts {
   format: SeriesFormat;
   /** Sign-up is closed from this instant on; null: until staff close it. */
   signupClosesAt: Date | null;
-  /** Weeks of play; null: not said yet. */
+  /** Weeks of play; null: not decided yet. */
   weeks: number | null;
   /** When players may change teams; both null: not said yet. What opens the window is the switch, not the day. */
   transferFrom: string | null;

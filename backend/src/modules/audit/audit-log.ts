@@ -32,7 +32,7 @@ export interface AuditLogEntry {
 /** What an entry says in all. */
 export interface AuditDetails {
   changes: Change[];
-  /** All there are; `changes` has the first of them. */
+  /** Number of all changes; `changes` has the first of them. */
   changeCount: number;
   requestId: string | null;
 }

@@ -19,7 +19,7 @@ export class AuditEntryType {
   @Field(() => Int) actorUserId: number;
   @Field(() => Int, { nullable: true }) actorPlayerId: number | null;
   @Field(() => String, { nullable: true, description: 'null: the account is gone' }) actorName: string | null;
-  @Field(() => Boolean, { description: "About the actor's own team or person, as only an admin's act can be" })
+  @Field(() => Boolean, { description: "About the actor's own team or person; only admins may" })
   isOwnTeam: boolean;
 }
 
@@ -39,7 +39,7 @@ export class AuditChangeType {
 @ObjectType('AuditDetails')
 export class AuditDetailsType {
   @Field(() => [AuditChangeType]) changes: AuditChangeType[];
-  @Field(() => Int, { description: 'All there are; `changes` has the first of them' }) changeCount: number;
+  @Field(() => Int, { description: 'Number of all changes; `changes` has the first of them' }) changeCount: number;
   @Field(() => String, { nullable: true, description: "The request's id in the log" }) requestId: string | null;
 }
 

@@ -1,6 +1,6 @@
 import { Field, ID, ObjectType } from '@nestjs/graphql';
 
-@ObjectType('OwnSession', { description: 'A login of the caller’s that lives' })
+@ObjectType('OwnSession', { description: 'A login of the caller that has not ended' })
 export class OwnSessionType {
   @Field(() => ID)
   id: string;
@@ -11,9 +11,9 @@ export class OwnSessionType {
   @Field(() => Date)
   createdAt: Date;
 
-  @Field(() => Date, { description: 'To the quarter of an hour' })
+  @Field(() => Date, { description: 'Exact to a quarter of an hour' })
   lastSeenAt: Date;
 
-  @Field(() => Boolean, { description: 'It is the one that asks' })
+  @Field(() => Boolean, { description: 'The login that this call is made with' })
   isCurrent: boolean;
 }

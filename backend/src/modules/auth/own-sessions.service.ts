@@ -9,9 +9,9 @@ export interface OwnSession {
   /** "Firefox, Windows"; null when the browser did not say. */
   device: string | null;
   createdAt: Date;
-  /** To the quarter of an hour: when its tokens were last renewed. */
+  /** When its tokens were last renewed, exact to a quarter of an hour. */
   lastSeenAt: Date;
-  /** It is the one that asks. */
+  /** The login that this call is made with. */
   isCurrent: boolean;
 }
 

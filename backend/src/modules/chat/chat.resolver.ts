@@ -20,7 +20,7 @@ export class ChatResolver {
   }
 
   @Roles('admin', 'divisionadmin')
-  @Mutation(() => SeriesRoomResult, { description: 'What was written in the room goes with it' })
+  @Mutation(() => SeriesRoomResult, { description: 'Closes the room, and deletes what was written in it' })
   closeSeriesRoom(@CurrentActor() actor: Actor, @Args('seriesId', { type: () => Int }) seriesId: number) {
     return this.rooms.close(actor, seriesId);
   }

@@ -43,8 +43,8 @@ export class OpenWeekRoomsInput {
 export class OpenedWeekRoomsType {
   @Field(() => Int) opened: number;
   @Field(() => Int) alreadyOpen: number;
-  @Field(() => Int, { description: 'Got none: they are reported' }) reported: number;
-  @Field(() => Int, { description: 'Got none: they have no time' }) withoutTime: number;
+  @Field(() => Int, { description: 'Series that got no room because they are reported' }) reported: number;
+  @Field(() => Int, { description: 'Series that got no room because they have no time' }) withoutTime: number;
 }
 
 export const OpenWeekRoomsResult = resultOf('OpenWeekRoomsResult', OpenedWeekRoomsType);
@@ -53,7 +53,7 @@ export const OpenWeekRoomsResult = resultOf('OpenWeekRoomsResult', OpenedWeekRoo
 export class DivisionRoleGivenType {
   @Field(() => String) roleName: string;
   @Field(() => Int, { description: 'Players who get the role' }) players: number;
-  @Field(() => Int, { description: 'Players who cannot get it, for want of an account' }) withoutAccount: number;
+  @Field(() => Int, { description: 'Players who cannot get it because they have no account' }) withoutAccount: number;
 }
 
 export const GiveDivisionRoleResult = resultOf('GiveDivisionRoleResult', DivisionRoleGivenType);

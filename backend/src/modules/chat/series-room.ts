@@ -54,7 +54,7 @@ export interface OpenedWeek {
   withoutTime: number;
 }
 
-/** How many players of a division get its role, and how many cannot, for want of an account. */
+/** How many players of a division get its role, and how many cannot because they have no account. */
 export interface DivisionRoleGiven {
   roleName: string;
   players: number;

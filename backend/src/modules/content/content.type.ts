@@ -36,7 +36,8 @@ export class PersonType {
   @Field(() => String) name: string;
   @Field(() => String, { description: "In the league's chat" }) handle: string;
   @Field(() => [String]) titles: readonly string[];
-  @Field(() => String, { nullable: true, description: "An e-mail address; the board's only" }) contact: string | null;
+  @Field(() => String, { nullable: true, description: 'An e-mail address; only members of the board have one' })
+  contact: string | null;
 }
 
 /** Who runs the league. */
@@ -58,7 +59,7 @@ export class TextPageType {
 /** A paragraph that can be cited. */
 @ObjectType('RuleClause')
 export class RuleClauseType {
-  @Field(() => String, { description: 'As it is cited: 3.2' }) number: string;
+  @Field(() => String, { description: 'The number by which it is cited, such as 3.2' }) number: string;
   @Field(() => String, { description: 'Markdown' }) text: string;
 }
 

@@ -4,7 +4,7 @@ export interface Person {
   /** In the league's chat. */
   readonly handle: string;
   readonly titles: readonly string[];
-  /** An e-mail address; the board's only. */
+  /** An e-mail address; only members of the board have one. */
   readonly contact: string | null;
 }
 

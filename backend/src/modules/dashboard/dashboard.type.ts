@@ -13,13 +13,13 @@ export class DashboardType {
   })
   season: SeasonRefType | null;
   @Field(() => Int) signedUpTeams: number;
-  @Field(() => Float, { nullable: true, description: 'On average; null without an active team' })
+  @Field(() => Float, { nullable: true, description: 'Players in a team on average; null without an active team' })
   playersPerActiveTeam: number | null;
   @Field(() => Int, { description: 'To be played from Monday to Sunday of this week, and without a result' })
   unreportedThisWeek: number;
   @Field(() => Int, { nullable: true, description: 'null for roles that decide none' })
   openRequests: number | null;
-  @Field(() => Int, { nullable: true, description: 'Work of the chat that failed; null for the same roles' })
+  @Field(() => Int, { nullable: true, description: 'Tasks for the chat that failed; null for the same roles' })
   failedChatTasks: number | null;
 }
 

@@ -9,7 +9,10 @@ registerEnumType(MemberSortEnum, { name: 'MemberSort' });
 @ObjectType('AssociationMember', { description: 'Admins only: a member of the association' })
 export class AssociationMemberType {
   @Field(() => Int) id: number;
-  @Field(() => String, { nullable: true, description: 'null, as the next four: came without a form' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'null, as are the next four fields: became a member without a form',
+  })
   name: string | null;
   @Field(() => String, { nullable: true }) phone: string | null;
   @Field(() => String, { nullable: true }) zip: string | null;

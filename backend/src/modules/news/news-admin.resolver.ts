@@ -47,7 +47,7 @@ export class NewsAdminResolver {
   changeNews(
     @CurrentActor() actor: Actor,
     @Args('id', { type: () => Int }) id: number,
-    @Args('version', { type: () => Int, description: 'As it was read' }) version: number,
+    @Args('version', { type: () => Int, description: 'The `version` that was read' }) version: number,
     @Args('input') input: NewsInput,
   ) {
     return this.posts.change(actor, id, version, toDraft(input));
@@ -58,7 +58,7 @@ export class NewsAdminResolver {
   async deleteNews(
     @CurrentActor() actor: Actor,
     @Args('id', { type: () => Int }) id: number,
-    @Args('version', { type: () => Int, description: 'As it was read' }) version: number,
+    @Args('version', { type: () => Int, description: 'The `version` that was read' }) version: number,
   ) {
     await this.posts.delete(actor, id, version);
     return { messageKey: 'api.news.deleted' };

@@ -60,7 +60,8 @@ export class ChatTaskCountsType {
 export class ChatTaskPageType {
   @Field(() => [ChatTaskType]) items: ChatTaskType[];
   @Field(() => ChatTaskCountsType) counts: ChatTaskCountsType;
-  @Field(() => Int, { nullable: true, description: 'Hand it to `before` for the next page' }) nextBefore: number | null;
+  @Field(() => Int, { nullable: true, description: '`before` of the next page; null on the last one' }) nextBefore:
+    number | null;
 }
 
 export const ChatTaskResult = resultOf('ChatTaskResult', ChatTaskType);

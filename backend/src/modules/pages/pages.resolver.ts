@@ -20,7 +20,7 @@ export class PagesResolver {
   saveManagedPage(
     @CurrentActor() actor: Actor,
     @Args('name', { type: () => ManagedPageEnum }) name: ManagedPageName,
-    @Args('version', { type: () => Int, description: 'As it was read' }) version: number,
+    @Args('version', { type: () => Int, description: 'The `version` that was read' }) version: number,
     @Args('input') input: ManagedPageInput,
   ) {
     return this.pages.save(actor, name, version, input);

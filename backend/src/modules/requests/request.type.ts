@@ -114,7 +114,7 @@ export class SavePlayerImagesInput {
 
 @InputType()
 export class ClaimPlayerInput {
-  @Field(() => String, { nullable: true, description: 'Which player, in words' })
+  @Field(() => String, { nullable: true, description: 'What the asker wrote about who they are' })
   @IsOptional()
   @IsString()
   @MaxLength(LONG)

@@ -28,7 +28,9 @@ export class RequestsResolver {
   ) {}
 
   @Roles('admin', 'divisionadmin')
-  @Query(() => RequestPageType, { description: 'Those that wait, longest first; otherwise the newest first' })
+  @Query(() => RequestPageType, {
+    description: 'Waiting requests: those that wait longest first; others: the newest first',
+  })
   requests(
     @CurrentActor() actor: Actor,
     @Args('status', { type: () => RequestStatusType, nullable: true }) status: ApprovalStatus | null,
@@ -51,7 +53,7 @@ export class RequestsResolver {
   @Query(() => [PlayerRefType])
   playersWithoutUser(
     @Args('text') text: string,
-    @Args('nearTo', { type: () => String, nullable: true, description: 'A name that they may be like' })
+    @Args('nearTo', { type: () => String, nullable: true, description: 'Players with a name like this one come first' })
     nearTo: string | null,
     @Args('first', { type: () => Int, defaultValue: 20 }) first: number,
   ): Promise<PlayerRefType[]> {
@@ -94,7 +96,9 @@ export class RequestsResolver {
   }
 
   @Roles('admin', 'divisionadmin')
-  @Mutation(() => DecideRequestResult, { description: 'A claim that nothing can come of for now; no denial' })
+  @Mutation(() => DecideRequestResult, {
+    description: 'Puts a claim aside that cannot be decided now. It is not denied and goes on waiting',
+  })
   async putClaimAside(
     @CurrentActor() actor: Actor,
     @Args('id', { type: () => Int }) id: number,

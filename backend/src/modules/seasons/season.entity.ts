@@ -34,7 +34,7 @@ export class Season {
   @Column('timestamptz', { name: 'signup_closes_at', nullable: true })
   signupClosesAt: Date | null;
 
-  /** Weeks of play; null: not said yet. */
+  /** Weeks of play; null: not decided yet. */
   @Column('integer', { nullable: true })
   weeks: number | null;
 

@@ -14,7 +14,7 @@ export interface Season {
   isSignupSeason: boolean;
   /** When sign-up closes; null: when staff close it. */
   signupClosesAt: string | null;
-  /** Weeks of play; null: not said yet. */
+  /** Weeks of play; null: not decided yet. */
   weeks: number | null;
   /** First and last day on which players may change teams; both null: not said yet. */
   transferFrom: string | null;

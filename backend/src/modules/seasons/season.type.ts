@@ -24,7 +24,7 @@ export class SeasonType {
   @Field(() => Boolean) isCurrent: boolean;
   @Field(() => Boolean, { description: 'Teams sign up for this one, when sign-up is open' }) isSignupSeason: boolean;
   @Field(() => Date, { nullable: true, description: 'null: when staff close it' }) signupClosesAt: string | null;
-  @Field(() => Int, { nullable: true, description: 'Weeks of play; null: not said yet' }) weeks: number | null;
+  @Field(() => Int, { nullable: true, description: 'Weeks of play; null: not decided yet' }) weeks: number | null;
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD, the first day of the transfer window' })
   transferFrom: string | null;
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD, its last day' }) transferTo: string | null;

@@ -49,7 +49,9 @@ export class SeasonsAdminResolver {
   }
 
   @Roles('admin')
-  @Mutation(() => SaveSeasonResult, { description: 'It ends today, and there is no current season' })
+  @Mutation(() => SaveSeasonResult, {
+    description: 'Ends the current season today; none is current then, and its sign-up closes',
+  })
   async closeSeason(@CurrentActor() actor: Actor, @Args('id', { type: () => Int }) id: number) {
     return this.seasons.byId(await this.admin.close(actor, id));
   }

@@ -21,7 +21,7 @@ export class SeasonQualifierInput implements Qualifier {
   @Field(() => String, { description: 'YYYY-MM-DD, the last day' }) @IsString() @MaxLength(LONGEST) to: string;
 }
 
-@InputType({ description: 'All facts of a season: what is left out is not known (yet)' })
+@InputType({ description: 'All facts of a season; what is left out is stored as not known' })
 export class SeasonInput {
   @Field(() => String, { description: '1 to 60 characters' }) @IsString() @MaxLength(LONGEST) name: string;
   @Field(() => String, { description: 'YYYY-MM-DD, the first day' }) @IsString() @MaxLength(LONGEST) startsOn: string;

@@ -4,7 +4,7 @@ import { resultOf } from '../../platform/errors/problem.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 import { SeriesType } from './series.type.ts';
 
-@ObjectType('PlayingOrder', { description: 'A number of teams and meetings that there is a schedule for' })
+@ObjectType('PlayingOrder', { description: 'Numbers of teams and meetings that a schedule can be made for' })
 export class PlayingOrderType {
   @Field(() => Int) noOfTeams: number;
   @Field(() => Int) noOfGamesVsOther: number;

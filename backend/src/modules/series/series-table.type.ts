@@ -19,7 +19,7 @@ registerEnumType(SeriesSortEnum, {
   valuesMap: { NOW: { description: 'The week of now first, what has no result before what has one' } },
 });
 
-@ObjectType('AdminSeries', { description: 'A series as staff may use it' })
+@ObjectType('AdminSeries', { description: 'A series with what the viewer may do to it' })
 export class AdminSeriesType {
   @Field(() => SeriesType) series: SeriesType;
   @Field(() => Int, { description: 'Send it back: a change is refused when the series was changed meanwhile' })

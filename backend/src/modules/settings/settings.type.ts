@@ -20,8 +20,8 @@ export class LeagueSettingsType {
   @Field(() => StartTypeType) startType: StartType;
   @Field(() => String, { description: 'Markdown, Swedish' }) startContent: string;
   @Field(() => String, { description: 'Markdown, English' }) startContentEng: string;
-  @Field(() => String, { description: 'Another one when staff have saved the switches since' })
+  @Field(() => String, { description: 'Changes whenever staff save the switches' })
   switchesVersion: string;
-  @Field(() => String, { description: 'Another one when staff have saved the start page since' })
+  @Field(() => String, { description: 'Changes whenever staff save the start page' })
   startVersion: string;
 }

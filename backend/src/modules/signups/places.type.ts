@@ -14,7 +14,9 @@ export class NextSeasonPlaceType {
   @Field(() => PlaceStateEnum) state: PlaceState;
   @Field(() => SeasonRefType, { description: 'The season that the team has played' }) season: SeasonRefType;
   @Field(() => SeasonRefType, { nullable: true, description: 'null: not made yet' }) nextSeason: SeasonRefType | null;
-  @Field(() => Int, { description: `Of those who count, in the team now; ${PLAYERS_TO_KEEP} keep the place` })
+  @Field(() => Int, {
+    description: `How many of the players who count are in the team now; ${PLAYERS_TO_KEEP} keep the place`,
+  })
   remaining: number;
   @Field(() => Boolean, { description: 'The season is over: those in the team at its last series count' })
   isSettled: boolean;

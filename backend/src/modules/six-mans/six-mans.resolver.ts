@@ -51,7 +51,7 @@ export class SixMansResolver {
   }
 
   @Roles('admin', 'divisionadmin')
-  @Mutation(() => DoneResult, { description: 'Everything after it is as if it had never been' })
+  @Mutation(() => DoneResult, { description: 'Removes a series; all Elo after it is computed without it' })
   async undoSixMansSeries(@CurrentActor() actor: Actor, @Args('id', { type: () => Int }) id: number) {
     await this.ledger.undo(actor, id);
     return { messageKey: 'api.six-mans.undone' };

@@ -28,7 +28,7 @@ export class SixMansEntryType {
   @Field(() => String) name: string;
   @Field(() => PlayerRefType, { nullable: true, description: 'null: not a player of the league' })
   player: PlayerRefType | null;
-  @Field(() => Int, { description: `Everybody starts at ${NEWCOMER.elo}` }) elo: number;
+  @Field(() => Int, { description: `Each player starts at ${NEWCOMER.elo}` }) elo: number;
   @Field(() => Int, { description: 'The highest ever' }) peak: number;
   @Field(() => Int, { description: 'Series played' }) games: number;
   @Field(() => Int) wins: number;

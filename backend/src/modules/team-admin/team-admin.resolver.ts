@@ -49,7 +49,7 @@ export class TeamAdminResolver {
     return this.saving.save(actor, teamId, changes);
   }
 
-  @ResolveField(() => String, { description: 'Another one: something has changed since' })
+  @ResolveField(() => String, { description: 'Another value than the one read before: something has changed since' })
   version(@Parent() team: AdminTeamType): string {
     return versionOf(team);
   }

@@ -52,7 +52,7 @@ export interface AdminTeam {
   isActive: boolean;
   /** The captain first. */
   roster: AdminTeamPlayer[];
-  /** Everybody who has been in it, the newest first. */
+  /** All who have been in the team, the newest first. */
   history: AdminTeamPeriod[];
   /** Players whom the team has asked and who have not answered. */
   pendingInvites: number;
@@ -73,6 +73,6 @@ export interface TeamChanges {
   logo?: string | null;
   banner?: string | null;
   isActive?: boolean;
-  /** Everybody who is in the team from now on; 1 is the captain. */
+  /** All who are in the team from now on; 1 is the captain. */
   players?: readonly RosterPlace[];
 }

@@ -76,7 +76,7 @@ export class AdminTeamType {
   @Field(() => String, { nullable: true }) banner: string | null;
   @Field(() => Boolean) isActive: boolean;
   @Field(() => [AdminTeamPlayerType], { description: 'The captain first' }) roster: AdminTeamPlayerType[];
-  @Field(() => [AdminTeamPeriodType], { description: 'Everybody who has been in it, the newest first' })
+  @Field(() => [AdminTeamPeriodType], { description: 'All who have been in the team, the newest first' })
   history: AdminTeamPeriodType[];
   @Field(() => Int, { description: 'Players who have been asked and have not answered' }) pendingInvites: number;
 }
@@ -118,7 +118,7 @@ export class SaveTeamInput {
   @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONGEST) logo?: string | null;
   @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONGEST) banner?: string | null;
   @Field(() => Boolean) @IsBoolean() isActive: boolean;
-  @Field(() => [TeamSlotInput], { description: 'Everybody who is in the team from now on' })
+  @Field(() => [TeamSlotInput], { description: 'All who are in the team from now on' })
   @IsArray()
   @ArrayMaxSize(MOST_SLOTS)
   @ValidateNested({ each: true })

@@ -44,7 +44,7 @@ export class AdminTransferPageType {
 /** The text is what the player, the team or the team before begins with. */
 @InputType()
 export class AdminTransferFilter extends TableFilter {
-  @Field(() => TransferSortEnum, { nullable: true, description: 'By the day of coming when left out' })
+  @Field(() => TransferSortEnum, { nullable: true, description: 'Left out: by the day the player came' })
   @IsOptional()
   @IsIn(Object.values(TransferSortEnum))
   sort?: TransferSort | null;

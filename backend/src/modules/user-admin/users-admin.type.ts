@@ -17,7 +17,7 @@ registerEnumType(UserSortEnum, { name: 'UserSort' });
 const LONGEST = 1000;
 
 /** Staff only: an account with its player, or either of them alone. */
-@ObjectType('AdminUser', { description: 'An account with its player, or either of them alone' })
+@ObjectType('AdminUser', { description: 'An account with its player, or one of the two alone' })
 export class AdminUserType {
   @Field(() => Int, { nullable: true }) userId: number | null;
   @Field(() => Int, { nullable: true }) playerId: number | null;

@@ -8,7 +8,7 @@ export type ClaimPlayerInput = {
   /** YYYY-MM-DD */
   birthdate: string;
   consent: boolean;
-  /** Which player, in words */
+  /** What the asker wrote about who they are */
   helpText?: string | null | undefined;
   /** ISO 3166, two letters */
   nationality: string;

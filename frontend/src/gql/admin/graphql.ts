@@ -50,7 +50,7 @@ export type AdminTransferFilter = {
   first?: number | null | undefined;
   isDescending?: boolean | null | undefined;
   offset?: number | null | undefined;
-  /** By the day of coming when left out */
+  /** Left out: by the day the player came */
   sort?: TransferSort | null | undefined;
   /** As typed; empty for all */
   text?: string | null | undefined;
@@ -390,7 +390,7 @@ export type SaveTeamInput = {
   isActive: boolean;
   logo?: string | null | undefined;
   name: string;
-  /** Everybody who is in the team from now on */
+  /** All who are in the team from now on */
   players: Array<TeamSlotInput>;
   teamId: number;
   /** `AdminTeam.version` that the form was filled from */
@@ -424,7 +424,7 @@ export type ScheduleChoiceInput = {
   seed: number;
 };
 
-/** All facts of a season: what is left out is not known (yet) */
+/** All facts of a season; what is left out is stored as not known */
 export type SeasonInput = {
   /** YYYY-MM-DD, the last day */
   endsOn: string;
