@@ -1,6 +1,6 @@
 // What comments, documents and titles of tests cite: rules (R4), threats (T12) and documents by their names.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, extname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import tseslint from 'typescript-eslint';
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.nx', '.data', 'coverage', 'screenshots', 'gql']);
@@ -18,6 +18,8 @@ const NUMBER = /(?<![\w$.#/]|\w-)[RTSG]\d{1,2}(?!\w|:\d|-\d)/g;
 /** In a string a number is a citation when it stands in brackets: `'… (R5)'`, `-- one at a time (R9)`. */
 const IN_BRACKETS = /\([RTSG]\d{1,2}\b[^()]*\)/g;
 const DOCUMENT = /(?<![\w*<>{}|…])(?:[\w.-]+\/)*[\w.-]*[\w-]\.md\b/g;
+/** `docs/decisions/009`, without the rest of the name. */
+const DECISION = /docs\/decisions\/\d{3}(?![\w-])/g;
 /** The storage looks like a citation and is none. */
 const STORAGE = /\bS3(?: |-)(?:endpoint|service|store|storage|bucket|client|signature|compatible)/g;
 
@@ -90,11 +92,14 @@ function partsOf(path, text) {
 }
 
 const numbersIn = (text) => [...text.replace(STORAGE, '').matchAll(NUMBER)].map((match) => match[0]);
-const documentsIn = (text) => text.match(DOCUMENT) ?? [];
+const documentsIn = (text) => [...(text.match(DOCUMENT) ?? []), ...(text.match(DECISION) ?? [])];
 const unique = (items) => [...new Set(items)];
 
 /** Does a document's name lead to a file: from the root, from beside the file, or as a text of the site? */
 function isThere(root, path, name) {
+  if (/\/\d{3}$/.test(name)) {
+    return readdirSync(join(root, dirname(name))).some((file) => file.startsWith(`${basename(name)}-`));
+  }
   const places = ['', dirname(path), 'backend/content/se', 'backend/content/en'];
   return places.some((place) => existsSync(join(root, place, name)));
 }

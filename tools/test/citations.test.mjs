@@ -105,6 +105,7 @@ const leftAlone = [
   { path: 'backend/src/planted.ts', text: "const size = 'S7'; const R99 = G8;", why: 'code is no citation' },
   { path: 'backend/test/planted.spec.ts', text: "test('on the day', () => day('T12:00'));", why: 'an hour' },
   { path: 'backend/src/planted.ts', text: '// docs/threats.md, and backend/content/<name>.md', why: 'a pattern' },
+  { path: 'backend/src/planted.ts', text: '// why: docs/decisions/009.', why: 'the record begins with this number' },
   { path: 'docs/planted.md', text: '`faq.md` and [rules](rules.md)', why: 'a text of the site, and a file beside it' },
   { path: 'backend/src/planted.ts', text: "const url = 'https://example.org/admin.md';", why: 'data, not a name' },
 ];

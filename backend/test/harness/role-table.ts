@@ -16,7 +16,7 @@ export interface CallRow {
   body?: string[];
 }
 
-/** A call that the specification lists: what it answers, and the fields of each row. */
+/** A documented call: what it answers, and the fields of each row. */
 export interface DocumentedCall extends CallRow {
   answer: 'envelope' | 'list' | 'bare' | 'image';
   fields?: string[];
@@ -44,7 +44,7 @@ export const FIELD_ROLES: ReadonlyMap<string, readonly RoleName[]> = new Map(
   ),
 );
 
-/** The calls that the specification lists. */
+/** The documented calls. */
 export const DOCUMENTED_CALLS: readonly DocumentedCall[] = ROLE_TABLE.calls;
 
 /** Documented calls and our own. */
