@@ -19,7 +19,8 @@ const withDatabase = {
 /** rule: needs nothing. database: each file gets a database of its own, cloned from a migrated template. */
 export default {
   testTimeout: 30_000, // starting servers takes a while on a busy machine
-  workerIdleMemoryLimit: '900MB',
+  // a worker keeps what it has loaded (docs/decisions/014): a new one loads it again
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...common,

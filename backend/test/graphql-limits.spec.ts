@@ -22,6 +22,7 @@ import { READ_LIMITS } from '../src/platform/config/config.ts';
 import { aliasLimit, costOf, depthLimit, GRAPHQL_LIMITS } from '../src/platform/graphql/limits.ts';
 import { unitsOf } from '../src/platform/limits/limit-reads.ts';
 import { bootApp, graphql, statements, type GraphqlAnswer, type TestApp } from './harness/app.ts';
+import { processorMs } from './harness/processor.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -118,14 +119,14 @@ describe('a document that asks for too much is refused before any resolver runs'
   ];
 
   test.each(attacks)('%s', async (_name, query) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     const { texts, result } = await statements(() => graphql(app.url, query));
     expect(result.status).toBe(400);
     expect(result.errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
     expect(result.data ?? null).toBeNull();
     // asking whether the league has changed is no resolver, and neither are those who listen and work on their own
     expect(texts.filter((text) => !/change_stamp|^listen |^\/\* worker \*\//.test(text))).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(processorMs(started)).toBeLessThan(500);
   });
 
   test('the limits do not stand in the way of honest documents', async () => {
@@ -161,11 +162,11 @@ describe('the documents of the site are within the limits', () => {
     const { schema } = app.app.get(GraphQLSchemaHost);
     const text = print(document);
     expect(validate(schema, parse(text, { maxTokens: GRAPHQL_LIMITS.tokens }), [depthLimit, aliasLimit])).toEqual([]);
-    const started = performance.now();
+    const started = process.cpuUsage();
     const cost = costOf({ schema, document, request: { variables: variablesOf(schema, document) } });
     // the longest page that can be asked for leaves a third to spare
     expect(cost).toBeLessThanOrEqual((GRAPHQL_LIMITS.cost * 2) / 3);
-    expect(performance.now() - started).toBeLessThan(100);
+    expect(processorMs(started)).toBeLessThan(100);
   });
 });
 
@@ -211,13 +212,13 @@ test.each([
 ])('a long list of %s instead of what is asked for keeps nobody waiting', async (_name, value) => {
   const query =
     'query ($outcome: SeriesOutcomeInput!) { standingsPreview(seriesId: 1, outcome: $outcome) { position } }';
-  const started = performance.now();
+  const started = process.cpuUsage();
   const { status, errors } = await graphql(app.url, query, {
     variables: { outcome: { games: Array.from({ length: 12_000 }, () => value) } },
   });
   expect(status).toBe(400);
   expect(errors?.[0]?.extensions['code']).toBe('BAD_USER_INPUT');
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(processorMs(started)).toBeLessThan(500);
 });
 
 test.each([

@@ -1,11 +1,16 @@
-// Every page opens with its data, in the reader's language, without a fault, without scrolling sideways, and for everybody.
+// Every page opens with its data, in the reader's language, without a fault, without scrolling sideways,
+// without a jump while it fills, and for everybody.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
-import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
+import { layoutShifts, shutOuts, sidewaysScroll, tornWords } from '../../tools/lib/page-checks.mjs';
 import { languageOf } from '../../tools/lib/page-texts.mjs';
 import { places } from '../../tools/lib/places.mjs';
 import { ask, open, url } from './support.mjs';
+
+/** Widths, CSS px: the widest phone, and the narrowest that is still in use. */
+const PHONE = 480;
+const SMALLEST = 320;
 
 const roleOf = (as) => ({ as: as === 'visitor' || as === 'stranger' ? undefined : as, isStranger: as === 'stranger' });
 const heading = (page) => page.locator('h1').first().textContent();
@@ -34,17 +39,29 @@ export function lookAtPages(taste) {
     const language = languageOf(taste.language, await writtenByPeople());
     for (const as of new Set(all.map((place) => place.as))) {
       const { context, page, faults, go } = await open(browser, { ...taste, ...roleOf(as) });
+      const size = { width: taste.width, height: taste.height };
+      // long enough for what stands in the data's place to be drawn: from it nothing may jump
+      await page.route('**/graphql', (route) => setTimeout(() => void route.continue().catch(() => undefined), 120));
       await go('/no-such-page');
       const nowhere = await heading(page);
       faults.take();
       for (const { name, path } of all.filter((place) => place.as === as)) {
         await t.test(`${name} as ${as}`, async () => {
+          await page.setViewportSize(size);
           await go(path);
           assert.deepEqual(faults.take(), []);
+          assert.deepEqual(await layoutShifts(page), []);
           if (name !== 'not-found') assert.notEqual(await heading(page), nowhere, 'there is no such page');
           assert.equal(await sidewaysScroll(page), 0, 'it scrolls sideways');
           assert.deepEqual(await language.strangers(page), []);
           assert.deepEqual(await shutOuts(page), []);
+          if (taste.width > PHONE) return;
+          // and the smallest phones
+          for (const width of [taste.width, SMALLEST]) {
+            await page.setViewportSize({ ...size, width });
+            assert.equal(await sidewaysScroll(page), 0, `it scrolls sideways at ${width} px`);
+            assert.deepEqual(await tornWords(page), [], `at ${width} px`);
+          }
         });
       }
       await context.close();

@@ -92,3 +92,88 @@ export async function settled(page) {
   await quiet(page);
   await isFilled();
 }
+
+/** More of the window than this may not move while a page fills: the sum of the browser's own score. */
+const MOST_SHIFT = 0.01;
+
+/**
+ * What has moved on the page since it was opened, without the reader having done anything: in sentences, none when it is
+ * hardly seen. The largest moves come first, each with the parts that moved.
+ */
+export async function layoutShifts(page) {
+  const moves = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const found = [];
+        const nameOf = (node) => {
+          const element = node?.nodeType === 1 ? node : node?.parentElement;
+          const words = element?.textContent?.trim().slice(0, 30);
+          return element ? `<${element.tagName.toLowerCase()}> “${words}”` : 'something that is gone';
+        };
+        const side = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+        const note = (list) =>
+          list
+            .getEntries()
+            .filter(({ hadRecentInput }) => !hadRecentInput)
+            .forEach(({ value, sources }) =>
+              found.push({
+                value,
+                parts: sources.map(
+                  ({ node, previousRect, currentRect }) =>
+                    `${nameOf(node)} from ${side(previousRect)} to ${side(currentRect)}`,
+                ),
+              }),
+            );
+        new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
+        // what is buffered comes with the next task
+        setTimeout(() => resolve(found), 50);
+      }),
+  );
+  const sum = moves.reduce((total, { value }) => total + value, 0);
+  if (sum <= MOST_SHIFT) return [];
+  return moves
+    .toSorted((a, b) => b.value - a.value)
+    .slice(0, 4)
+    .map(({ value, parts }) => `moved by ${value.toFixed(4)} of ${sum.toFixed(4)}: ${parts.slice(0, 3).join(' | ')}`);
+}
+
+/**
+ * Words of the page's tables that a narrow column tears apart or hides, in sentences: a word of ordinary length that goes
+ * on in the next line, and a text of which fewer than three letters are left.
+ */
+export async function tornWords(page) {
+  return page.evaluate(() => {
+    /** A longer one may have to be broken on a phone. */
+    const LONGEST = 12;
+    const LEAST_LETTERS = 3;
+    const torn = new Set();
+    const isSeen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const cellOf = (element) => `“${element.closest('td, th').textContent.trim().slice(0, 40)}”`;
+
+    for (const cell of document.querySelectorAll('main table :is(td, th)')) {
+      if (!isSeen(cell) || cell.closest('.visually-hidden')) continue;
+      const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const around = node.parentElement;
+        if (!isSeen(around) || around.closest('.visually-hidden, svg, option')) continue;
+        const { overflowX, textOverflow, fontSize, hyphens } = getComputedStyle(around);
+        const letter = parseFloat(fontSize) / 2;
+        const isHyphenated = hyphens === 'auto';
+        for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const pieces = [...range.getClientRects()].filter(({ width }) => width > 0);
+          const isInLines = new Set(pieces.map(({ top }) => Math.round(top / 4))).size > 1;
+          // where the browser sets hyphens, a word may go on, but not leave a letter or two behind
+          const isTorn = !isHyphenated || pieces.some(({ width }) => width < LEAST_LETTERS * letter);
+          if (isInLines && isTorn && word.length <= LONGEST) torn.add(`“${word}” is torn in ${cellOf(around)}`);
+        }
+        const isCut = overflowX !== 'visible' && textOverflow === 'ellipsis' && around.scrollWidth > around.clientWidth;
+        if (isCut && around.clientWidth < (LEAST_LETTERS + 1) * letter)
+          torn.add(`hardly a letter is left of ${cellOf(around)}`);
+      }
+    }
+    return [...torn];
+  });
+}

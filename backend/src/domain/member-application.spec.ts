@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as Member from './member-application.ts';
 import type { TypedApplication } from './member-application.ts';
 import { parsePersonalNumber } from './personal-number.ts';
+import { processorMs } from '../../test/harness/processor.ts';
 
 interface Case {
   typed: string;
@@ -51,13 +52,13 @@ test('a number is shown without its last four', () => {
 test.each(['+467' + '0-'.repeat(50_000), '1'.repeat(100_000), `${'a.'.repeat(50_000)}@`, 'a@' + 'b.'.repeat(50_000)])(
   'a text made to be slow is read at once',
   (typed) => {
-    const since = performance.now();
+    const since = process.cpuUsage();
     expect([Member.mobileFrom(typed), Member.emailFrom(typed), parsePersonalNumber(typed, contract.today)]).toEqual([
       null,
       null,
       null,
     ]);
-    expect(performance.now() - since).toBeLessThan(100);
+    expect(processorMs(since)).toBeLessThan(100);
   },
 );
 

@@ -10,9 +10,11 @@ import type { UnreadableReason } from './replay-unreadable.ts';
 import { HOSTILE_NAMES, hostileReplay } from './testing/hostile-headers.ts';
 import { encodeFile, encodeReplay } from './testing/replay-encoder.ts';
 import type { ReplayBuild } from './testing/replay-encoder.ts';
+import { processorMs } from '../../../test/harness/processor.ts';
 
 const BUILDS: ReplayBuild[] = ['zero', 'early', 'plain', 'structs'];
-const MUTANTS = 100_000;
+/** A run by hand takes 100,000; the damage of a third of them reaches every corner as well. */
+const MUTANTS = Number(process.env['MUTANTS'] ?? 30_000);
 const HOSTILE_LENGTHS = [0, 1, -1, 9, 255, 65_535, 10_000, 10_001, -10_000, 2 ** 31 - 1, -(2 ** 31)];
 
 const bases = BUILDS.map((build) =>
@@ -48,7 +50,7 @@ const mutate = (random: Random): Buffer => {
   return mutant.subarray(0, random.chance(0.05) ? random.int(0, mutant.length) : mutant.length);
 };
 
-describe('100,000 damaged headers', () => {
+describe('tens of thousands of damaged headers', () => {
   it('are each read or refused with a reason, and never anything else', () => {
     const random = createRandom(20_260_301);
     const seen = new Map<UnreadableReason | 'read', number>();
@@ -57,7 +59,7 @@ describe('100,000 damaged headers', () => {
       const outcome = outcomeOf(mutate(random));
       seen.set(outcome, (seen.get(outcome) ?? 0) + 1);
     }
-    expect(process.cpuUsage(started).user / 1000).toBeLessThan(60_000);
+    expect(processorMs(started)).toBeLessThan(60_000);
     // the damage must reach every corner of the reader, or the test proves little
     const reached: (UnreadableReason | 'read')[] = [
       'read',

@@ -39,8 +39,10 @@ export class TransfersRepository {
 
   /** The newest entries before one of them, or from the newest one on. */
   findPage(first: number, after: number | null): Promise<Transfer[]> {
-    const before = `(r.valid_from, r.id) < (select last.valid_from, last.id from roster_entry last where last.id = $2)`;
-    const sql = `${TRANSFER} where $2::int is null or ${before} ${NEWEST_FIRST} limit $1`;
+    // one comparison for all pages, so that the index leads to where each begins
+    const last = `case when $2::int is null then 'infinity' else (select valid_from from roster_entry where id = $2) end`;
+    const before = `(r.valid_from, r.id) < (${last}, coalesce($2::int, 2147483647))`;
+    const sql = `${TRANSFER} where ${before} ${NEWEST_FIRST} limit $1`;
     return this.db.read<Transfer>('transfer-page', sql, [first, after]);
   }
 
