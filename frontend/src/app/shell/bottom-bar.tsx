@@ -43,7 +43,7 @@ const Bar = chakra('nav', {
 
 const BadgePlace = chakra('span', { base: { position: 'absolute', top: '1', left: 'calc(50% + 6px)' } });
 
-interface BottomBarProps {
+export interface BottomBarProps {
   /** The division that comes first, undefined while it is not known or where there is none. */
   division: { discriminator: string; seasonId: number } | undefined;
   onSearch: () => void;

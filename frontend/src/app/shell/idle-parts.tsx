@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
+import { BottomBar, type BottomBarProps } from './bottom-bar';
 import { CookieBanner } from './cookie-banner';
 import { keepFiles } from './keep-files';
 import { Snackbar } from './snackbar';
 
-/** What nobody waits for: it comes when the browser has nothing more urgent to do. */
-export function IdleParts() {
+/** What no page waits for: it comes when the browser has nothing more urgent to do. `bar` is null where there is none. */
+export function IdleParts({ bar }: { bar: BottomBarProps | null }) {
   useEffect(keepFiles, []);
   return (
     <>
       <Snackbar />
       <CookieBanner />
+      {bar && <BottomBar {...bar} />}
     </>
   );
 }

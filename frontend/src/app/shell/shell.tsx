@@ -22,7 +22,6 @@ import { useSearchPalette } from './use-search-palette';
 import { useSideDrawer } from './use-side-drawer';
 import { useIsIdle, useLoadingScreen } from './use-start-up';
 
-const BottomBar = lazyPart(() => import('./bottom-bar').then((module) => module.BottomBar));
 const IdleParts = lazyPart(() => import('./idle-parts').then((module) => module.IdleParts));
 const SignupBanner = lazyPart(() => import('./signup-banner').then((module) => module.SignupBanner));
 const UnreadWatch = lazyPart(() => import('./unread-watch').then((module) => module.UnreadWatch));
@@ -76,6 +75,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const [palette, openSearch] = useSearchPalette();
   const isWanted = data && !isLoading ? data.settings.registrationOpen && Boolean(viewer?.team) : null;
   const hasStrip = useSignupStrip(isWanted);
+  const hasBar = data && !pathname.startsWith(paths.admin());
+  const bar = hasBar ? { division: first, onSearch: openSearch, onMe: openDrawer } : null;
   useRouteChange();
   useLoadingScreen(Boolean(data ?? error));
 
@@ -99,16 +100,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </chakra.main>
       <Footer />
       <AtTheBottom>
-        {isIdle && (
-          <>
-            <IdleParts />
-            {viewer && <UnreadWatch />}
-          </>
-        )}
-        {/* it comes after the page, over its lower edge, when it is known where it leads */}
-        {isIdle && data && !pathname.startsWith(paths.admin()) && (
-          <BottomBar division={first} onSearch={openSearch} onMe={openDrawer} />
-        )}
+        {/* over the page's lower edge when it is known where the bar leads: all of it at once, so that nothing moves */}
+        {isIdle && (data ?? error) && <IdleParts bar={bar} />}
+        {isIdle && viewer && <UnreadWatch />}
       </AtTheBottom>
       {drawer}
       {palette}

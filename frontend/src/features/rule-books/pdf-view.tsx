@@ -1,6 +1,6 @@
 import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Document, Page, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
@@ -24,7 +24,8 @@ const Frame = chakra('div', {
     bg: 'bg.raised',
     borderRadius: 'md',
     padding: '2',
-    '& .react-pdf__Page': { width: 'fit-content', marginInline: 'auto' },
+    // the page has its place before it is drawn
+    '& .react-pdf__Page': { width: 'var(--page-width)', minHeight: 'var(--page-height)', marginInline: 'auto' },
   },
 });
 
@@ -39,6 +40,8 @@ export default function PdfView({ url, title }: { url: string; title: string }) 
   const asked = Number(search.get('page'));
   const number = Math.min(Math.max(Number.isInteger(asked) ? asked : 1, 1), count ?? 1);
   const shownWidth = Math.min(width, WIDEST) * (ZOOMS[zoom] ?? 1);
+
+  const place = { '--page-width': `${shownWidth}px`, '--page-height': `${Math.floor(shownWidth * A4)}px` };
 
   const turnTo = (page: number) => set({ page: String(page) });
   const waiting = <Skeleton width="full" height={`${shownWidth * A4}px`} role="status" aria-label={t('pdf.loading')} />;
@@ -63,7 +66,7 @@ export default function PdfView({ url, title }: { url: string; title: string }) 
         </IconButton>
       </Flex>
       <Frame tabIndex={0} role="region" aria-label={t('pdf.region', { title })}>
-        <div ref={ref}>
+        <div ref={ref} style={place as CSSProperties}>
           <Document
             key={attempt}
             file={url}

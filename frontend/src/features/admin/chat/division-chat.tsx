@@ -69,7 +69,7 @@ function WeekRooms({ division: { id, weeks, weeksLeft, mayRun } }: { division: A
   return (
     <Section heading={t('rooms')}>
       <WeekChoice label={t('week-label')} weeks={weeks} chosen={chosen} />
-      {loading && !data && <SkeletonRows rows={6} />}
+      {loading && !data && <SkeletonRows rows={12} />}
       {error && !data && <ErrorState onRetry={() => void refetch()} />}
       {data && (
         <>

@@ -15,6 +15,8 @@ const HEIGHT = 220;
 const Frame = chakra('div', {
   base: {
     height: `${HEIGHT}px`,
+    // drawn for a wider window, it must not keep the page that wide
+    overflowX: 'clip',
     fontSize: 'xs',
     '--line': 'colors.fg.action',
     '--grid': 'colors.border',
