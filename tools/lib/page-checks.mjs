@@ -111,10 +111,19 @@ export async function layoutShifts(page) {
           return element ? `<${element.tagName.toLowerCase()}> “${words}”` : 'something that is gone';
         };
         const side = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+        // What sticks to the window's lower edge stands there all the time. The browser counts it as moved when something
+        // comes above it in the same part, since its place within that part is another one.
+        const isAtTheEdge = ({ node, currentRect }) => {
+          let element = node?.nodeType === 1 ? node : node?.parentElement;
+          while (element && getComputedStyle(element).position !== 'sticky') element = element.parentElement;
+          return element && Math.abs(currentRect.bottom - innerHeight) < 1;
+        };
         const note = (list) =>
           list
             .getEntries()
-            .filter(({ hadRecentInput }) => !hadRecentInput)
+            .filter(
+              ({ hadRecentInput, sources }) => !hadRecentInput && !(sources.length > 0 && sources.every(isAtTheEdge)),
+            )
             .forEach(({ value, sources }) =>
               found.push({
                 value,
