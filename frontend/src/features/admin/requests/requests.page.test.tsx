@@ -239,7 +239,7 @@ test('a denial that is refused says so in the dialog, with what was written, and
   const dialog = within(screen.getByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Anledning'), 'Fel lag');
   await userEvent.click(dialog.getByRole('button', { name: 'Neka ansökan' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Ansökan är redan godkänd eller avslagen.');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Ansökan är redan godkänd eller nekad.');
   expect(dialog.getByLabelText('Anledning')).toHaveValue('Fel lag');
   expect(notices).toEqual([]);
   expect(asked.filter((each) => 'list' in each)).toHaveLength(1);
