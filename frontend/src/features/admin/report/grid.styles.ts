@@ -11,7 +11,14 @@ export const gridStyles = defineRecipe({
     '& th, & td': { padding: '1px', textAlign: 'left', fontWeight: 'normal', verticalAlign: 'top' },
     '& tr > :first-child': { paddingLeft: '3' },
     '& tr > :last-child': { paddingRight: '3' },
-    '& thead th': { height: '8', verticalAlign: 'bottom', color: 'fg.muted', fontSize: 'xs', fontWeight: 'medium' },
+    // on the smallest phones the heads are smaller, and whole
+    '& thead th': {
+      height: '8',
+      verticalAlign: 'bottom',
+      color: 'fg.muted',
+      fontSize: { base: 'min(0.75rem, 3.1vw)', md: 'xs' },
+      fontWeight: 'medium',
+    },
     '& thead th.number': { width: { base: 'min(2.875rem, 12vw)', md: '5rem' }, textAlign: 'center' },
     '& thead th:last-child': { width: { base: 'calc(min(2.875rem, 12vw) + 0.75rem)', md: '5.75rem' } },
     '& abbr': { textDecoration: 'none' },
