@@ -3,7 +3,7 @@ import { endChildrenOnSignal, say, since } from './lib/project.mjs';
 import { prepare } from './lib/prepare.mjs';
 
 await prepare();
-const { suites } = await import('./lib/suites.mjs');
+const { suites, sumOf } = await import('./lib/suites.mjs');
 
 const asked = process.argv.slice(2);
 const parts = new Set(suites.map((suite) => suite.part));
@@ -14,7 +14,7 @@ if (unknown.length > 0) {
 }
 
 endChildrenOnSignal();
-const total = { passed: 0, failed: 0 };
+const results = [];
 const lines = [];
 for (const suite of suites) {
   if (asked.length > 0 && !asked.includes(suite.part)) continue;
@@ -25,10 +25,10 @@ for (const suite of suites) {
     console.error(error);
     return { passed: 0, failed: 1 };
   });
-  total.passed += passed;
-  total.failed += failed;
+  results.push({ passed, failed });
   lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${suite.name}: ${passed} passed, ${failed} failed, ${since(from)}`);
 }
 for (const line of lines) say(line);
+const total = sumOf(results);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { unpackBrowser } from '../browser.mjs';
 import { startServer } from '../server.mjs';
-import { root, run, runNode, say } from './project.mjs';
+import { root, run, runNode, say, since } from './project.mjs';
 
 const JEST = join(root, 'node_modules/jest/bin/jest.js');
 
@@ -32,6 +32,12 @@ export function slowestOf(report, count = 8) {
     .sort((a, b) => b.seconds - a.seconds)
     .slice(0, count);
 }
+
+/** What passed and failed in all of them. */
+export const sumOf = (results) => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
+});
 
 async function withReport(name, work) {
   const folder = mkdtempSync(join(tmpdir(), 'sbl-report-'));
@@ -85,8 +91,8 @@ const filesIn = (folder, ending) =>
         .map((name) => join(root, folder, name))
     : [];
 
-/** Three: a journey waits for its page half of the time. */
-const LANES = 3;
+/** More than there are cores: a journey waits for its page more than half of the time. */
+const LANES = 4;
 
 /** What must not begin last comes first: the looks at every page, then the longest files. */
 export function inTurn(files) {
@@ -97,28 +103,24 @@ export function inTurn(files) {
 /** Takes one file after another from those that wait, against an instance and a database of its own. */
 async function lane(waiting) {
   const server = await startServer();
-  const total = { passed: 0, failed: 0 };
+  const results = [];
   try {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const { passed, failed } = await nodeTests([file], { BASE_URL: server.url });
-      total.passed += passed;
-      total.failed += failed;
+      const from = Date.now();
+      results.push(await nodeTests([file], { BASE_URL: server.url }));
+      say(`${since(from)} ${relative(root, file)}`);
     }
   } finally {
     await server.stop();
   }
-  return total;
+  return sumOf(results);
 }
 
 async function browser() {
   const files = filesIn('frontend/e2e', '.e2e.mjs').map((path) => ({ path, length: statSync(path).size }));
   await unpackBrowser();
   const waiting = inTurn(files);
-  const results = await Promise.all(Array.from({ length: LANES }, () => lane(waiting)));
-  return {
-    passed: results.reduce((sum, { passed }) => sum + passed, 0),
-    failed: results.reduce((sum, { failed }) => sum + failed, 0),
-  };
+  return sumOf(await Promise.all(Array.from({ length: LANES }, () => lane(waiting))));
 }
 
 /** A script that is one test: it passes when it exits with 0. */

@@ -8,7 +8,7 @@ import { fingerprint } from '../lib/fingerprint.mjs';
 import { missingPackages } from '../lib/install.mjs';
 import { isAtLeast } from '../lib/prepare.mjs';
 import { root } from '../lib/project.mjs';
-import { inTurn, slowestOf, tallyJest, tallyTap } from '../lib/suites.mjs';
+import { inTurn, slowestOf, sumOf, tallyJest, tallyTap } from '../lib/suites.mjs';
 
 let base;
 beforeEach(() => {
@@ -103,4 +103,13 @@ test('the slowest files of a report are told, longest first', () => {
     { path: 'b.spec.ts', seconds: 3 },
     { path: 'c.spec.ts', seconds: 2 },
   ]);
+});
+
+test('what passed and failed in all lanes is told together', () => {
+  const results = [
+    { passed: 2, failed: 1 },
+    { passed: 3, failed: 0 },
+  ];
+  assert.deepEqual(sumOf(results), { passed: 5, failed: 1 });
+  assert.deepEqual(sumOf([]), { passed: 0, failed: 0 });
 });

@@ -202,7 +202,7 @@ export async function documentedWorld(app: TestApp) {
   };
 }
 
-/** Somebody who came through the login of the chat, so that the chat can be asked about them. */
+/** A person who came through the login of the chat, so that the chat can be asked about them. */
 async function chatUser(app: TestApp, handle: string): Promise<Caller> {
   const made = await linkPlayer(app.db, handle, { roles: handle === 'admin' ? ['admin'] : [] });
   return { ...made, token: (await signIn(app, handle)).cookies.get('accessToken') ?? '' };

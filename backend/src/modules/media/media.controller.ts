@@ -27,7 +27,7 @@ class ImageBody {
 }
 
 /**
- * A stream that breaks is answered as any other fault is. The framework would answer 400, with headers that say that
+ * A stream that breaks is answered like every other fault. The framework would answer 400, with headers that say that
  * the answer may be kept for a year. Once a part of the picture is sent, the connection ends, so that nobody takes the
  * part for the whole.
  */

@@ -56,8 +56,8 @@ export class SettingsAdminService {
   /**
    * Turns both switches at once, as the form shows them, or only the one that is named. An open sign-up always names
    * its season, so that it stays with it when the league plays another. Refuses an unknown season with NOT_FOUND, and
-   * with SIGNUP_IS_OVER to open a sign-up whose closing time has passed. Refuses with CHANGED_MEANWHILE a form that was filled before another one was
-   * saved: it would turn back a switch that its user has never touched.
+   * with SIGNUP_IS_OVER to open a sign-up whose closing time has passed. Refuses with CHANGED_MEANWHILE a form that was
+   * filled before another one was saved: it would turn back a switch that its user has never touched.
    */
   saveSwitches(
     actor: Actor,

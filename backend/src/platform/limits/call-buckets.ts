@@ -7,7 +7,7 @@ export const MOST_CALLERS = 20_000;
 const ROUNDING_MS = 0.001;
 
 /**
- * Each caller's bucket of units: full when nobody has heard of the caller, refilled all the time, one minute's units
+ * Each caller's bucket of units: full at the caller's first call, refilled all the time, one minute's units
  * large. All that is kept of a caller is when the bucket will be full again.
  */
 export class CallBuckets {

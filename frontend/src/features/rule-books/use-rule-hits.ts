@@ -1,4 +1,6 @@
 import { skipToken } from '@apollo/client/react';
+import { useMemo } from 'react';
+import type { PaletteRulesQuery } from '../../gql/information/graphql';
 import { usePaletteRulesQuery } from '../../gql/information/hooks';
 import { useLanguage } from '../../lib/i18n';
 import { paths } from '../../lib/paths';
@@ -17,14 +19,16 @@ interface FoundRule extends RuleHit {
 export function useRuleHits(typed: string): { rules: FoundRule[]; isLoading: boolean } {
   const language = useLanguage();
   const { data, loading } = usePaletteRulesQuery(typed === '' ? skipToken : { variables: { language } });
-  const rules = (Object.keys(BOOKS) as (keyof typeof BOOKS)[]).flatMap((name) =>
-    data
-      ? ruleHits(data[name], typed).map((hit) => ({
-          ...hit,
-          to: `${BOOKS[name]}#${hit.number}`,
-          book: data[name].title,
-        }))
-      : [],
-  );
+  // three books are gone through for each text, not for each arrow key
+  const rules = useMemo(() => (data ? rulesIn(data, typed) : []), [data, typed]);
   return { rules, isLoading: loading && !data };
 }
+
+const rulesIn = (books: PaletteRulesQuery, typed: string): FoundRule[] =>
+  (Object.keys(BOOKS) as (keyof typeof BOOKS)[]).flatMap((name) =>
+    ruleHits(books[name], typed).map((hit) => ({
+      ...hit,
+      to: `${BOOKS[name]}#${hit.number}`,
+      book: books[name].title,
+    })),
+  );
