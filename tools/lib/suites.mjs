@@ -106,7 +106,7 @@ async function lane(waiting) {
   const results = [];
   try {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const from = Date.now();
+      const from = performance.now();
       results.push(await nodeTests([file], { BASE_URL: server.url }));
       say(`${since(from)} ${relative(root, file)}`);
     }
