@@ -46,6 +46,7 @@ const ORDER = [
     'feeds',
     'previews',
   ],
+  ['housekeeping'],
 ];
 
 const higherThan = (at) => ORDER.slice(at + 1).flat();
@@ -58,6 +59,35 @@ const moduleOrder = ORDER.slice(0, -1).map((names, at) =>
     { path: `^src/modules/(${higherThan(at).join('|')})/` },
   ),
 );
+
+/** The rooms of the domain, and which other rooms each may use. All may use its ground floor, which uses none. */
+const ROOMS = {
+  series: [],
+  messages: [],
+  publishing: [],
+  competition: ['series'],
+  people: ['series'],
+  replays: ['series'],
+  teams: ['series', 'messages'],
+  requests: ['messages'],
+};
+
+const domainRooms = [
+  forbid(
+    'domain-ground-floor',
+    'What all rooms of the domain use knows none of them.',
+    { path: '^src/domain/[^/]+$', pathNot: SPEC },
+    { path: '^src/domain/[^/]+/' },
+  ),
+  ...Object.entries(ROOMS).map(([room, others]) =>
+    forbid(
+      `domain-room-${room}`,
+      `${room} may use ${others.join(', ') || 'no other room'}: what two rooms share is on the ground floor`,
+      { path: `^src/domain/${room}/`, pathNot: SPEC },
+      { path: '^src/domain/[^/]+/', pathNot: `^src/domain/(${[room, ...others].join('|')})/` },
+    ),
+  ),
+];
 
 module.exports = {
   forbidden: [
@@ -164,6 +194,7 @@ module.exports = {
       { pathNot: roles('entity') },
       { circular: true },
     ),
+    ...domainRooms,
     ...moduleOrder,
   ],
   options: {

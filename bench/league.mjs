@@ -28,7 +28,7 @@ export async function withClient(url, work) {
  */
 export async function startDatabases(build) {
   const folder = temporaryFolder();
-  const { startEmbedded } = await built(build, 'platform/db/embedded.js');
+  const { startEmbedded } = await built(build, 'embedded/embedded.js');
   const server = await startEmbedded(join(folder, 'postgres'));
   return {
     folder,

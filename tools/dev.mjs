@@ -16,7 +16,7 @@ markStale('backend'); // from here on dist/ is written by the watcher
 process.env.PORT ??= '4000';
 process.env.PUBLIC_URL ??= 'http://localhost:5173';
 const { loadConfig } = await import('../backend/dist/platform/config/config.js');
-const { resolveDatabase } = await import('../backend/dist/platform/db/embedded.js');
+const { resolveDatabase } = await import('../backend/dist/embedded/embedded.js');
 // held here, so that a restart of the server is not one of the database
 const database = await resolveDatabase(loadConfig());
 const logins = { DATABASE_URL: database.appUrl, MIGRATIONS_DATABASE_URL: database.url };

@@ -2,13 +2,13 @@ import { Module, type DynamicModule, type Type } from '@nestjs/common';
 import { ContentModule } from './modules/content/content.module.ts';
 import { AuditModule } from './modules/audit/audit.module.ts';
 import { DashboardModule } from './modules/dashboard/dashboard.module.ts';
-import { DivisionAdminModule } from './modules/divisions/division-admin.module.ts';
+import { DivisionAdminModule } from './modules/divisions/admin/division-admin.module.ts';
 import { DivisionsModule } from './modules/divisions/divisions.module.ts';
 import { PlayersModule } from './modules/players/players.module.ts';
 import { RequestsModule } from './modules/requests/requests.module.ts';
 import { SearchModule } from './modules/search/search.module.ts';
 import { SeasonsModule } from './modules/seasons/seasons.module.ts';
-import { SeriesPlanningModule } from './modules/series/series-planning.module.ts';
+import { SeriesPlanningModule } from './modules/series/plan/series-planning.module.ts';
 import { SeriesModule } from './modules/series/series.module.ts';
 import { StandingsModule } from './modules/standings/standings.module.ts';
 import { StatsModule } from './modules/stats/stats.module.ts';
@@ -20,10 +20,11 @@ import { AuthModule } from './modules/auth/auth.module.ts';
 import { ChatModule } from './modules/chat/chat.module.ts';
 import { OutboxModule } from './modules/outbox/outbox.module.ts';
 import { InvitesModule } from './modules/invites/invites.module.ts';
+import { HousekeepingModule } from './modules/housekeeping/housekeeping.module.ts';
 import { LiveModule } from './modules/live/live.module.ts';
 import { SixMansModule } from './modules/six-mans/six-mans.module.ts';
 import { SettingsModule } from './modules/settings/settings.module.ts';
-import { SeriesReportModule } from './modules/series/series-report.module.ts';
+import { SeriesReportModule } from './modules/series/report/series-report.module.ts';
 import { StandingsPreviewModule } from './modules/standings/standings-preview.module.ts';
 import { MembershipModule } from './modules/membership/membership.module.ts';
 import { FeedsModule } from './modules/feeds/feeds.module.ts';
@@ -75,6 +76,7 @@ const FEATURES: Type[] = [
   FeedsModule,
   PreviewsModule,
   AuthModule,
+  HousekeepingModule,
 ];
 
 /** The whole application; `others` are modules of a test's own. */

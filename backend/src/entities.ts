@@ -31,7 +31,7 @@ import { SixMansPlayer } from './modules/six-mans/six-mans-player.entity.ts';
 import { SixMansResult } from './modules/six-mans/six-mans-result.entity.ts';
 import { SixMansSeriesEntity } from './modules/six-mans/six-mans-series.entity.ts';
 import { PlayerDivisionTotals } from './modules/stats/player-division-totals.entity.ts';
-import { TotalsCheck } from './modules/stats/totals-check.entity.ts';
+import { TotalsCheck } from './modules/stats/check/totals-check.entity.ts';
 import { RosterEntry } from './modules/teams/roster-entry.entity.ts';
 import { Team } from './modules/teams/team.entity.ts';
 import { AssociationMember } from './modules/users/association-member.entity.ts';

@@ -3,7 +3,7 @@ import { checkKeysAt } from './check-keys.ts';
 import { DEMO_ACCOUNTS } from './integrations/discord/emulator/demo-accounts.ts';
 import { ConfigError, loadConfig, type AppConfig } from './platform/config/config.ts';
 import { warnOfAuditAt } from './platform/db/app-login.ts';
-import { resolveDatabase } from './platform/db/embedded.ts';
+import { resolveDatabase } from './embedded/embedded.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { Metrics } from './platform/health/metrics.ts';
 import { log } from './platform/logging/logger.ts';

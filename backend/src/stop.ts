@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { AppConfig } from './platform/config/config.ts';
-import type { Database } from './platform/db/embedded.ts';
+import type { Database } from './embedded/embedded.ts';
 import { SubscriptionServer } from './platform/graphql/subscriptions/subscription-server.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { log } from './platform/logging/logger.ts';

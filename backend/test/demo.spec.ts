@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { rank } from '../src/domain/standings.ts';
-import type { SeriesFormat } from '../src/domain/series-format.ts';
-import { resultOf } from '../src/domain/series-result.ts';
+import { rank } from '../src/domain/competition/standings.ts';
+import type { SeriesFormat } from '../src/domain/series/series-format.ts';
+import { resultOf } from '../src/domain/series/series-result.ts';
 import type { Sides } from '../src/domain/sides.ts';
 import { DEMO_SEED, generateDemo } from '../src/demo/generate-demo.ts';
 import { DEMO_ACCOUNTS } from '../src/integrations/discord/emulator/demo-accounts.ts';

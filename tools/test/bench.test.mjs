@@ -7,7 +7,7 @@ import { differenceOf } from '../../bench/reads.mjs';
 import { root } from '../lib/project.mjs';
 
 test("the yardstick's statements run on the current tables and say what the product says", { timeout: 180_000 }, () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'tools/bench.mjs'), '--check'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'bench/bench.mjs'), '--check'], {
     cwd: root,
     encoding: 'utf8',
     timeout: 170_000,

@@ -16,7 +16,7 @@ let instances;
 
 before(
   async () => {
-    const { startEmbedded } = await import('../../backend/dist/platform/db/embedded.js');
+    const { startEmbedded } = await import('../../backend/dist/embedded/embedded.js');
     folder = temporaryFolder();
     database = await startEmbedded(join(folder, 'postgres'), { fast: true });
     const env = { DATABASE_URL: database.appUrl, MIGRATIONS_DATABASE_URL: database.url, DATA_DIR: folder };

@@ -5,7 +5,7 @@ import { checkKeys } from '../check-keys.ts';
 import { DEMO_SEED, generateDemo } from '../demo/generate-demo.ts';
 import { imageShelfOf, imageStoreOf } from '../modules/media/media.module.ts';
 import { loadConfig, type AppConfig } from '../platform/config/config.ts';
-import { resolveDatabase } from '../platform/db/embedded.ts';
+import { resolveDatabase } from '../embedded/embedded.ts';
 import { BlindIndex } from '../platform/crypto/blind-index.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
 import { migrate } from '../platform/db/migrate.ts';

@@ -3,23 +3,23 @@ import type { ClientBase } from 'pg';
 import type { Random } from '../domain/random.ts';
 import { DIVISION_ADMINS, NEWS_WRITERS, castAccounts } from './accounts.ts';
 import type { Cast } from './accounts.ts';
-import { addHours, at } from './calendar.ts';
-import { streamOf } from './chance.ts';
-import { fillInbox } from './inbox.ts';
-import { InboxWriter } from './inbox-writer.ts';
-import { LeagueWriter } from './league-writer.ts';
-import type { Written } from './league-writer.ts';
+import { addHours, at } from './league/calendar.ts';
+import { streamOf } from './play/chance.ts';
+import { fillInbox } from './inbox/inbox.ts';
+import { InboxWriter } from './inbox/inbox-writer.ts';
+import { LeagueWriter } from './league/league-writer.ts';
+import type { Written } from './league/league-writer.ts';
 import { firstDay, makeLeague } from './make-league.ts';
 import type { LeagueEnd } from './make-league.ts';
 import type { DemoTeam, RosterEntryRow } from './model.ts';
-import { comingSeason, foundNewcomers, signupsFor } from './next-season.ts';
-import type { Newcomers } from './next-season.ts';
-import { NewsDesk } from './news.ts';
-import { drawNewsPictures } from './news-pictures.ts';
-import { PRIZES } from './news-texts.ts';
-import { playSixMans } from './six-mans.ts';
-import { Pictures } from './pictures.ts';
-import type { ImageSink } from './pictures.ts';
+import { comingSeason, foundNewcomers, signupsFor } from './league/next-season.ts';
+import type { Newcomers } from './league/next-season.ts';
+import { NewsDesk } from './texts/news.ts';
+import { drawNewsPictures } from './texts/news-pictures.ts';
+import { PRIZES } from './texts/news-texts.ts';
+import { playSixMans } from './league/six-mans.ts';
+import { Pictures } from './texts/pictures.ts';
+import type { ImageSink } from './texts/pictures.ts';
 
 interface DemoOptions {
   /** The same seed at the same `now` gives the same league. */

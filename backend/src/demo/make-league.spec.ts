@@ -1,9 +1,9 @@
-import { addHours } from './calendar.ts';
-import { sizeOf } from './league-plan.ts';
+import { addHours } from './league/calendar.ts';
+import { sizeOf } from './league/league-plan.ts';
 import { makeLeague } from './make-league.ts';
 import type { LeagueEnd, LeagueOptions, SeasonBatch } from './make-league.ts';
-import { standingsOf } from './ties.ts';
-import { TIE_RECIPES } from './tie-recipes.ts';
+import { standingsOf } from './play/ties.ts';
+import { TIE_RECIPES } from './play/tie-recipes.ts';
 
 const options: LeagueOptions = { seed: 7, scale: 1, now: new Date('2026-11-19T15:00:00Z'), divisionAdmins: [2, 5, 6] };
 

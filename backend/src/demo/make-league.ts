@@ -1,15 +1,15 @@
 /** Makes the league, season by season, without a database: the same seed and the same `now` make the same league. */
 import type { Random } from '../domain/random.ts';
-import { addDays, at } from './calendar.ts';
-import { gauss, streamOf } from './chance.ts';
-import { SEASONS_PER_ERA, bandsOf, planSeason, sizeOf, startOf } from './league-plan.ts';
-import type { DivisionPlan, LeagueSize, SeasonPlan } from './league-plan.ts';
+import { addDays, at } from './league/calendar.ts';
+import { gauss, streamOf } from './play/chance.ts';
+import { SEASONS_PER_ERA, bandsOf, planSeason, sizeOf, startOf } from './league/league-plan.ts';
+import type { DivisionPlan, LeagueSize, SeasonPlan } from './league/league-plan.ts';
 import type { DemoDivision, DemoPlayer, DemoTeam, RosterEntryRow } from './model.ts';
-import { createNamer } from './names.ts';
-import type { Namer } from './names.ts';
-import { playDivision, strengthOf } from './play-division.ts';
-import { orderAfter, seat, whoStops } from './pyramid.ts';
-import { PlayerMarket } from './rosters.ts';
+import { createNamer } from './texts/names.ts';
+import type { Namer } from './texts/names.ts';
+import { playDivision, strengthOf } from './play/play-division.ts';
+import { orderAfter, seat, whoStops } from './league/pyramid.ts';
+import { PlayerMarket } from './league/rosters.ts';
 
 export interface LeagueOptions {
   seed: number;

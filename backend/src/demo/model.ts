@@ -1,6 +1,6 @@
 /** The demo league while it is being made. Ids are the database's own. */
-import type { SeriesFormat } from '../domain/series-format.ts';
-import type { Walkover } from '../domain/series-result.ts';
+import type { SeriesFormat } from '../domain/series/series-format.ts';
+import type { Walkover } from '../domain/series/series-result.ts';
 import type { Sides } from '../domain/sides.ts';
 
 export const PLATFORMS = ['steam', 'epic', 'playstation', 'xbox', 'switch'] as const;

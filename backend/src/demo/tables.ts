@@ -1,7 +1,7 @@
 /** Which column holds what, for every table that the demo league fills. */
 import type { DemoBand, DemoDivisionTeam, DemoPlayer, DemoTeam, RosterEntryRow, StatsRow } from './model.ts';
 import type { Columns } from './insert-rows.ts';
-import type { NewsRow } from './news.ts';
+import type { NewsRow } from './texts/news.ts';
 
 interface WithId {
   id: number;

@@ -1,10 +1,10 @@
 import type { TestApp } from '../harness/app.ts';
 import { linkPlayer } from '../harness/accounts.ts';
 import { signIn } from '../harness/browser.ts';
-import { CALL_ACTS } from './own-matter-acts.ts';
-import { matterOf } from './own-matter-world.ts';
-import { Callers } from './request-callers.ts';
-import type { Caller } from './request-callers.ts';
+import { CALL_ACTS } from './requests/own-matter-acts.ts';
+import { matterOf } from './requests/own-matter-world.ts';
+import { Callers } from './requests/request-callers.ts';
+import type { Caller } from './requests/request-callers.ts';
 import { smallLeague } from './small-league.ts';
 
 /** What a documented call is made with, by a caller whom it is for. */

@@ -1,7 +1,7 @@
 import { bootApp } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
-import { Callers } from './request-callers.ts';
-import type { Caller } from './request-callers.ts';
+import { Callers } from './requests/request-callers.ts';
+import type { Caller } from './requests/request-callers.ts';
 
 let app: TestApp;
 let callers: Callers;

@@ -1,8 +1,8 @@
 import { ROLE_IDS } from '../../src/domain/actor.ts';
 import type { RoleName } from '../../src/domain/actor.ts';
-import { resultOf, walkoverResult } from '../../src/domain/series-result.ts';
-import type { SeriesResult, Walkover } from '../../src/domain/series-result.ts';
-import type { SeriesFormat } from '../../src/domain/series-format.ts';
+import { resultOf, walkoverResult } from '../../src/domain/series/series-result.ts';
+import type { SeriesResult, Walkover } from '../../src/domain/series/series-result.ts';
+import type { SeriesFormat } from '../../src/domain/series/series-format.ts';
 import type { Side } from '../../src/domain/sides.ts';
 import type { Db } from '../../src/platform/db/db.ts';
 

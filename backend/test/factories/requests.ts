@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { Actor, RoleName } from '../../src/domain/actor.ts';
 import { ANONYMOUS } from '../../src/domain/actor.ts';
-import type { RequestKindName } from '../../src/domain/approval.ts';
+import type { RequestKindName } from '../../src/domain/requests/approval.ts';
 import { ImageIntake } from '../../src/modules/media/image-intake.service.ts';
 import { AcceptInviteService } from '../../src/modules/requests/accept-invite.service.ts';
 import { ChangeTeamInfoRequest } from '../../src/modules/requests/kinds/change-team-info.ts';
@@ -10,7 +10,7 @@ import { LeaveTeamRequest } from '../../src/modules/requests/kinds/leave-team.ts
 import { NewImagesRequest } from '../../src/modules/requests/kinds/new-images.ts';
 import { NewTeamRequest } from '../../src/modules/requests/kinds/new-team.ts';
 import { TransferRequest } from '../../src/modules/requests/kinds/transfer.ts';
-import { RequestListsService } from '../../src/modules/requests/request-lists.service.ts';
+import { RequestListsService } from '../../src/modules/requests/lists/request-lists.service.ts';
 import { RequestsModule } from '../../src/modules/requests/requests.module.ts';
 import { RequestsService } from '../../src/modules/requests/requests.service.ts';
 import { Rosters } from './rosters.ts';

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { startEmbedded } from '../../src/platform/db/embedded.ts';
+import { startEmbedded } from '../../src/embedded/embedded.ts';
 import { migrate } from '../../src/platform/db/migrate.ts';
 import type { TestServer } from './global-teardown.ts';
 

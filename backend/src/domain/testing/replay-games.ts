@@ -1,6 +1,6 @@
-import type { BoxScore, BoxScorePlayer } from '../box-score.ts';
-import { proposeGames } from '../replay-matching.ts';
-import type { ReplayFile, ReplayProposal, ReplayUpload, RosterPlayer } from '../replay-proposal.ts';
+import type { BoxScore, BoxScorePlayer } from '../series/box-score.ts';
+import { proposeGames } from '../replays/replay-matching.ts';
+import type { ReplayFile, ReplayProposal, ReplayUpload, RosterPlayer } from '../replays/replay-proposal.ts';
 import type { Sides } from '../sides.ts';
 
 export const steam = (number: number): string => `7656119000000000${number}`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BoxScore } from '../../domain/box-score.ts';
+import type { BoxScore } from '../../domain/series/box-score.ts';
 
 /**
  * SHA-256 (hex) of what two players' files of one game agree on: names, sides and numbers. Left out: the file's id and

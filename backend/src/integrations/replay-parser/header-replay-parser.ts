@@ -1,4 +1,4 @@
-import type { BoxScore } from '../../domain/box-score.ts';
+import type { BoxScore } from '../../domain/series/box-score.ts';
 import { boxScoreOf } from './replay-box-score.ts';
 import { readReplayHeader } from './replay-header.ts';
 import type { ReplayParser, UploadedReplay } from './replay-parser.ts';

@@ -1,4 +1,4 @@
-import type { BoxScore, BoxScorePlayer } from '../../domain/box-score.ts';
+import type { BoxScore, BoxScorePlayer } from '../../domain/series/box-score.ts';
 import { boxScoreDigest } from './box-score-digest.ts';
 import { PROPERTY_LIMITS } from './property-list.ts';
 import { cleanName, localDateOf } from './replay-text.ts';

@@ -1,4 +1,4 @@
-import type { BoxScore } from '../../domain/box-score.ts';
+import type { BoxScore } from '../../domain/series/box-score.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { boxScoreOfAnswer } from './http-replay-answer.ts';
 import { assertFitsLobby } from './lobby-size.ts';

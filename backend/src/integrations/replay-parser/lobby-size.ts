@@ -1,5 +1,5 @@
-import { MAX_TEAM_ROWS } from '../../domain/box-score.ts';
-import type { BoxScorePlayer } from '../../domain/box-score.ts';
+import { MAX_TEAM_ROWS } from '../../domain/series/box-score.ts';
+import type { BoxScorePlayer } from '../../domain/series/box-score.ts';
 import { ReplayUnreadable } from './replay-unreadable.ts';
 
 /**

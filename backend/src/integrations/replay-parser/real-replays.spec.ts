@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { BoxScore } from '../../domain/box-score.ts';
-import { proposeGames } from '../../domain/replay-matching.ts';
-import type { ReplayFile, RosterPlayer } from '../../domain/replay-proposal.ts';
+import type { BoxScore } from '../../domain/series/box-score.ts';
+import { proposeGames } from '../../domain/replays/replay-matching.ts';
+import type { ReplayFile, RosterPlayer } from '../../domain/replays/replay-proposal.ts';
 import type { Sides } from '../../domain/sides.ts';
 import { boxScoreOf } from './replay-box-score.ts';
 import type { HeaderProperty } from './property-list.ts';

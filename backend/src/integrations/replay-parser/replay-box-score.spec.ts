@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { BoxScore } from '../../domain/box-score.ts';
+import type { BoxScore } from '../../domain/series/box-score.ts';
 import { HeaderReplayParser } from './header-replay-parser.ts';
 import { boxScoreOf } from './replay-box-score.ts';
 import { readReplayHeader } from './replay-header.ts';

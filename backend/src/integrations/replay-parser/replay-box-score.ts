@@ -1,4 +1,4 @@
-import type { BoxScore, BoxScorePlayer, Platform, PlayedAt } from '../../domain/box-score.ts';
+import type { BoxScore, BoxScorePlayer, Platform, PlayedAt } from '../../domain/series/box-score.ts';
 import { boxScoreDigest } from './box-score-digest.ts';
 import { countOf, enumOf, flagOf, idOf, intOf, structOf, textOf, valueOf } from './header-values.ts';
 import type { HeaderProperty } from './property-list.ts';

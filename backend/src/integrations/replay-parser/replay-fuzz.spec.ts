@@ -1,7 +1,7 @@
 import { createRandom } from '../../domain/random.ts';
 import type { Random } from '../../domain/random.ts';
-import { proposeGames } from '../../domain/replay-matching.ts';
-import type { ReplayFile } from '../../domain/replay-proposal.ts';
+import { proposeGames } from '../../domain/replays/replay-matching.ts';
+import type { ReplayFile } from '../../domain/replays/replay-proposal.ts';
 import { mapSides } from '../../domain/sides.ts';
 import { boxScoreOf } from './replay-box-score.ts';
 import { readReplayHeader } from './replay-header.ts';

@@ -1,4 +1,4 @@
-import type { BoxScore } from '../../domain/box-score.ts';
+import type { BoxScore } from '../../domain/series/box-score.ts';
 
 /** One uploaded replay file. */
 export interface UploadedReplay {

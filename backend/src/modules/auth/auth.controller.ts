@@ -1,8 +1,8 @@
 import { Controller, Get, HttpCode, HttpStatus, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { deviceOf } from '../../domain/device.ts';
-import type { LoginResult } from '../../domain/login.ts';
+import { deviceOf } from '../../domain/people/device.ts';
+import type { LoginResult } from '../../domain/people/login.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
 import { Caller } from '../../platform/access/caller-address.ts';
 import { AppConfig } from '../../platform/config/config.ts';

@@ -11,7 +11,6 @@ import { AccountController } from './account.controller.ts';
 import { AccountService } from './account.service.ts';
 import { AccountsRepository } from './accounts.repository.ts';
 import { AuthController } from './auth.controller.ts';
-import { HousekeepingService } from './housekeeping.service.ts';
 import { LoginService } from './login.service.ts';
 import { LoginStatesRepository } from './login-states.repository.ts';
 import { OwnSessionsResolver } from './own-sessions.resolver.ts';
@@ -33,7 +32,6 @@ import { ViewerService } from './viewer.service.ts';
   providers: [
     AccountService,
     AccountsRepository,
-    HousekeepingService,
     LoginService,
     LoginStatesRepository,
     OwnSessionsResolver,
@@ -58,6 +56,6 @@ import { ViewerService } from './viewer.service.ts';
         new DiscordOAuth(config.discord, config.publicUrl, states),
     },
   ],
-  exports: [ActorSource, DiscordClient],
+  exports: [ActorSource, DiscordClient, SessionsService],
 })
 export class AuthModule {}

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
-import * as Login from '../../domain/login.ts';
-import type { LoginResult } from '../../domain/login.ts';
+import * as Login from '../../domain/people/login.ts';
+import type { LoginResult } from '../../domain/people/login.ts';
 import { DiscordOAuth, LoginRefused, type LoginStart } from '../../integrations/discord/discord-oauth.ts';
 import type { DiscordLogin } from '../../integrations/discord/discord-strategy.ts';
 import { Clock } from '../../platform/clock.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import * as Login from '../../domain/login.ts';
-import * as Notices from '../../domain/notices.ts';
+import * as Login from '../../domain/people/login.ts';
+import * as Notices from '../../domain/messages/notices.ts';
 import { DiscordClient } from '../../integrations/discord/discord-client.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
@@ -54,6 +54,11 @@ export class SessionsService {
     if (!actor || Login.mayStay(actor)) return actor;
     if (actor.sessionId !== null) await this.end(actor.sessionId, 'no longer allowed');
     return null;
+  }
+
+  /** Forgets sessions that ended or ran out before then. */
+  forgetEndedBefore(then: Date): Promise<void> {
+    return this.sessions.deleteOlderThan(then);
   }
 
   /** Those of these sessions that have neither ended nor run out. */

@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
-import { DivisionBody } from '../divisions/division-admin.body.ts';
+import { DivisionBody } from '../divisions/admin/division-admin.body.ts';
 import { RoomBody, RoomWithMessageBody } from './chat.body.ts';
 import { DivisionRolesService } from './division-roles.service.ts';
 import { RoomsService } from './rooms.service.ts';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { DiscordBot } from '../../integrations/discord/discord-bot.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { AuditModule } from '../audit/audit.module.ts';
-import { DivisionAdminModule } from '../divisions/division-admin.module.ts';
+import { DivisionAdminModule } from '../divisions/admin/division-admin.module.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { ChatController } from './chat.controller.ts';
 import { ChatResolver } from './chat.resolver.ts';

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsInt, IsString, Max, MaxLength, Min } from 'class-validator';
-import type { RoomState } from '../../domain/chat.ts';
+import type { RoomState } from '../../domain/messages/chat.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { LARGEST_INT4 } from '../../platform/rest/params.ts';
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import * as Chat from '../../domain/chat.ts';
+import * as Chat from '../../domain/messages/chat.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { DivisionAdminService } from '../divisions/division-admin.service.ts';
+import { DivisionAdminService } from '../divisions/admin/division-admin.service.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
 import { DivisionRolesRepository } from './division-roles.repository.ts';
 import type { DivisionRoleGiven } from './series-room.ts';

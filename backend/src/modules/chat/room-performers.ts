@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import * as Chat from '../../domain/chat.ts';
+import * as Chat from '../../domain/messages/chat.ts';
 import { DiscordBot } from '../../integrations/discord/discord-bot.ts';
 import { CannotBeDone } from '../outbox/failure.ts';
 import type { HeldEntry, Outcome } from '../outbox/outbox.ts';

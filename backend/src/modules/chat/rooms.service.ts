@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import * as Chat from '../../domain/chat.ts';
-import * as DivisionRules from '../../domain/division.ts';
+import * as Chat from '../../domain/messages/chat.ts';
+import * as DivisionRules from '../../domain/competition/division.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { DivisionAdminService } from '../divisions/division-admin.service.ts';
+import { DivisionAdminService } from '../divisions/admin/division-admin.service.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
 import { RoomsRepository } from './rooms.repository.ts';
 import { toRoomView } from './series-room.ts';

@@ -1,5 +1,5 @@
-import * as Chat from '../../domain/chat.ts';
-import type { RoomState } from '../../domain/chat.ts';
+import * as Chat from '../../domain/messages/chat.ts';
+import type { RoomState } from '../../domain/messages/chat.ts';
 
 /** A series' room as staff see it. */
 export interface SeriesRoomView {

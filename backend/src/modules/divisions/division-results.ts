@@ -1,5 +1,5 @@
-import type { SeriesFormat } from '../../domain/series-format.ts';
-import type { StandingsResult, StandingsTeam } from '../../domain/standings.ts';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
+import type { StandingsResult, StandingsTeam } from '../../domain/competition/standings.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 
 /** A team of the division as it was that season, with what staff have decided about it. */

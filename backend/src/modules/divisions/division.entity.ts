@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { SeriesFormat } from '../../domain/series-format.ts';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { Season } from '../seasons/season.entity.ts';
 import { User } from '../users/user.entity.ts';
 

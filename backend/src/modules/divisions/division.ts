@@ -1,5 +1,5 @@
-import type { PlacementBand } from '../../domain/placement-band.ts';
-import type { SeriesFormat } from '../../domain/series-format.ts';
+import type { PlacementBand } from '../../domain/competition/placement-band.ts';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { DivisionResults } from './division-results.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { SeriesFormat } from '../../domain/series-format.ts';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { DivisionResults } from './division-results.ts';
 import { SeasonRefType } from '../refs/season-ref.type.ts';
 import { SeriesFormatType } from '../seasons/series-format.type.ts';

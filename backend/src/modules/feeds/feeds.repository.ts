@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Walkover } from '../../domain/series-result.ts';
+import type { Walkover } from '../../domain/series/series-result.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 

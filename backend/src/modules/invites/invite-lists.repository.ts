@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { INVITE_STATUS_IDS } from '../../domain/invite.ts';
-import type { ShownTeam } from '../../domain/roster.ts';
+import { INVITE_STATUS_IDS } from '../../domain/teams/invite.ts';
+import type { ShownTeam } from '../../domain/teams/roster.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { discordNameSql } from '../refs/discord-name.sql.ts';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import * as Roster from '../../domain/roster.ts';
-import type { TeamPermissions } from '../../domain/roster.ts';
-import * as TransferWindow from '../../domain/transfer-window.ts';
+import * as Roster from '../../domain/teams/roster.ts';
+import type { TeamPermissions } from '../../domain/teams/roster.ts';
+import * as TransferWindow from '../../domain/teams/transfer-window.ts';
 import { SwitchesService } from '../settings/switches.service.ts';
-import { TeamMembershipService } from '../teams/team-membership.service.ts';
+import { TeamMembershipService } from '../teams/membership/team-membership.service.ts';
 import { InviteListsRepository } from './invite-lists.repository.ts';
 import type { InvitablePlayer, TeamInvite } from './invite-lists.repository.ts';
 

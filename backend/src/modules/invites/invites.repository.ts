@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import * as Invite from '../../domain/invite.ts';
-import type { InviteStatus } from '../../domain/invite.ts';
+import * as Invite from '../../domain/teams/invite.ts';
+import type { InviteStatus } from '../../domain/teams/invite.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 

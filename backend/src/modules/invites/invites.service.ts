@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import * as Invite from '../../domain/invite.ts';
-import * as Notices from '../../domain/notices.ts';
-import * as TransferWindow from '../../domain/transfer-window.ts';
+import * as Invite from '../../domain/teams/invite.ts';
+import * as Notices from '../../domain/messages/notices.ts';
+import * as TransferWindow from '../../domain/teams/transfer-window.ts';
 import { Db } from '../../platform/db/db.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
-import { captainUserId, TeamMembershipService } from '../teams/team-membership.service.ts';
-import type { Held } from '../teams/team-membership.service.ts';
+import { captainUserId, TeamMembershipService } from '../teams/membership/team-membership.service.ts';
+import type { Held } from '../teams/membership/team-membership.service.ts';
 import { InvitesRepository } from './invites.repository.ts';
 import type { StoredInvite } from './invites.repository.ts';
 import { JoiningService } from './joining.service.ts';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import * as Notices from '../../domain/notices.ts';
-import * as Roster from '../../domain/roster.ts';
+import * as Notices from '../../domain/messages/notices.ts';
+import * as Roster from '../../domain/teams/roster.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
-import { TeamMembershipService } from '../teams/team-membership.service.ts';
-import type { Held } from '../teams/team-membership.service.ts';
+import { TeamMembershipService } from '../teams/membership/team-membership.service.ts';
+import type { Held } from '../teams/membership/team-membership.service.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
 /** What coming into a team means for invites (R9). Every method needs the transaction of its caller. */

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import * as Invite from '../../domain/invite.ts';
-import * as Notices from '../../domain/notices.ts';
-import * as Roster from '../../domain/roster.ts';
-import * as TransferWindow from '../../domain/transfer-window.ts';
+import * as Invite from '../../domain/teams/invite.ts';
+import * as Notices from '../../domain/messages/notices.ts';
+import * as Roster from '../../domain/teams/roster.ts';
+import * as TransferWindow from '../../domain/teams/transfer-window.ts';
 import { Db } from '../../platform/db/db.ts';
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Limit } from '../../platform/limits/rate-limiter.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
-import { TeamMembershipService } from '../teams/team-membership.service.ts';
+import { TeamMembershipService } from '../teams/membership/team-membership.service.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
 /** Whom to ask. The account may be named beside the player, and must then be theirs (T04). */

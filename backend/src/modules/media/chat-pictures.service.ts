@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { isChatPicture } from '../../domain/chat-picture.ts';
+import { isChatPicture } from '../../domain/messages/chat-picture.ts';
 import { DiscordUnavailable } from '../../integrations/discord/discord-errors.ts';
 import { DiscordImages } from '../../integrations/discord/discord-images.ts';
 import { unavailable } from '../../platform/errors/fault.ts';
-import { formatByStart, type ImageFormat } from './image-file.ts';
+import { formatByStart, type ImageFormat } from './formats/image-file.ts';
 import { imageNotFound } from './image-store.ts';
 import { Turnstile } from './turnstile.ts';
 

@@ -5,12 +5,12 @@ import { Clock } from '../../platform/clock.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { Db } from '../../platform/db/db.ts';
 import { RateLimiter, type Limit } from '../../platform/limits/rate-limiter.ts';
-import { bytesOfDataUrl } from './data-url.ts';
-import { assertImageFile } from './image-file.ts';
+import { bytesOfDataUrl } from './formats/data-url.ts';
+import { assertImageFile } from './formats/image-file.ts';
 import { imageRefused } from './image-refusal.ts';
 import { ImageShelf } from './image-shelf.ts';
 import { ImagesRepository } from './images.repository.ts';
-import { redraw } from './redraw.ts';
+import { redraw } from './formats/redraw.ts';
 import { Turnstile } from './turnstile.ts';
 
 const HOUR = 3600;

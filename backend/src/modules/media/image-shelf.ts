@@ -1,5 +1,5 @@
 import type { ImageStore, ImageStream } from './image-store.ts';
-import type { Redrawn } from './redraw.ts';
+import type { Redrawn } from './formats/redraw.ts';
 
 /** Uploaded pictures, each with its small sibling: those that everybody sees, and those that nobody has accepted yet. */
 export class ImageShelf {

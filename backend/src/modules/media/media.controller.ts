@@ -6,7 +6,7 @@ import type { Response } from 'express';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, SignedIn } from '../../platform/access/access.decorators.ts';
 import { answerTheRest } from '../../platform/web/answer-the-rest.ts';
-import { LARGEST_FILE } from './image-file.ts';
+import { LARGEST_FILE } from './formats/image-file.ts';
 import { ImageIntake } from './image-intake.service.ts';
 import { ImagesService } from './images.service.ts';
 

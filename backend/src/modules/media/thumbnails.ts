@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
 import { ImageShelf } from './image-shelf.ts';
-import { closeOtherLoaders } from './redraw.ts';
+import { closeOtherLoaders } from './formats/redraw.ts';
 
 /** A stored picture in a row: its name, wherever the row says that the API serves it. Others' addresses are not followed. */
 const STORED = /^\/?(?:api\/)?images\/([a-f0-9]{16,64}\.(?:png|webp))$/;

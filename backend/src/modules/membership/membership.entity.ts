@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { Sex } from '../../domain/member-application.ts';
+import type { Sex } from '../../domain/people/member-application.ts';
 import { AssociationMember } from '../users/association-member.entity.ts';
 
 /** What a member of the association has told (R13). The personal identity number is sealed. */

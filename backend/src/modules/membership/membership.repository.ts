@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { alreadyMember } from '../../domain/member-application.ts';
-import type { MemberApplication } from '../../domain/member-application.ts';
+import { alreadyMember } from '../../domain/people/member-application.ts';
+import type { MemberApplication } from '../../domain/people/member-application.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint, withoutRow } from '../../platform/db/pg-error.ts';
 

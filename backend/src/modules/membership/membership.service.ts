@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
-import * as Member from '../../domain/member-application.ts';
-import type { MemberApplication, TypedApplication } from '../../domain/member-application.ts';
+import * as Member from '../../domain/people/member-application.ts';
+import type { MemberApplication, TypedApplication } from '../../domain/people/member-application.ts';
 import { Clock } from '../../platform/clock.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { BlindIndex } from '../../platform/crypto/blind-index.ts';

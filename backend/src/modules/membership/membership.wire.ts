@@ -1,4 +1,4 @@
-import type { TypedApplication } from '../../domain/member-application.ts';
+import type { TypedApplication } from '../../domain/people/member-application.ts';
 import type { SaveMemberBody } from './membership.body.ts';
 
 /** The documented form's fields by the league's names. */

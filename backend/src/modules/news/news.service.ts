@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { noSuchPost } from '../../domain/news.ts';
+import { noSuchPost } from '../../domain/publishing/news.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { TablePage } from '../../platform/db/table-page.ts';
 import type { NewsCard, NewsCategory, NewsPost, NewsSlice } from './news.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import type { Notice } from '../../domain/notices.ts';
+import type { Notice } from '../../domain/messages/notices.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { NotificationPage } from './notification.ts';
 import { NotificationsRepository } from './notifications.repository.ts';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../domain/outbox.ts';
+import type { Failure } from '../../domain/messages/outbox.ts';
 import { DiscordRefused, DiscordUnavailable } from '../../integrations/discord/discord-errors.ts';
 
 /** Something that has to be there first is not, and no repetition makes it. */

@@ -1,5 +1,5 @@
 import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
-import { MOST_ATTEMPTS, waitAfter } from '../../domain/outbox.ts';
+import { MOST_ATTEMPTS, waitAfter } from '../../domain/messages/outbox.ts';
 import { Db } from '../../platform/db/db.ts';
 import { DbListener } from '../../platform/db/listener.ts';
 import { Readiness } from '../../platform/health/readiness.ts';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { hasRole } from '../../domain/actor.ts';
 import type { Actor } from '../../domain/actor.ts';
-import * as DivisionRules from '../../domain/division.ts';
+import * as DivisionRules from '../../domain/competition/division.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import * as Outbox from '../../domain/outbox.ts';
+import * as Outbox from '../../domain/messages/outbox.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';

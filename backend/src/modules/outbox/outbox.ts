@@ -1,4 +1,4 @@
-import type { OutboxState } from '../../domain/outbox.ts';
+import type { OutboxState } from '../../domain/messages/outbox.ts';
 
 /** What is to be done outside of the league. The payload says what its performer needs, and no more. */
 export interface Intention {

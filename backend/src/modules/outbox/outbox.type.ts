@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { OutboxState } from '../../domain/outbox.ts';
+import type { OutboxState } from '../../domain/messages/outbox.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import type { OutboxFilter } from './outbox.ts';
 

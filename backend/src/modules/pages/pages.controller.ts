@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { Allow, IsString } from 'class-validator';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import type { ManagedPageName } from '../../domain/managed-page.ts';
+import type { ManagedPageName } from '../../domain/publishing/managed-page.ts';
 import { CurrentActor, Public, Roles } from '../../platform/access/access.decorators.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { PagesService } from './pages.service.ts';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ManagedPageName, PageContent } from '../../domain/managed-page.ts';
+import type { ManagedPageName, PageContent } from '../../domain/publishing/managed-page.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 

@@ -1,6 +1,6 @@
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
-import type { ManagedPageName } from '../../domain/managed-page.ts';
+import type { ManagedPageName } from '../../domain/publishing/managed-page.ts';
 import { CurrentActor, Public, Roles } from '../../platform/access/access.decorators.ts';
 import { PagesService } from './pages.service.ts';
 import { ManagedPageEnum, ManagedPageInput, ManagedPageType, SaveManagedPageResult } from './pages.type.ts';

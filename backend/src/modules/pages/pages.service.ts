@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import { cleanContent, MANAGED_PAGES } from '../../domain/managed-page.ts';
-import type { ManagedPageName, PageContent } from '../../domain/managed-page.ts';
+import { cleanContent, MANAGED_PAGES } from '../../domain/publishing/managed-page.ts';
+import type { ManagedPageName, PageContent } from '../../domain/publishing/managed-page.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsString, MaxLength } from 'class-validator';
-import { MANAGED_PAGES } from '../../domain/managed-page.ts';
-import type { ManagedPageName } from '../../domain/managed-page.ts';
+import { MANAGED_PAGES } from '../../domain/publishing/managed-page.ts';
+import type { ManagedPageName } from '../../domain/publishing/managed-page.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 
 export const ManagedPageEnum = Object.fromEntries(MANAGED_PAGES.map((name) => [name.toUpperCase(), name])) as Record<

@@ -1,5 +1,5 @@
-import { MANAGED_PAGES } from '../../domain/managed-page.ts';
-import type { ManagedPageName } from '../../domain/managed-page.ts';
+import { MANAGED_PAGES } from '../../domain/publishing/managed-page.ts';
+import type { ManagedPageName } from '../../domain/publishing/managed-page.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import type { ManagedPage } from './pages.service.ts';
 

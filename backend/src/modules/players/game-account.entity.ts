@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { Platform } from '../../domain/box-score.ts';
+import type { Platform } from '../../domain/series/box-score.ts';
 import { Player } from './player.entity.ts';
 
 /** The platforms that an account can be kept for. */

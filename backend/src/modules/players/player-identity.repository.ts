@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PlayerDetails } from '../../domain/applicant.ts';
+import type { PlayerDetails } from '../../domain/people/applicant.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';

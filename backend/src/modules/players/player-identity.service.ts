@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import * as Applicant from '../../domain/applicant.ts';
+import * as Applicant from '../../domain/people/applicant.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { nicknameKey } from '../../domain/text.ts';
 import { Db } from '../../platform/db/db.ts';

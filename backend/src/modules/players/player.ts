@@ -1,5 +1,5 @@
 import type { RoleName } from '../../domain/actor.ts';
-import type { SixMansStanding } from '../refs/six-mans-standing.ts';
+import type { SixMansStanding } from './six-mans-standing.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
 /** A player's public page: an allow-list, without anything that only the player and staff may see (T01). */

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { RoleName } from '../../domain/actor.ts';
 import { RoleEnum } from '../users/role.type.ts';
-import { SixMansStandingType } from '../refs/six-mans-standing.type.ts';
+import { SixMansStandingType } from './six-mans-standing.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
 /** A player's public page. His seasons and transfers are added by their own modules. */

@@ -4,7 +4,7 @@ import type { RoleName } from '../../domain/actor.ts';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { discordNameSql } from '../refs/discord-name.sql.ts';
-import { sixMansStandingSql } from '../refs/six-mans-standing.ts';
+import { sixMansStandingSql } from './six-mans-standing.ts';
 import { teamRefSql } from '../refs/team-ref.ts';
 import type { PlayerProfile } from './player.ts';
 

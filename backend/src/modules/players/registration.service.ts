@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import * as Applicant from '../../domain/applicant.ts';
-import type { PlayerDetails, TypedDetails } from '../../domain/applicant.ts';
+import * as Applicant from '../../domain/people/applicant.ts';
+import type { PlayerDetails, TypedDetails } from '../../domain/people/applicant.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import * as Login from '../../domain/login.ts';
-import * as Roster from '../../domain/roster.ts';
+import * as Login from '../../domain/people/login.ts';
+import * as Roster from '../../domain/teams/roster.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { unauthenticated } from '../../platform/errors/fault.ts';

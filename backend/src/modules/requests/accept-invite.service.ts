@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { Db } from '../../platform/db/db.ts';
 import { InvitesService } from '../invites/invites.service.ts';
 import { TransferRequest } from './kinds/transfer.ts';
-import { OpenRequestsService } from './open-requests.service.ts';
+import { OpenRequestsService } from './lists/open-requests.service.ts';
 
 /** What came of an invite that its player accepted. */
 export type Acceptance = 'joined' | 'requested';

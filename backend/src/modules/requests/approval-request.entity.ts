@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
+import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import { Invite } from '../invites/invite.entity.ts';
 import { Player } from '../players/player.entity.ts';
 import { Team } from '../teams/team.entity.ts';

@@ -1,4 +1,4 @@
-import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
+import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
 /** Who asks: a player's nickname, or else the name in the chat. */

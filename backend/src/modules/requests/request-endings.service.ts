@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Notice } from '../../domain/notices.ts';
-import * as RequestNotices from '../../domain/request-notices.ts';
+import type { Notice } from '../../domain/messages/notices.ts';
+import * as RequestNotices from '../../domain/requests/request-notices.ts';
 import { ImageIntake } from '../media/image-intake.service.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
 import type { StoredRequest } from './request-kind.ts';

@@ -1,4 +1,4 @@
-import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
+import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 
 /** A request as its kind sees it; everything but the status stays as it was submitted until it is decided. */

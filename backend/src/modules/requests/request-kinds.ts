@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestKindName } from '../../domain/approval.ts';
+import type { RequestKindName } from '../../domain/requests/approval.ts';
 import { ChangeTeamInfoRequest } from './kinds/change-team-info.ts';
 import { ExistingUserRequest } from './kinds/existing-user.ts';
 import { LeaveTeamRequest } from './kinds/leave-team.ts';

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
-import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
+import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 

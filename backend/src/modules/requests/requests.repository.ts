@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import { alreadyRequested } from '../../domain/approval.ts';
-import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
+import { alreadyRequested } from '../../domain/requests/approval.ts';
+import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { ownPlayerSql } from '../refs/own-matter.sql.ts';
-import { ownRequestSql } from './own-request.sql.ts';
+import { ownRequestSql } from './lists/own-request.sql.ts';
 import type { NewRequest, RequestLinks, StoredRequest } from './request-kind.ts';
 
 type Reader = Pick<Actor, 'userId' | 'playerId'>;

@@ -1,13 +1,13 @@
 import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
-import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
+import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import { CurrentActor, Public, Roles, SignedIn } from '../../platform/access/access.decorators.ts';
 import { DoneResult } from '../../platform/graphql/done.type.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { TeamType } from '../teams/team.type.ts';
-import { ClaimablePlayersService } from './claimable-players.service.ts';
+import { ClaimablePlayersService } from './claims/claimable-players.service.ts';
 import { RequestAsideService } from './request-aside.service.ts';
-import { RequestListsService } from './request-lists.service.ts';
+import { RequestListsService } from './lists/request-lists.service.ts';
 import {
   ApprovalRequestType,
   DecideRequestResult,

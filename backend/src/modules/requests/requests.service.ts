@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import * as Approval from '../../domain/approval.ts';
-import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
+import * as Approval from '../../domain/requests/approval.ts';
+import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import type { LeagueError } from '../../domain/league-error.ts';
-import * as RequestNotices from '../../domain/request-notices.ts';
+import * as RequestNotices from '../../domain/requests/request-notices.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';

@@ -1,4 +1,4 @@
-import type { ApprovalStatus, RequestKindName } from '../../domain/approval.ts';
+import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import type { ApprovalRequestRow } from './approval-request.ts';
 

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { Qualifier } from '../../domain/season.ts';
-import type { SeriesFormat } from '../../domain/series-format.ts';
+import type { Qualifier } from '../../domain/competition/season.ts';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
 
 /** One edition of the league. */
 @Entity('season')

@@ -1,5 +1,5 @@
-import type { Qualifier } from '../../domain/season.ts';
-import type { SeriesFormat } from '../../domain/series-format.ts';
+import type { Qualifier } from '../../domain/competition/season.ts';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 
 /** One edition of the league with its divisions, the top one first. Dates are `YYYY-MM-DD`, both inclusive. */

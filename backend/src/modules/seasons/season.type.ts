@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
-import type { Qualifier } from '../../domain/season.ts';
-import type { SeriesFormat } from '../../domain/series-format.ts';
+import type { Qualifier } from '../../domain/competition/season.ts';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { DivisionRefType } from '../refs/division-ref.type.ts';
 import { SeriesFormatType } from './series-format.type.ts';
 

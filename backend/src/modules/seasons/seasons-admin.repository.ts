@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { nameTaken } from '../../domain/season.ts';
-import type { SeasonFacts } from '../../domain/season.ts';
+import { nameTaken } from '../../domain/competition/season.ts';
+import type { SeasonFacts } from '../../domain/competition/season.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import * as Season from '../../domain/season.ts';
-import type { SeasonFacts, TypedSeason } from '../../domain/season.ts';
+import * as Season from '../../domain/competition/season.ts';
+import type { SeasonFacts, TypedSeason } from '../../domain/competition/season.ts';
 import { stockholmDate } from '../../domain/stockholm-time.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';

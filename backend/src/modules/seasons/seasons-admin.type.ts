@@ -1,8 +1,8 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, IsString, MaxLength, ValidateNested } from 'class-validator';
-import type { Qualifier, TypedSeason } from '../../domain/season.ts';
-import type { SeriesFormat } from '../../domain/series-format.ts';
+import type { Qualifier, TypedSeason } from '../../domain/competition/season.ts';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { SeasonType } from './season.type.ts';
 import { SeriesFormatType } from './series-format.type.ts';

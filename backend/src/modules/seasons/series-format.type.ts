@@ -1,5 +1,5 @@
 import { registerEnumType } from '@nestjs/graphql';
-import type { SeriesFormat } from '../../domain/series-format.ts';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
 
 /** The series formats (R2) by their GraphQL names. */
 export const SeriesFormatType = {

@@ -1,5 +1,5 @@
-import * as Stats from '../../domain/stats.ts';
-import type { Totals } from '../../domain/stats.ts';
+import * as Stats from '../../domain/competition/stats.ts';
+import type { Totals } from '../../domain/competition/stats.ts';
 import type { Side } from '../../domain/sides.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';

@@ -1,6 +1,6 @@
-import { isOvertimeScore } from '../../domain/series-result.ts';
-import type { Walkover } from '../../domain/series-result.ts';
-import type { SeriesFormat } from '../../domain/series-format.ts';
+import { isOvertimeScore } from '../../domain/series/series-result.ts';
+import type { Walkover } from '../../domain/series/series-result.ts';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.sql.ts';
 import { divisionRefSql } from '../refs/division-ref.ts';

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { SeriesFormat } from '../../domain/series-format.ts';
-import type { Walkover } from '../../domain/series-result.ts';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
+import type { Walkover } from '../../domain/series/series-result.ts';
 import { DivisionRefType } from '../refs/division-ref.type.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { SeasonRefType } from '../refs/season-ref.type.ts';

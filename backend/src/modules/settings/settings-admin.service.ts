@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import { isBeforeClosing } from '../../domain/season.ts';
+import { isBeforeClosing } from '../../domain/competition/season.ts';
 import { cleanMarkdown } from '../../domain/text.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';

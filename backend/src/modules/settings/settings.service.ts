@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { isBeforeClosing } from '../../domain/season.ts';
+import { isBeforeClosing } from '../../domain/competition/season.ts';
 import { Clock } from '../../platform/clock.ts';
 import { SettingsRepository } from './settings.repository.ts';
 import { startVersionOf, switchesVersionOf } from './settings-version.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isBeforeClosing } from '../../domain/season.ts';
-import type { TransferSwitches } from '../../domain/transfer-window.ts';
+import { isBeforeClosing } from '../../domain/competition/season.ts';
+import type { TransferSwitches } from '../../domain/teams/transfer-window.ts';
 import { Clock } from '../../platform/clock.ts';
 import { SwitchesRepository } from './switches.repository.ts';
 import type { SwitchRow } from './switches.repository.ts';

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { hasRole } from '../../domain/actor.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import * as Place from '../../domain/next-season-place.ts';
-import type { NextSeasonPlace } from '../../domain/next-season-place.ts';
-import { CAPTAIN } from '../../domain/roster.ts';
+import * as Place from '../../domain/teams/next-season-place.ts';
+import type { NextSeasonPlace } from '../../domain/teams/next-season-place.ts';
+import { CAPTAIN } from '../../domain/teams/roster.ts';
 import { stockholmDate } from '../../domain/stockholm-time.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
-import { TeamMembershipService } from '../teams/team-membership.service.ts';
+import { TeamMembershipService } from '../teams/membership/team-membership.service.ts';
 import { PlacesRepository } from './places.repository.ts';
 import type { PlaceRow } from './places.repository.ts';
 

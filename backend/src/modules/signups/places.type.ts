@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import { PLAYERS_TO_KEEP } from '../../domain/next-season-place.ts';
-import type { PlaceState } from '../../domain/next-season-place.ts';
+import { PLAYERS_TO_KEEP } from '../../domain/teams/next-season-place.ts';
+import type { PlaceState } from '../../domain/teams/next-season-place.ts';
 import { SeasonRefType } from '../refs/season-ref.type.ts';
 
 const PlaceStateEnum = { HELD: 'held', LOST: 'lost', DECLINED: 'declined' } as const satisfies Record<

@@ -1,7 +1,7 @@
 import { Field, Float, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import { IsBoolean, IsIn, IsInt, IsOptional, Min } from 'class-validator';
-import { PLAYERS_NEEDED, SWEDISH_NEEDED } from '../../domain/signup.ts';
-import type { SignupObstacle } from '../../domain/signup.ts';
+import { PLAYERS_NEEDED, SWEDISH_NEEDED } from '../../domain/teams/signup.ts';
+import type { SignupObstacle } from '../../domain/teams/signup.ts';
 import { TableFilter } from '../../platform/graphql/table-filter.type.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { SeasonType } from '../seasons/season.type.ts';

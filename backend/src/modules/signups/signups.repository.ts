@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { alreadySignedUp } from '../../domain/roster.ts';
+import { alreadySignedUp } from '../../domain/teams/roster.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';

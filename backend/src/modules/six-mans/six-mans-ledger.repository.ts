@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
-import type { LedgerRow, LoserGames, RankFloors, SixMansForm, SixMansSeries } from '../../domain/six-mans.ts';
+import type {
+  LedgerRow,
+  LoserGames,
+  RankFloors,
+  SixMansForm,
+  SixMansSeries,
+} from '../../domain/competition/six-mans.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 

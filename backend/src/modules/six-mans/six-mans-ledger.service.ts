@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import * as SixMans from '../../domain/six-mans.ts';
-import type { RankFloors } from '../../domain/six-mans.ts';
+import * as SixMans from '../../domain/competition/six-mans.ts';
+import type { RankFloors } from '../../domain/competition/six-mans.ts';
 import { cleanLine } from '../../domain/text.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { SixMansRank } from '../../domain/six-mans.ts';
+import type { SixMansRank } from '../../domain/competition/six-mans.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
-import { sixMansStandingSql } from '../refs/six-mans-standing.ts';
-import type { SixMansStanding } from '../refs/six-mans-standing.ts';
+import { sixMansStandingSql } from '../players/six-mans-standing.ts';
+import type { SixMansStanding } from '../players/six-mans-standing.ts';
 import type { PlayedSixMans, SixMansName, SixMansPoint } from './six-mans.ts';
 
 /** Somebody with where he stands. */

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { SIX_MANS_RANKS } from '../../domain/six-mans.ts';
+import { SIX_MANS_RANKS } from '../../domain/competition/six-mans.ts';
 import type { PlayedSixMans, SixMansPoint, SixMansTier } from './six-mans.ts';
 import { SixMansRepository } from './six-mans.repository.ts';
 

@@ -1,6 +1,6 @@
-import type { LoserGames, SixMansRank } from '../../domain/six-mans.ts';
+import type { LoserGames, SixMansRank } from '../../domain/competition/six-mans.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
-import type { SixMansStanding } from '../refs/six-mans-standing.ts';
+import type { SixMansStanding } from '../players/six-mans-standing.ts';
 
 /** Somebody as the leaderboard names him; `player` is null for those who are not players of the league. */
 export interface SixMansName {

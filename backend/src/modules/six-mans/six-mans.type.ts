@@ -15,12 +15,12 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { NEWCOMER, SIX_MANS_SIDE } from '../../domain/six-mans.ts';
-import type { LoserGames, SixMansRank } from '../../domain/six-mans.ts';
+import { NEWCOMER, SIX_MANS_SIDE } from '../../domain/competition/six-mans.ts';
+import type { LoserGames, SixMansRank } from '../../domain/competition/six-mans.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { LARGEST_INT4, NumberOrDigits } from '../../platform/rest/params.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
-import { SixMansRankEnum } from '../refs/six-mans-standing.type.ts';
+import { SixMansRankEnum } from '../players/six-mans-standing.type.ts';
 
 @ObjectType('SixMansEntry')
 export class SixMansEntryType {

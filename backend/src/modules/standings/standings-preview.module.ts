@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { SeriesPlanningModule } from '../series/series-planning.module.ts';
-import { SeriesReportModule } from '../series/series-report.module.ts';
+import { SeriesPlanningModule } from '../series/plan/series-planning.module.ts';
+import { SeriesReportModule } from '../series/report/series-report.module.ts';
 import { StandingsPreviewResolver } from './standings-preview.resolver.ts';
 import { StandingsPreviewService } from './standings-preview.service.ts';
 import { StandingsModule } from './standings.module.ts';

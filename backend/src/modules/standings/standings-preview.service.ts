@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import * as Result from '../../domain/series-result.ts';
-import type { Walkover } from '../../domain/series-result.ts';
+import * as Result from '../../domain/series/series-result.ts';
+import type { Walkover } from '../../domain/series/series-result.ts';
 import type { Sides } from '../../domain/sides.ts';
-import { SeriesPlanService } from '../series/series-plan.service.ts';
-import { SeriesReportService } from '../series/series-report.service.ts';
-import type { SeriesReportForm } from '../series/series-report.service.ts';
+import { SeriesPlanService } from '../series/plan/series-plan.service.ts';
+import { SeriesReportService } from '../series/report/series-report.service.ts';
+import type { SeriesReportForm } from '../series/report/series-report.service.ts';
 import type { DivisionResult } from '../divisions/division-results.ts';
 import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsService } from './standings.service.ts';

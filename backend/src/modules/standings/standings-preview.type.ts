@@ -1,8 +1,8 @@
 import { Field, InputType, Int, registerEnumType } from '@nestjs/graphql';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsBoolean, IsIn, IsInt, IsOptional, ValidateNested } from 'class-validator';
-import { MAX_GAMES } from '../../domain/series-format.ts';
-import type { Walkover } from '../../domain/series-result.ts';
+import { MAX_GAMES } from '../../domain/series/series-format.ts';
+import type { Walkover } from '../../domain/series/series-result.ts';
 import { WalkoverType } from '../series/series.type.ts';
 import type { SeriesOutcome } from './standings-preview.service.ts';
 

@@ -1,8 +1,8 @@
-import type { Outcome } from '../../domain/series-result.ts';
-import * as Bands from '../../domain/placement-band.ts';
-import type { PlacementBand } from '../../domain/placement-band.ts';
-import * as Standings from '../../domain/standings.ts';
-import type { Trace, TraceCriterion } from '../../domain/tie-break.ts';
+import type { Outcome } from '../../domain/series/series-result.ts';
+import * as Bands from '../../domain/competition/placement-band.ts';
+import type { PlacementBand } from '../../domain/competition/placement-band.ts';
+import * as Standings from '../../domain/competition/standings.ts';
+import type { Trace, TraceCriterion } from '../../domain/competition/tie-break.ts';
 import type { DivisionResults, DivisionTeam } from '../divisions/division-results.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
-import type { PlacementBand } from '../../domain/placement-band.ts';
+import type { PlacementBand } from '../../domain/competition/placement-band.ts';
 import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.ts';
 import type { DivisionResults, StoredResults } from '../divisions/division-results.ts';
 import { placementBandsSql } from '../divisions/placement-band.sql.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { walkoverAgainst } from '../../domain/disqualification.ts';
+import { walkoverAgainst } from '../../domain/competition/disqualification.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import { walkoverResult } from '../../domain/series-result.ts';
+import { walkoverResult } from '../../domain/series/series-result.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { DivisionResult, DivisionTeam } from '../divisions/division-results.ts';
 import { tableFrom } from './standings-table.ts';

@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { Outcome } from '../../domain/series-result.ts';
-import type { TraceCriterion } from '../../domain/tie-break.ts';
+import type { Outcome } from '../../domain/series/series-result.ts';
+import type { TraceCriterion } from '../../domain/competition/tie-break.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
 const SeriesOutcomeType = {

@@ -1,5 +1,5 @@
-import * as Stats from '../../domain/stats.ts';
-import type { Totals } from '../../domain/stats.ts';
+import * as Stats from '../../domain/competition/stats.ts';
+import type { Totals } from '../../domain/competition/stats.ts';
 import type { DivisionResults } from '../divisions/division-results.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';

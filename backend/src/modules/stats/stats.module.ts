@@ -14,8 +14,8 @@ import { StatsLoader } from './stats.loader.ts';
 import { StatsRepository } from './stats.repository.ts';
 import { StatsService } from './stats.service.ts';
 import { TeamStatsResolver } from './team-stats.resolver.ts';
-import { TotalsCheckRepository } from './totals-check.repository.ts';
-import { TotalsCheckService } from './totals-check.service.ts';
+import { TotalsCheckRepository } from './check/totals-check.repository.ts';
+import { TotalsCheckService } from './check/totals-check.service.ts';
 
 @Module({
   imports: [DivisionsModule, PlayersModule, SeriesModule, TeamsModule],

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Totals } from '../../domain/stats.ts';
+import type { Totals } from '../../domain/competition/stats.ts';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql, wantedIds } from '../../platform/db/json-sql.ts';
 import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.sql.ts';

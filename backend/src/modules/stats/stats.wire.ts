@@ -1,4 +1,4 @@
-import type { Totals } from '../../domain/stats.ts';
+import type { Totals } from '../../domain/competition/stats.ts';
 import type { PlayerStats, TeamStats } from './rated-stats.ts';
 
 /** GET /api/player/{id}/division/{divisionId}/stats: a game is a match here, and the score is points. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { ROSTER_LIMIT } from '../../domain/roster.ts';
+import { ROSTER_LIMIT } from '../../domain/teams/roster.ts';
 import { JoiningService } from '../invites/joining.service.ts';
-import { OpenRequestsService } from '../requests/open-requests.service.ts';
+import { OpenRequestsService } from '../requests/lists/open-requests.service.ts';
 
 /** Who came into a team by staff's hand, and how it stands now. */
 export interface Seated {

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import { CAPTAIN } from '../../domain/roster.ts';
-import * as RosterPlan from '../../domain/roster-plan.ts';
+import { CAPTAIN } from '../../domain/teams/roster.ts';
+import * as RosterPlan from '../../domain/teams/roster-plan.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { StaffRosterService } from '../teams/staff-roster.service.ts';
+import { StaffRosterService } from '../teams/membership/staff-roster.service.ts';
 import { AskedOffService } from './asked-off.service.ts';
 import { TeamAdminRepository } from './team-admin.repository.ts';
 import type { AdminTeam, TeamChanges } from './team-admin.ts';

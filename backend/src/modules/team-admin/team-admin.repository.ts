@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import type { TeamStewardship } from '../../domain/roster-plan.ts';
+import type { TeamStewardship } from '../../domain/teams/roster-plan.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';

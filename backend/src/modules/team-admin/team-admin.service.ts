@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
-import { maySet } from '../../domain/roster-plan.ts';
+import { maySet } from '../../domain/teams/roster-plan.ts';
 import { containing, startingWith } from '../../platform/db/table-page.ts';
 import type { TablePage } from '../../platform/db/table-page.ts';
 import { TeamAdminRepository } from './team-admin.repository.ts';

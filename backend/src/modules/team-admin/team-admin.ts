@@ -1,4 +1,4 @@
-import type { RosterPlace } from '../../domain/roster.ts';
+import type { RosterPlace } from '../../domain/teams/roster.ts';
 import type { TableSlice } from '../../platform/db/table-page.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import * as TeamName from '../../domain/team-name.ts';
+import * as TeamName from '../../domain/teams/team-name.ts';
 import { ImageIntake } from '../media/image-intake.service.ts';
 import { TeamIdentityService } from '../teams/team-identity.service.ts';
 import type { AdminTeam, TeamChanges } from './team-admin.ts';

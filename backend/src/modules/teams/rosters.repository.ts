@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
-import { playerHasTeam } from '../../domain/roster.ts';
-import type { RosterPlace } from '../../domain/roster.ts';
+import { playerHasTeam } from '../../domain/teams/roster.ts';
+import type { RosterPlace } from '../../domain/teams/roster.ts';
 
 /** A player in a team now, and where to reach him. */
 export interface Teammate extends RosterPlace {

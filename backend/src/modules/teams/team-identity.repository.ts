@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import * as TeamName from '../../domain/team-name.ts';
+import * as TeamName from '../../domain/teams/team-name.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 

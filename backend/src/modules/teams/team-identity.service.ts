@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import * as TeamName from '../../domain/team-name.ts';
+import * as TeamName from '../../domain/teams/team-name.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { RostersRepository } from './rosters.repository.ts';
 import { TeamIdentityRepository } from './team-identity.repository.ts';
 import type { TeamLook } from './team-identity.repository.ts';
-import { TeamMembershipService } from './team-membership.service.ts';
+import { TeamMembershipService } from './membership/team-membership.service.ts';
 
 /** What a new team is, once staff have said yes. */
 export interface NewTeam {

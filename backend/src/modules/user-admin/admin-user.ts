@@ -1,5 +1,5 @@
 import type { RoleName } from '../../domain/actor.ts';
-import type { PlayerProfile } from '../../domain/player-profile.ts';
+import type { PlayerProfile } from '../../domain/people/player-profile.ts';
 import type { TableSlice } from '../../platform/db/table-page.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 

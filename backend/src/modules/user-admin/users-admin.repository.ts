@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ROLE_IDS } from '../../domain/actor.ts';
 import type { Actor, RoleName } from '../../domain/actor.ts';
-import type { PlayerProfile, RatingStewardship } from '../../domain/player-profile.ts';
+import type { PlayerProfile, RatingStewardship } from '../../domain/people/player-profile.ts';
 import { Db } from '../../platform/db/db.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
 import { ownPlayerSql, runTeamSql } from '../refs/own-matter.sql.ts';

@@ -1,6 +1,6 @@
 import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
-import { PROFILE_TEXTS } from '../../domain/player-profile.ts';
+import { PROFILE_TEXTS } from '../../domain/people/player-profile.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { toSlice } from '../../platform/graphql/table-filter.type.ts';
 import type { UserChanges } from './admin-user.ts';

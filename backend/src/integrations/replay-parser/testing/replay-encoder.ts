@@ -1,4 +1,4 @@
-import type { Platform } from '../../../domain/box-score.ts';
+import type { Platform } from '../../../domain/series/box-score.ts';
 import { replayCrc } from '../crc.ts';
 import type { HeaderProperty, PropertyValue } from '../property-list.ts';
 import { writeList, writeText } from './property-writer.ts';

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
-import * as Applicant from '../../../domain/applicant.ts';
-import type { PlayerDetails, TypedDetails } from '../../../domain/applicant.ts';
-import { EXPLANATION_MAX } from '../../../domain/approval.ts';
+import * as Applicant from '../../../domain/people/applicant.ts';
+import type { PlayerDetails, TypedDetails } from '../../../domain/people/applicant.ts';
+import { EXPLANATION_MAX } from '../../../domain/requests/approval.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { cleanLines } from '../../../domain/text.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { PlayerIdentityService } from '../../players/player-identity.service.ts';
-import { OpenRequestsService } from '../open-requests.service.ts';
+import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import type { AcceptChoice, RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
 
 /** What somebody who says that he is a player already tells about himself. */

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import type { LeagueError } from '../../../domain/league-error.ts';
-import * as Roster from '../../../domain/roster.ts';
-import * as TeamName from '../../../domain/team-name.ts';
+import * as Roster from '../../../domain/teams/roster.ts';
+import * as TeamName from '../../../domain/teams/team-name.ts';
 import { JoiningService } from '../../invites/joining.service.ts';
 import { ImageIntake } from '../../media/image-intake.service.ts';
 import { TeamIdentityService } from '../../teams/team-identity.service.ts';
-import { TeamMembershipService } from '../../teams/team-membership.service.ts';
-import { OpenRequestsService } from '../open-requests.service.ts';
+import { TeamMembershipService } from '../../teams/membership/team-membership.service.ts';
+import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import { refusalOf } from '../request-kind.ts';
 import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../../domain/actor.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
-import * as Notices from '../../../domain/notices.ts';
+import * as Notices from '../../../domain/messages/notices.ts';
 import { InvitesService } from '../../invites/invites.service.ts';
 import { JoiningService } from '../../invites/joining.service.ts';
-import { TeamMembershipService } from '../../teams/team-membership.service.ts';
-import { OpenRequestsService } from '../open-requests.service.ts';
+import { TeamMembershipService } from '../../teams/membership/team-membership.service.ts';
+import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import { RequestEndingsService } from '../request-endings.service.ts';
 import { refusalOf } from '../request-kind.ts';
 import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';

@@ -1,0 +1,55 @@
+import type { ClientBase } from 'pg';
+import type { Cast } from '../accounts.ts';
+import { continueIds, insertRows } from '../insert-rows.ts';
+import type { Inbox } from './inbox.ts';
+import * as waiting from './inbox-tables.ts';
+import { transferWeek } from '../league/next-season.ts';
+import type { ComingSeason, DemoSignup } from '../league/next-season.ts';
+import * as table from '../tables.ts';
+
+/** Writes the season to come and what waits, after the league itself and in the same transaction. */
+export class InboxWriter {
+  constructor(private readonly client: ClientBase) {}
+
+  /** The season to come with all its facts; the current one gets its weeks and its transfer window. */
+  async writeSeasons(coming: ComingSeason, current: { id: number; startsOn: string }): Promise<void> {
+    const window = transferWeek(current.startsOn);
+    await this.client.query(
+      `update season set weeks = (ends_on - starts_on + 1) / 7, transfer_from = $2, transfer_to = $3 where id = $1`,
+      [current.id, window.from, window.to],
+    );
+    await insertRows(this.client, 'season', table.SEASON, [coming]);
+    await this.client.query(
+      `update season set signup_closes_at = $2, weeks = $3, transfer_from = $4, transfer_to = $5, qualifiers = $6
+        where id = $1`,
+      [
+        coming.id,
+        coming.signupClosesAt,
+        coming.weeks,
+        coming.transferFrom,
+        coming.transferTo,
+        JSON.stringify(coming.qualifiers),
+      ],
+    );
+  }
+
+  /** Signed up by the captain's account, where there is one. */
+  async writeSignups(signups: readonly DemoSignup[], { staff, users }: Cast): Promise<void> {
+    const accounts = new Map([...staff, ...users].map(({ id, player }) => [player.id, id]));
+    const rows = signups.map((signup) => ({ ...signup, userId: accounts.get(signup.captainPlayerId) ?? null }));
+    await insertRows(this.client, 'signup', waiting.SIGNUP, rows);
+  }
+
+  async writeInbox({ claimant, invites, images, requests, notices }: Inbox): Promise<void> {
+    await insertRows(this.client, 'app_user', table.APP_USER, [claimant]);
+    await insertRows(this.client, 'image', waiting.IMAGE, images);
+    await insertRows(this.client, 'invite', waiting.INVITE, invites);
+    await insertRows(this.client, 'approval_request', waiting.APPROVAL_REQUEST, oldestFirst(requests));
+    await insertRows(this.client, 'notification', waiting.NOTIFICATION, oldestFirst(notices));
+    await continueIds(this.client, ['app_user', 'season', 'invite']);
+  }
+}
+
+/** Lists are read in the order in which their rows came. */
+const oldestFirst = <Row extends { createdAt: Date }>(rows: readonly Row[]): Row[] =>
+  [...rows].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());

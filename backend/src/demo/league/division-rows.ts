@@ -1,0 +1,95 @@
+/** The rows of a played division: its series, their games, and who did what in them. */
+import { resultOf, walkoverResult } from '../../domain/series/series-result.ts';
+import { SIDES } from '../../domain/sides.ts';
+import type { Sides } from '../../domain/sides.ts';
+import type { Random } from '../../domain/random.ts';
+import type { DemoDivision, DemoPlayer, DemoSeries, DemoTeam, StatsRow } from '../model.ts';
+import { boxScore, lineUp } from '../play/play-series.ts';
+import type { GameRow, GameStatsRow, SeriesRow, TotalsRow } from '../tables.ts';
+
+/** Everything below a division's teams. */
+interface DivisionRows {
+  series: SeriesRow[];
+  games: GameRow[];
+  stats: GameStatsRow[];
+  totals: TotalsRow[];
+}
+
+/** The next free ids. */
+export interface SeriesIds {
+  series: number;
+  game: number;
+}
+
+/** How often another player comes on between two games. */
+const SUBSTITUTION = 0.15;
+
+/** Rosters are read as they are now: to be called before anybody moves. */
+export function rowsOf(random: Random, divisionId: number, division: DemoDivision, ids: SeriesIds): DivisionRows {
+  const rows: DivisionRows = { series: [], games: [], stats: [], totals: [] };
+  for (const series of division.series) {
+    const id = ids.series++;
+    rows.series.push(seriesRow(id, divisionId, division, series));
+    let playing = lineUps(random, series);
+    series.games?.forEach((goals, index) => {
+      const gameId = ids.game++;
+      rows.games.push({ id: gameId, seriesId: id, number: index + 1, homeGoals: goals.home, awayGoals: goals.away });
+      if (random.chance(SUBSTITUTION)) playing = lineUps(random, series);
+      const box = boxScore(random, goals, playing);
+      for (const side of SIDES) {
+        box[side].forEach((row, place) =>
+          rows.stats.push({ ...row, gameId, side, slot: place + 1, teamId: series[side].id }),
+        );
+      }
+    });
+  }
+  rows.totals = totalsOf(divisionId, rows.stats);
+  return rows;
+}
+
+function seriesRow(
+  id: number,
+  divisionId: number,
+  { format, adminUserId }: DemoDivision,
+  series: DemoSeries,
+): SeriesRow {
+  const { walkover, games, reportedAt } = series;
+  const played = games ? resultOf(format, games) : null;
+  return {
+    id,
+    divisionId,
+    week: series.week,
+    homeTeamId: series.home.id,
+    awayTeamId: series.away.id,
+    scheduledAt: series.scheduledAt,
+    isStreamed: series.isStreamed,
+    walkover,
+    result: walkover ? walkoverResult(format, walkover) : played,
+    reportedAt,
+    reportedByUserId: reportedAt ? adminUserId : null,
+  };
+}
+
+const lineUps = (random: Random, { home, away }: DemoSeries): Sides<DemoPlayer[]> => ({
+  home: lineUp(random, playersOf(home)),
+  away: lineUp(random, playersOf(away)),
+});
+
+const playersOf = ({ roster }: DemoTeam): DemoPlayer[] => roster.map(({ player }) => player);
+
+const SUMMED = ['score', 'goals', 'assists', 'saves', 'shots'] as const satisfies readonly (keyof StatsRow)[];
+
+/** The sums that are stored beside the games (R7), per team and player. */
+export function totalsOf(divisionId: number, stats: readonly GameStatsRow[]): TotalsRow[] {
+  const totals = new Map<string, TotalsRow>();
+  for (const { playerId, teamId, ...row } of stats) {
+    const key = `${teamId} ${playerId}`;
+    let sum = totals.get(key);
+    if (!sum) totals.set(key, (sum = { divisionId, teamId, playerId, games: 0, ...ZERO }));
+    sum.games += 1;
+    for (const column of SUMMED) sum[column] += row[column];
+  }
+  return [...totals.values()];
+}
+
+const ZERO = { score: 0, goals: 0, assists: 0, saves: 0, shots: 0 };

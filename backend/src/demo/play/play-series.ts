@@ -1,0 +1,120 @@
+/** How a series between two line-ups goes: first the goals of its games, then who made them. */
+import { isDecided } from '../../domain/series/series-format.ts';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
+import { otherSide } from '../../domain/sides.ts';
+import type { Side, Sides } from '../../domain/sides.ts';
+import type { Random } from '../../domain/random.ts';
+import { gauss, poisson, weighted } from './chance.ts';
+import type { DemoPlayer, StatsRow } from '../model.ts';
+
+const MEAN_GOALS = 1.6;
+/** How much one deviation of skill multiplies a team's goals, and divides the other's. */
+const SKILL_WEIGHT = 0.34;
+const HOME_ADVANTAGE = 0.04;
+const MAX_MEAN_GOALS = 7;
+
+const ASSISTED = 0.62;
+const MISSES_A_GAME = 3.1;
+const MISSES_SAVED = 0.6;
+
+/** What the five numbers are worth on the scoreboard, besides what is seen on the field only. */
+const WORTH = { goal: 100, assist: 50, save: 50, shot: 10 };
+const FIELD_SCORE = { from: 100, to: 215 };
+const MAX_SCORE = 900;
+
+/** Goals of the games of one series, played until the format decides it. */
+export function playGames(random: Random, format: SeriesFormat, strength: Sides<number>): Sides<number>[] {
+  const games: Sides<number>[] = [];
+  const won = { home: 0, away: 0 };
+  while (!isDecided(format, won)) {
+    const game = playGame(random, strength.home - strength.away + HOME_ADVANTAGE);
+    won[game.home > game.away ? 'home' : 'away'] += 1;
+    games.push(game);
+  }
+  return games;
+}
+
+/** A level game goes on until the next goal. */
+function playGame(random: Random, edge: number): Sides<number> {
+  const form = edge + 0.35 * gauss(random);
+  const mean = (advantage: number) => Math.min(MAX_MEAN_GOALS, MEAN_GOALS * Math.exp(SKILL_WEIGHT * advantage));
+  const game = { home: poisson(random, mean(form)), away: poisson(random, mean(-form)) };
+  if (game.home === game.away) game[random.chance(1 / (1 + Math.exp(-form))) ? 'home' : 'away'] += 1;
+  return game;
+}
+
+/** Who of a roster plays a game: the better ones mostly. Fewer than three when the roster is. */
+export function lineUp(random: Random, roster: readonly DemoPlayer[]): DemoPlayer[] {
+  if (roster.length <= 3) return [...roster];
+  return roster
+    .map((player) => ({ player, form: player.skill + 1.1 * gauss(random) }))
+    .sort((a, b) => b.form - a.form)
+    .slice(0, 3)
+    .map(({ player }) => player);
+}
+
+/**
+ * The box score of one game. A side's goals add up to its score, assists never exceed goals, shots hold every goal,
+ * and no more shots are saved than the other side took without scoring.
+ */
+export function boxScore(
+  random: Random,
+  goals: Sides<number>,
+  lineUps: Sides<readonly DemoPlayer[]>,
+): Sides<StatsRow[]> {
+  const rows = { home: emptyRows(lineUps.home), away: emptyRows(lineUps.away) };
+  for (const side of ['home', 'away'] as const) shareGoals(random, goals[side], lineUps[side], rows[side]);
+  for (const side of ['home', 'away'] as const) shareMisses(random, side, lineUps, rows);
+  for (const side of ['home', 'away'] as const) for (const row of rows[side]) row.score = scoreOf(random, row);
+  return rows;
+}
+
+const emptyRows = (players: readonly DemoPlayer[]): StatsRow[] =>
+  players.map(({ id }) => ({ playerId: id, score: 0, goals: 0, assists: 0, saves: 0, shots: 0 }));
+
+/** Skill makes a share larger, with the player's own inclination. */
+const shares = (players: readonly DemoPlayer[], what: keyof DemoPlayer['style']): number[] =>
+  players.map(({ skill, style }) => style[what] * Math.exp(0.3 * skill));
+
+function shareGoals(random: Random, goals: number, players: readonly DemoPlayer[], rows: StatsRow[]): void {
+  const scoring = shares(players, 'scoring');
+  const passing = shares(players, 'passing');
+  for (let goal = 0; goal < goals; goal++) {
+    const scorer = weighted(random, scoring);
+    add(rows, scorer, 'goals');
+    add(rows, scorer, 'shots');
+    if (players.length < 2 || !random.chance(ASSISTED)) continue;
+    add(
+      rows,
+      weighted(
+        random,
+        passing.map((share, index) => (index === scorer ? 0 : share)),
+      ),
+      'assists',
+    );
+  }
+}
+
+function shareMisses(random: Random, side: Side, lineUps: Sides<readonly DemoPlayer[]>, rows: Sides<StatsRow[]>): void {
+  const shooting = shares(lineUps[side], 'scoring');
+  const saving = shares(lineUps[otherSide(side)], 'saving');
+  for (let misses = poisson(random, MISSES_A_GAME); misses > 0; misses--) {
+    add(rows[side], weighted(random, shooting), 'shots');
+    if (random.chance(MISSES_SAVED)) add(rows[otherSide(side)], weighted(random, saving), 'saves');
+  }
+}
+
+function add(rows: StatsRow[], index: number, column: 'goals' | 'assists' | 'saves' | 'shots'): void {
+  const row = rows[index];
+  if (row) row[column] += 1;
+}
+
+const scoreOf = (random: Random, { goals, assists, saves, shots }: StatsRow): number =>
+  Math.min(
+    MAX_SCORE,
+    random.int(FIELD_SCORE.from, FIELD_SCORE.to) +
+      goals * WORTH.goal +
+      assists * WORTH.assist +
+      saves * WORTH.save +
+      shots * WORTH.shot,
+  );

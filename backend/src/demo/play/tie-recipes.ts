@@ -1,0 +1,89 @@
+/**
+ * Endings that put two teams level down to one step of R4. Two teams, A and B, are first given the same results against
+ * everybody else; then each recipe changes the few series that make the wanted step the first that differs.
+ * All are for `first-to-3`; games are written as A's or B's goals for and against.
+ */
+import type { Sides } from '../../domain/sides.ts';
+
+/** One game: own goals and the opponent's. */
+export type OwnGame = readonly [goalsFor: number, goalsAgainst: number];
+type OwnGames = readonly OwnGame[];
+
+export type TieRecipeName =
+  | 'gamesWon'
+  | 'headToHeadPoints'
+  | 'headToHeadGameDifference'
+  | 'headToHeadGoalDifference'
+  | 'goalDifference'
+  | 'goalsFor'
+  | 'decider'
+  | 'shared';
+
+export interface TieRecipe {
+  /** The series between A and B as A saw them, one for each time they meet. */
+  headToHead: readonly OwnGames[];
+  /** Their first series against a third team, a fourth …, which may differ. */
+  others: readonly { a: OwnGames; b: OwnGames }[];
+  /** Staff draw lots between the two (R4 step 7). */
+  drawLots?: boolean;
+}
+
+/** The same games seen from the other side. */
+export const flip = (games: OwnGames): OwnGame[] => games.map(([own, other]) => [other, own]);
+
+/** The games as the series holds them. */
+export const toSides = (games: OwnGames, isHome: boolean): Sides<number>[] =>
+  games.map(([own, other]) => (isHome ? { home: own, away: other } : { home: other, away: own }));
+
+/** 3-1 in games, 10-8 in goals. */
+const WIN: OwnGames = [
+  [2, 1],
+  [1, 3],
+  [3, 2],
+  [4, 2],
+];
+/** 3-1 in games, 14-8 in goals. */
+const BIG_WIN: OwnGames = [
+  [4, 1],
+  [1, 3],
+  [5, 2],
+  [4, 2],
+];
+/** 3-1 in games, 14-12 in goals: the difference of WIN, with more of them. */
+const OPEN_WIN: OwnGames = [
+  [3, 2],
+  [2, 4],
+  [4, 3],
+  [5, 3],
+];
+/** 3-0 in games, 9-3 in goals. */
+const CLEAN_WIN: OwnGames = [
+  [3, 1],
+  [2, 0],
+  [4, 2],
+];
+
+const SHARE: readonly OwnGames[] = [WIN, flip(WIN)];
+
+export const TIE_RECIPES: Readonly<Record<TieRecipeName, TieRecipe>> = {
+  gamesWon: {
+    headToHead: SHARE,
+    others: [
+      { a: WIN, b: CLEAN_WIN },
+      { a: flip(WIN), b: flip(CLEAN_WIN) },
+    ],
+  },
+  headToHeadPoints: { headToHead: [WIN], others: [{ a: flip(WIN), b: WIN }] },
+  headToHeadGameDifference: {
+    headToHead: [CLEAN_WIN, flip(WIN)],
+    others: [
+      { a: flip(CLEAN_WIN), b: flip(WIN) },
+      { a: WIN, b: CLEAN_WIN },
+    ],
+  },
+  headToHeadGoalDifference: { headToHead: [BIG_WIN, flip(WIN)], others: [] },
+  goalDifference: { headToHead: SHARE, others: [{ a: BIG_WIN, b: WIN }] },
+  goalsFor: { headToHead: SHARE, others: [{ a: OPEN_WIN, b: WIN }] },
+  decider: { headToHead: SHARE, others: [], drawLots: true },
+  shared: { headToHead: SHARE, others: [] },
+};

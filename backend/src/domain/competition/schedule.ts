@@ -1,0 +1,98 @@
+/** Who meets whom, where and in which week (R6): the circle method in Berger's order. */
+import { LeagueError } from '../league-error.ts';
+import { createRandom } from '../random.ts';
+import type { Sides } from '../sides.ts';
+
+export const MIN_TEAMS = 2;
+export const MAX_TEAMS = 24;
+
+/** How often every pair meets: once, or at home and away. */
+export const CYCLES = [1, 2] as const;
+export type Cycles = (typeof CYCLES)[number];
+
+/** How many series a team plays in a week at most. */
+export const MATCHES_PER_WEEK = [1, 2] as const;
+export type MatchesPerWeek = (typeof MATCHES_PER_WEEK)[number];
+
+/** What can be generated, in the words of the documented list. */
+export interface PlayingOrder {
+  noOfTeams: number;
+  noOfGamesVsOther: Cycles;
+}
+
+export interface SchedulePlan {
+  teamIds: readonly number[];
+  cycles: Cycles;
+  matchesPerWeek: MatchesPerWeek;
+  /** Decides which team gets which place in the order of play; same seed, same schedule. */
+  seed: number;
+}
+
+/** One series to be played; `week` counts from 1. */
+export interface Fixture {
+  homeTeamId: number;
+  awayTeamId: number;
+  week: number;
+}
+
+/** Every number of teams and meetings there is a schedule for; both for one and for two series a week. */
+export function playingOrder(): PlayingOrder[] {
+  const sizes = Array.from({ length: MAX_TEAMS - MIN_TEAMS + 1 }, (_, index) => MIN_TEAMS + index);
+  return sizes.flatMap((noOfTeams) => CYCLES.map((noOfGamesVsOther) => ({ noOfTeams, noOfGamesVsOther })));
+}
+
+/**
+ * The series of a division in the order of play. Every pair meets once per cycle; home and away differ by at most one
+ * per team and cycle, and the second cycle is the first with the sides swapped. The order of `teamIds` does not matter.
+ * Refuses with NO_SCHEDULE_FOR_TEAM_COUNT when there is no schedule for so many teams or series a week.
+ */
+export function generate({ teamIds, cycles, matchesPerWeek, seed }: SchedulePlan): Fixture[] {
+  assertHasSchedule(teamIds, cycles, matchesPerWeek);
+  const drawn = createRandom(seed).shuffle([...teamIds].sort((a, b) => a - b));
+  const first = roundsOf(drawn.length);
+  const rounds = cycles === 1 ? first : [...first, ...first.map((round) => round.map(swap))];
+  return rounds.flatMap((round, index) =>
+    round.map(({ home, away }) => ({
+      homeTeamId: drawn[home] as number,
+      awayTeamId: drawn[away] as number,
+      // rounds run on across the cycles, so that a double round of 12 teams, two a week, is eleven full weeks
+      week: Math.floor(index / matchesPerWeek) + 1,
+    })),
+  );
+}
+
+/**
+ * One cycle of places 0..n-1. The last place of an even number stands still and the others go round it; with an odd
+ * number nobody stands there, and who would meet it has a bye. Sides alternate along the circle, so that nobody is at
+ * home, or away, more than twice running.
+ */
+function roundsOf(teams: number): Sides<number>[][] {
+  const circle = teams % 2 === 0 ? teams - 1 : teams;
+  const still = teams - 1;
+  return Array.from({ length: circle }, (_, round) => {
+    const pairs = Array.from({ length: (circle - 1) / 2 }, (_, index) => {
+      const step = index + 1;
+      const pair = { home: (round + step) % circle, away: (round - step + circle) % circle };
+      return step % 2 === 1 ? pair : swap(pair);
+    });
+    if (circle === teams) return pairs;
+    const opening = { home: round, away: still };
+    return [round % 2 === 0 ? opening : swap(opening), ...pairs];
+  });
+}
+
+const swap = ({ home, away }: Sides<number>): Sides<number> => ({ home: away, away: home });
+
+function assertHasSchedule(teamIds: readonly number[], cycles: number, matchesPerWeek: number): void {
+  const n = new Set(teamIds).size;
+  const isKnown =
+    n === teamIds.length &&
+    n >= MIN_TEAMS &&
+    n <= MAX_TEAMS &&
+    CYCLES.some((known) => known === cycles) &&
+    MATCHES_PER_WEEK.some((known) => known === matchesPerWeek);
+  if (isKnown) return;
+  throw new LeagueError('NO_SCHEDULE_FOR_TEAM_COUNT', 'invalid', 'division.schedule.none-for-team-count', {
+    params: { n: teamIds.length, k: matchesPerWeek },
+  });
+}

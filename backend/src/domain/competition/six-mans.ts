@@ -1,0 +1,120 @@
+/** 6mans: six players of the chat server, three against three, in a best of five (R8). Elo is a whole number. */
+import { LeagueError } from '../league-error.ts';
+
+/** The ranks, highest first. */
+export const SIX_MANS_RANKS = ['s', 'x', 'a', 'b', 'c', 'd', 'e'] as const;
+export type SixMansRank = (typeof SIX_MANS_RANKS)[number];
+
+export const START_ELO = 1000;
+export const SIX_MANS_SIDE = 3;
+
+const K = 32;
+const K_NEW = 48;
+/** A player's first series count for more, because little is known about him. */
+const NEW_FOR = 10;
+/** By the games that the losers won: the cleaner the win, the more it says. */
+const MARGIN = [1.2, 1.1, 1.0] as const;
+/** The chat server's maker opened in that year: nobody has queued there before, so an earlier day is a slip of the finger. */
+const FIRST_DAY = new Date('2015-01-01T00:00:00Z');
+/** What Elo can be stored as; nobody comes near. */
+export const HIGHEST_THRESHOLD = 9999;
+
+/** How many games the losing side won. */
+export type LoserGames = 0 | 1 | 2;
+
+/** A player as the ledger leaves him after a series. */
+export interface SixMansForm {
+  games: number;
+  wins: number;
+  elo: number;
+  peak: number;
+  /** Wins in a row; 0 after a loss. */
+  streak: number;
+  bestStreak: number;
+}
+
+/** Before the first series. */
+export const NEWCOMER: SixMansForm = { games: 0, wins: 0, elo: START_ELO, peak: START_ELO, streak: 0, bestStreak: 0 };
+
+/** A series as it was reported: who met whom, in the order they were named. */
+export interface SixMansSeries {
+  id: number;
+  winners: readonly number[];
+  losers: readonly number[];
+  loserGames: LoserGames;
+}
+
+/** One line of the ledger: one player in one series. */
+export interface LedgerRow {
+  seriesId: number;
+  playerId: number;
+  isWinner: boolean;
+  eloBefore: number;
+  after: SixMansForm;
+}
+
+/**
+ * The ledger of these series, in their order, from what the players were before the first of them. The same series give
+ * the same ledger, whenever it is written: that is how a series is taken back.
+ */
+export function ledgerOf(series: readonly SixMansSeries[], before: ReadonlyMap<number, SixMansForm>): LedgerRow[] {
+  const forms = new Map(before);
+  return series.flatMap((played) => {
+    const rows = rowsOf(played, (playerId) => forms.get(playerId) ?? NEWCOMER);
+    for (const { playerId, after } of rows) forms.set(playerId, after);
+    return rows;
+  });
+}
+
+function rowsOf(series: SixMansSeries, formOf: (playerId: number) => SixMansForm): LedgerRow[] {
+  const strength = (side: readonly number[]) => side.reduce((sum, id) => sum + formOf(id).elo, 0) / side.length;
+  const surprise = 1 - expected(strength(series.winners), strength(series.losers));
+  const row = (isWinner: boolean) => (playerId: number) => {
+    const form = formOf(playerId);
+    const change = Math.round((form.games < NEW_FOR ? K_NEW : K) * MARGIN[series.loserGames] * surprise);
+    return { seriesId: series.id, playerId, isWinner, eloBefore: form.elo, after: played(form, isWinner, change) };
+  };
+  return [...series.winners.map(row(true)), ...series.losers.map(row(false))];
+}
+
+/** The share of series that a side of strength `a` is expected to win against `b`. */
+export const expected = (a: number, b: number): number => 1 / (1 + 10 ** ((b - a) / 400));
+
+function played(form: SixMansForm, isWinner: boolean, change: number): SixMansForm {
+  const elo = form.elo + (isWinner ? change : -change);
+  const streak = isWinner ? form.streak + 1 : 0;
+  return {
+    games: form.games + 1,
+    wins: form.wins + (isWinner ? 1 : 0),
+    elo,
+    peak: Math.max(form.peak, elo),
+    streak,
+    bestStreak: Math.max(form.bestStreak, streak),
+  };
+}
+
+/** From which Elo each rank begins, highest first; the last has no floor and is not among them. */
+export type RankFloors = Record<Exclude<SixMansRank, 'e'>, number>;
+
+/** Refuses floors that do not fall from rank to rank, naming the first that does not. */
+export function assertFloors(floors: RankFloors): void {
+  const names = SIX_MANS_RANKS.filter((rank) => rank !== 'e');
+  for (const [index, rank] of names.entries()) {
+    const floor = floors[rank];
+    if (!Number.isInteger(floor) || floor < 1 || floor > HIGHEST_THRESHOLD) {
+      throw invalid(rank, 'api.six-mans.floor-range', { max: HIGHEST_THRESHOLD });
+    }
+    const above = names[index - 1];
+    if (above && floor >= floors[above]) throw invalid(rank, 'api.six-mans.floors-must-fall');
+  }
+}
+
+/** Refuses a series that cannot have been: six different people, three a side, played by now and not before 2015. */
+export function assertReportable({ playerIds, at, now }: { playerIds: readonly number[]; at: Date; now: Date }): void {
+  if (new Set(playerIds).size !== SIX_MANS_SIDE * 2) throw invalid('players', 'api.six-mans.six-different');
+  if (at > now) throw invalid('playedAt', 'api.six-mans.not-played-yet');
+  if (at < FIRST_DAY) throw invalid('playedAt', 'api.six-mans.too-long-ago', { year: FIRST_DAY.getUTCFullYear() });
+}
+
+const invalid = (field: string, messageKey: string, params?: Record<string, number>): LeagueError =>
+  new LeagueError('INVALID_INPUT', 'invalid', messageKey, { field, params });

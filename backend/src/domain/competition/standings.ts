@@ -1,0 +1,165 @@
+/**
+ * The table of a division, always computed from its results and never kept as counters (R3, R4, R5).
+ */
+import type { SeriesFormat } from '../series/series-format.ts';
+import type { Outcome, Walkover } from '../series/series-result.ts';
+import { POINTS, outcomesOf, walkoverResult } from '../series/series-result.ts';
+import type { Contender, Crosstable, Trace } from './tie-break.ts';
+import { addMeeting, emptyCrosstable, order } from './tie-break.ts';
+
+/** A team of the division. `adjustment`: points staff add or take. `decider`: staff's step 7, 1 before 2. */
+export interface StandingsTeam {
+  id: number;
+  name: string;
+  isDisqualified: boolean;
+  /** Its results are annulled and count for no team (R5). */
+  areResultsAnnulled?: boolean;
+  adjustment: number;
+  decider: number | null;
+}
+
+/** A reported series. With a walkover its score is the format's, whatever the games and goals say. */
+export interface StandingsResult {
+  homeTeamId: number;
+  awayTeamId: number;
+  homeGames: number;
+  awayGames: number;
+  homeGoals: number;
+  awayGoals: number;
+  walkover: Walkover | null;
+}
+
+/** One team's row. `points` include the adjustment; `diff` is games won minus games lost. */
+export interface StandingsRow {
+  teamId: number;
+  position: number;
+  seriesPlayed: number;
+  wins: number;
+  overtimeWins: number;
+  overtimeLosses: number;
+  losses: number;
+  gamesWon: number;
+  gamesLost: number;
+  diff: number;
+  goalsFor: number;
+  goalsAgainst: number;
+  points: number;
+  adjustment: number;
+  /** The last five outcomes, newest last, in the order of the results; walkovers among them. */
+  form: Outcome[];
+  trace: Trace | null;
+}
+
+const FORM_LENGTH = 5;
+
+const COLUMN = {
+  win: 'wins',
+  overtimeWin: 'overtimeWins',
+  overtimeLoss: 'overtimeLosses',
+  loss: 'losses',
+} as const satisfies Record<Outcome, keyof StandingsRow>;
+
+interface Tally extends Contender, Record<(typeof COLUMN)[Outcome], number> {
+  adjustment: number;
+  seriesPlayed: number;
+  gamesLost: number;
+  outcomes: Outcome[];
+}
+
+/**
+ * The rows of the table in order. Results come oldest first, which matters to `form` alone: the order of the table
+ * depends on no input order. A result with a team outside the division, or with one whose results are annulled, counts
+ * for neither side.
+ */
+export function rank(
+  teams: readonly StandingsTeam[],
+  results: readonly StandingsResult[],
+  format: SeriesFormat,
+): StandingsRow[] {
+  const tallies = new Map(teams.map((team, index) => [team.id, emptyTally(team, index)]));
+  const crosstable = emptyCrosstable(teams.length);
+  const annulled = new Set(teams.filter((team) => team.areResultsAnnulled).map(({ id }) => id));
+  for (const result of results) {
+    const home = tallies.get(result.homeTeamId);
+    const away = tallies.get(result.awayTeamId);
+    if (!home || !away || annulled.has(home.teamId) || annulled.has(away.teamId)) continue;
+    const { homeGames, awayGames, homeGoals, awayGoals } = result.walkover
+      ? walkoverResult(format, result.walkover)
+      : result;
+    const outcomes = outcomesOf(homeGames, awayGames);
+    count(home, away, [outcomes.home, homeGames, awayGames, homeGoals, awayGoals], crosstable);
+    count(away, home, [outcomes.away, awayGames, homeGames, awayGoals, homeGoals], crosstable);
+  }
+  return order([...tallies.values()], crosstable).map(({ team, position, trace }) => toRow(team, position, trace));
+}
+
+/** A series seen by one team: what it was, games won and lost, goals for and against. */
+type OwnScore = readonly [
+  outcome: Outcome,
+  gamesWon: number,
+  gamesLost: number,
+  goalsFor: number,
+  goalsAgainst: number,
+];
+
+function count(own: Tally, other: Tally, score: OwnScore, crosstable: Crosstable): void {
+  const [outcome, gamesWon, gamesLost, goalsFor, goalsAgainst] = score;
+  own.seriesPlayed += 1;
+  own[COLUMN[outcome]] += 1;
+  own.points += POINTS[outcome];
+  own.gamesWon += gamesWon;
+  own.gamesLost += gamesLost;
+  own.diff += gamesWon - gamesLost;
+  own.goalsFor += goalsFor;
+  own.goalsAgainst += goalsAgainst;
+  own.outcomes.push(outcome);
+  addMeeting(crosstable, own, other, {
+    points: POINTS[outcome],
+    gameDifference: gamesWon - gamesLost,
+    goalDifference: goalsFor - goalsAgainst,
+  });
+}
+
+function emptyTally({ id, name, isDisqualified, adjustment, decider }: StandingsTeam, index: number): Tally {
+  return {
+    teamId: id,
+    name,
+    index,
+    isDisqualified,
+    points: adjustment,
+    adjustment,
+    decider,
+    seriesPlayed: 0,
+    wins: 0,
+    overtimeWins: 0,
+    overtimeLosses: 0,
+    losses: 0,
+    gamesWon: 0,
+    gamesLost: 0,
+    diff: 0,
+    goalsFor: 0,
+    goalsAgainst: 0,
+    outcomes: [],
+  };
+}
+
+function toRow(tally: Tally, position: number, trace: Trace | null): StandingsRow {
+  return {
+    teamId: tally.teamId,
+    position,
+    seriesPlayed: tally.seriesPlayed,
+    wins: tally.wins,
+    overtimeWins: tally.overtimeWins,
+    overtimeLosses: tally.overtimeLosses,
+    losses: tally.losses,
+    gamesWon: tally.gamesWon,
+    gamesLost: tally.gamesLost,
+    diff: tally.diff,
+    goalsFor: tally.goalsFor,
+    goalsAgainst: tally.goalsAgainst,
+    points: tally.points,
+    adjustment: tally.adjustment,
+    form: tally.outcomes.slice(-FORM_LENGTH),
+    trace,
+  };
+}

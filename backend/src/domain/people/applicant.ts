@@ -1,0 +1,141 @@
+/** What a person who registers or claims a player tells about themselves (R12). */
+import { PLATFORMS } from '../series/box-score.ts';
+import type { Platform } from '../series/box-score.ts';
+import { isCountry } from '../countries.ts';
+import { LeagueError } from '../league-error.ts';
+import { stockholmDate } from '../stockholm-time.ts';
+import { cleanLine } from '../text.ts';
+
+export const NICKNAME_MAX = 34;
+export const PLATFORM_ID_MAX = 100;
+/** Younger players are not served. */
+export const AGE_MIN = 13;
+/** No one has lived longer: the year is a slip of the finger. */
+const AGE_MAX = 120;
+
+/** Where a player can have an account. */
+export type PlayerPlatform = Exclude<Platform, 'unknown'>;
+
+/** The platforms as the forms name them. */
+export const PLATFORM_LABELS = {
+  'Epic Games': 'epic',
+  Steam: 'steam',
+  'Playstation Network': 'playstation',
+  'Xbox Live': 'xbox',
+  'Nintendo Switch': 'switch',
+} as const satisfies Record<string, PlayerPlatform>;
+
+/** What a player must have told (R12). */
+export interface PlayerDetails {
+  platform: PlayerPlatform;
+  platformId: string;
+  /** `YYYY-MM-DD`. */
+  birthdate: string;
+  /** ISO 3166 alpha-2, upper case. */
+  nationality: string;
+}
+
+/** The same as typed: nothing about it is certain. */
+export type TypedDetails = Record<keyof PlayerDetails, string>;
+
+/**
+ * The details as they are stored. Refuses with INVALID_INPUT, naming the field, what is missing or cannot be, and with
+ * UNDER_AGE a person who is not 13 years old on `now`'s day in Sweden (T71).
+ */
+export function assertPlayerDetails(typed: TypedDetails, now: Date): PlayerDetails {
+  const platform = platformOf(typed.platform);
+  return {
+    platform,
+    platformId: platformIdOf(lineOf(typed.platformId, 'platformId', PLATFORM_ID_MAX), platform),
+    birthdate: birthdateOf(typed.birthdate, stockholmDate(now)),
+    nationality: nationalityOf(typed.nationality),
+  };
+}
+
+/** The nickname as it is stored: one line of 1 to 34 characters. */
+export function assertNickname(nickname: string): string {
+  return lineOf(nickname, 'nickname', NICKNAME_MAX);
+}
+
+/** A nickname to suggest to somebody with this name in the chat; null when none can be made of it. */
+export function nicknameFrom(chatName: string): string | null {
+  try {
+    return assertNickname(chatName.slice(0, NICKNAME_MAX));
+  } catch {
+    return null;
+  }
+}
+
+/** How the game itself names an account, where it does: what people call themselves on the other platforms can change. */
+const REPLAY_ACCOUNT_ID: Partial<Record<PlayerPlatform, RegExp>> = {
+  steam: /^7656119\d{10}$/,
+  epic: /^[0-9a-f]{32}$/,
+};
+
+/** The account by which replays know this player (R15); null when it is a name and no id. */
+export function replayAccountIdOf({
+  platform,
+  platformId,
+}: Pick<PlayerDetails, 'platform' | 'platformId'>): string | null {
+  const accountId = platformId.toLowerCase();
+  return REPLAY_ACCOUNT_ID[platform]?.test(accountId) ? accountId : null;
+}
+
+/** Refuses with CONSENT_MISSING whoever has not agreed. */
+export function assertConsent(consent: boolean): void {
+  if (!consent) throw new LeagueError('CONSENT_MISSING', 'invalid', 'api.player.consent-missing', { field: 'consent' });
+}
+
+function platformOf(typed: string): PlayerPlatform {
+  const stored = Object.hasOwn(PLATFORM_LABELS, typed) ? PLATFORM_LABELS[typed as keyof typeof PLATFORM_LABELS] : typed;
+  const known = PLATFORMS.find((platform) => platform === stored);
+  if (!known || known === 'unknown') throw invalid('platform');
+  return known;
+}
+
+const STEAM_PAGE = /^(?:https?:\/\/)?(?:www\.)?steamcommunity\.com\/(profiles|id)\/([^/?#]+)(?:[/?#].*)?$/i;
+
+/**
+ * The address of a Steam profile becomes the number in it. One with a name of the player's own choice is refused, with
+ * where the number stands: games know the number alone, and the name can be changed and taken by another.
+ */
+function platformIdOf(platformId: string, platform: PlayerPlatform): string {
+  const [, kind, id] = (platform === 'steam' && STEAM_PAGE.exec(platformId)) || [];
+  if (id === undefined) return platformId;
+  if (kind?.toLowerCase() === 'profiles' && REPLAY_ACCOUNT_ID.steam?.test(id)) return id;
+  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.player.steam-address', { field: 'platformId' });
+}
+
+function nationalityOf(typed: string): string {
+  const code = typed.trim().toUpperCase();
+  if (!isCountry(code)) throw invalid('nationality');
+  return code;
+}
+
+function lineOf(typed: string, field: string, max: number): string {
+  const line = cleanLine(typed, field);
+  if (line.length < 1) throw invalid(field);
+  if (line.length <= max) return line;
+  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.error.too-long', { field, params: { max } });
+}
+
+function birthdateOf(typed: string, today: string): string {
+  const day = typed.trim();
+  const at = Date.parse(`${day}T00:00:00.000Z`);
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
+  if (!isDay || day > today || day <= yearsBefore(today, AGE_MAX)) throw invalid('birthdate');
+  if (day > yearsBefore(today, AGE_MIN)) {
+    throw new LeagueError('UNDER_AGE', 'invalid', 'api.player.under-age', {
+      field: 'birthdate',
+      params: { age: AGE_MIN },
+    });
+  }
+  return day;
+}
+
+/** The same day so many years ago, as text that compares; who was born on 29 February has his day on 1 March. */
+export const yearsBefore = (day: string, years: number): string =>
+  `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
+
+const invalid = (field: string): LeagueError =>
+  new LeagueError('INVALID_INPUT', 'invalid', 'api.player.details-invalid', { field });

@@ -1,0 +1,120 @@
+/** What a news post is, who sees it when, and the address that it has. */
+import { LeagueError } from '../league-error.ts';
+import { cleanLine, cleanLines, cleanMarkdown } from '../text.ts';
+
+export const TITLE_MAX = 120;
+export const DESCRIPTION_MAX = 300;
+export const CONTENT_MAX = 20_000;
+export const SLUG_MAX = 80;
+export const CATEGORY_MAX = 40;
+
+/** Nobody plans further ahead: a date beyond is a slip of the finger, and would hide the post for good. */
+const FURTHEST_DAYS = 366;
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** Words that mean something else where a post's address stands. */
+const RESERVED: ReadonlySet<string> = new Set([
+  ...['page', 'count', 'all', 'add', 'edit', 'category', 'categories', 'feed', 'rss', 'atom', 'sitemap'],
+]);
+
+/** What a title of nothing but signs becomes. */
+const NAMELESS = 'nyhet';
+
+/** A post's own words, as typed. */
+export interface PostWords {
+  title: string;
+  description: string;
+  /** Markdown. */
+  content: string;
+}
+
+/** When readers see a post: not before it is published, and not before its time. */
+export interface Publishing {
+  isDraft: boolean;
+  /** null: as it stands once readers see it, else now. */
+  publishAt: Date | null;
+}
+
+/** The words as they are stored. Refuses with INVALID_INPUT, naming the field. A draft may still lack its text. */
+export function cleanWords({ title, description, content }: PostWords, isDraft: boolean): PostWords {
+  const clean: PostWords = {
+    title: cleanLine(title, 'title'),
+    description: cleanLines(description, 'description'),
+    content: cleanMarkdown(content, CONTENT_MAX, 'content'),
+  };
+  if (clean.title === '') throw invalid('title', 'api.news.title-missing');
+  if (clean.title.length > TITLE_MAX) throw tooLong('title', TITLE_MAX);
+  if (clean.description.length > DESCRIPTION_MAX) throw tooLong('description', DESCRIPTION_MAX);
+  if (clean.content.trim() === '' && !isDraft) throw invalid('content', 'api.news.content-missing');
+  return clean;
+}
+
+/**
+ * The whole minute from which readers see the post; null for a draft. Whole minutes, because answers are kept for one
+ * (fast-reads.ts): at the turn of the minute they are all made anew. `stands` is when it was to be seen until now.
+ */
+export function publishedAt({ isDraft, publishAt }: Publishing, stands: Date | null, now: Date): Date | null {
+  if (isDraft) return null;
+  const isOut = stands !== null && stands.getTime() <= now.getTime();
+  const at = publishAt ?? (isOut ? stands : now);
+  if (at.getTime() > now.getTime() + FURTHEST_DAYS * DAY_MS) {
+    throw invalid('publishAt', 'api.news.too-far-ahead', { days: FURTHEST_DAYS });
+  }
+  return new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
+}
+
+/** An address made of a title: `Hösten är här` is `hosten-ar-har`. */
+export function slugOf(title: string): string {
+  const plain = title
+    .toLowerCase()
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+  const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  const short = slug.length <= SLUG_MAX ? slug : slug.slice(0, SLUG_MAX + 1).replace(/-?[^-]*$/, '');
+  const found = short || slug.slice(0, SLUG_MAX) || NAMELESS;
+  return RESERVED.has(found) ? `${found}-${NAMELESS}` : found;
+}
+
+/** The same with a number behind it, for one that is taken: the second is `hosten-ar-har-2`. */
+export function numberedSlug(slug: string, number: number): string {
+  const ending = `-${number}`;
+  return slug.slice(0, SLUG_MAX - ending.length).replace(/-$/, '') + ending;
+}
+
+/** An address as typed, in small letters. Refuses with INVALID_INPUT what is none, and the words that mean something else. */
+export function assertSlug(typed: string): string {
+  const slug = typed.trim().toLowerCase();
+  if (slug.length > SLUG_MAX) throw tooLong('slug', SLUG_MAX);
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) throw invalid('slug', 'api.news.slug-shape');
+  if (RESERVED.has(slug)) throw invalid('slug', 'api.news.slug-reserved');
+  return slug;
+}
+
+/** A category's name as it is stored. */
+export function cleanCategory(name: string): string {
+  const line = cleanLine(name, 'name');
+  if (line === '') throw invalid('name', 'api.news.category-missing');
+  if (line.length > CATEGORY_MAX) throw tooLong('name', CATEGORY_MAX);
+  return line;
+}
+
+export const slugTaken = (): LeagueError =>
+  new LeagueError('NAME_TAKEN', 'conflict', 'api.news.slug-taken', { field: 'slug' });
+export const categoryTaken = (): LeagueError =>
+  new LeagueError('NAME_TAKEN', 'conflict', 'api.news.category-taken', { field: 'name' });
+export const noSuchCategory = (): LeagueError =>
+  new LeagueError('NOT_FOUND', 'not-found', 'api.news.no-category', { field: 'categoryId' });
+export const noSuchPost = (): LeagueError => new LeagueError('NOT_FOUND', 'not-found', 'api.news.not-found');
+export const categoryInUse = (): LeagueError =>
+  new LeagueError('CATEGORY_IN_USE', 'conflict', 'api.news.category-in-use');
+/** Somebody else saved it after the caller read it. */
+export const changedMeanwhile = (messageKey: string): LeagueError =>
+  new LeagueError('CHANGED_MEANWHILE', 'conflict', messageKey);
+
+const tooLong = (field: string, max: number): LeagueError => invalid(field, 'api.error.too-long', { max });
+const invalid = (field: string, messageKey: string, params?: Record<string, number>): LeagueError =>
+  new LeagueError('INVALID_INPUT', 'invalid', messageKey, { field, ...(params ? { params } : {}) });

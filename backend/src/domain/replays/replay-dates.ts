@@ -1,0 +1,79 @@
+import type { PlayedAt } from '../series/box-score.ts';
+import type { ReplayCalendar, ReplayWarning } from './replay-proposal.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A clock without a zone is at most this far before and behind UTC. */
+const EAST_MS = 14 * HOUR_MS;
+const WEST_MS = 12 * HOUR_MS;
+/** Clocks of different machines differ by some minutes. */
+const CLOCK_SLACK_MS = 10 * 60_000;
+
+/** A file and when its game was played. */
+export interface DatedFile {
+  name: string;
+  playedAt: PlayedAt;
+}
+
+/**
+ * What the date of one game says against it: played before the season, or after now. The file's clock has no zone, so
+ * that only what is wrong in every zone is said.
+ */
+export function dateWarnings(playedAt: PlayedAt, { seasonStartsAt, now }: ReplayCalendar): ReplayWarning[] {
+  const { earliest, latest } = boundsOf(playedAt);
+  if (earliest === null || latest === null) return [];
+  const params = { date: dayOf(playedAt) };
+  if (latest < seasonStartsAt.getTime()) return [{ code: 'played-before-season', params }];
+  if (earliest > now.getTime() + CLOCK_SLACK_MS) return [{ code: 'played-after-now', params }];
+  return [];
+}
+
+/** What the dates of several files say against their being one series in this order. */
+export function seriesDateWarnings(files: readonly DatedFile[]): ReplayWarning[] {
+  const warnings: ReplayWarning[] = [];
+  const [first, last] = outermost(files);
+  if (first && last && last.at - first.at > DAY_MS) {
+    warnings.push({ code: 'days-apart', params: { first: first.name, last: last.name } });
+  }
+  if (contradicts(files)) warnings.push({ code: 'order-contradicts', params: {} });
+  return warnings;
+}
+
+/** The first and the last of the files that have a time, all on one clock: the game's own where each has it. */
+function outermost(files: readonly DatedFile[]): { name: string; at: number }[] {
+  const hasStarts = files.every(({ playedAt }) => playedAt.epochSeconds !== null);
+  const timed = files
+    .map(({ name, playedAt }) => ({ name, at: hasStarts ? startOf(playedAt) : clockOf(playedAt) }))
+    .filter((file): file is { name: string; at: number } => file.at !== null)
+    .sort((a, b) => a.at - b.at);
+  return [timed[0], timed.at(-1)].filter((file) => file !== undefined);
+}
+
+/** Do the starts of the games give another order than the clocks of the machines that saved them? */
+function contradicts(files: readonly DatedFile[]): boolean {
+  const both = files
+    .map(({ playedAt }) => ({ start: startOf(playedAt), clock: clockOf(playedAt) }))
+    .filter((file): file is { start: number; clock: number } => file.start !== null && file.clock !== null)
+    .sort((a, b) => a.start - b.start);
+  return both.some(({ clock }, index) => clock < (both[index - 1]?.clock ?? clock));
+}
+
+function boundsOf(playedAt: PlayedAt): { earliest: number | null; latest: number | null } {
+  const start = startOf(playedAt);
+  if (start !== null) return { earliest: start, latest: start };
+  const clock = clockOf(playedAt);
+  return clock === null ? { earliest: null, latest: null } : { earliest: clock - EAST_MS, latest: clock + WEST_MS };
+}
+
+const startOf = ({ epochSeconds }: PlayedAt): number | null => (epochSeconds === null ? null : epochSeconds * 1000);
+
+/** The local clock read as if it were UTC. */
+const clockOf = ({ localDate }: PlayedAt): number | null =>
+  localDate === null ? null : Date.parse(`${localDate.replace(' ', 'T')}Z`);
+
+/** `YYYY-MM-DD`; a start that no calendar holds is said as it is. */
+function dayOf({ localDate, epochSeconds }: PlayedAt): string {
+  if (localDate !== null) return localDate.slice(0, 10);
+  const date = new Date((epochSeconds ?? 0) * 1000);
+  return Number.isNaN(date.getTime()) ? String(epochSeconds) : date.toISOString().slice(0, 10);
+}

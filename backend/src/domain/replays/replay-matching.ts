@@ -1,0 +1,140 @@
+import type { BoxScore } from '../series/box-score.ts';
+import { LeagueError } from '../league-error.ts';
+import { proposeGame } from './replay-game.ts';
+import type { FullBoxScore } from './replay-game.ts';
+import { dateWarnings, seriesDateWarnings } from './replay-dates.ts';
+import { keyOwners, keyRoster } from './replay-row-keys.ts';
+import type {
+  FileFate,
+  FileRefusal,
+  FilledGame,
+  ReplayGame,
+  ReplayFile,
+  ReplayProposal,
+  ReplayUpload,
+  ReplayWarning,
+} from './replay-proposal.ts';
+import { MAX_GAMES, allowedReplayCounts } from '../series/series-format.ts';
+import type { SeriesFormat } from '../series/series-format.ts';
+import { mapSides } from '../sides.ts';
+
+/**
+ * Fills the report form from replay files (R15): puts the files in order, decides each file's sides by roster vote and
+ * each row's player by account or nickname. A file that cannot be used is refused by name, and the others still count.
+ * Throws REPLAY_COUNT for a number of files the format does not allow, INVALID_INPUT for a game that does not exist.
+ */
+export function proposeGames(upload: ReplayUpload): ReplayProposal {
+  const { files, format, filled = [] } = upload;
+  assertFileCount(format, files.length);
+  const first = files.length === 1 ? singleGameNumber(upload.gameNumber, filled) : 1;
+  const others = files.length === 1 ? filled.filter(({ number }) => number !== first) : [];
+  const refused = refusedFiles(files, others);
+  const placed = inPlayingOrder(files.filter((file) => !refused.has(file)).filter(isRead));
+  const numbers = new Map<ReplayFile, number>(placed.map((file, index) => [file, first + index]));
+  const fates = files.map((file) => fateOf(file, refused.get(file) ?? null, numbers.get(file) ?? null));
+  const known = { rosters: mapSides(upload.rosters, keyRoster), owners: keyOwners(upload.owners ?? []) };
+  const games = placed.flatMap((file) => {
+    const number = numbers.get(file);
+    if (number === undefined || !isFull(file.boxScore)) return [];
+    const game = proposeGame(number, file.name, file.boxScore, known);
+    return [withWarnings(game, fileWarnings(file.boxScore, upload))];
+  });
+  return { files: fates, games, warnings: orderWarnings(placed, files.length) };
+}
+
+/** Throws REPLAY_COUNT for a number of files the format does not allow: told before any file is read. */
+export function assertFileCount(format: SeriesFormat, files: number): void {
+  if (allowedReplayCounts(format).includes(files)) return;
+  throw new LeagueError('REPLAY_COUNT', 'invalid', 'api.replay.no-file-selected', { params: { files } });
+}
+
+type ReadFile = Extract<ReplayFile, { boxScore: BoxScore }>;
+
+const isRead = (file: ReplayFile): file is ReadFile => 'boxScore' in file;
+
+const isFull = (boxScore: BoxScore): boxScore is FullBoxScore =>
+  boxScore.players !== null && boxScore.players.length > 0;
+
+function singleGameNumber(chosen: number | undefined, filled: readonly FilledGame[]): number {
+  const numbers = Array.from({ length: MAX_GAMES }, (_, index) => index + 1);
+  const number = chosen ?? numbers.find((free) => !filled.some((game) => game.number === free)) ?? MAX_GAMES;
+  if (!numbers.includes(number)) {
+    throw new LeagueError('INVALID_INPUT', 'invalid', 'api.replay.no-such-game', { field: 'gameNumber' });
+  }
+  return number;
+}
+
+/** Files that take no place: unreadable, or a game that is there already. */
+function refusedFiles(files: readonly ReplayFile[], filled: readonly FilledGame[]): Map<ReplayFile, FileRefusal> {
+  const refused = new Map<ReplayFile, FileRefusal>();
+  const bytesOf = new Map<string, string>();
+  const gameOf = new Map<string, Record<string, string | number>>();
+  for (const { number, replayDigest } of filled) {
+    if (replayDigest !== null) gameOf.set(replayDigest, { game: number });
+  }
+  for (const file of files) {
+    const sameFile = file.sha256 === null ? undefined : bytesOf.get(file.sha256);
+    // files saved early have no rows to tell them apart
+    const digest = isRead(file) && isFull(file.boxScore) ? file.boxScore.digest : null;
+    const sameGame = digest === null ? undefined : gameOf.get(digest);
+    if (sameFile !== undefined) refused.set(file, duplicate('file', file.name, { other: sameFile }));
+    else if (!isRead(file)) refused.set(file, file.refusal);
+    else if (sameGame !== undefined) refused.set(file, duplicate('game', file.name, sameGame));
+    if (file.sha256 !== null && sameFile === undefined) bytesOf.set(file.sha256, file.name);
+    if (digest !== null && sameGame === undefined) gameOf.set(digest, { other: file.name });
+  }
+  return refused;
+}
+
+const duplicate = (what: 'file' | 'game', file: string, params: Record<string, string | number>): FileRefusal => ({
+  code: 'REPLAY_DUPLICATE',
+  reasonKey: 'other' in params ? `api.replay.duplicate-${what}` : 'api.replay.duplicate-filled-game',
+  params: { file, ...params },
+});
+
+/** By the start of the game when every file has it, else by the date; what is equal or missing stays as uploaded. */
+function inPlayingOrder(files: readonly ReadFile[]): ReadFile[] {
+  const keyOf = everyFileHasEpoch(files)
+    ? ({ boxScore }: ReadFile) => String(boxScore.playedAt.epochSeconds).padStart(16, '0')
+    : ({ boxScore }: ReadFile) => boxScore.playedAt.localDate ?? '9999';
+  return [...files].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : keyOf(a) > keyOf(b) ? 1 : 0));
+}
+
+const everyFileHasEpoch = (files: readonly ReadFile[]): boolean =>
+  files.every(({ boxScore }) => boxScore.playedAt.epochSeconds !== null);
+
+function fateOf(file: ReplayFile, refusal: FileRefusal | null, gameNumber: number | null): FileFate {
+  if (refusal !== null || !isRead(file)) return { name: file.name, fate: 'refused', gameNumber: null, refusal };
+  if (isFull(file.boxScore)) return { name: file.name, fate: 'used', gameNumber, refusal: null };
+  const savedEarly: FileRefusal = {
+    code: 'REPLAY_UNREADABLE',
+    reasonKey: 'api.replay.saved-early',
+    params: { file: file.name },
+  };
+  return { name: file.name, fate: 'refused', gameNumber, refusal: savedEarly };
+}
+
+/** What is true of the file itself, whichever team is home. */
+function fileWarnings({ digest, playedAt }: BoxScore, { elsewhere = [], calendar }: ReplayUpload): ReplayWarning[] {
+  const standing = elsewhere.find(({ replayDigest }) => replayDigest === digest);
+  const warnings: ReplayWarning[] = calendar ? dateWarnings(playedAt, calendar) : [];
+  if (!standing) return warnings;
+  const { number: game, home, away } = standing;
+  return [{ code: 'stands-elsewhere', params: { game, home, away } }, ...warnings];
+}
+
+const withWarnings = (game: ReplayGame, more: readonly ReplayWarning[]): ReplayGame => ({
+  ...game,
+  warnings: [...more, ...game.warnings],
+  swapped: { ...game.swapped, warnings: [...more, ...game.swapped.warnings] },
+});
+
+function orderWarnings(placed: readonly ReadFile[], uploaded: number): ReplayWarning[] {
+  if (uploaded === 1) return [];
+  const warnings: ReplayWarning[] = [];
+  const undated = placed.filter(({ boxScore }) => boxScore.playedAt.localDate === null).length;
+  if (undated > 0 && !everyFileHasEpoch(placed)) warnings.push({ code: 'order-uncertain', params: { files: undated } });
+  // the numbers after a file without a place may be one too low
+  if (placed.length < uploaded) warnings.push({ code: 'file-left-out', params: { files: uploaded - placed.length } });
+  return [...warnings, ...seriesDateWarnings(placed.map(({ name, boxScore: { playedAt } }) => ({ name, playedAt })))];
+}

@@ -1,0 +1,45 @@
+import type { BoxScorePlayer } from '../series/box-score.ts';
+import type { AccountOwner, RosterPlayer } from './replay-proposal.ts';
+import { nicknameKey } from '../text.ts';
+
+/** A row of a box score with what it is recognised by. Each key is made once: making one costs more than comparing two. */
+export interface KeyedRow {
+  player: BoxScorePlayer;
+  nameKey: string;
+  /** Its number and its name, as far as the file tells them. */
+  accountKeys: readonly string[];
+}
+
+/** A player of a roster with what they are recognised by. */
+export interface KeyedPlayer {
+  player: RosterPlayer;
+  nameKey: string;
+  accountKeys: ReadonlySet<string>;
+}
+
+/** The rows with their keys, in the same order. */
+export const keyRows = (rows: readonly BoxScorePlayer[]): KeyedRow[] =>
+  rows.map((player) => ({
+    player,
+    nameKey: nicknameKey(player.name),
+    accountKeys: accountsIn(player).map((accountId) => accountKeyOf(player.platform, accountId)),
+  }));
+
+/** The roster with its keys, in the same order. */
+export const keyRoster = (roster: readonly RosterPlayer[]): KeyedPlayer[] =>
+  roster.map((player) => ({
+    player,
+    nameKey: nicknameKey(player.nickname),
+    accountKeys: new Set(player.accounts.map(({ platform, accountId }) => accountKeyOf(platform, accountId))),
+  }));
+
+/** The owners by the keys of their accounts. */
+export const keyOwners = (owners: readonly AccountOwner[]): ReadonlyMap<string, AccountOwner> =>
+  new Map(owners.map((owner) => [accountKeyOf(owner.platform, owner.accountId), owner]));
+
+/** What a row tells of its account: a stable number, and since October 2024 a PSN name. */
+export const accountsIn = ({ accountId, accountName }: BoxScorePlayer): string[] => [
+  ...new Set([accountId, accountName?.toLowerCase() ?? null].filter((account) => account !== null)),
+];
+
+const accountKeyOf = (platform: string, accountId: string): string => `${platform}:${accountId.trim().toLowerCase()}`;

@@ -1,0 +1,54 @@
+import { ANONYMOUS } from '../actor.ts';
+import type { RoleName } from '../actor.ts';
+import * as Approval from './approval.ts';
+import type { ApprovalStatus } from './approval.ts';
+
+const ALL: ApprovalStatus[] = ['pending', 'accepted', 'denied', 'cancelled'];
+
+test.each(ALL.slice(1))('a pending request becomes %s', (to) => expect(Approval.decide('pending', to)).toBe(to));
+
+test.each(ALL.slice(1).flatMap((from) => ALL.map((to) => [from, to] as const)))(
+  'a request that is %s never becomes %s',
+  (from, to) => {
+    expect(() => Approval.decide(from, to)).toThrow(
+      expect.objectContaining({ code: 'REQUEST_ALREADY_DECIDED', messageKey: 'api.request.already-decided' }),
+    );
+  },
+);
+
+const withRoles = (...roles: RoleName[]) => ({ ...ANONYMOUS, userId: 1, playerId: 1, roles });
+
+test.each([
+  { why: 'an admin decides', roles: ['admin'], isOwn: false, code: null },
+  { why: 'an admin decides even about himself', roles: ['admin'], isOwn: true, code: null },
+  { why: 'a division admin decides', roles: ['divisionadmin'], isOwn: false, code: null },
+  { why: 'a division admin not about himself or his team', roles: ['divisionadmin'], isOwn: true, code: 'OWN_TEAM' },
+  { why: 'who is both decides as an admin', roles: ['divisionadmin', 'admin'], isOwn: true, code: null },
+  { why: 'other staff do not', roles: ['graphics', 'writer'], isOwn: false, code: 'REQUEST_NOT_FOUND' },
+  { why: 'players do not', roles: [], isOwn: false, code: 'REQUEST_NOT_FOUND' },
+] satisfies { why: string; roles: RoleName[]; isOwn: boolean; code: string | null }[])(
+  '$why',
+  ({ roles, isOwn, code }) => {
+    const decide = () => Approval.assertMayDecide(withRoles(...roles), { isOwn });
+    if (code === null) expect(decide).not.toThrow();
+    else expect(decide).toThrow(expect.objectContaining({ code }));
+  },
+);
+
+test('a reason keeps its lines and loses what is around them', () => {
+  expect(Approval.reasonOf('  Namnet är upptaget.\r\n\tVälj ett annat. \n')).toBe(
+    'Namnet är upptaget.\nVälj ett annat.',
+  );
+  expect(Approval.reasonOf('x'.repeat(2000))).toHaveLength(2000);
+});
+
+test.each([
+  { why: 'none', reason: ' \n ' },
+  { why: 'a longer one than anybody reads', reason: 'x'.repeat(2001) },
+  { why: 'one that turns the direction of the text', reason: 'nej\u202e' },
+  { why: 'one with a character that the database does not take', reason: 'a\u0000b' },
+])('is refused: $why', ({ reason }) => {
+  expect(() => Approval.reasonOf(reason)).toThrow(
+    expect.objectContaining({ code: 'INVALID_INPUT', details: expect.objectContaining({ field: 'reason' }) }),
+  );
+});

@@ -1,0 +1,76 @@
+/** A team's roster as staff set it, as a whole: the captain's place and four more (R9). */
+import { hasRole } from '../actor.ts';
+import type { Actor } from '../actor.ts';
+import { LeagueError } from '../league-error.ts';
+import * as OwnMatter from '../own-matter.ts';
+import { CAPTAIN, ROSTER_LIMIT } from './roster.ts';
+import type { RosterPlace } from './roster.ts';
+
+/** What a new roster does to the one before. */
+export interface RosterMoves {
+  /** Players who come in, and who go, by id. */
+  coming: number[];
+  leaving: number[];
+  /** Who becomes captain; null when the captain stays, or nobody is left. */
+  newCaptain: number | null;
+  /** Everybody has gone. */
+  isEmptied: boolean;
+}
+
+/**
+ * The slots as they are stored: in their order, without gaps. Refuses more than five players (TEAM_FULL), a player in
+ * two slots, and players without one captain (INVALID_INPUT).
+ */
+export function planOf(slots: readonly RosterPlace[]): RosterPlace[] {
+  if (slots.length > ROSTER_LIMIT) {
+    throw new LeagueError('TEAM_FULL', 'conflict', 'api.team.too-many-players', {
+      field: 'players',
+      params: { limit: ROSTER_LIMIT },
+    });
+  }
+  if (new Set(slots.map(({ playerId }) => playerId)).size < slots.length) throw invalid('api.team.player-twice');
+  if (new Set(slots.map(({ sortOrder }) => sortOrder)).size < slots.length) throw invalid('api.team.slot-twice');
+  if (slots.length > 0 && !slots.some(({ sortOrder }) => sortOrder === CAPTAIN)) throw invalid('api.team.no-captain');
+  return [...slots]
+    .sort((one, other) => one.sortOrder - other.sortOrder)
+    .map(({ playerId }, index) => ({ playerId, sortOrder: index + 1 }));
+}
+
+/** What changes between a roster and a plan. */
+export function movesOf(before: readonly RosterPlace[], plan: readonly RosterPlace[]): RosterMoves {
+  const captain = captainOf(plan);
+  return {
+    coming: missingIn(before, plan),
+    leaving: missingIn(plan, before),
+    newCaptain: captain === captainOf(before) ? null : captain,
+    isEmptied: before.length > 0 && plan.length === 0,
+  };
+}
+
+/** What decides who may change a team. */
+export interface TeamStewardship {
+  /** The actor is on its roster, would be, or plays in its division. */
+  isOwn: boolean;
+  /** It plays in a division that the actor runs. */
+  isRun: boolean;
+}
+
+/** An admin changes every team; a division admin those of the own divisions, where these are no own matter. */
+export const maySet = (actor: Actor, { isOwn, isRun }: TeamStewardship): boolean =>
+  hasRole(actor, 'admin') || (isRun && OwnMatter.mayDecide(actor, isOwn));
+
+/** Throws OWN_TEAM or NOT_YOUR_DIVISION when the actor may not change the team. */
+export function assertMaySet(actor: Actor, { isOwn, isRun }: TeamStewardship): void {
+  OwnMatter.assertMayDecide(actor, 'team', isOwn);
+  if (isRun || hasRole(actor, 'admin')) return;
+  throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.team.not-your-division');
+}
+
+const captainOf = (roster: readonly RosterPlace[]): number | null =>
+  roster.find(({ sortOrder }) => sortOrder === CAPTAIN)?.playerId ?? null;
+
+const missingIn = (roster: readonly RosterPlace[], others: readonly RosterPlace[]): number[] =>
+  others.map(({ playerId }) => playerId).filter((id) => !roster.some(({ playerId }) => playerId === id));
+
+const invalid = (messageKey: string): LeagueError =>
+  new LeagueError('INVALID_INPUT', 'invalid', messageKey, { field: 'players' });

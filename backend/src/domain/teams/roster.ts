@@ -1,0 +1,193 @@
+/**
+ * A team's roster: how many there may be, who is captain, and who may do what to the team (R9). Places count from 1,
+ * and 1 is the captain.
+ */
+import type { Actor } from '../actor.ts';
+import { LeagueError } from '../league-error.ts';
+import { windowClosed } from './transfer-window.ts';
+import type { TransferWindow } from './transfer-window.ts';
+
+/** Players and pending invites of a team together (R9). */
+export const ROSTER_LIMIT = 5;
+/** The captain's place. */
+export const CAPTAIN = 1;
+/** With fewer than this a team in a running season risks disqualification (R9). */
+export const ENOUGH_PLAYERS = 3;
+
+/** A player's place in a team. */
+export interface RosterPlace {
+  playerId: number;
+  sortOrder: number;
+}
+
+/** All that decides what somebody may do to a team. */
+export interface TeamSituation {
+  roster: readonly RosterPlace[];
+  pendingInvites: number;
+  window: TransferWindow;
+  registrationOpen: boolean;
+}
+
+/** What pages also ask of a team: whether its captain has signed it up already (R11). */
+export interface ShownTeam extends TeamSituation {
+  isSignedUp: boolean;
+}
+
+/** What somebody may do to a team; pages show it, services hold to it. */
+export type TeamAction = 'invite' | 'kick' | 'rename' | 'handOverCaptaincy' | 'leave' | 'leaveByRequest' | 'signUp';
+export type TeamPermissions = Record<TeamAction, boolean>;
+
+type Who = Pick<Actor, 'playerId'>;
+type Refusal = LeagueError | null;
+/** What most rules ask for. */
+type Team = Pick<TeamSituation, 'roster'>;
+
+type RosterAction = Exclude<TeamAction, 'invite' | 'signUp'>;
+
+/** What only the roster decides; each answers the first reason why not. */
+const ROSTER_RULES: Record<RosterAction, (actor: Who, team: Team) => Refusal> = {
+  kick: (actor, team) => captainOnly(actor, team) ?? someoneElse(team),
+  handOverCaptaincy: (actor, team) => captainOnly(actor, team) ?? someoneElse(team),
+  rename: (actor, team) => captainOnly(actor, team),
+  leave: (actor, team) => memberOnly(actor, team) ?? notLast(team) ?? notCaptain(actor, team),
+  leaveByRequest: (actor, team) => memberOnly(actor, team) ?? lastOnly(team),
+};
+
+const RULES: Record<TeamAction, (actor: Who, team: ShownTeam) => Refusal> = {
+  ...ROSTER_RULES,
+  invite: inviting,
+  signUp: (actor, team) => captainOnly(actor, team) ?? notSignedUp(team) ?? registrationOpen(team),
+};
+
+/** What this actor may do to this team now. */
+export function can(actor: Who, team: ShownTeam): TeamPermissions {
+  const allowed = (Object.keys(RULES) as TeamAction[]).map((action) => [action, RULES[action](actor, team) === null]);
+  return Object.fromEntries(allowed) as TeamPermissions;
+}
+
+/** Refuses what this actor may not do to this team: NO_PLAYER, NO_TEAM, NOT_CAPTAIN, or the rule's own reason. */
+export function assertMay(action: RosterAction, actor: Who, team: Team): void {
+  throwIf(ROSTER_RULES[action](actor, team));
+}
+
+/** The captain asks while there is a window and a place (TRANSFER_WINDOW_CLOSED, TEAM_FULL). */
+export function assertMayInvite(actor: Who, team: TeamSituation): void {
+  throwIf(inviting(actor, team));
+}
+
+/** The captain takes another player out: not a stranger (NOT_IN_TEAM), not himself (MUST_HAND_OVER). */
+export function assertMayKick(actor: Who, roster: readonly RosterPlace[], playerId: number): void {
+  assertMay('rename', actor, { roster });
+  assertInTeam(roster, playerId);
+  if (playerId === actor.playerId) throw mustHandOver();
+}
+
+/** The captain hands over to another player of the team, who must be chosen (MUST_CHOOSE_PLAYER, NOT_IN_TEAM). */
+export function assertMayHandOver(actor: Who, roster: readonly RosterPlace[], playerId: number): void {
+  assertMay('rename', actor, { roster });
+  if (playerId === actor.playerId) throw mustChoose();
+  assertInTeam(roster, playerId);
+}
+
+/** Room for one more player beside those who are asked already (TEAM_FULL). */
+export function assertPlaceLeft(team: Pick<TeamSituation, 'roster' | 'pendingInvites'>): void {
+  throwIf(placeLeft(team));
+}
+
+/** The roster once a player is gone: the others move up in their order, so that the places count from 1. */
+export function without(roster: readonly RosterPlace[], playerId: number): RosterPlace[] {
+  return inOrder(roster)
+    .filter((place) => place.playerId !== playerId)
+    .map((place, index) => ({ playerId: place.playerId, sortOrder: index + 1 }));
+}
+
+/** The roster once the captaincy went to another of its players: the two change places. */
+export function handedOver(roster: readonly RosterPlace[], playerId: number): RosterPlace[] {
+  const place = placeOf(roster, playerId)?.sortOrder ?? CAPTAIN;
+  return roster.map((mate) => {
+    if (mate.playerId === playerId) return { playerId, sortOrder: CAPTAIN };
+    return { playerId: mate.playerId, sortOrder: mate.sortOrder === CAPTAIN ? place : mate.sortOrder };
+  });
+}
+
+/** The place of a player who comes in: last, and captain of an empty team. */
+export const nextPlace = (roster: readonly RosterPlace[]): number =>
+  Math.max(0, ...roster.map(({ sortOrder }) => sortOrder)) + 1;
+
+/** A team that has players, but too few for a running season (R9). */
+export const isShort = (players: number): boolean => players > 0 && players < ENOUGH_PLAYERS;
+
+const inOrder = (roster: readonly RosterPlace[]): RosterPlace[] =>
+  [...roster].sort((one, other) => one.sortOrder - other.sortOrder);
+
+const placeOf = (roster: readonly RosterPlace[], playerId: number): RosterPlace | null =>
+  roster.find((place) => place.playerId === playerId) ?? null;
+
+const isCaptain = ({ playerId }: Who, roster: readonly RosterPlace[]): boolean =>
+  playerId !== null && placeOf(roster, playerId)?.sortOrder === CAPTAIN;
+
+function memberOnly(actor: Who, { roster }: Team): Refusal {
+  if (actor.playerId === null) return noPlayer();
+  return placeOf(roster, actor.playerId) === null ? noTeam() : null;
+}
+
+function captainOnly(actor: Who, team: Team): Refusal {
+  const refusal = memberOnly(actor, team);
+  if (refusal || isCaptain(actor, team.roster)) return refusal;
+  return new LeagueError('NOT_CAPTAIN', 'forbidden', 'team-settings.must-be-captain');
+}
+
+const notCaptain = (actor: Who, { roster }: Team): Refusal => (isCaptain(actor, roster) ? mustHandOver() : null);
+
+function inviting(actor: Who, team: TeamSituation): Refusal {
+  return captainOnly(actor, team) ?? windowNotClosed(team) ?? placeLeft(team);
+}
+
+const windowNotClosed = ({ window }: TeamSituation): Refusal => (window === 'closed' ? windowClosed() : null);
+
+const placeLeft = ({ roster, pendingInvites }: Pick<TeamSituation, 'roster' | 'pendingInvites'>): Refusal =>
+  roster.length + pendingInvites < ROSTER_LIMIT
+    ? null
+    : new LeagueError('TEAM_FULL', 'conflict', 'api.team.full', { params: { limit: ROSTER_LIMIT } });
+
+const someoneElse = ({ roster }: Team): Refusal => (roster.length > 1 ? null : mustChoose());
+
+const notLast = ({ roster }: Team): Refusal =>
+  roster.length > 1 ? null : new LeagueError('LAST_PLAYER', 'conflict', 'api.team.last-player');
+
+const lastOnly = ({ roster }: Team): Refusal =>
+  roster.length === 1 ? null : new LeagueError('NOT_LAST_PLAYER', 'conflict', 'api.team.not-last-player');
+
+const notSignedUp = ({ isSignedUp }: ShownTeam): Refusal => (isSignedUp ? alreadySignedUp() : null);
+
+const registrationOpen = (team: TeamSituation): Refusal =>
+  team.registrationOpen ? null : new LeagueError('REGISTRATION_CLOSED', 'conflict', 'api.signup.registration-closed');
+
+function throwIf(refusal: Refusal): void {
+  if (refusal) throw refusal;
+}
+
+function assertInTeam(roster: readonly RosterPlace[], playerId: number): void {
+  if (placeOf(roster, playerId) === null) {
+    throw new LeagueError('NOT_IN_TEAM', 'conflict', 'api.team.player-not-in-team', { field: 'playerId' });
+  }
+}
+
+/** No player is connected to the caller's account. */
+export const noPlayer = (): LeagueError => new LeagueError('NO_PLAYER', 'forbidden', 'api.team.no-player');
+
+/** The caller has no team. */
+export const noTeam = (): LeagueError => new LeagueError('NO_TEAM', 'forbidden', 'api.team.no-team');
+
+/** A player who is to come into a team has one. */
+export const playerHasTeam = (): LeagueError =>
+  new LeagueError('PLAYER_HAS_TEAM', 'conflict', 'api.team.player-has-team');
+
+/** Once per team and season (R11). */
+export const alreadySignedUp = (): LeagueError =>
+  new LeagueError('ALREADY_SIGNED_UP', 'conflict', 'api.signup.already-signed-up');
+
+const mustHandOver = () => new LeagueError('MUST_HAND_OVER', 'conflict', 'api.team.must-hand-over');
+
+const mustChoose = () =>
+  new LeagueError('MUST_CHOOSE_PLAYER', 'invalid', 'team-settings.must-select-valid-player', { field: 'playerId' });

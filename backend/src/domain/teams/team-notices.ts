@@ -1,0 +1,126 @@
+/** What the players of a team are told about its season, in both languages, one function a notice. */
+import type { Notice } from '../messages/notices.ts';
+import type { Walkover } from '../series/series-result.ts';
+import type { Sides } from '../sides.ts';
+import { spoken } from '../stockholm-time.ts';
+
+const sv = (name: string): string => `”${name}”`;
+const en = (name: string): string => `“${name}”`;
+
+/** Where a team plays, as a sentence names it. */
+export interface Place {
+  team: string;
+  division: string;
+  season: string;
+}
+
+/** Staff have put the team into a division. */
+export const placed = ({ team, division, season }: Place): Notice => ({
+  sv: `Laget ${sv(team)} spelar i ${sv(division)}, ${season}.`,
+  en: `The team ${en(team)} plays in ${en(division)}, ${season}.`,
+});
+
+/** Staff have taken the team out of a division. */
+export const takenOut = ({ team, division, season }: Place): Notice => ({
+  sv: `Laget ${sv(team)} är inte längre med i ${sv(division)}, ${season}.`,
+  en: `The team ${en(team)} is no longer in ${en(division)}, ${season}.`,
+});
+
+/** The division has a schedule, or another one than before. */
+export function scheduled({ team, division, season }: Place, series: number, isReplaced: boolean): Notice {
+  const matches = `${series} ${series === 1 ? 'serie' : 'serier'}`;
+  return {
+    sv: isReplaced
+      ? `Spelschemat för ${sv(division)}, ${season}, är gjort på nytt och de tidigare serierna är borta. Laget ${sv(team)} har nu ${matches}.`
+      : `Spelschemat för ${sv(division)}, ${season}, är klart. Laget ${sv(team)} har ${matches}.`,
+    en: isReplaced
+      ? `The schedule of ${en(division)}, ${season}, has been made again and the earlier series are gone. The team ${en(team)} now has ${series} series.`
+      : `The schedule of ${en(division)}, ${season}, is ready. The team ${en(team)} has ${series} series.`,
+  };
+}
+
+const seriesOf = ({ home, away }: Sides<string>): Notice => ({
+  sv: `Serien ${sv(home)} mot ${sv(away)}`,
+  en: `The series ${en(home)} against ${en(away)}`,
+});
+
+/** A series has a time, another time, or none any more; null when the time is what it was. */
+export function timeChanged(sides: Sides<string>, before: Date | null, after: Date | null): Notice | null {
+  if (before?.getTime() === after?.getTime()) return null;
+  const series = seriesOf(sides);
+  if (!after) {
+    return { sv: `${series.sv} har inte längre någon matchtid.`, en: `${series.en} no longer has a time.` };
+  }
+  const when = spoken(after);
+  return before
+    ? { sv: `${series.sv} är flyttad till ${when.sv}.`, en: `${series.en} has been moved to ${when.en}.` }
+    : { sv: `${series.sv} spelas ${when.sv}.`, en: `${series.en} is played on ${when.en}.` };
+}
+
+/** A series is decided without play. */
+export function walkoverGiven(sides: Sides<string>, walkover: Walkover): Notice {
+  const series = seriesOf(sides);
+  if (walkover === 'both') {
+    return {
+      sv: `${series.sv} är avgjord på walkover. Inget av lagen får poäng.`,
+      en: `${series.en} is decided by walkover. Neither team gets points.`,
+    };
+  }
+  const winner = sides[walkover];
+  return {
+    sv: `${series.sv} är avgjord på walkover. Laget ${sv(winner)} vinner.`,
+    en: `${series.en} is decided by walkover. The team ${en(winner)} wins.`,
+  };
+}
+
+/** The result of a series is taken away. */
+export function resultReset(sides: Sides<string>): Notice {
+  const series = seriesOf(sides);
+  return {
+    sv: `${series.sv} har inte längre något resultat. Ligaledningen har nollställt den.`,
+    en: `${series.en} no longer has a result. The league staff have reset it.`,
+  };
+}
+
+/** What staff have decided about a team, as far as its players are told. */
+export interface Verdict {
+  isDisqualified: boolean;
+  areResultsAnnulled: boolean;
+}
+
+/** A team is disqualified or let in again, its results are annulled or count again; null when neither changed. */
+export function verdictChanged(place: Place, before: Verdict, after: Verdict, reason: string | null): Notice | null {
+  const where = {
+    sv: `${sv(place.division)}, ${place.season}`,
+    en: `${en(place.division)}, ${place.season}`,
+  };
+  const parts: Notice[] = [];
+  if (before.isDisqualified !== after.isDisqualified) {
+    parts.push(
+      after.isDisqualified
+        ? {
+            sv: `Laget ${sv(place.team)} är diskvalificerat i ${where.sv}.${reason ? ` Anledning: ${reason}` : ''}`,
+            en: `The team ${en(place.team)} is disqualified in ${where.en}.${reason ? ` Reason: ${reason}` : ''}`,
+          }
+        : {
+            sv: `Laget ${sv(place.team)} är inte längre diskvalificerat i ${where.sv}.`,
+            en: `The team ${en(place.team)} is no longer disqualified in ${where.en}.`,
+          },
+    );
+  }
+  if (before.areResultsAnnulled !== after.areResultsAnnulled) {
+    parts.push(
+      after.areResultsAnnulled
+        ? {
+            sv: `Resultaten för ${sv(place.team)} i ${where.sv}, är annullerade.`,
+            en: `The results of ${en(place.team)} in ${where.en} are annulled.`,
+          }
+        : {
+            sv: `Resultaten för ${sv(place.team)} i ${where.sv}, räknas igen.`,
+            en: `The results of ${en(place.team)} in ${where.en} count again.`,
+          },
+    );
+  }
+  if (parts.length === 0) return null;
+  return { sv: parts.map((part) => part.sv).join(' '), en: parts.map((part) => part.en).join(' ') };
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module.ts';
+import { DivisionAdminController } from './division-admin.controller.ts';
+import { DivisionAdminRepository } from './division-admin.repository.ts';
+import { DivisionAdminResolver } from './division-admin.resolver.ts';
+import { DivisionAdminService } from './division-admin.service.ts';
+import { NotificationsModule } from '../../notifications/notifications.module.ts';
+import { DivisionsModule } from '../divisions.module.ts';
+
+/** What staff change about divisions. Reading them is `divisions.module.ts`. */
+@Module({
+  imports: [AuditModule, DivisionsModule, NotificationsModule],
+  controllers: [DivisionAdminController],
+  providers: [DivisionAdminRepository, DivisionAdminResolver, DivisionAdminService],
+  exports: [DivisionAdminService],
+})
+export class DivisionAdminModule {}

@@ -1,0 +1,176 @@
+import { Injectable } from '@nestjs/common';
+import type { TeamDecision } from '../../../domain/competition/division.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { jsonListSql } from '../../../platform/db/json-sql.ts';
+import { translateConstraint } from '../../../platform/db/pg-error.ts';
+import { ownDivisionSql } from '../../refs/own-matter.sql.ts';
+import { seasonRefSql } from '../../refs/season-ref.ts';
+import { seasonTeamRefSql, teamRefSql } from '../../refs/team-ref.ts';
+import type { DescribedBand } from '../division.ts';
+import type { AdminDivision, DivisionAdminCandidate, DivisionTeamCandidate } from './division-admin.ts';
+import { placementBandsSql } from '../placement-band.sql.ts';
+
+const SERIES_OF_TEAM = `(select count(*)::int from series s
+  where s.division_id = t.division_id and (s.home_team_id = t.team_id or s.away_team_id = t.team_id))`;
+
+const ENTRIES = jsonListSql(`
+  select json_build_object('team', ${seasonTeamRefSql('t')}, 'isDisqualified', t.is_disqualified,
+           'areResultsAnnulled', t.are_results_annulled,
+           'adjustment', t.adjustment, 'adjustmentReason', t.adjustment_reason, 'decider', t.decider,
+           'deciderReason', t.decider_reason, 'seriesCount', ${SERIES_OF_TEAM}) as item
+    from division_team t where t.division_id = d.id order by t.sort_order, lower(t.name), t.team_id`);
+
+const DIVISIONS = `
+  select d.id, d.name, d.discriminator, ${seasonRefSql('se')} as season, d.series_format as format,
+         d.admin_user_id as "divisionAdminUserId", p.id as "adminPlayerId",
+         coalesce(p.nickname, u.discord_username) as "adminNickname", ${placementBandsSql('d')} as bands,
+         ${ENTRIES} as entries, n."seriesCount", n."reportedCount", n.weeks, n."weeksLeft"
+    from division d join season se on se.id = d.season_id
+    left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
+    cross join lateral (
+      select count(*)::int as "seriesCount", count(s.reported_at)::int as "reportedCount",
+             coalesce(max(s.week), 0) as weeks,
+             count(distinct s.week) filter (where s.reported_at is null)::int as "weeksLeft"
+        from series s where s.division_id = d.id) n`;
+
+const REPLACE_BANDS = `
+  insert into placement_band (division_id, from_position, to_position, hex, description_sv, description_en)
+  select $1, x."fromPosition", x."toPosition", x.hex, x."descriptionSv", x."descriptionEn"
+    from jsonb_to_recordset($2::jsonb) as x("fromPosition" smallint, "toPosition" smallint, hex text,
+           "descriptionSv" text, "descriptionEn" text)`;
+
+/** Storage of what staff decide about divisions. Changes expect the transaction of the use-case that calls them. */
+@Injectable()
+export class DivisionAdminRepository {
+  constructor(private readonly db: Db) {}
+
+  async findById(id: number): Promise<AdminDivision | null> {
+    return (await this.db.query<AdminDivision>(`${DIVISIONS} where d.id = $1`, [id]))[0] ?? null;
+  }
+
+  /** Until the transaction ends no result of the division is reported or changed (R6). */
+  async lock(id: number): Promise<boolean> {
+    return (await this.db.query('select 1 from division where id = $1 for update', [id])).length > 0;
+  }
+
+  /** So that two new divisions of a season do not get the same rank or address. */
+  async lockSeason(id: number): Promise<boolean> {
+    return (await this.db.query('select 1 from season where id = $1 for update', [id])).length > 0;
+  }
+
+  async findDiscriminators(seasonId: number): Promise<string[]> {
+    const sql = 'select discriminator from division where season_id = $1';
+    return (await this.db.query<{ discriminator: string }>(sql, [seasonId])).map((row) => row.discriminator);
+  }
+
+  /** Below the lowest division of the season, in the season's format. Refuses a name that the season has. */
+  async insert(seasonId: number, name: string, discriminator: string, adminUserId: number | null): Promise<number> {
+    const sql = `
+      insert into division (season_id, name, discriminator, rank, series_format, admin_user_id)
+      select se.id, $2, $3, coalesce((select max(rank) from division where season_id = se.id), 0) + 1,
+             se.series_format, $4
+        from season se where se.id = $1 returning id`;
+    const [row] = await this.db
+      .query<{ id: number }>(sql, [seasonId, name, discriminator, adminUserId])
+      .catch(nameTaken);
+    return row?.id ?? 0;
+  }
+
+  async updateInfo(
+    id: number,
+    info: { name: string; adminUserId: number | null; format: SeriesFormat },
+  ): Promise<void> {
+    const sql = 'update division set name = $2, admin_user_id = $3, series_format = $4 where id = $1';
+    await this.db.query(sql, [id, info.name, info.adminUserId, info.format]).catch(nameTaken);
+  }
+
+  async replaceBands(id: number, bands: readonly DescribedBand[]): Promise<void> {
+    await this.db.query('delete from placement_band where division_id = $1', [id]);
+    await this.db.query(REPLACE_BANDS, [id, JSON.stringify(bands)]);
+  }
+
+  /** Name and logo as they are now. Refuses a team that plays in another division of the season. */
+  async insertTeams(id: number, teamIds: readonly number[]): Promise<void> {
+    const sql = `
+      insert into division_team (division_id, season_id, team_id, name, logo)
+      select d.id, d.season_id, t.id, t.name, t.logo from division d join team t on t.id = any($2::int[])
+       where d.id = $1 order by t.id`;
+    await this.db
+      .query(sql, [id, teamIds])
+      .catch((error: unknown) => translateConstraint(error, { division_team_season_unique: inOtherDivision }));
+  }
+
+  async deleteTeams(id: number, teamIds: readonly number[]): Promise<void> {
+    await this.db.query('delete from division_team where division_id = $1 and team_id = any($2::int[])', [id, teamIds]);
+  }
+
+  /** Puts the teams of the division in this order. */
+  async updateOrder(id: number, teamIds: readonly number[]): Promise<void> {
+    const sql = `
+      update division_team t set sort_order = x.place from unnest($2::int[]) with ordinality as x(team_id, place)
+       where t.division_id = $1 and t.team_id = x.team_id`;
+    await this.db.query(sql, [id, teamIds]);
+  }
+
+  async updateDecision(id: number, teamId: number, decision: TeamDecision): Promise<void> {
+    await this.db.query(
+      `update division_team set is_disqualified = $3, adjustment = $4, adjustment_reason = $5, decider = $6,
+              decider_reason = $7, are_results_annulled = $8 where division_id = $1 and team_id = $2`,
+      [
+        id,
+        teamId,
+        decision.isDisqualified,
+        decision.adjustment,
+        decision.adjustmentReason,
+        decision.decider,
+        decision.deciderReason,
+        decision.areResultsAnnulled,
+      ],
+    );
+  }
+
+  /** Is the division a matter of the player's own, or would it be with these teams in it? */
+  async isOwn(id: number, playerId: number, joining: readonly number[]): Promise<boolean> {
+    const sql = `
+      select 1 where ${ownDivisionSql('$1::int', '$2::int')}
+         or exists (select 1 from roster_entry where player_id = $2::int and team_id = any($3::int[]) and valid_to is null)`;
+    return (await this.db.query(sql, [id, playerId, joining])).length > 0;
+  }
+
+  /** Those of the ids that are teams. */
+  async findTeamIds(ids: readonly number[]): Promise<number[]> {
+    const rows = await this.db.query<{ id: number }>('select id from team where id = any($1::int[])', [ids]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Active teams that are in no division of the season yet; those that have signed up for it come first. */
+  findCandidates(id: number): Promise<DivisionTeamCandidate[]> {
+    const sql = `
+      select ${teamRefSql('t')} as team, g.team_id is not null as "isSignedUp"
+        from team t join division d on d.id = $1
+        left join signup g on g.season_id = d.season_id and g.team_id = t.id
+       where t.is_active and not exists (
+         select 1 from division_team e where e.season_id = d.season_id and e.team_id = t.id)
+       order by g.created_at nulls last, lower(t.name), t.id`;
+    return this.db.query<DivisionTeamCandidate>(sql, [id]);
+  }
+
+  /** Accounts with a role, by name. */
+  findUsersByRole(roleId: number): Promise<DivisionAdminCandidate[]> {
+    const sql = `
+      select u.id as "userId", coalesce(p.nickname, u.discord_username) as nickname
+        from user_role r join app_user u on u.id = r.user_id left join player p on p.user_id = u.id
+       where r.role = $1::int order by lower(coalesce(p.nickname, u.discord_username)), u.id`;
+    return this.db.query<DivisionAdminCandidate>(sql, [roleId]);
+  }
+}
+
+const nameTaken = (error: unknown): never =>
+  translateConstraint(error, {
+    division_name_unique: () => new LeagueError('NAME_TAKEN', 'conflict', 'api.division.name-taken', { field: 'name' }),
+  });
+
+const inOtherDivision = (): LeagueError =>
+  new LeagueError('TEAM_IN_OTHER_DIVISION', 'conflict', 'api.division.team-in-other', { field: 'teamIds' });

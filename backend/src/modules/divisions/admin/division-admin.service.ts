@@ -1,0 +1,268 @@
+import { Injectable } from '@nestjs/common';
+import { hasRole, ROLE_IDS } from '../../../domain/actor.ts';
+import type { Actor } from '../../../domain/actor.ts';
+import * as DivisionRules from '../../../domain/competition/division.ts';
+import type { TeamDecision } from '../../../domain/competition/division.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import * as OwnMatter from '../../../domain/own-matter.ts';
+import * as TeamNotices from '../../../domain/teams/team-notices.ts';
+import * as Bands from '../../../domain/competition/placement-band.ts';
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
+import { cleanLine } from '../../../domain/text.ts';
+import { Db } from '../../../platform/db/db.ts';
+import type { StaffAct } from '../../audit/audit.service.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import { NotificationsService } from '../../notifications/notifications.service.ts';
+import type { DescribedBand } from '../division.ts';
+import type { AdminDivision, DivisionEntry, DivisionAdminCandidate, DivisionTeamCandidate } from './division-admin.ts';
+import { DivisionAdminRepository } from './division-admin.repository.ts';
+import { PlayerTotalsService } from '../player-totals.service.ts';
+
+const LEGEND_MAX = 60;
+
+/** What a division's settings may become; what is left out stays. */
+export interface DivisionInfo {
+  name: string;
+  divisionAdminUserId?: number | null;
+  format?: SeriesFormat | null;
+}
+
+/**
+ * What staff change about divisions (T06: division admins their own only). One transaction each, with the division
+ * locked, and written down in the audit.
+ */
+@Injectable()
+export class DivisionAdminService {
+  constructor(
+    private readonly db: Db,
+    private readonly divisions: DivisionAdminRepository,
+    private readonly totals: PlayerTotalsService,
+    private readonly audit: AuditService,
+    private readonly notices: NotificationsService,
+  ) {}
+
+  /** null: there is no such division. */
+  find(id: number): Promise<AdminDivision | null> {
+    return this.divisions.findById(id);
+  }
+
+  async existing(id: number): Promise<AdminDivision> {
+    const division = await this.divisions.findById(id);
+    if (!division) throw notFound();
+    return division;
+  }
+
+  mayRun(actor: Actor, divisionAdminUserId: number | null): boolean {
+    return DivisionRules.mayRun(actor, { divisionAdminUserId });
+  }
+
+  /** Does the actor play in the division, or did at some time of its season? */
+  async isOwn({ playerId }: Actor, id: number, joining: readonly number[] = []): Promise<boolean> {
+    return playerId !== null && (await this.divisions.isOwn(id, playerId, joining));
+  }
+
+  /** The accounts with a role: 2 may run divisions. */
+  usersWithRole(roleId: number): Promise<DivisionAdminCandidate[]> {
+    return this.divisions.findUsersByRole(roleId);
+  }
+
+  divisionAdmins(): Promise<DivisionAdminCandidate[]> {
+    return this.usersWithRole(ROLE_IDS.divisionadmin);
+  }
+
+  /** Active teams that could join the division; those that have signed up first, in the order they did. */
+  candidates(id: number): Promise<DivisionTeamCandidate[]> {
+    return this.divisions.findCandidates(id);
+  }
+
+  /** A new lowest division of the season. Who may not run others' divisions runs the new one. Answers its id. */
+  create(actor: Actor, input: { name: string; seasonId: number }): Promise<number> {
+    const name = DivisionRules.nameOf(input.name);
+    return this.db.transaction(async () => {
+      if (!(await this.divisions.lockSeason(input.seasonId))) {
+        throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.no-such-season', { field: 'seasonId' });
+      }
+      const taken = await this.divisions.findDiscriminators(input.seasonId);
+      const discriminator = DivisionRules.discriminatorOf(name, taken);
+      const adminUserId = hasRole(actor, 'admin') ? null : actor.userId;
+      const id = await this.divisions.insert(input.seasonId, name, discriminator, adminUserId);
+      const { season, adminNickname } = await this.existing(id);
+      const after = { name, season: season.name, admin: adminNickname };
+      await this.audit.record(actor, { act: 'division.create', objectKind: 'division', objectId: id, after });
+      return id;
+    });
+  }
+
+  /** Name, division admin (an account with that role) and, while nothing is reported, the format (R2). */
+  saveInfo(actor: Actor, id: number, info: DivisionInfo): Promise<AdminDivision> {
+    const name = DivisionRules.nameOf(info.name);
+    return this.change(actor, id, 'info', async (division) => {
+      const { divisionAdminUserId: adminBefore, format: formatBefore } = division;
+      const adminUserId = info.divisionAdminUserId === undefined ? adminBefore : info.divisionAdminUserId;
+      if (adminUserId !== null && adminUserId !== adminBefore) await this.assertIsDivisionAdmin(adminUserId);
+      const format = info.format ?? formatBefore;
+      if (format !== formatBefore && division.reportedCount > 0) {
+        throw new LeagueError('DIVISION_HAS_RESULTS', 'conflict', 'api.division.format-has-results', {
+          field: 'format',
+          params: { count: division.reportedCount },
+        });
+      }
+      await this.divisions.updateInfo(id, { name, adminUserId, format });
+      return { before: settingsOf(division), after: settingsOf(await this.existing(id)) };
+    });
+  }
+
+  /** The colours of the table, replaced as a whole. */
+  saveBands(actor: Actor, id: number, input: readonly DescribedBand[]): Promise<AdminDivision> {
+    Bands.assertValid(input);
+    const bands = input.map((band, index) => ({
+      ...band,
+      descriptionSv: legendOf(band.descriptionSv, `bands.${index}.descriptionSv`),
+      descriptionEn: legendOf(band.descriptionEn, `bands.${index}.descriptionEn`),
+    }));
+    return this.change(actor, id, 'bands', async (division) => {
+      await this.divisions.replaceBands(id, bands);
+      return { before: division.bands, after: bands };
+    });
+  }
+
+  /** Which teams play in the division, in staff's order. A team that has series in it cannot be taken out. */
+  saveTeams(actor: Actor, id: number, teamIds: readonly number[]): Promise<AdminDivision> {
+    const wanted = new Set(teamIds);
+    return this.change(
+      actor,
+      id,
+      'teams',
+      async (division) => {
+        const { entries } = division;
+        const playing = entries.find(({ team, seriesCount }) => !wanted.has(team.id) && seriesCount > 0);
+        if (playing) {
+          throw new LeagueError('TEAM_HAS_SERIES', 'conflict', 'api.division.team-has-series', {
+            field: 'teamIds',
+            params: { team: playing.team.name, count: playing.seriesCount },
+          });
+        }
+        const here = new Set(entries.map(({ team }) => team.id));
+        const added = [...wanted].filter((teamId) => !here.has(teamId));
+        if ((await this.divisions.findTeamIds(added)).length < added.length) {
+          throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.no-such-team', { field: 'teamIds' });
+        }
+        await this.divisions.deleteTeams(
+          id,
+          [...here].filter((teamId) => !wanted.has(teamId)),
+        );
+        await this.divisions.insertTeams(id, added);
+        await this.divisions.updateOrder(id, [...wanted]);
+        const after = await this.existing(id);
+        await this.tellMoved(division, after);
+        return { before: { teams: namesOf(division) }, after: { teams: namesOf(after) } };
+      },
+      teamIds,
+    );
+  }
+
+  /** Disqualifies a team, adjusts its points or decides its place, with a reason (R4, R5). */
+  decideTeam(actor: Actor, id: number, teamId: number, input: TeamDecision): Promise<AdminDivision> {
+    const decision = DivisionRules.decisionOf(input);
+    return this.change(actor, id, 'team', async (division) => {
+      const entry = division.entries.find(({ team }) => team.id === teamId);
+      if (!entry) throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.team-not-in', { field: 'teamId' });
+      await this.divisions.updateDecision(id, teamId, decision);
+      if (decision.areResultsAnnulled !== entry.areResultsAnnulled) await this.totals.recompute(id);
+      const place = placeOf(division, entry);
+      const notice = TeamNotices.verdictChanged(place, entry, decision, decision.disqualificationReason);
+      if (notice) await this.notices.notifyTeams(new Map([[teamId, notice]]), { divisionId: id });
+      // the row keeps no reason for a disqualification: this is where it is told
+      const reason = decision.disqualificationReason;
+      const about = { team: entry.team.name, ...(reason ? { disqualificationReason: reason } : {}) };
+      return { before: verdictOf(entry), after: verdictOf(decision), about };
+    });
+  }
+
+  /** Locks the division and refuses who may not run it. Expects a transaction. */
+  async hold(actor: Actor, id: number): Promise<AdminDivision> {
+    if (!(await this.divisions.lock(id))) throw notFound();
+    const division = await this.existing(id);
+    DivisionRules.assertMayRun(actor, division);
+    return division;
+  }
+
+  /**
+   * The same, to change what touches the place of its teams: refuses who plays in it, or would with the teams that are
+   * joining (OWN_TEAM). An admin may, and `isOwnTeam` is for the log.
+   */
+  async holdToDecide(
+    actor: Actor,
+    id: number,
+    joining: readonly number[] = [],
+  ): Promise<{ division: AdminDivision; isOwnTeam: boolean }> {
+    const division = await this.hold(actor, id);
+    const isOwnTeam = await this.isOwn(actor, id, joining);
+    OwnMatter.assertMayDecide(actor, 'division', isOwnTeam);
+    return { division, isOwnTeam };
+  }
+
+  /** Holds the division, changes it and writes down what `work` says was there before and is there now. */
+  private change(
+    actor: Actor,
+    id: number,
+    what: 'info' | 'bands' | 'teams' | 'team',
+    work: (division: AdminDivision) => Promise<Pick<StaffAct, 'before' | 'after' | 'about'>>,
+    joining: readonly number[] = [],
+  ): Promise<AdminDivision> {
+    return this.db.transaction(async () => {
+      const { division, isOwnTeam } = await this.holdToDecide(actor, id, joining);
+      const changed = await work(division);
+      const object = { objectKind: 'division', objectId: id, isOwnTeam };
+      await this.audit.record(actor, { act: `division.${what}`, ...object, ...changed });
+      return this.existing(id);
+    });
+  }
+
+  /** Tells the teams that came and went; those that only changed places hear nothing. */
+  private async tellMoved(before: AdminDivision, after: AdminDivision): Promise<void> {
+    const has = ({ entries }: AdminDivision, { team }: DivisionEntry) =>
+      entries.some((entry) => entry.team.id === team.id);
+    const came = after.entries.filter((entry) => !has(before, entry));
+    const went = before.entries.filter((entry) => !has(after, entry));
+    await this.notices.notifyTeams(
+      new Map([
+        ...came.map((entry) => [entry.team.id, TeamNotices.placed(placeOf(after, entry))] as const),
+        ...went.map((entry) => [entry.team.id, TeamNotices.takenOut(placeOf(before, entry))] as const),
+      ]),
+      { divisionId: after.id },
+    );
+  }
+
+  private async assertIsDivisionAdmin(userId: number): Promise<void> {
+    if ((await this.divisionAdmins()).some((user) => user.userId === userId)) return;
+    throw new LeagueError('INVALID_INPUT', 'invalid', 'api.division.not-a-division-admin', {
+      field: 'divisionAdminUserId',
+    });
+  }
+}
+
+/** What is written down for good: names, as they are then. */
+const settingsOf = ({ name, adminNickname, format }: AdminDivision) => ({ name, admin: adminNickname, format });
+const namesOf = ({ entries }: AdminDivision): string[] => entries.map(({ team }) => team.name);
+const verdictOf = (verdict: Omit<TeamDecision, 'disqualificationReason'>) => {
+  const { isDisqualified, areResultsAnnulled, adjustment, adjustmentReason, decider, deciderReason } = verdict;
+  return { isDisqualified, areResultsAnnulled, adjustment, adjustmentReason, decider, deciderReason };
+};
+
+const placeOf = ({ name, season }: AdminDivision, { team }: DivisionEntry): TeamNotices.Place => ({
+  team: team.name,
+  division: name,
+  season: season.name,
+});
+
+function legendOf(text: string, field: string): string {
+  const legend = cleanLine(text, field);
+  if (legend.length >= 1 && legend.length <= LEGEND_MAX) return legend;
+  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.division.legend-length', {
+    field,
+    params: { max: LEGEND_MAX },
+  });
+}
+
+const notFound = () => new LeagueError('DIVISION_NOT_FOUND', 'not-found', 'api.division.not-found');

@@ -1,0 +1,49 @@
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
+import type { SeasonRef } from '../../refs/season-ref.ts';
+import type { TeamRef } from '../../refs/team-ref.ts';
+import type { DescribedBand } from '../division.ts';
+
+/** A team of a division as staff see it. */
+export interface DivisionEntry {
+  team: TeamRef;
+  isDisqualified: boolean;
+  areResultsAnnulled: boolean;
+  adjustment: number;
+  adjustmentReason: string | null;
+  decider: number | null;
+  deciderReason: string | null;
+  seriesCount: number;
+}
+
+/** A division as staff see it, with all that they may change. */
+export interface AdminDivision {
+  id: number;
+  name: string;
+  discriminator: string;
+  season: SeasonRef;
+  format: SeriesFormat;
+  divisionAdminUserId: number | null;
+  adminPlayerId: number | null;
+  adminNickname: string | null;
+  bands: DescribedBand[];
+  entries: DivisionEntry[];
+  seriesCount: number;
+  reportedCount: number;
+  /** The last week with a series; 0 before there is a schedule. */
+  weeks: number;
+  /** Weeks in which a series is not reported. */
+  weeksLeft: number;
+}
+
+/** A team that could join a division. */
+export interface DivisionTeamCandidate {
+  team: TeamRef;
+  /** Signed up for the division's season. */
+  isSignedUp: boolean;
+}
+
+/** An account that may run divisions. */
+export interface DivisionAdminCandidate {
+  userId: number;
+  nickname: string;
+}

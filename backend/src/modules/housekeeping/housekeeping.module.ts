@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.ts';
+import { AuthModule } from '../auth/auth.module.ts';
+import { MediaModule } from '../media/media.module.ts';
+import { OutboxModule } from '../outbox/outbox.module.ts';
+import { HousekeepingService } from './housekeeping.service.ts';
+
+/** What is swept each hour, over all modules that keep things for a time only. */
+@Module({
+  imports: [AuditModule, AuthModule, MediaModule, OutboxModule],
+  providers: [HousekeepingService],
+})
+export class HousekeepingModule {}

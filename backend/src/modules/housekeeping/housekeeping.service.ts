@@ -1,0 +1,47 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import { RateLimiter } from '../../platform/limits/rate-limiter.ts';
+import { repeat } from '../../platform/repeat.ts';
+import { AuditService } from '../audit/audit.service.ts';
+import { ImageIntake } from '../media/image-intake.service.ts';
+import { OutboxService } from '../outbox/outbox.service.ts';
+import { SessionsService } from '../auth/sessions.service.ts';
+
+const HOUR_MS = 3_600_000;
+/** Ended sessions are kept so long: a spent token that comes back later is no longer worth an alarm. */
+const KEPT_MS = 30 * 24 * HOUR_MS;
+/** A picture that was never accepted is forgotten after this time. */
+const PENDING_IMAGES_MS = 90 * 24 * HOUR_MS;
+
+/** Forgets, once an hour, what is no longer needed. Several instances may do it; there is nothing to do twice. */
+@Injectable()
+export class HousekeepingService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('Housekeeping');
+  private stop = (): void => undefined;
+
+  constructor(
+    private readonly sessions: SessionsService,
+    private readonly limiter: RateLimiter,
+    private readonly images: ImageIntake,
+    private readonly outbox: OutboxService,
+    private readonly audit: AuditService,
+    private readonly clock: Clock,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.stop = repeat(() => this.sweep(), HOUR_MS, this.log, 'not swept');
+  }
+
+  onApplicationShutdown(): void {
+    this.stop();
+  }
+
+  async sweep(): Promise<void> {
+    const now = this.clock.now().getTime();
+    await this.sessions.forgetEndedBefore(new Date(now - KEPT_MS));
+    await this.limiter.sweep();
+    await this.images.discardBefore(new Date(now - PENDING_IMAGES_MS));
+    await this.outbox.forgetDoneBefore(new Date(now - KEPT_MS));
+    await this.audit.forgetErased();
+  }
+}

@@ -1,0 +1,48 @@
+import { League } from '../../../../test/factories/league.ts';
+import { freshDb } from '../../../../test/harness/database.ts';
+import { ClaimablePlayersRepository } from './claimable-players.repository.ts';
+import { ClaimablePlayersService } from './claimable-players.service.ts';
+
+let database: Awaited<ReturnType<typeof freshDb>>;
+let players: ClaimablePlayersService;
+
+beforeAll(async () => {
+  database = await freshDb();
+  const league = new League(database.db);
+  players = new ClaimablePlayersService(new ClaimablePlayersRepository(database.db));
+  for (const nickname of ['Norrsken', 'Midnattssol', 'Norrland', 'x_norrsken_x', '100%', 'Ö_ver']) {
+    await league.player(nickname);
+  }
+  await league.player('Vinter', { discord_name: 'norr#0001' });
+  await league.player('Norrtälje', { user_id: await league.user() });
+});
+afterAll(() => database.close());
+
+const names = async (text: string, nearTo = '', first = 20) =>
+  (await players.search(text, nearTo, first)).map(({ nickname }) => nickname);
+
+test('players with an account are not to be chosen', async () => {
+  expect(await names('norrt')).toEqual([]);
+  expect((await players.all()).map(({ nickname }) => nickname)).not.toContain('Norrtälje');
+});
+
+test('a piece of the name finds, also of the name in the chat; those that begin with it come first', async () => {
+  expect(await names('norr')).toEqual(['Norrland', 'Norrsken', 'Vinter', 'x_norrsken_x']);
+});
+
+test('those most like a known name come first, without any search', async () => {
+  expect((await names('', 'norrsken', 2)).sort()).toEqual(['Norrsken', 'x_norrsken_x']);
+});
+
+test.each([
+  { text: '%', found: ['100%'] },
+  { text: '_', found: ['Ö_ver', 'x_norrsken_x'] },
+  { text: '\\', found: [] },
+])('$text is a letter like any other', async ({ text, found }) => {
+  expect((await names(text)).sort()).toEqual([...found].sort());
+});
+
+test('a longer text than any name finds nobody, and a page has 1 to 100', async () => {
+  expect(await names('x'.repeat(35))).toEqual([]);
+  expect(await names('', '', 0)).toHaveLength(1);
+});

@@ -1,0 +1,111 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import type { RequestKindName } from '../../../domain/requests/approval.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { instantSql } from '../../../platform/db/json-sql.ts';
+import { teamRefSql } from '../../refs/team-ref.ts';
+import { ownRequestSql } from './own-request.sql.ts';
+import type { ApprovalRequestRow, RequestFilter } from '../approval-request.ts';
+
+/** Parameters $1 and $2 of every list: the viewer's account and player. */
+const ROW = `
+  select r.id, r.kind, ${instantSql('r.created_at')} as "createdAt", r.status, r.reason,
+         json_build_object('userId', r.user_id, 'playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username))
+           as asker,
+         coalesce(dp.nickname, du.discord_username) as "decidedByNickname", ${instantSql('r.decided_at')} as "decidedAt",
+         case when t.id is not null then ${teamRefSql('t')} end as team,
+         coalesce(r.payload->>'name', r.payload->>'oldName', t.name) as "teamName", r.payload->>'oldName' as "oldTeamName",
+         'images/' || (r.payload->>'logo') as logo, r.payload->>'oldLogo' as "oldLogo",
+         'images/' || (r.payload->>'banner') as banner, r.payload->>'oldBanner' as "oldBanner",
+         'images/' || (r.payload->>'avatar') as avatar, r.payload->>'oldAvatar' as "oldAvatar",
+         u.discord_username as "discordUsername", u.discord_discriminator as "discordDiscriminator",
+         u.discord_id as "discordId", u.discord_avatar as "discordAvatar",
+         'https://cdn.discordapp.com/avatars/' || u.discord_id || '/' || u.discord_avatar || '.png' as "chatAvatar",
+         r.old_nickname as "oldNickname",
+         case when r.aside_at is not null then json_build_object('at', ${instantSql('r.aside_at')}, 'reason', r.aside_reason,
+           'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
+                            left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
+         r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         ${ownRequestSql('$1::int', '$2::int')} as "isOwnTeam",
+         exists (select 1 from audit_entry a
+                  where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
+    from approval_request r
+    join app_user u on u.id = r.user_id
+    left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))
+    left join team t on t.id = r.team_id
+    left join app_user du on du.id = r.decided_by_user_id
+    left join player dp on dp.user_id = du.id`;
+
+/** Whether a request passes the filter, whose three values are SQL expressions. */
+const matchesSql = (status: string, kind: string, isAside: string): string =>
+  `(${status}::text is null or r.status = ${status}) and (${kind}::text is null or r.kind = ${kind})
+   and (${isAside}::boolean is null or (r.aside_at is not null) = ${isAside})`;
+
+/** Who waits longest comes first; what is decided is looked up from its end. */
+const pageSql = (isPending: boolean): string => `
+  ${ROW}
+   where ${matchesSql('$3', '$4', '$7')} and ($5::int is null or r.id ${isPending ? '>' : '<'} $5)
+   order by r.id ${isPending ? 'asc' : 'desc'} limit $6`;
+
+const PENDING_PAGE = pageSql(true);
+const OTHER_PAGE = pageSql(false);
+
+/** What the documented list knows: a request that was cancelled was never decided. */
+const UNCANCELLED = `${ROW} where r.status <> 'cancelled' order by r.status <> 'pending', r.id desc limit $3`;
+
+const OWN_PENDING = `${ROW} where r.user_id = $1 and r.status = 'pending' order by r.id`;
+
+const BY_ID = `${ROW} where r.id = $3`;
+
+/** Whose request it is: nobody has none. */
+type Viewer = Pick<Actor, 'userId' | 'playerId'>;
+
+/** Reads requests, one statement a list. */
+@Injectable()
+export class RequestListsRepository {
+  constructor(private readonly db: Db) {}
+
+  findPage(viewer: Viewer, { status, kind, isAside }: RequestFilter, first: number, after: number | null) {
+    const isPending = status === 'pending';
+    return this.db.read<ApprovalRequestRow>(
+      isPending ? 'requests-pending' : 'requests',
+      isPending ? PENDING_PAGE : OTHER_PAGE,
+      [viewer.userId, viewer.playerId, status, kind, after, first, isAside ?? null],
+    );
+  }
+
+  async count({ status, kind, isAside }: RequestFilter): Promise<number> {
+    const [row] = await this.db.read<{ total: number }>(
+      'requests-count',
+      `select count(*)::int as total from approval_request r where ${matchesSql('$1', '$2', '$3')}`,
+      [status, kind, isAside ?? null],
+    );
+    return row?.total ?? 0;
+  }
+
+  /** Those that wait first, then the newest. */
+  findAllUncancelled(viewer: Viewer, first: number): Promise<ApprovalRequestRow[]> {
+    return this.db.read('requests-uncancelled', UNCANCELLED, [viewer.userId, viewer.playerId, first]);
+  }
+
+  findOwnPending(viewer: Viewer): Promise<ApprovalRequestRow[]> {
+    return this.db.read('requests-own', OWN_PENDING, [viewer.userId, viewer.playerId]);
+  }
+
+  async findById(viewer: Viewer, id: number): Promise<ApprovalRequestRow | null> {
+    return (await this.db.read<ApprovalRequestRow>('request', BY_ID, [viewer.userId, viewer.playerId, id]))[0] ?? null;
+  }
+
+  /** The kinds of a team's open requests, if the player is in it; nothing for others. */
+  async findOpenKinds(teamId: number, playerId: number | null): Promise<RequestKindName[]> {
+    const rows = await this.db.read<{ kind: RequestKindName }>(
+      'team-open-requests',
+      `select distinct r.kind from approval_request r
+        where r.team_id = $1 and r.status = 'pending'
+          and exists (select 1 from roster_entry e where e.team_id = $1 and e.player_id = $2 and e.valid_to is null)
+        order by 1`,
+      [teamId, playerId],
+    );
+    return rows.map(({ kind }) => kind);
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import type { RequestKindName } from '../../../domain/requests/approval.ts';
+import { requestNotFound } from '../../../domain/requests/approval.ts';
+import type { ApprovalRequestRow, RequestFilter, RequestPage } from '../approval-request.ts';
+import { RequestListsRepository } from './request-lists.repository.ts';
+
+const MOST_ON_A_PAGE = 100;
+/** The documented list has no pages: this many, those that wait before the newest. */
+const MOST_AT_ONCE = 500;
+
+/** Reads requests, for staff and for those who asked. */
+@Injectable()
+export class RequestListsService {
+  constructor(private readonly lists: RequestListsRepository) {}
+
+  /** A page of the inbox: those that wait, longest first; otherwise the newest first. `first` is 1 to 100. */
+  async page(actor: Actor, filter: RequestFilter, first: number, after: number | null): Promise<RequestPage> {
+    const size = Math.min(Math.max(first, 1), MOST_ON_A_PAGE);
+    const [rows, total] = await Promise.all([
+      this.lists.findPage(actor, filter, size + 1, after),
+      this.lists.count(filter),
+    ]);
+    const items = rows.slice(0, size);
+    return { items, nextAfter: rows.length > size ? (items.at(-1)?.id ?? null) : null, total };
+  }
+
+  /** What was asked and not taken back, at most 500. */
+  all(actor: Actor): Promise<ApprovalRequestRow[]> {
+    return this.lists.findAllUncancelled(actor, MOST_AT_ONCE);
+  }
+
+  /** How many wait. A claim that is put aside waits, but not for staff. */
+  unprocessed(): Promise<number> {
+    return this.lists.count({ status: 'pending', kind: null, isAside: false });
+  }
+
+  /** What the caller waits for, oldest first, without what staff note for each other. */
+  async ownPending(actor: Actor): Promise<ApprovalRequestRow[]> {
+    if (actor.userId === null) return [];
+    return (await this.lists.findOwnPending(actor)).map((request) => ({ ...request, aside: null }));
+  }
+
+  /** Refuses an unknown id with REQUEST_NOT_FOUND. */
+  async byId(actor: Actor, id: number): Promise<ApprovalRequestRow> {
+    const request = await this.lists.findById(actor, id);
+    if (!request) throw requestNotFound();
+    return request;
+  }
+
+  /** The kinds of a team's open requests, for its own players; nobody else gets a list. */
+  async openOf(actor: Actor, teamId: number): Promise<RequestKindName[]> {
+    return actor.playerId === null ? [] : this.lists.findOpenKinds(teamId, actor.playerId);
+  }
+}

@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import * as DivisionRules from '../../../domain/competition/division.ts';
+import * as Schedule from '../../../domain/competition/schedule.ts';
+import type { Cycles, Fixture, MatchesPerWeek } from '../../../domain/competition/schedule.ts';
+import { scheduled } from '../../../domain/teams/team-notices.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import type { AdminDivision } from '../../divisions/admin/division-admin.ts';
+import { DivisionAdminService } from '../../divisions/admin/division-admin.service.ts';
+import { NotificationsService } from '../../notifications/notifications.service.ts';
+import type { TeamRef } from '../../refs/team-ref.ts';
+import { RoomsService } from '../../chat/rooms.service.ts';
+import { ScheduleRepository } from './schedule.repository.ts';
+
+/** How a division's series are drawn; the same choice draws the same schedule (R6). */
+export interface ScheduleChoice {
+  /** How often a pair meets: 1 or 2. */
+  cycles: number;
+  /** Series of a team in a week, at most: 1 or 2. */
+  matchesPerWeek: number;
+  seed: number;
+}
+
+/** A series as it would be. */
+export interface ScheduledSeries {
+  week: number;
+  home: TeamRef;
+  away: TeamRef;
+}
+
+/** Draws the series of a division (R6). */
+@Injectable()
+export class ScheduleService {
+  constructor(
+    private readonly db: Db,
+    private readonly divisions: DivisionAdminService,
+    private readonly schedules: ScheduleRepository,
+    private readonly rooms: RoomsService,
+    private readonly audit: AuditService,
+    private readonly notices: NotificationsService,
+  ) {}
+
+  /** What `create` with the same choice makes, in the order of play. */
+  async preview(divisionId: number, choice: ScheduleChoice): Promise<ScheduledSeries[]> {
+    const division = await this.divisions.existing(divisionId);
+    const teams = new Map(division.entries.map(({ team }) => [team.id, team]));
+    return fixturesOf(division, choice).map(({ week, homeTeamId, awayTeamId }) => ({
+      week,
+      home: teams.get(homeTeamId) as TeamRef,
+      away: teams.get(awayTeamId) as TeamRef,
+    }));
+  }
+
+  /**
+   * Replaces all series of the division. `discardedResults` is how many results the caller agrees to lose; any other
+   * number than there are is refused, and nothing changes.
+   */
+  async create(
+    actor: Actor,
+    divisionId: number,
+    choice: ScheduleChoice,
+    discardedResults: number,
+  ): Promise<AdminDivision> {
+    return this.db.transaction(async () => {
+      const { division, isOwnTeam } = await this.divisions.holdToDecide(actor, divisionId);
+      const fixtures = fixturesOf(division, choice);
+      DivisionRules.assertLossIsKnown(division.reportedCount, discardedResults);
+      const removed = await this.schedules.findWhole(divisionId);
+      await this.rooms.closeAllOf(actor, divisionId);
+      await this.schedules.replace(divisionId, fixtures);
+      await this.audit.record(actor, {
+        act: 'division.schedule',
+        objectKind: 'division',
+        objectId: divisionId,
+        before: { series: division.seriesCount, results: division.reportedCount, removed },
+        after: { series: fixtures.length, results: 0 },
+        about: { ...choice },
+        isOwnTeam,
+      });
+      await this.notices.notifyTeams(noticesOf(division, fixtures), { divisionId });
+      return this.divisions.existing(divisionId);
+    });
+  }
+}
+
+/** One notice a team, however many series it has. */
+function noticesOf({ name, season, entries, seriesCount }: AdminDivision, fixtures: readonly Fixture[]) {
+  const place = { division: name, season: season.name };
+  return new Map(
+    entries.map(({ team }) => {
+      const own = fixtures.filter(({ homeTeamId, awayTeamId }) => [homeTeamId, awayTeamId].includes(team.id));
+      return [team.id, scheduled({ ...place, team: team.name }, own.length, seriesCount > 0)];
+    }),
+  );
+}
+
+/** Which numbers there is a schedule for is the domain's to say: it refuses the others. */
+function fixturesOf({ entries }: AdminDivision, { cycles, matchesPerWeek, seed }: ScheduleChoice): Fixture[] {
+  return Schedule.generate({
+    teamIds: entries.map(({ team }) => team.id),
+    cycles: cycles as Cycles,
+    matchesPerWeek: matchesPerWeek as MatchesPerWeek,
+    seed,
+  });
+}

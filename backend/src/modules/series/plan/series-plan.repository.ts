@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { TimedSeries } from '../../../domain/series/series-time.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { ownSeriesSql } from '../../refs/own-matter.sql.ts';
+import { SERIES_JSON, seriesTablesSql, toSeriesRow } from '../series-row.ts';
+import type { SeriesRow, StoredSeries } from '../series-row.ts';
+
+/** A series with the version that whoever changes it names. */
+export interface SeriesPlan {
+  series: SeriesRow;
+  version: number;
+}
+
+/** What decides about a change of a series' time. */
+export interface PlannableSeries extends TimedSeries {
+  divisionAdminUserId: number | null;
+  /** It is a matter of the actor's own. */
+  isOwnTeam: boolean;
+  isStreamed: boolean;
+  version: number;
+}
+
+const PLANS = `select ${SERIES_JSON} as item, s.version from ${seriesTablesSql()}`;
+
+/** The same locks in the same order as a report takes. */
+const LOCK = `
+  select d.admin_user_id as "divisionAdminUserId", ${ownSeriesSql('s', '$2::int')} as "isOwnTeam", s.scheduled_at as "scheduledAt",
+         s.is_streamed as "isStreamed", s.version, s.reported_at is not null as "isReported", s.walkover
+    from series s join division d on d.id = s.division_id
+   where s.id = $1 for share of d for no key update of s`;
+
+/** When series are played, and whether they are streamed. */
+@Injectable()
+export class SeriesPlanRepository {
+  constructor(private readonly db: Db) {}
+
+  async findById(id: number): Promise<SeriesPlan | null> {
+    return (await this.findAll(`${PLANS} where s.id = $1`, [id]))[0] ?? null;
+  }
+
+  /** The series of a week in the order of play. */
+  findByWeek(divisionId: number, week: number): Promise<SeriesPlan[]> {
+    const order = 'order by s.scheduled_at nulls last, s.id';
+    return this.findAll(`${PLANS} where s.division_id = $1 and s.week = $2::int ${order}`, [divisionId, week]);
+  }
+
+  /** A team's series of a division that have no result, in the order of play. */
+  findUnplayed(divisionId: number, teamId: number): Promise<SeriesPlan[]> {
+    const sql = `${PLANS} where s.division_id = $1 and $2::int in (s.home_team_id, s.away_team_id) and s.reported_at is null
+      order by s.week, s.scheduled_at nulls last, s.id`;
+    return this.findAll(sql, [divisionId, teamId]);
+  }
+
+  /** Every series of every season, the newest season first. */
+  findEvery(): Promise<SeriesPlan[]> {
+    return this.findAll(`${PLANS} order by se.starts_on desc, d.rank, d.id, s.week, s.id`, []);
+  }
+
+  async lockById(id: number, playerId: number | null): Promise<PlannableSeries | null> {
+    return (await this.db.query<PlannableSeries>(LOCK, [id, playerId]))[0] ?? null;
+  }
+
+  async update(id: number, plan: { scheduledAt: Date | null; isStreamed: boolean }): Promise<void> {
+    const sql = 'update series set scheduled_at = $2, is_streamed = $3, version = version + 1 where id = $1';
+    await this.db.query(sql, [id, plan.scheduledAt, plan.isStreamed]);
+  }
+
+  private async findAll(sql: string, params: unknown[]): Promise<SeriesPlan[]> {
+    const rows = await this.db.query<{ item: StoredSeries; version: number }>(sql, params);
+    return rows.map(({ item, version }) => ({ series: toSeriesRow(item), version }));
+  }
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import * as SeriesReport from '../../../domain/series/series-report.ts';
+import * as SeriesTime from '../../../domain/series/series-time.ts';
+import * as StockholmTime from '../../../domain/stockholm-time.ts';
+import { timeChanged } from '../../../domain/teams/team-notices.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import { SeriesNoticesService } from './series-notices.service.ts';
+import { SeriesPlanRepository } from './series-plan.repository.ts';
+import type { SeriesPlan } from './series-plan.repository.ts';
+
+/** When a series is played, as staff type it: Swedish time (R14), or nothing to take the time away. */
+export interface SeriesPlanInput {
+  seriesId: number;
+  /** The version the caller saw; null takes the one that stands when the call arrives. */
+  version: number | null;
+  scheduledAt: string | null;
+  isStreamed: boolean;
+}
+
+/** Sets when series are played and whether they are streamed. */
+@Injectable()
+export class SeriesPlanService {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly plans: SeriesPlanRepository,
+    private readonly audit: AuditService,
+    private readonly notices: SeriesNoticesService,
+  ) {}
+
+  ofWeek(divisionId: number, week: number): Promise<SeriesPlan[]> {
+    return this.plans.findByWeek(divisionId, week);
+  }
+
+  /** A team's series of a division without a result. */
+  unplayedOf(divisionId: number, teamId: number): Promise<SeriesPlan[]> {
+    return this.plans.findUnplayed(divisionId, teamId);
+  }
+
+  every(): Promise<SeriesPlan[]> {
+    return this.plans.findEvery();
+  }
+
+  async existing(seriesId: number): Promise<SeriesPlan> {
+    const plan = await this.plans.findById(seriesId);
+    if (!plan) throw notFound();
+    return plan;
+  }
+
+  /**
+   * Refuses a time that Swedish clocks never show, a time ahead of a series that has a result, another's division, the
+   * own team's division, and a series that somebody changed meanwhile.
+   */
+  async save(actor: Actor, { seriesId, version, scheduledAt, isStreamed }: SeriesPlanInput): Promise<SeriesPlan> {
+    const typed = scheduledAt?.trim();
+    const after = { scheduledAt: typed ? StockholmTime.parse(typed, 'scheduledAt') : null, isStreamed };
+    return this.db.transaction(async () => {
+      const series = await this.plans.lockById(seriesId, actor.playerId);
+      if (!series) throw notFound();
+      SeriesReport.assertMayReport(actor, series);
+      if (version !== null && version !== series.version) {
+        throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'conflict', 'api.series.changed-meanwhile');
+      }
+      SeriesTime.assertMayBeTimed(series, after.scheduledAt, this.clock.now());
+      const before = { scheduledAt: series.scheduledAt, isStreamed: series.isStreamed };
+      if (isSamePlan(before, after)) return this.existing(seriesId);
+      await this.plans.update(seriesId, after);
+      await this.audit.record(actor, {
+        act: 'series.plan',
+        objectKind: 'series',
+        objectId: seriesId,
+        before,
+        after,
+        isOwnTeam: series.isOwnTeam,
+      });
+      await this.notices.tell(seriesId, (names) => timeChanged(names, before.scheduledAt, after.scheduledAt));
+      return this.existing(seriesId);
+    });
+  }
+}
+
+const notFound = () => new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');
+
+interface StoredPlan {
+  scheduledAt: Date | null;
+  isStreamed: boolean;
+}
+
+const isSamePlan = (one: StoredPlan, other: StoredPlan): boolean =>
+  one.scheduledAt?.getTime() === other.scheduledAt?.getTime() && one.isStreamed === other.isStreamed;

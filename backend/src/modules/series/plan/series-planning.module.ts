@@ -1,0 +1,41 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module.ts';
+import { DivisionAdminModule } from '../../divisions/admin/division-admin.module.ts';
+import { NotificationsModule } from '../../notifications/notifications.module.ts';
+import { ChatModule } from '../../chat/chat.module.ts';
+import { AdminSeriesRoomResolver, SeriesRoomResolver } from './series-room.resolver.ts';
+import { ScheduleRepository } from './schedule.repository.ts';
+import { ScheduleService } from './schedule.service.ts';
+import { SeriesNoticesModule } from './series-notices.module.ts';
+import { SeriesPlanRepository } from './series-plan.repository.ts';
+import { SeriesPlanService } from './series-plan.service.ts';
+import { SeriesPlanningController } from './series-planning.controller.ts';
+import { SeriesPlanningResolver } from './series-planning.resolver.ts';
+import { SeriesReportModule } from '../report/series-report.module.ts';
+import { SeriesTableRepository } from '../table/series-table.repository.ts';
+import { SeriesTableResolver } from '../table/series-table.resolver.ts';
+import { SeriesTableService } from '../table/series-table.service.ts';
+import { TeamVerdictResolver } from '../report/team-verdict.resolver.ts';
+import { TeamVerdictService } from '../report/team-verdict.service.ts';
+
+/** Which series a division has, and when they are played. */
+@Module({
+  imports: [AuditModule, ChatModule, DivisionAdminModule, NotificationsModule, SeriesNoticesModule, SeriesReportModule],
+  controllers: [SeriesPlanningController],
+  providers: [
+    ScheduleRepository,
+    ScheduleService,
+    SeriesPlanRepository,
+    SeriesPlanService,
+    SeriesPlanningResolver,
+    SeriesRoomResolver,
+    AdminSeriesRoomResolver,
+    SeriesTableRepository,
+    SeriesTableResolver,
+    SeriesTableService,
+    TeamVerdictResolver,
+    TeamVerdictService,
+  ],
+  exports: [SeriesPlanService],
+})
+export class SeriesPlanningModule {}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import type { AccountOwner, ReplayCalendar, StandingGame } from '../../../domain/replays/replay-proposal.ts';
+import { Db } from '../../../platform/db/db.ts';
+
+/** A PSN name that its player has typed counts as an account: files since October 2024 hold it. */
+const OWNERS = `
+  with target as (select coalesce(s.scheduled_at, now()) as played_at from series s where s.id = $1),
+  wanted as (select distinct x.platform, x.account_id from unnest($2::text[], $3::text[]) as x(platform, account_id)),
+  account as (
+    select platform, lower(trim(account_id)) as account_id, player_id from game_account
+    union
+    select platform, lower(trim(platform_id)), id from player where platform = 'playstation' and platform_id <> '')
+  select w.platform, w.account_id as "accountId", p.id as "playerId", p.nickname,
+         (select t.name from target, roster_entry r join team t on t.id = r.team_id
+           where r.player_id = p.id and tstzrange(r.valid_from, r.valid_to) @> played_at
+           order by r.valid_from desc limit 1) as team
+    from wanted w join account a using (platform, account_id) join player p on p.id = a.player_id
+   order by p.id desc`;
+
+const ELSEWHERE = `
+  select g.replay_digest as "replayDigest", g.number, home.name as home, away.name as away
+    from game g join series s on s.id = g.series_id
+    join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
+   where g.replay_digest = any($2::text[]) and g.series_id <> $1
+   order by g.id`;
+
+const SEASON_START = `
+  select se.starts_on::timestamp at time zone 'Europe/Stockholm' as "startsAt"
+    from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
+   where s.id = $1`;
+
+/** What replay files are held against beside the two rosters: other players' accounts, other series, the season. */
+@Injectable()
+export class ReplayContextRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Of these accounts, whose they are, with the team at the series' time of play. Account ids in lower case. */
+  findOwners(
+    seriesId: number,
+    accounts: readonly Pick<AccountOwner, 'platform' | 'accountId'>[],
+  ): Promise<AccountOwner[]> {
+    const platforms = accounts.map(({ platform }) => platform);
+    const ids = accounts.map(({ accountId }) => accountId.toLowerCase());
+    return this.db.query<AccountOwner>(OWNERS, [seriesId, platforms, ids]);
+  }
+
+  /** Stored games of other series with one of these digests. */
+  findElsewhere(seriesId: number, digests: readonly string[]): Promise<StandingGame[]> {
+    return this.db.query<StandingGame>(ELSEWHERE, [seriesId, digests]);
+  }
+
+  async findSeasonStart(seriesId: number): Promise<ReplayCalendar['seasonStartsAt'] | null> {
+    const [season] = await this.db.query<{ startsAt: Date }>(SEASON_START, [seriesId]);
+    return season?.startsAt ?? null;
+  }
+}

@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../../audit/audit.module.ts';
+import { AttachAccountService } from './attach-account.service.ts';
+import { DivisionsModule } from '../../divisions/divisions.module.ts';
+import { GameAccountsModule } from '../../players/game-accounts.module.ts';
+import { ReplayContextRepository } from './replay-context.repository.ts';
+import { ReplayParserSource } from './replay-parser-source.ts';
+import { ReplayUploadService } from './replay-upload.service.ts';
+import { SeriesNoticesModule } from '../plan/series-notices.module.ts';
+import { SeriesModule } from '../series.module.ts';
+import { SeriesReportController } from './series-report.controller.ts';
+import { SeriesReportRepository } from './series-report.repository.ts';
+import { SeriesReportResolver } from './series-report.resolver.ts';
+import { SeriesReportService } from './series-report.service.ts';
+
+/** Results: how they get in, are corrected and taken away. Reading them is `series.module.ts`. */
+@Module({
+  imports: [AuditModule, DivisionsModule, GameAccountsModule, SeriesModule, SeriesNoticesModule],
+  controllers: [SeriesReportController],
+  providers: [
+    AttachAccountService,
+    ReplayContextRepository,
+    ReplayParserSource,
+    ReplayUploadService,
+    SeriesReportRepository,
+    SeriesReportResolver,
+    SeriesReportService,
+  ],
+  exports: [SeriesReportService],
+})
+export class SeriesReportModule {}

@@ -1,0 +1,235 @@
+import { Injectable } from '@nestjs/common';
+import type { Platform } from '../../../domain/series/box-score.ts';
+import type { ReportedGame } from '../../../domain/series/series-report.ts';
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
+import type { SeriesResult, Walkover } from '../../../domain/series/series-result.ts';
+import { SIDES } from '../../../domain/sides.ts';
+import type { Side, Sides } from '../../../domain/sides.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.sql.ts';
+
+/** What is needed to decide about a series. `version` grows with every change of its result. */
+export interface ReportableSeries {
+  id: number;
+  divisionId: number;
+  divisionAdminUserId: number | null;
+  format: SeriesFormat;
+  homeTeamId: number;
+  awayTeamId: number;
+  scheduledAt: Date | null;
+  isReported: boolean;
+  /** How it is decided without play; null when it is not. */
+  walkover: Walkover | null;
+  /** The result is from an admin whose own matter it was. */
+  isReportedByOwnTeam: boolean;
+  version: number;
+}
+
+/** One account of a player, by which a replay row is recognised. */
+export interface KnownAccount {
+  id: number;
+  playerId: number;
+  platform: Platform;
+  accountId: string;
+  displayName: string | null;
+}
+
+/** Someone who may stand in a series' report for a side. */
+export interface EligiblePlayer {
+  side: Side;
+  playerId: number;
+  nickname: string;
+  /** In the team at the time of play; else in it some other time this season, or already in the stored result. */
+  isOnRoster: boolean;
+  accounts: KnownAccount[];
+}
+
+/** What a staff member enters and corrects: one game with its rows, in the order of the form. */
+export interface StoredGame {
+  number: number;
+  homeGoals: number;
+  awayGoals: number;
+  replayDigest: string | null;
+  rows: {
+    side: Side;
+    slot: number;
+    playerId: number;
+    score: number;
+    goals: number;
+    assists: number;
+    saves: number;
+    shots: number;
+  }[];
+}
+
+const SERIES = `
+  select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
+         s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
+         s.walkover, s.version,
+         s.reported_at is not null
+           and coalesce((select a.is_own_team from audit_entry a
+                          where a.object_kind = 'series' and a.object_id = s.id
+                            and a.act in ('series.report', 'series.walkover')
+                          order by a.id desc limit 1), false) as "isReportedByOwnTeam"
+    from series s join division d on d.id = s.division_id
+   where s.id = $1`;
+
+/** Everyone of the team this season, and everyone who already has a row; the time of play decides `isOnRoster`. */
+const ELIGIBLE = `
+  with target as (
+    select s.id, coalesce(s.scheduled_at, now()) as played_at, s.home_team_id, s.away_team_id,
+           tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm',
+                     greatest((se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm', s.scheduled_at, now()), '[]') as season
+      from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
+     where s.id = $1),
+  candidate as (
+    select case when r.team_id = t.home_team_id then 'home' else 'away' end as side, r.player_id,
+           tstzrange(r.valid_from, r.valid_to) @> t.played_at as on_roster
+      from target t join roster_entry r on r.team_id in (t.home_team_id, t.away_team_id)
+       and tstzrange(r.valid_from, r.valid_to) && t.season
+    union all
+    select p.side, p.player_id, false
+      from game g join player_game_stats p on p.game_id = g.id where g.series_id = $1)
+  select c.side, p.id as "playerId", p.nickname, bool_or(c.on_roster) as "isOnRoster",
+         coalesce((select json_agg(json_build_object('id', a.id, 'playerId', a.player_id, 'platform', a.platform,
+                                                     'accountId', a.account_id, 'displayName', a.display_name) order by a.id)
+                     from game_account a where a.player_id = p.id), '[]'::json) as accounts
+    from candidate c join player p on p.id = c.player_id
+   group by c.side, p.id, p.nickname
+   order by c.side desc, "isOnRoster" desc, p.nickname`;
+
+const STORED_GAMES = `
+  select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals", g.replay_digest as "replayDigest",
+         coalesce(json_agg(json_build_object('side', p.side, 'slot', p.slot, 'playerId', p.player_id, 'score', p.score,
+                  'goals', p.goals, 'assists', p.assists, 'saves', p.saves, 'shots', p.shots) order by p.side desc, p.slot)
+                  filter (where p.game_id is not null), '[]'::json) as rows
+    from game g left join player_game_stats p on p.game_id = g.id
+   where g.series_id = $1 group by g.id order by g.number`;
+
+const INSERT_GAMES = `
+  with inserted as (
+    insert into game (series_id, number, home_goals, away_goals, replay_digest)
+    select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
+      from jsonb_to_recordset($2::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
+    returning id, number)
+  insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
+  select i.id, r.side, r.slot, r."playerId", r."teamId", r.score, r.goals, r.assists, r.saves, r.shots
+    from jsonb_to_recordset($3::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
+           score int, goals smallint, assists smallint, saves smallint, shots smallint)
+    join inserted i on i.number = r.number`;
+
+/** The rows of a side of game `g`, by slot, each with its player's name. */
+const rowsOf = (side: Side): string => `
+  coalesce((select jsonb_agg(jsonb_build_object('player', p.nickname, 'score', r.score, 'goals', r.goals,
+                     'assists', r.assists, 'saves', r.saves, 'shots', r.shots) order by r.slot)
+     from player_game_stats r join player p on p.id = r.player_id where r.game_id = g.id and r.side = '${side}'), '[]')`;
+
+/** Storage of results. Every method expects the transaction of the use-case that calls it. */
+@Injectable()
+export class SeriesReportRepository {
+  constructor(private readonly db: Db) {}
+
+  async findById(id: number): Promise<ReportableSeries | null> {
+    return (await this.db.query<ReportableSeries>(SERIES, [id]))[0] ?? null;
+  }
+
+  /** Locks the series, and shares its division so that no new schedule replaces it meanwhile (R6). */
+  async lockById(id: number): Promise<ReportableSeries | null> {
+    return (await this.db.query<ReportableSeries>(`${SERIES} for share of d for no key update of s`, [id]))[0] ?? null;
+  }
+
+  /** Is deciding the series a matter of the player's own? */
+  async isOwn(seriesId: number, playerId: number): Promise<boolean> {
+    const sql = `select 1 from series s where s.id = $1 and ${ownSeriesSql('s', '$2::int')}`;
+    return (await this.db.query(sql, [seriesId, playerId])).length > 0;
+  }
+
+  /** Is the player one of the other's own matters: themself, in the same team, or a rival in the division? */
+  async isOwnPlayer(otherId: number, playerId: number | null): Promise<boolean> {
+    const sql = `select 1 where ${ownPlayerSql('$1::int', '$2::int')}`;
+    return (await this.db.query(sql, [otherId, playerId])).length > 0;
+  }
+
+  /** Has the player had a place in a team of a division that this user runs, in that division's season? */
+  async isInDivisionOf(playerId: number, userId: number | null): Promise<boolean> {
+    const rows = await this.db.query(
+      `select 1 from division d join season se on se.id = d.season_id
+         join division_team dt on dt.division_id = d.id join roster_entry r on r.team_id = dt.team_id
+        where d.admin_user_id = $2 and r.player_id = $1
+          and tstzrange(r.valid_from, r.valid_to)
+              && tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm',
+                           greatest((se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm', now()), '[]')
+        limit 1`,
+      [playerId, userId],
+    );
+    return rows.length > 0;
+  }
+
+  findEligiblePlayers(seriesId: number): Promise<EligiblePlayer[]> {
+    return this.db.query<EligiblePlayer>(ELIGIBLE, [seriesId]);
+  }
+
+  findGames(seriesId: number): Promise<StoredGame[]> {
+    return this.db.query<StoredGame>(STORED_GAMES, [seriesId]);
+  }
+
+  /** The result with its games and rows, as the audit keeps it: by the players' names as they are then. */
+  async findResult(seriesId: number): Promise<unknown> {
+    const sql = `
+      select home_games as "homeGames", away_games as "awayGames", walkover,
+             coalesce((select jsonb_agg(jsonb_build_object('homeGoals', g.home_goals, 'awayGoals', g.away_goals,
+                         'home', ${rowsOf('home')}, 'away', ${rowsOf('away')}) order by g.number)
+                         from game g where g.series_id = s.id), '[]') as games
+        from series s where s.id = $1`;
+    return (await this.db.query<object>(sql, [seriesId]))[0] ?? null;
+  }
+
+  /** Removes games and rows; answers whose numbers they were. */
+  async deleteGames(seriesId: number): Promise<number[]> {
+    const rows = await this.db.query<{ playerId: number }>(
+      `select distinct p.player_id as "playerId" from game g join player_game_stats p on p.game_id = g.id where g.series_id = $1`,
+      [seriesId],
+    );
+    await this.db.query('delete from game where series_id = $1', [seriesId]);
+    return rows.map((row) => row.playerId);
+  }
+
+  async insertGames(
+    series: ReportableSeries,
+    games: readonly (ReportedGame & { replayDigest: string | null })[],
+  ): Promise<void> {
+    const teams: Sides<number> = { home: series.homeTeamId, away: series.awayTeamId };
+    const rows = games.flatMap((game, index) =>
+      SIDES.flatMap((side) =>
+        game.rows[side].map((row, slot) => ({ ...row, number: index + 1, side, slot: slot + 1, teamId: teams[side] })),
+      ),
+    );
+    const heads = games.map((game, index) => ({
+      number: index + 1,
+      homeGoals: game.goals.home,
+      awayGoals: game.goals.away,
+      replayDigest: game.replayDigest,
+    }));
+    await this.db.query(INSERT_GAMES, [series.id, JSON.stringify(heads), JSON.stringify(rows)]);
+  }
+
+  async updateResult(
+    seriesId: number,
+    result: SeriesResult,
+    by: { userId: number | null; at: Date; walkover: Walkover | null },
+  ): Promise<void> {
+    await this.db.query(
+      `update series set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6,
+              reported_at = $7, reported_by_user_id = $8, version = version + 1 where id = $1`,
+      [seriesId, result.homeGames, result.awayGames, result.homeGoals, result.awayGoals, by.walkover, by.at, by.userId],
+    );
+  }
+
+  async clearResult(seriesId: number): Promise<void> {
+    await this.db.query(
+      `update series set home_games = null, away_games = null, home_goals = null, away_goals = null, walkover = null,
+              reported_at = null, reported_by_user_id = null, version = version + 1 where id = $1`,
+      [seriesId],
+    );
+  }
+}

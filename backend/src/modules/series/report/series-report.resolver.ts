@@ -1,0 +1,93 @@
+import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../../domain/actor.ts';
+import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
+import { AttachAccountService } from './attach-account.service.ts';
+import { SeriesReportService } from './series-report.service.ts';
+import type { GameOfReport, SeriesReportForm } from './series-report.service.ts';
+import {
+  AttachGameAccountInput,
+  AttachGameAccountResult,
+  ReportSeriesInput,
+  ReportSeriesResult,
+  ResetSeriesInput,
+  SeriesReportType,
+  WalkoverInput,
+  type GameInput,
+} from './series-report.type.ts';
+import { SeriesService } from '../series.service.ts';
+import { SeriesType } from '../series.type.ts';
+
+/** Reporting by form. Replay files come through REST, because they are files. */
+@Resolver(() => SeriesReportType)
+export class SeriesReportResolver {
+  constructor(
+    private readonly reports: SeriesReportService,
+    private readonly accounts: AttachAccountService,
+    private readonly series: SeriesService,
+  ) {}
+
+  @Roles('admin', 'divisionadmin')
+  @Query(() => SeriesReportType, { nullable: true })
+  async seriesReport(
+    @CurrentActor() actor: Actor,
+    @Args('seriesId', { type: () => Int }) seriesId: number,
+  ): Promise<SeriesReportType | null> {
+    return toSeriesReport(await this.reports.form(actor, seriesId));
+  }
+
+  @ResolveField('series', () => SeriesType)
+  async seriesOf(@Parent() { seriesId }: SeriesReportType): Promise<SeriesType> {
+    return (await this.series.detail(seriesId)).series;
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => ReportSeriesResult)
+  async reportSeries(@CurrentActor() actor: Actor, @Args('input') input: ReportSeriesInput) {
+    await this.reports.report(actor, input, toGamesOfReport(input.games));
+    return this.seriesReport(actor, input.seriesId);
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => ReportSeriesResult)
+  async declareWalkover(@CurrentActor() actor: Actor, @Args('input') input: WalkoverInput) {
+    await this.reports.declareWalkover(actor, input, input.walkover);
+    return this.seriesReport(actor, input.seriesId);
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => ReportSeriesResult)
+  async resetSeries(@CurrentActor() actor: Actor, @Args('input') input: ResetSeriesInput) {
+    await this.reports.reset(actor, input);
+    return this.seriesReport(actor, input.seriesId);
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => AttachGameAccountResult)
+  attachGameAccount(@CurrentActor() actor: Actor, @Args('input') input: AttachGameAccountInput) {
+    return this.accounts.attach(actor, input);
+  }
+}
+
+/** The form as the schema shows it: both sides' players apart. */
+function toSeriesReport(form: SeriesReportForm | null): SeriesReportType | null {
+  if (!form) return null;
+  const { seriesId, version, players, games, isOwnTeam, isReportedByOwnTeam, mayReport } = form;
+  return {
+    seriesId,
+    version,
+    home: players.filter(({ side }) => side === 'home'),
+    away: players.filter(({ side }) => side === 'away'),
+    replayDigests: games.map(({ replayDigest }) => replayDigest),
+    isOwnTeam,
+    isReportedByOwnTeam,
+    mayReport,
+  };
+}
+
+/** Games in the order of the form. */
+const toGamesOfReport = (games: readonly GameInput[]): GameOfReport[] =>
+  games.map(({ homeGoals, awayGoals, home, away, replayDigest }) => ({
+    goals: { home: homeGoals, away: awayGoals },
+    rows: { home, away },
+    replayDigest: replayDigest ?? null,
+  }));

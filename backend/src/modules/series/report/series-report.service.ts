@@ -1,0 +1,197 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import * as SeriesReport from '../../../domain/series/series-report.ts';
+import type { EligiblePlayers, ReportedGame } from '../../../domain/series/series-report.ts';
+import type { SeriesFormat } from '../../../domain/series/series-format.ts';
+import * as Result from '../../../domain/series/series-result.ts';
+import type { Walkover } from '../../../domain/series/series-result.ts';
+import * as SeriesTime from '../../../domain/series/series-time.ts';
+import * as TeamNotices from '../../../domain/teams/team-notices.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { AuditService } from '../../audit/audit.service.ts';
+import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
+import { SeriesNoticesService } from '../plan/series-notices.service.ts';
+import { SeriesReportRepository } from './series-report.repository.ts';
+import type { EligiblePlayer, ReportableSeries, StoredGame } from './series-report.repository.ts';
+
+/** Which series, as the caller last saw it. Without a version, the one that stands when the call arrives. */
+export interface SeriesTarget {
+  seriesId: number;
+  version: number | null;
+}
+
+/** A game of a report with the fingerprint of the replay that it came from, if any. */
+export type GameOfReport = ReportedGame & { replayDigest: string | null };
+
+/** All that the report form shows. */
+export interface SeriesReportForm {
+  seriesId: number;
+  divisionId: number;
+  divisionAdminUserId: number | null;
+  format: SeriesFormat;
+  homeTeamId: number;
+  awayTeamId: number;
+  version: number;
+  players: EligiblePlayer[];
+  games: StoredGame[];
+  isOwnTeam: boolean;
+  isReportedByOwnTeam: boolean;
+  mayReport: boolean;
+}
+
+/** Reports, corrects, resets and decides series (R2, R5). One transaction each; the standings follow by themselves. */
+@Injectable()
+export class SeriesReportService {
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly reports: SeriesReportRepository,
+    private readonly totals: PlayerTotalsService,
+    private readonly audit: AuditService,
+    private readonly notices: SeriesNoticesService,
+  ) {}
+
+  /** What staff need to report a series; null when there is no such series. */
+  async form(actor: Actor, seriesId: number): Promise<SeriesReportForm | null> {
+    const series = await this.reports.findById(seriesId);
+    if (!series) return null;
+    const [players, games, isOwnTeam] = await Promise.all([
+      this.reports.findEligiblePlayers(seriesId),
+      this.reports.findGames(seriesId),
+      this.isOwnTeam(actor, series),
+    ]);
+    const mayReport = SeriesReport.mayReport(actor, { divisionAdminUserId: series.divisionAdminUserId, isOwnTeam });
+    return { ...series, seriesId, players, games, isOwnTeam, mayReport };
+  }
+
+  /** The same, refusing an unknown id with SERIES_NOT_FOUND. */
+  async existingForm(actor: Actor, seriesId: number): Promise<SeriesReportForm> {
+    const form = await this.form(actor, seriesId);
+    if (!form) throw new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');
+    return form;
+  }
+
+  /** Who may stand in the report for one team of the series; a team of another series is refused. */
+  async playersOf(actor: Actor, seriesId: number, teamId: number): Promise<EligiblePlayer[]> {
+    const { homeTeamId, awayTeamId, players } = await this.existingForm(actor, seriesId);
+    if (teamId !== homeTeamId && teamId !== awayTeamId) {
+      throw new LeagueError('NOT_FOUND', 'not-found', 'api.series.team-not-in-series', { field: 'teamId' });
+    }
+    const side = teamId === homeTeamId ? 'home' : 'away';
+    return players.filter((player) => player.side === side);
+  }
+
+  /** Stores a result, or replaces the one that stands. Refuses by name what cannot be true. */
+  report(actor: Actor, target: SeriesTarget, games: readonly GameOfReport[]): Promise<number> {
+    return this.change(actor, 'report', target, async (series) => {
+      SeriesTime.assertMayBePlayed(series);
+      const result = Result.resultOf(
+        series.format,
+        games.map((game) => game.goals),
+      );
+      SeriesReport.assertRows(games, eligibleNames(await this.reports.findEligiblePlayers(series.id)));
+      assertDistinctReplays(games);
+      const before = series.isReported ? await this.reports.deleteGames(series.id) : [];
+      await this.reports.insertGames(series, games);
+      await this.store(actor, series, result, null);
+      const after = games.flatMap((game) => [...game.rows.home, ...game.rows.away].map((row) => row.playerId));
+      await this.totals.recompute(series.divisionId, [...new Set([...before, ...after])]);
+    });
+  }
+
+  /** Gives the series to one side, or to neither, without play (R5). A stored result goes. */
+  declareWalkover(actor: Actor, target: SeriesTarget, walkover: Walkover): Promise<number> {
+    return this.change(actor, 'walkover', target, async (series) => {
+      await this.removeGames(series);
+      await this.store(actor, series, Result.walkoverResult(series.format, walkover), walkover);
+      // the same one again is nothing new to tell
+      if (series.walkover !== walkover) {
+        await this.notices.tell(series.id, (names) => TeamNotices.walkoverGiven(names, walkover));
+      }
+    });
+  }
+
+  /** Takes a result away: the series is timed or not started again, games and rows are gone (R5). */
+  reset(actor: Actor, target: SeriesTarget): Promise<number> {
+    return this.change(actor, 'reset', target, async (series) => {
+      if (!series.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'conflict', 'api.series.not-reported');
+      await this.removeGames(series);
+      await this.reports.clearResult(series.id);
+      await this.notices.tell(series.id, TeamNotices.resultReset);
+    });
+  }
+
+  /** Locks, asks who may and whether the caller saw the latest version, then changes. Answers the series' id. */
+  private async change(
+    actor: Actor,
+    act: 'report' | 'walkover' | 'reset',
+    { seriesId, version }: SeriesTarget,
+    work: (series: ReportableSeries) => Promise<void>,
+  ): Promise<number> {
+    const seen = version ?? (await this.reports.findById(seriesId))?.version;
+    await this.db.transaction(async () => {
+      const series = await this.reports.lockById(seriesId);
+      if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');
+      const { divisionAdminUserId } = series;
+      const isOwnTeam = await this.isOwnTeam(actor, series);
+      SeriesReport.assertMayReport(actor, { divisionAdminUserId, isOwnTeam });
+      if (series.version !== seen) {
+        throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'conflict', 'api.series.changed-meanwhile');
+      }
+      const before = await this.reports.findResult(seriesId);
+      await work(series);
+      const after = await this.reports.findResult(seriesId);
+      await this.audit.record(actor, {
+        act: `series.${act}`,
+        objectKind: 'series',
+        objectId: seriesId,
+        before,
+        after,
+        isOwnTeam,
+      });
+    });
+    return seriesId;
+  }
+
+  private async removeGames(series: ReportableSeries): Promise<void> {
+    const playerIds = await this.reports.deleteGames(series.id);
+    await this.totals.recompute(series.divisionId, playerIds);
+  }
+
+  private store(
+    actor: Actor,
+    series: ReportableSeries,
+    result: Result.SeriesResult,
+    walkover: Walkover | null,
+  ): Promise<void> {
+    return this.reports.updateResult(series.id, result, { userId: actor.userId, at: this.clock.now(), walkover });
+  }
+
+  private async isOwnTeam(actor: Actor, series: ReportableSeries): Promise<boolean> {
+    return actor.playerId !== null && (await this.reports.isOwn(series.id, actor.playerId));
+  }
+}
+
+function eligibleNames(players: readonly EligiblePlayer[]): EligiblePlayers {
+  const of = (side: 'home' | 'away') =>
+    new Map(players.filter((player) => player.side === side).map((player) => [player.playerId, player.nickname]));
+  return { home: of('home'), away: of('away') };
+}
+
+/** The same box score cannot be two games of a series (R15); the database holds it too. */
+function assertDistinctReplays(games: readonly GameOfReport[]): void {
+  const first = new Map<string, number>();
+  games.forEach(({ replayDigest }, index) => {
+    if (replayDigest === null) return;
+    const other = first.get(replayDigest);
+    if (other !== undefined) {
+      throw new LeagueError('REPLAY_DUPLICATE', 'invalid', 'api.replay.same-game-twice', {
+        field: `games.${index}`,
+        params: { game: index + 1, other },
+      });
+    }
+    first.set(replayDigest, index + 1);
+  });
+}

@@ -1,0 +1,112 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsIn, IsInt, IsOptional, IsString, Length, ValidateNested } from 'class-validator';
+import { PLATFORMS } from '../../../domain/series/box-score.ts';
+import type { Platform } from '../../../domain/series/box-score.ts';
+import type { Walkover } from '../../../domain/series/series-result.ts';
+import { resultOf } from '../../../platform/errors/problem.type.ts';
+import { WalkoverType } from '../series.type.ts';
+
+/** The platforms a game account can live on; a replay's unknown platform cannot be attached. */
+export const PlatformType = Object.fromEntries(
+  PLATFORMS.filter((platform) => platform !== 'unknown').map((platform) => [platform.toUpperCase(), platform]),
+) as Record<string, Platform>;
+registerEnumType(PlatformType, { name: 'Platform', description: 'Where a game account lives' });
+
+@ObjectType('GameAccount', { description: 'Staff only: how a replay row is recognised' })
+export class GameAccountType {
+  @Field(() => Int) id: number;
+  @Field(() => Int) playerId: number;
+  @Field(() => PlatformType) platform: string;
+  @Field(() => String) accountId: string;
+  @Field(() => String, { nullable: true }) displayName: string | null;
+}
+
+@ObjectType('ReportRosterPlayer')
+export class ReportRosterPlayerType {
+  @Field(() => Int) playerId: number;
+  @Field(() => String) nickname: string;
+  @Field(() => [GameAccountType]) accounts: GameAccountType[];
+  @Field(() => Boolean, { description: 'In the team at the time of play' }) isOnRoster: boolean;
+}
+
+/** The form in which staff report a series. The series and its games are added by a field of their own. */
+@ObjectType('SeriesReport')
+export class SeriesReportType {
+  @Field(() => Int) seriesId: number;
+  @Field(() => Int, { description: 'Send it back: the report is refused when the result was changed meanwhile' })
+  version: number;
+  @Field(() => [ReportRosterPlayerType]) home: ReportRosterPlayerType[];
+  @Field(() => [ReportRosterPlayerType]) away: ReportRosterPlayerType[];
+  @Field(() => [String], { nullable: 'items', description: 'By game: the replay that the stored numbers came from' })
+  replayDigests: (string | null)[];
+  @Field(() => Boolean) isOwnTeam: boolean;
+  @Field(() => Boolean, { description: 'The result is from an admin who had a place in one of the teams' })
+  isReportedByOwnTeam: boolean;
+  @Field(() => Boolean) mayReport: boolean;
+}
+
+export const ReportSeriesResult = resultOf('ReportSeriesResult', SeriesReportType);
+export const AttachGameAccountResult = resultOf('AttachGameAccountResult', GameAccountType);
+
+@InputType()
+export class PlayerGameStatsInput {
+  @Field(() => Int) @IsInt() playerId: number;
+  @Field(() => Int) @IsInt() score: number;
+  @Field(() => Int) @IsInt() goals: number;
+  @Field(() => Int) @IsInt() assists: number;
+  @Field(() => Int) @IsInt() saves: number;
+  @Field(() => Int) @IsInt() shots: number;
+}
+
+/** More rows than any form has are cut off before the rules look at them. */
+const MOST_ROWS = 16;
+
+@InputType()
+export class GameInput {
+  @Field(() => Int) @IsInt() homeGoals: number;
+  @Field(() => Int) @IsInt() awayGoals: number;
+  @Field(() => [PlayerGameStatsInput])
+  @ArrayMaxSize(MOST_ROWS)
+  @ValidateNested({ each: true })
+  @Type(() => PlayerGameStatsInput)
+  home: PlayerGameStatsInput[];
+  @Field(() => [PlayerGameStatsInput])
+  @ArrayMaxSize(MOST_ROWS)
+  @ValidateNested({ each: true })
+  @Type(() => PlayerGameStatsInput)
+  away: PlayerGameStatsInput[];
+  @Field(() => String, { nullable: true }) @IsOptional() @IsString() @Length(64, 64) replayDigest?: string | null;
+}
+
+@InputType()
+export class ReportSeriesInput {
+  @Field(() => Int) @IsInt() seriesId: number;
+  @Field(() => Int) @IsInt() version: number;
+  @Field(() => [GameInput])
+  @ArrayMaxSize(MOST_ROWS)
+  @ValidateNested({ each: true })
+  @Type(() => GameInput)
+  games: GameInput[];
+}
+
+@InputType()
+export class WalkoverInput {
+  @Field(() => Int) @IsInt() seriesId: number;
+  @Field(() => Int) @IsInt() version: number;
+  @Field(() => WalkoverType) @IsIn(Object.values(WalkoverType)) walkover: Walkover;
+}
+
+@InputType()
+export class ResetSeriesInput {
+  @Field(() => Int) @IsInt() seriesId: number;
+  @Field(() => Int) @IsInt() version: number;
+}
+
+@InputType()
+export class AttachGameAccountInput {
+  @Field(() => Int) @IsInt() playerId: number;
+  @Field(() => PlatformType) @IsIn(Object.values(PlatformType)) platform: string;
+  @Field(() => String) @IsString() @Length(1, 100) accountId: string;
+  @Field(() => String, { nullable: true }) @IsOptional() @IsString() @Length(1, 100) displayName?: string | null;
+}

@@ -1,0 +1,34 @@
+import { Args, Int, Mutation, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../../domain/actor.ts';
+import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
+import { AdminDivisionResult, DecideDivisionTeamInput } from '../../divisions/admin/division-admin.type.ts';
+import { SeriesPlanService } from '../plan/series-plan.service.ts';
+import { SeriesPlanType } from '../plan/series-planning.type.ts';
+import { TeamVerdictService } from './team-verdict.service.ts';
+
+/** What staff decide about a team of a division, and what it has not played. */
+@Resolver()
+export class TeamVerdictResolver {
+  constructor(
+    private readonly verdicts: TeamVerdictService,
+    private readonly plans: SeriesPlanService,
+  ) {}
+
+  @Roles('admin', 'divisionadmin')
+  @Query(() => [SeriesPlanType], { description: "A team's series of the division without a result" })
+  teamUnplayedSeries(
+    @Args('divisionId', { type: () => Int }) divisionId: number,
+    @Args('teamId', { type: () => Int }) teamId: number,
+  ): Promise<SeriesPlanType[]> {
+    return this.plans.unplayedOf(divisionId, teamId);
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Mutation(() => AdminDivisionResult)
+  decideDivisionTeam(
+    @CurrentActor() actor: Actor,
+    @Args('input') { divisionId, teamId, walkoverSeriesIds, ...decision }: DecideDivisionTeamInput,
+  ) {
+    return this.verdicts.decide(actor, { divisionId, teamId }, decision, walkoverSeriesIds);
+  }
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../../platform/db/db.ts';
+import { containing, rowsOf, startingWith } from '../../../platform/db/table-page.ts';
+import { ownSeriesSql } from '../../refs/own-matter.sql.ts';
+import { CURRENT_SEASON_ID_SQL } from '../../refs/season-ref.ts';
+import { SERIES_JSON, SERIES_STATE_SQL, seriesTablesSql, toSeriesRow } from '../series-row.ts';
+import type { StoredSeries } from '../series-row.ts';
+import type { SeriesSort, SeriesTableFilter, SeriesTableReader, StewardedSeries } from './series-table.ts';
+
+/** A team whose name begins with the text, or a division whose name has it. */
+const MATCHES = `
+  where ($1 = '' or h.name ilike $1 or a.name ilike $1 or d.name ilike $2)
+    and ($3::int is null or d.season_id = $3) and ($4::int is null or s.division_id = $4)
+    and ($5::int is null or s.week = $5) and ($6::text is null or ${SERIES_STATE_SQL} = $6)
+    and ($7::boolean is null or (s.reported_at is null) = $7) and ($8::boolean is null or s.is_streamed = $8)
+    and ($9::boolean is null or coalesce(d.admin_user_id = $10::int, false) = $9)`;
+
+/** A division's week now is the one whose kick-off is nearest; before there are times, the first one unreported. */
+const CURRENT_WEEKS = `
+  select distinct on (n.division_id) n.division_id, n.week
+    from series n join division nd on nd.id = n.division_id
+   where nd.season_id = ${CURRENT_SEASON_ID_SQL}
+   order by n.division_id, abs(extract(epoch from n.scheduled_at - $11::timestamptz)) nulls last,
+            n.reported_at is not null, n.week`;
+
+const OWN_TEAM = ownSeriesSql('s', '$12::int');
+
+/** Which series are on the page is found before anything is made of them: of all that match, only those are shown. */
+const pageSql = (order: string): string => `
+  with current_week as (${CURRENT_WEEKS}),
+       page as (
+         select series.*, x.place
+           from unnest(array(
+                  select s.id from ${seriesTablesSql()}
+                    left join current_week c on c.division_id = s.division_id and c.week = s.week ${MATCHES}
+                   order by ${order}, s.id limit $13 offset $14)) with ordinality as x(id, place)
+           join series on series.id = x.id)
+  select ${SERIES_JSON} as item, s.version, d.admin_user_id as "divisionAdminUserId", ${OWN_TEAM} as "isOwnTeam"
+    from ${seriesTablesSql('page')}
+   order by s.place`;
+
+const COUNT = `select count(*)::int as total from ${seriesTablesSql()} ${MATCHES}`;
+
+const ordersIn = (direction: 'asc' | 'desc'): Record<SeriesSort, string> => ({
+  // tonight's week, what has no result before what has one; then the rest of the season, then the seasons before
+  now: `d.season_id = ${CURRENT_SEASON_ID_SQL} is true desc, c.week is not null desc, s.reported_at is not null,
+        s.scheduled_at nulls last, se.starts_on desc, d.rank, d.id, s.week`,
+  time: `s.scheduled_at ${direction} nulls last`,
+  home: `lower(h.name) ${direction}, s.week`,
+  away: `lower(a.name) ${direction}, s.week`,
+  division: `se.starts_on ${direction}, d.rank ${direction}, d.id, s.week`,
+  week: `s.week ${direction}, se.starts_on desc, d.rank, d.id`,
+  state: `s.reported_at is not null ${direction}, s.scheduled_at is not null ${direction}, s.scheduled_at`,
+});
+
+/** The staff's table of every series of every season. */
+@Injectable()
+export class SeriesTableRepository {
+  constructor(private readonly db: Db) {}
+
+  async findPage(filter: SeriesTableFilter, reader: SeriesTableReader): Promise<StewardedSeries[]> {
+    const { limit, offset } = rowsOf(filter);
+    const sql = pageSql(ordersIn(filter.isDescending ? 'desc' : 'asc')[filter.sort]);
+    const { actor, now } = reader;
+    const params = [...chosen(filter, reader), now, actor.playerId, limit, offset];
+    type Row = Omit<StewardedSeries, 'series'> & { item: StoredSeries };
+    return (await this.db.query<Row>(sql, params)).map(({ item, ...row }) => ({ series: toSeriesRow(item), ...row }));
+  }
+
+  async count(filter: SeriesTableFilter, reader: SeriesTableReader): Promise<number> {
+    return (await this.db.query<{ total: number }>(COUNT, chosen(filter, reader)))[0]?.total ?? 0;
+  }
+
+  /** The last week that any season has; 0 before there are series. */
+  async findLastWeek(): Promise<number> {
+    return (await this.db.query<{ week: number | null }>('select max(week) as week from series'))[0]?.week ?? 0;
+  }
+}
+
+const chosen = (filter: SeriesTableFilter, { actor }: SeriesTableReader): unknown[] => [
+  startingWith(filter.text),
+  containing(filter.text),
+  filter.seasonId,
+  filter.divisionId,
+  filter.week,
+  filter.state,
+  filter.isUnreported,
+  filter.isStreamed,
+  filter.isMine,
+  actor.userId,
+];

@@ -1,0 +1,34 @@
+import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import type { Actor } from '../../../domain/actor.ts';
+import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
+import { toSlice } from '../../../platform/graphql/table-filter.type.ts';
+import { SeriesTableService } from './series-table.service.ts';
+import { AdminSeriesFilter, AdminSeriesPageType } from './series-table.type.ts';
+
+/** The back office's table of series. */
+@Resolver()
+export class SeriesTableResolver {
+  constructor(private readonly table: SeriesTableService) {}
+
+  @Roles('admin', 'divisionadmin')
+  @Query(() => AdminSeriesPageType, { description: "All seasons' series" })
+  adminSeries(@CurrentActor() actor: Actor, @Args('filter') filter: AdminSeriesFilter): Promise<AdminSeriesPageType> {
+    return this.table.page(actor, {
+      ...toSlice(filter),
+      sort: filter.sort ?? 'now',
+      seasonId: filter.seasonId ?? null,
+      divisionId: filter.divisionId ?? null,
+      week: filter.week ?? null,
+      state: filter.state ?? null,
+      isUnreported: filter.isUnreported ?? null,
+      isStreamed: filter.isStreamed ?? null,
+      isMine: filter.isMine ?? null,
+    });
+  }
+
+  @Roles('admin', 'divisionadmin')
+  @Query(() => Int, { description: 'The last week that any season has' })
+  lastSeriesWeek(): Promise<number> {
+    return this.table.lastWeek();
+  }
+}

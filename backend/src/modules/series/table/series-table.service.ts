@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../../../domain/actor.ts';
+import * as DivisionRules from '../../../domain/competition/division.ts';
+import * as SeriesReport from '../../../domain/series/series-report.ts';
+import { Clock } from '../../../platform/clock.ts';
+import type { TablePage } from '../../../platform/db/table-page.ts';
+import { SeriesTableRepository } from './series-table.repository.ts';
+import type { SeriesTableFilter, SeriesTableRow } from './series-table.ts';
+
+/** The staff's table of series: all seasons', a page at a time. */
+@Injectable()
+export class SeriesTableService {
+  constructor(
+    private readonly table: SeriesTableRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  /** A page of the series, each with what the actor may do to it. */
+  async page(actor: Actor, filter: SeriesTableFilter): Promise<TablePage<SeriesTableRow>> {
+    const reader = { actor, now: this.clock.now() };
+    const [found, total] = await Promise.all([this.table.findPage(filter, reader), this.table.count(filter, reader)]);
+    const items = found.map(({ divisionAdminUserId, isOwnTeam, ...plan }) => ({
+      ...plan,
+      isOwnTeam,
+      mayRun: DivisionRules.mayRun(actor, { divisionAdminUserId }),
+      mayReport: SeriesReport.mayReport(actor, { divisionAdminUserId, isOwnTeam }),
+    }));
+    return { items, total };
+  }
+
+  lastWeek(): Promise<number> {
+    return this.table.findLastWeek();
+  }
+}

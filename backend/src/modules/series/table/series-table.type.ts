@@ -1,0 +1,65 @@
+import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
+import { IsBoolean, IsIn, IsInt, IsOptional } from 'class-validator';
+import { TableFilter } from '../../../platform/graphql/table-filter.type.ts';
+import type { SeriesState } from '../series-row.ts';
+import type { SeriesSort } from './series-table.ts';
+import { SeriesStateType, SeriesType } from '../series.type.ts';
+
+const SeriesSortEnum = {
+  NOW: 'now',
+  TIME: 'time',
+  HOME: 'home',
+  AWAY: 'away',
+  DIVISION: 'division',
+  WEEK: 'week',
+  STATE: 'state',
+} as const satisfies Record<string, SeriesSort>;
+registerEnumType(SeriesSortEnum, {
+  name: 'SeriesSort',
+  valuesMap: { NOW: { description: 'The week of now first, what has no result before what has one' } },
+});
+
+@ObjectType('AdminSeries', { description: 'A series with what the viewer may do to it' })
+export class AdminSeriesType {
+  @Field(() => SeriesType) series: SeriesType;
+  @Field(() => Int, { description: 'Send it back: a change is refused when the series was changed meanwhile' })
+  version: number;
+  @Field(() => Boolean, { description: 'The viewer may open and close its room' }) mayRun: boolean;
+  @Field(() => Boolean, {
+    description: 'The viewer may set its time and stream, report it, decide it without play and reset it',
+  })
+  mayReport: boolean;
+  @Field(() => Boolean, { description: "It is the viewer's own matter: they play in the division, or did on its day" })
+  isOwnTeam: boolean;
+}
+
+@ObjectType('AdminSeriesPage')
+export class AdminSeriesPageType {
+  @Field(() => [AdminSeriesType]) items: AdminSeriesType[];
+  @Field(() => Int, { description: 'On all pages together' }) total: number;
+}
+
+/** The text is how a team's name begins, or a piece of a division's. */
+@InputType()
+export class AdminSeriesFilter extends TableFilter {
+  @Field(() => SeriesSortEnum, { nullable: true })
+  @IsOptional()
+  @IsIn(Object.values(SeriesSortEnum))
+  sort?: SeriesSort | null;
+  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() seasonId?: number | null;
+  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() divisionId?: number | null;
+  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() week?: number | null;
+  @Field(() => SeriesStateType, { nullable: true })
+  @IsOptional()
+  @IsIn(Object.values(SeriesStateType))
+  state?: SeriesState | null;
+  @Field(() => Boolean, { nullable: true, description: 'No result yet, with or without a time' })
+  @IsOptional()
+  @IsBoolean()
+  isUnreported?: boolean | null;
+  @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() isStreamed?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Of a division that the viewer runs' })
+  @IsOptional()
+  @IsBoolean()
+  isMine?: boolean | null;
+}

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Db } from '../../../platform/db/db.ts';
+
+/** What the last comparison found. */
+export interface LastCheck {
+  /** Seconds since 1970; 0 before the first. */
+  at: number;
+  wrong: number;
+}
+
+/** Which nights are checked, for all instances together. */
+@Injectable()
+export class TotalsCheckRepository {
+  constructor(private readonly db: Db) {}
+
+  /** Whether the night is the caller's to check: not done, and no other instance is at it. Expects a transaction. */
+  async claim(night: string): Promise<boolean> {
+    const [lock] = await this.db.query<{ mine: boolean }>(
+      `select pg_try_advisory_xact_lock(hashtextextended('totals-check', 0)) as mine`,
+    );
+    if (!lock?.mine) return false;
+    return (await this.db.query('select 1 from totals_check where night = $1', [night])).length === 0;
+  }
+
+  async insert(night: string, at: Date, wrong: number): Promise<void> {
+    await this.db.query('insert into totals_check (night, checked_at, wrong) values ($1, $2, $3)', [night, at, wrong]);
+  }
+
+  async last(): Promise<LastCheck> {
+    const [row] = await this.db.query<LastCheck>(
+      'select extract(epoch from checked_at)::float8 as at, wrong from totals_check order by night desc limit 1',
+    );
+    return row ?? { at: 0, wrong: 0 };
+  }
+}

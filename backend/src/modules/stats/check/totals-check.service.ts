@@ -1,0 +1,75 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import * as StockholmTime from '../../../domain/stockholm-time.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { Metrics } from '../../../platform/health/metrics.ts';
+import { repeat } from '../../../platform/repeat.ts';
+import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
+import type { WrongTotal } from '../../divisions/player-totals.sql.ts';
+import { TotalsCheckRepository } from './totals-check.repository.ts';
+
+const TEN_MINUTES_MS = 600_000;
+/** On Swedish clocks: no series is reported then. */
+const BEGINS_AT = '04:00';
+/** More of them say no more, and the count is told. */
+const MOST_LINES = 20;
+
+/**
+ * Compares, once a night, every player's stored sums with the games they are made of, and mends what differs. One of the
+ * instances does it. What it found is in the log and in the figures, for it means that something is wrong.
+ */
+@Injectable()
+export class TotalsCheckService implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger('Totals');
+  private stop = (): void => undefined;
+
+  constructor(
+    private readonly db: Db,
+    private readonly clock: Clock,
+    private readonly checks: TotalsCheckRepository,
+    private readonly totals: PlayerTotalsService,
+    private readonly metrics: Metrics,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.metrics.gauge(
+      'player_totals_wrong',
+      'Stored sums that the last nightly check found wrong, and mended',
+      async () => (await this.checks.last()).wrong,
+    );
+    this.metrics.gauge(
+      'player_totals_checked_timestamp_seconds',
+      'When the stored sums were last compared with the games; 0 before the first time',
+      async () => (await this.checks.last()).at,
+    );
+    this.stop = repeat(() => this.check(), TEN_MINUTES_MS, this.log, 'not checked');
+  }
+
+  onApplicationShutdown(): void {
+    this.stop();
+  }
+
+  /** Answers what was wrong; null when it is not time, or this night is checked or being checked by another instance. */
+  async check(): Promise<WrongTotal[] | null> {
+    const now = this.clock.now();
+    const [night = '', time = ''] = StockholmTime.format(now).split(' ');
+    if (time < BEGINS_AT) return null;
+    const wrong = await this.db.transaction(async () => {
+      if (!(await this.checks.claim(night))) return null;
+      const found = await this.totals.mendAll();
+      await this.checks.insert(night, now, found.length);
+      return found;
+    });
+    if (wrong) this.tell(wrong);
+    return wrong;
+  }
+
+  private tell(wrong: readonly WrongTotal[]): void {
+    if (wrong.length === 0) return this.log.log('all totals agree with the games');
+    for (const { division, team, player, stored, counted } of wrong.slice(0, MOST_LINES)) {
+      const was = `stored ${stored?.join(' ') ?? 'none'}, games ${counted?.join(' ') ?? 'none'}`;
+      this.log.error(`division ${division}, team ${team}, player ${player}: ${was}`);
+    }
+    this.log.error(`${wrong.length} totals were wrong and are mended`);
+  }
+}

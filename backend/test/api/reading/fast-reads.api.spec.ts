@@ -1,0 +1,166 @@
+import { request } from 'node:http';
+import { createApp } from '../../../src/bootstrap.ts';
+import { loadConfig } from '../../../src/platform/config/config.ts';
+import { League } from '../../factories/league.ts';
+import { linkPlayer } from '../../harness/accounts.ts';
+import { bootApp, statements } from '../../harness/app.ts';
+import type { TestApp } from '../../harness/app.ts';
+import { signIn } from '../../harness/browser.ts';
+
+/** The short way for anonymous reads: it may be faster than the ordinary one, and nothing else. */
+
+let app: TestApp;
+let second: { url: string; close(): Promise<void> };
+let league: League;
+
+beforeAll(async () => {
+  app = await bootApp();
+  league = new League(app.db);
+  second = await secondInstance();
+});
+
+afterAll(async () => {
+  await second.close();
+  await app.close();
+});
+
+async function secondInstance() {
+  const config = loadConfig({
+    NODE_ENV: 'test',
+    PUBLIC_URL: 'http://127.0.0.1:1',
+    SEED_DEMO: 'off',
+    LOG_LEVEL: 'silent',
+    WEB_ROOT: '/nowhere',
+    DATA_DIR: app.dataDir,
+  });
+  const other = await createApp(config, app.databaseUrl);
+  await other.listen(0, '127.0.0.1');
+  return { url: (await other.getUrl()).replace('[::1]', '127.0.0.1'), close: () => other.close() };
+}
+
+const SEASONS = '{ seasons { id name } }';
+
+interface Read {
+  status: number;
+  etag: string | null;
+  text: string;
+}
+
+async function read(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Read> {
+  const answer = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: answer.status, etag: answer.headers.get('etag'), text: await answer.text() };
+}
+
+/** Asked so often that it is known and kept. */
+async function warm(url: string, body: unknown): Promise<Read> {
+  await read(url, body);
+  await read(url, body);
+  return read(url, body);
+}
+
+test('a kept answer costs one statement, the stamp, and is the ordinary answer to the letter', async () => {
+  await league.season({ name: 'Säsong ett' });
+  const ordinary = await read(app.url, { query: SEASONS });
+  const { result: kept } = await statements(() => warm(app.url, { query: SEASONS }));
+  expect(JSON.parse(kept.text)).toEqual(JSON.parse(ordinary.text));
+  const { count } = await statements(() => read(app.url, { query: SEASONS }));
+  expect(count).toBe(1);
+});
+
+test('what nobody repeats is not kept, and asks for no stamp', async () => {
+  const query = 'query ($text: String!) { searchTeams(text: $text) { id } }';
+  await warm(app.url, { query, variables: { text: 'a' } });
+  const body = { query, variables: { text: 'b' } };
+  const sent = async () => (await statements(() => read(app.url, body))).texts.map((text) => /change_stamp/.test(text));
+  expect(await sent()).toEqual([false]);
+  expect(await sent()).toEqual([true, false]);
+  expect(await sent()).toEqual([true]);
+});
+
+test('the first read after a committed change shows it, on every instance', async () => {
+  for (let round = 0; round < 50; round++) {
+    await Promise.all([warm(app.url, { query: SEASONS }), warm(second.url, { query: SEASONS })]);
+    const name = `Säsong i varv ${round}`;
+    await league.season({ name });
+    const [here, there] = await Promise.all([read(app.url, { query: SEASONS }), read(second.url, { query: SEASONS })]);
+    expect([here.text.includes(name), there.text.includes(name)]).toEqual([true, true]);
+  }
+});
+
+test('what is not committed is not shown, and does not outlive a rollback', async () => {
+  const rolledBack = app.db.transaction(async () => {
+    await league.season({ name: 'Ångrad' });
+    expect((await read(app.url, { query: SEASONS })).text).not.toContain('Ångrad');
+    throw new Error('changed my mind');
+  });
+  await expect(rolledBack).rejects.toThrow('changed my mind');
+  expect((await warm(app.url, { query: SEASONS })).text).not.toContain('Ångrad');
+});
+
+test('nobody is answered with what somebody signed in asked', async () => {
+  await linkPlayer(app.db, 'player');
+  const player = await signIn(app, 'player');
+  const me = { query: '{ me { userId displayName } }' };
+  const signedIn = await Promise.all([1, 2, 3].map(() => read(app.url, me, { cookie: player.cookieHeader })));
+  expect(signedIn.map(({ text }) => text.includes('"userId"'))).toEqual([true, true, true]);
+  const anonymous = await warm(app.url, me);
+  expect(JSON.parse(anonymous.text)).toEqual({ data: { me: null } });
+  expect((await read(app.url, me, { cookie: player.cookieHeader })).text).toContain('"userId"');
+  const inBody = await read(app.url, { ...me, accessToken: player.cookies.get('accessToken') });
+  expect(inBody.text).not.toBe(anonymous.text);
+});
+
+test('a read of somebody else’s affairs stays refused however often it is asked', async () => {
+  const staff = { query: '{ adminSeries(filter: {}) { total } }' };
+  for (const { status, text } of [await warm(app.url, staff), await read(app.url, staff)]) {
+    expect([status, text]).toEqual([200, expect.stringContaining('UNAUTHENTICATED')]);
+  }
+});
+
+test('variables are checked each time, known document or not', async () => {
+  const query = 'query ($id: Int!) { series(id: $id) { id } }';
+  await warm(app.url, { query, variables: { id: 1 } });
+  const wrong = await read(app.url, { query, variables: { id: 'one' } });
+  expect(wrong.status).toBe(400);
+  expect(wrong.text).toContain('BAD_USER_INPUT');
+});
+
+test('a conditional read of the same answer is 304 without a body', async () => {
+  const path = `/graphql?query=${encodeURIComponent(SEASONS)}`;
+  await warm(app.url, { query: SEASONS });
+  const first = await fetch(app.url + path);
+  const etag = first.headers.get('etag') ?? '';
+  expect([first.status, JSON.parse(await first.text())]).toMatchObject([200, { data: {} }]);
+  const again = await fetch(app.url + path, { headers: { 'if-none-match': etag } });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  await league.season();
+  const changed = await fetch(app.url + path, { headers: { 'if-none-match': etag } });
+  expect(changed.status).toBe(200);
+  await changed.text();
+});
+
+test.each([
+  { why: 'no JSON', body: 'hello', status: 400 },
+  { why: 'a list of requests', body: [{ query: SEASONS }], status: 400 },
+  { why: 'no query', body: {}, status: 400 },
+  { why: 'a document that does not parse', body: { query: '{' }, status: 400 },
+  { why: 'an empty body', body: '', status: 400 },
+])('$why is answered as it always was: $status', async ({ body, status }) => {
+  expect((await read(app.url, body)).status).toBe(status);
+});
+
+test('a caller who leaves in the middle of the body takes nothing down', async () => {
+  await new Promise<void>((resolve) => {
+    const headers = { 'content-type': 'application/json', 'content-length': '500' };
+    const call = request(`${app.url}/graphql`, { method: 'POST', headers }, () => undefined);
+    call.on('error', () => resolve());
+    call.write('{"query":');
+    setTimeout(() => call.destroy(), 50);
+    call.on('close', () => resolve());
+  });
+  expect((await read(app.url, { query: SEASONS })).status).toBe(200);
+});

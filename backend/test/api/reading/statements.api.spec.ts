@@ -1,0 +1,231 @@
+import pg from 'pg';
+import { DEMO_SEED, generateDemo } from '../../../src/demo/generate-demo.ts';
+import { League, threeNil } from '../../factories/league.ts';
+import { bootApp, graphql, statements } from '../../harness/app.ts';
+import type { TestApp } from '../../harness/app.ts';
+import { PAGES } from './page-queries.ts';
+import type { Page } from './page-queries.ts';
+
+/**
+ * A page's query may send four statements at most, whatever the number of rows. The one that asks whether a kept answer
+ * still holds is one of them.
+ */
+const MOST = 4;
+const STAMP = 'select version from change_stamp';
+
+const NOW = new Date('2026-11-19T15:00:00Z');
+
+type Variables = Record<string, unknown>;
+
+let tiny: TestApp;
+let demo: TestApp;
+let subjects: Subjects;
+let pages: { tiny: Record<Page, Variables>; demo: Record<Page, Variables> };
+
+beforeAll(async () => {
+  [tiny, demo] = [await bootApp(), await bootApp()];
+  const client = new pg.Client({ connectionString: demo.databaseUrl });
+  await client.connect();
+  await generateDemo(client, { seed: DEMO_SEED, scale: 1, now: NOW, uploads: { put: async () => undefined } });
+  await client.query('analyze');
+  await client.end();
+  pages = { tiny: await tinyLeague(), demo: await largestOfDemo() };
+}, 120_000);
+
+afterAll(async () => {
+  await tiny.close();
+  await demo.close();
+});
+
+/** Two teams of one player, who have met once. */
+async function tinyLeague(): Promise<Record<Page, Variables>> {
+  const league = new League(tiny.db);
+  const season = await league.season({ starts_on: '2026-01-01', ends_on: '2026-12-31' });
+  await league.setting('current_season', season);
+  const division = await league.division(season, { discriminator: 'ettan' });
+  const [home, away] = [await league.teamIn(division, 'Norr'), await league.teamIn(division, 'Syd')];
+  const player = await league.player('Ada');
+  await league.sign(player, home, '2026-01-01T00:00:00Z');
+  const games = threeNil.map((game) => ({ ...game, home: [[player, 100, 1, 0, 0, 1] as const] }));
+  const series = await league.played(division, [home, away], games);
+  return variablesOf({ discriminator: 'ettan', season, division, series, team: home, player, text: 'ada' });
+}
+
+/** The division, team, player and beginning of a name with the most rows. */
+async function largestOfDemo(): Promise<Record<Page, Variables>> {
+  const [row] = await demo.db.query<Record<keyof Subjects, never>>(`
+    select d.discriminator, d.season_id as season, d.id as division,
+           (select left(nickname, 4) from player group by 1 order by count(*) desc, 1 limit 1) as text,
+           (select max(g.series_id) from game g join series s on s.id = g.series_id where g.number = 5) as series,
+           (select team_id from division_team group by team_id order by count(*) desc, team_id limit 1) as team,
+           (select player_id from player_division_totals group by player_id order by count(*) desc, player_id limit 1) as player
+      from division d
+     order by (select count(*) from series s where s.division_id = d.id) desc, d.id limit 1`);
+  subjects = row as Subjects;
+  return variablesOf(subjects);
+}
+
+interface Subjects {
+  discriminator: string;
+  season: number;
+  division: number;
+  series: number;
+  team: number;
+  player: number;
+  text: string;
+}
+
+const variablesOf = ({ discriminator, season, division, series, team, player, text }: Subjects) => ({
+  start: {},
+  seasons: {},
+  division: { discriminator, seasonId: season },
+  series: { id: series },
+  team: { id: team },
+  player: { id: player },
+  week: { divisionId: division, week: 1 },
+  transfers: {},
+  search: { text },
+});
+
+async function read(app: TestApp, page: Page, variables: Variables): Promise<{ count: number; size: number }> {
+  const { texts, result } = await statements(() => graphql(app.url, PAGES[page], { variables }));
+  expect(result.errors).toBeUndefined();
+  // the question for the change stamp is shared by reads at the same time: it is always counted, asked or not
+  const count = 1 + texts.filter((text) => text !== STAMP).length;
+  return { count, size: JSON.stringify(result.data).length };
+}
+
+test.each(Object.keys(PAGES) as Page[])(
+  'the page "%s" sends as few statements for many rows as for few',
+  async (page) => {
+    const few = await read(tiny, page, pages.tiny[page]);
+    const many = await read(demo, page, pages.demo[page]);
+
+    expect(many.size).toBeGreaterThan(2 * few.size);
+    expect(many.count).toBe(few.count);
+    expect(many.count).toBeLessThanOrEqual(MOST);
+  },
+);
+
+test('the games of every series of a division come in one statement', async () => {
+  const documentOf = (fields: string) => `query ($discriminator: String!, $seasonId: Int!) {
+    division(discriminator: $discriminator, seasonId: $seasonId) { series { ${fields} } }
+  }`;
+  const games = ' games { number home { player { id } score } } homeTotals { score }';
+  const sent = async (fields: string) => {
+    const query = documentOf(fields);
+    const { count, result } = await statements(() => graphql(demo.url, query, { variables: pages.demo.division }));
+    expect(result.errors).toBeUndefined();
+    return count;
+  };
+
+  expect(await sent(`id${games}`)).toBe((await sent('id')) + 1);
+});
+
+describe('when reading whole tables is discouraged', () => {
+  /** Tables that grow with the league; a page that scans one of them grows with it. */
+  const GROWING = new Set([
+    ...['series', 'game', 'player_game_stats', 'player_division_totals', 'division_team', 'roster_entry'],
+    ...['player', 'team', 'app_user', 'calendar_entry', 'news_post', 'six_mans_result'],
+  ]);
+
+  interface Plan {
+    'Node Type': string;
+    'Relation Name'?: string;
+    'Index Name'?: string;
+    'Index Cond'?: string;
+    Plans?: Plan[];
+  }
+
+  /** Reads a growing table from end to end: also through an index, unless a limit stops it there. */
+  const isScan = (plan: Plan, isLimited: boolean): boolean => {
+    if (!GROWING.has(plan['Relation Name'] ?? '')) return false;
+    if (plan['Node Type'] === 'Seq Scan') return true;
+    return /^Index (Only )?Scan$/.test(plan['Node Type']) && plan['Index Cond'] === undefined && !isLimited;
+  };
+
+  /** Whether a limit above stops this plan's node as soon as it has its rows: nothing but a sort of prefixes between. */
+  const isStopped = (plan: Plan, isLimited: boolean): boolean =>
+    plan['Node Type'] === 'Limit' || (isLimited && ['Incremental Sort', 'Subquery Scan'].includes(plan['Node Type']));
+
+  const scansOf = (plan: Plan, isLimited = false): string[] => [
+    ...(isScan(plan, isLimited) ? [`${plan['Node Type']} on ${plan['Index Name'] ?? plan['Relation Name']}`] : []),
+    ...(plan.Plans ?? []).flatMap((below) => scansOf(below, isStopped(plan, isLimited))),
+  ];
+
+  async function scans(queries: readonly pg.QueryConfig[]): Promise<string[]> {
+    const client = new pg.Client({ connectionString: demo.databaseUrl });
+    await client.connect();
+    // what is small enough to be read whole today is not tomorrow: is there an index for every step, and the way
+    // through the fewest rows taken?
+    await client.query(`
+      set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off;
+      set cpu_tuple_cost = 10; set cpu_index_tuple_cost = 5`);
+    const found: string[] = [];
+    for (const { text, values } of queries) {
+      const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(`explain (format json) ${text}`, values);
+      found.push(...rows.flatMap((row) => scansOf(row['QUERY PLAN'][0].Plan)));
+    }
+    await client.end();
+    return found;
+  }
+
+  /** Every prepared statement that `work` sends, by name. */
+  async function sent(work: () => Promise<unknown>): Promise<pg.QueryConfig[]> {
+    const prototype = pg.Client.prototype as { query: (...args: unknown[]) => unknown };
+    const original = prototype.query;
+    const seen = new Map<string, pg.QueryConfig>();
+    prototype.query = function (this: unknown, ...args: unknown[]): unknown {
+      const [config] = args as [pg.QueryConfig & { name?: string }];
+      if (config.name !== undefined) seen.set(config.name, { text: config.text, values: config.values ?? [] });
+      return original.apply(this, args);
+    };
+    try {
+      await work();
+    } finally {
+      prototype.query = original;
+    }
+    return [...seen.values()];
+  }
+
+  async function asked(path: string): Promise<{ queries: pg.QueryConfig[]; texts: string[] }> {
+    let texts: string[] = [];
+    const queries = await sent(async () => {
+      const { result, ...counted } = await statements(() => fetch(`${demo.url}/api/${path}`));
+      expect([path, result.status]).toEqual([path, 200]);
+      texts = counted.texts;
+    });
+    return { queries, texts };
+  }
+
+  test.each(Object.keys(PAGES) as Page[])('the page "%s" finds its rows by indexes', async (page) => {
+    const queries = await sent(() => read(demo, page, pages.demo[page]));
+
+    expect(queries.length).toBeGreaterThan(0);
+    await expect(scans(queries)).resolves.toEqual([]);
+  });
+
+  test.each([
+    ({ team }: Subjects) => `calendar/team/${team}.ics`,
+    ({ division }: Subjects) => `calendar/division/${division}.ics`,
+    ({ player }: Subjects) => `calendar/player/${player}.ics`,
+    () => 'feeds/results.atom',
+    () => 'feeds/news.atom',
+    () => 'news/page/0/9',
+    () => 'news/page/0/9/1',
+    () => 'news/sasong-10-ar-i-gang',
+  ])('what a program asks for finds its rows by indexes, in a statement beside that of the stamp (%#)', async (of) => {
+    const { queries, texts } = await asked(of(subjects));
+
+    expect(queries.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => !text.includes('change_stamp'))).toHaveLength(1);
+    await expect(scans(queries)).resolves.toEqual([]);
+  });
+
+  test('a statement without an index is seen', async () => {
+    await expect(scans([{ text: 'select count(*) from series where is_streamed' }])).resolves.toEqual([
+      'Seq Scan on series',
+    ]);
+    await expect(scans([{ text: 'select name from team order by id' }])).resolves.toEqual(['Index Scan on team_pk']);
+  });
+});

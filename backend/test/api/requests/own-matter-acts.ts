@@ -1,0 +1,194 @@
+import type { Matter } from './own-matter-world.ts';
+
+/** A mutation that touches a team's place, with what it is given; it always changes something. */
+interface FieldAct {
+  parameters: string;
+  args: string;
+  variables: (matter: Matter) => object | Promise<object>;
+}
+
+/** The same of a documented call. */
+interface CallAct {
+  body: (matter: Matter) => object | Promise<object>;
+}
+
+const input = (type: string, of: (matter: Matter) => object | Promise<object>): FieldAct => ({
+  parameters: `$input: ${type}!`,
+  args: 'input: $input',
+  variables: async (matter) => ({ input: await of(matter) }),
+});
+
+const row = (playerId: number, goals: number) => ({ playerId, score: 100, goals, assists: 0, saves: 0, shots: goals });
+const version = 0;
+const COLOUR = { fromPosition: 1, toPosition: 1, hex: '#10b981', descriptionSv: 'Upp', descriptionEn: 'Up' };
+
+export const FIELD_ACTS: Record<string, FieldAct> = {
+  reportSeries: input('ReportSeriesInput', ({ series, subject, opponent }) => {
+    const game = { homeGoals: 1, awayGoals: 0, home: [row(subject.captain, 1)], away: [row(opponent.captain, 0)] };
+    return { seriesId: series, version, games: [game, game, game] };
+  }),
+  declareWalkover: input('WalkoverInput', ({ series }) => ({ seriesId: series, version, walkover: 'HOME' })),
+  resetSeries: input('ResetSeriesInput', ({ reported }) => ({ seriesId: reported, version })),
+  planSeries: input('PlanSeriesInput', ({ series }) => ({
+    seriesId: series,
+    version,
+    isStreamed: true,
+    scheduledAt: '2026-02-11 19:00',
+  })),
+  attachGameAccount: input('AttachGameAccountInput', ({ subject }) => ({
+    playerId: subject.captain,
+    platform: 'STEAM',
+    accountId: `account-${subject.captain}`,
+  })),
+  saveDivision: input('SaveDivisionInput', ({ division }) => ({
+    divisionId: division,
+    name: `Ny ${division}`,
+    format: 'FIRST_TO_3',
+  })),
+  saveDivisionTeams: input('SaveDivisionTeamsInput', ({ division, teamIds }) => ({
+    divisionId: division,
+    teamIds: teamIds.toReversed(),
+  })),
+  savePlacementBands: input('SavePlacementBandsInput', ({ division }) => ({ divisionId: division, bands: [COLOUR] })),
+  createSchedule: input('CreateScheduleInput', ({ division }) => ({
+    divisionId: division,
+    cycles: 1,
+    matchesPerWeek: 1,
+    seed: 1,
+    discardedResults: 1,
+  })),
+  decideDivisionTeam: input('DecideDivisionTeamInput', ({ division, subject }) => ({
+    divisionId: division,
+    teamId: subject.id,
+    isDisqualified: false,
+    adjustment: 3,
+    adjustmentReason: 'Fel räknat',
+  })),
+  saveTeam: input('SaveTeamInput', async ({ app, subject }) => ({
+    teamId: subject.id,
+    version: await versionOfTeam(app, subject.id),
+    name: `Ombildat ${subject.id}`,
+    isActive: true,
+    players: [{ playerId: subject.captain, sortOrder: 1 }],
+  })),
+  saveUser: input('SaveUserInput', ({ subject }) => ({ playerId: subject.captain, mmr: '1234' })),
+  acceptRequest: {
+    parameters: '$id: Int!',
+    args: 'id: $id',
+    variables: async ({ request }) => ({ id: await request('changeTeamInfo') }),
+  },
+  denyRequest: {
+    parameters: '$id: Int!',
+    args: 'id: $id, reason: "Nej."',
+    variables: async ({ request }) => ({ id: await request('changeTeamInfo') }),
+  },
+};
+
+const accept = (kind: string): CallAct => ({ body: async ({ request }) => ({ requestId: await request(kind) }) });
+const deny = (kind: string): CallAct => ({
+  body: async ({ request }) => ({ requestId: await request(kind), reason: 'Nej.' }),
+});
+
+const wireRow = (playerId: number, goals: number) => ({ teamPlayerId: playerId, points: 100, goals });
+
+export const CALL_ACTS: Record<string, CallAct> = {
+  'POST /api/admin/series/saveStreamAndTime': {
+    body: ({ series }) => ({ seriesId: series, stream: 1, matchdate: '2026-02-11 19:00' }),
+  },
+  'POST /api/admin/series/report': {
+    body: ({ series, subject, opponent }) => ({
+      seriesId: series,
+      scores: Object.fromEntries(
+        [1, 2, 3].flatMap((n) => [
+          [`match${n}_home_player1`, wireRow(subject.captain, 1)],
+          [`match${n}_away_player1`, wireRow(opponent.captain, 0)],
+        ]),
+      ),
+    }),
+  },
+  'POST /api/admin/series/saveWOSeries': { body: ({ series }) => ({ seriesId: series, teamWon: 'home' }) },
+  'POST /api/admin/series/resetSeries': { body: ({ reported }) => ({ seriesId: reported }) },
+  'POST /api/division/saveDivisionInfo': {
+    body: ({ division }) => ({ divisionId: division, divisionName: `Ny ${division}` }),
+  },
+  'POST /api/division/saveColors': {
+    body: ({ division }) => ({
+      divisionId: division,
+      colors: [{ hex: '#10b981', fromIndex: 1, toIndex: 1, engDescription: 'Up', sweDescription: 'Upp' }],
+    }),
+  },
+  'POST /api/division/saveTeams': {
+    body: ({ division, teamIds }) => ({ divisionId: division, teamIds: teamIds.toReversed() }),
+  },
+  'POST /api/division/createAllMatches': {
+    body: ({ division }) => ({ divisionId: division, matchesPerWeek: 1, discardedResults: 1 }),
+  },
+  'POST /api/admin/team/saveTeam': {
+    body: ({ subject }) => ({ teamId: subject.id, teamname: `Ombildat ${subject.id}` }),
+  },
+  'POST /api/admin/user/saveSettingsAndRoles': { body: ({ subject }) => ({ playerId: subject.captain, mmr: '1234' }) },
+  'POST /api/admin/action/acceptChangeTeamInfoRequest': accept('changeTeamInfo'),
+  'POST /api/admin/action/denyChangeTeamInfoRequest': deny('changeTeamInfo'),
+  'POST /api/admin/action/acceptLeaveTeamRequest': accept('leaveTeam'),
+  'POST /api/admin/action/denyLeaveTeamRequest': deny('leaveTeam'),
+  'POST /api/admin/action/acceptTransferRequest': accept('transfer'),
+  'POST /api/admin/action/denyTransferRequest': deny('transfer'),
+  'POST /api/admin/action/acceptExistingUserRequest': {
+    body: async ({ request, subject }) => ({
+      requestId: await request('existingUser'),
+      playerId: subject.second,
+      nickname: `Bytt ${subject.second}`,
+    }),
+  },
+};
+
+const ROOMS = 'a room or a role in the chat gives nobody a place';
+const NEWS = 'news are no matter of a division';
+const SIX_MANS = '6mans is played beside the league';
+const EMPTY = 'a new division has no teams';
+const READS = 'changes nothing';
+const NO_TEAM_YET = 'a team that is asked for plays in no division';
+const CLAIM = 'a claim has no team; the own one is tried where claims are put aside';
+const PERSON = "a person's pictures; the own ones are tried where requests are";
+
+/** Acts below the admins that decide about no place, and why. */
+export const PLACELESS: Record<string, string> = {
+  openSeriesRoom: ROOMS,
+  closeSeriesRoom: ROOMS,
+  openWeekRooms: ROOMS,
+  giveDivisionRole: ROOMS,
+  retryChatTask: ROOMS,
+  'POST /api/admin/series/createDiscordChannel': ROOMS,
+  'POST /api/admin/series/closeDiscordChannel': ROOMS,
+  'POST /api/division/createMatchRoom': ROOMS,
+  'POST /api/division/addRoleToAllPlayers': ROOMS,
+  createNews: NEWS,
+  changeNews: NEWS,
+  deleteNews: NEWS,
+  createNewsCategory: NEWS,
+  renameNewsCategory: NEWS,
+  deleteNewsCategory: NEWS,
+  'POST /api/admin/news/category/save': NEWS,
+  'POST /api/admin/news/save': NEWS,
+  reportSixMansSeries: SIX_MANS,
+  undoSixMansSeries: SIX_MANS,
+  'POST /api/6mans/report': SIX_MANS,
+  'POST /api/6mans/undo': SIX_MANS,
+  createDivision: EMPTY,
+  'POST /api/division/create': EMPTY,
+  'POST /api/division/seriesForDivisionAndWeek': READS,
+  'POST /api/admin/series/{seriesId}/replays': READS,
+  putClaimAside: CLAIM,
+  takeClaimBack: CLAIM,
+  'POST /api/admin/action/acceptNewTeamRequest': NO_TEAM_YET,
+  'POST /api/admin/action/denyNewTeamRequest': NO_TEAM_YET,
+  'POST /api/admin/action/acceptNewImagesRequest': PERSON,
+  'POST /api/admin/action/denyNewImagesRequest': PERSON,
+};
+
+/** The team's version, as staff read it. */
+async function versionOfTeam(app: Matter['app'], teamId: number): Promise<string> {
+  const { TeamAdminService } = await import('../../../src/modules/team-admin/team-admin.service.ts');
+  const { versionOf } = await import('../../../src/modules/team-admin/team-version.ts');
+  return versionOf(await app.app.get(TeamAdminService, { strict: false }).team(teamId));
+}

@@ -1,0 +1,160 @@
+import type { Browser } from '../../harness/browser.ts';
+import { signIn } from '../../harness/browser.ts';
+import { linkPlayer } from '../../harness/accounts.ts';
+import { bootApp } from '../../harness/app.ts';
+import type { TestApp } from '../../harness/app.ts';
+import { handlersOf } from '../../harness/handlers.ts';
+import { CALLS, FIELD_ROLES, rolesOf, STAFF } from '../../harness/role-table.ts';
+import { League } from '../../factories/league.ts';
+import { query } from '../staff/division-calls.ts';
+import { matterOf, RELATIONS } from './own-matter-world.ts';
+import type { Matter } from './own-matter-world.ts';
+import { CALL_ACTS, FIELD_ACTS, PLACELESS } from './own-matter-acts.ts';
+
+let app: TestApp;
+let league: League;
+const browsers = {} as Record<(typeof STAFF)[number], Browser>;
+const staff = {} as Record<(typeof STAFF)[number], { userId: number; playerId: number }>;
+
+beforeAll(async () => {
+  app = await bootApp();
+  league = new League(app.db);
+  for (const role of STAFF) {
+    staff[role] = await linkPlayer(app.db, role, { roles: [role] });
+    browsers[role] = await signIn(app, role);
+  }
+});
+afterAll(() => app.close());
+
+const matter = (relation: (typeof RELATIONS)[number], role: (typeof STAFF)[number]): Promise<Matter> =>
+  matterOf({ app, league }, relation, staff[role].playerId, staff.divisionadmin.userId);
+
+/** Where nothing may happen one matter serves all who are refused: by far the most cells of the table. */
+const untouched = new Map<string, Promise<Matter>>();
+
+async function givenTo(relation: (typeof RELATIONS)[number], role: (typeof STAFF)[number], roles: readonly string[]) {
+  if (roles.includes(role)) return matter(relation, role);
+  const name = `${relation} ${role}`;
+  const found = untouched.get(name) ?? matter(relation, role);
+  untouched.set(name, found);
+  // one request of a kind may be open, and each act about requests brings its own
+  await app.db.query('delete from approval_request');
+  return found;
+}
+
+const lastEntry = async () =>
+  (
+    await app.db.query<{ id: number; isOwn: boolean }>(
+      'select id, is_own_team as "isOwn" from audit_entry order by id desc limit 1',
+    )
+  )[0] ?? { id: 0, isOwn: false };
+
+/** What came of it: a refusal's code, or whether the new entry of the log is marked. */
+async function outcome(act: () => Promise<string | null>): Promise<string> {
+  const before = await lastEntry();
+  const code = await act();
+  const entry = await lastEntry();
+  if (entry.id === before.id) return code ?? 'nothing happened';
+  return `done, ${entry.isOwn ? 'own' : 'not own'}`;
+}
+
+const OWN = ['own team', 'own division', 'was there that day'];
+
+const expected = (relation: string, role: string, roles: readonly string[]): string => {
+  if (!roles.includes(role)) return 'FORBIDDEN';
+  const own = OWN.includes(relation);
+  if (role === 'admin') return `done, ${own ? 'own' : 'not own'}`;
+  return own ? 'OWN_TEAM' : 'done, not own';
+};
+
+const CELLS = RELATIONS.flatMap((relation) => STAFF.map((role) => ({ relation, role })));
+
+describe.each(Object.entries(FIELD_ACTS))('%s', (field, act) => {
+  test.each(CELLS)('of the $relation, by a $role', async ({ relation, role }) => {
+    const given = await givenTo(relation, role, FIELD_ROLES.get(field) ?? []);
+    const variables = await act.variables(given);
+    const text = `mutation (${act.parameters}) { it: ${field}(${act.args}) { __typename ... on Problem { code } } }`;
+    const came = await outcome(async () => {
+      try {
+        const { it } = await query<{ it: { code?: string } }>(app, browsers[role], text, variables);
+        return it.code ?? null;
+      } catch (error) {
+        return /FORBIDDEN/.exec(String(error))?.[0] ?? String(error);
+      }
+    });
+    expect(came).toBe(expected(relation, role, FIELD_ROLES.get(field) ?? []));
+  });
+});
+
+describe.each(Object.entries(CALL_ACTS))('%s', (call, act) => {
+  const row = CALLS.find((each) => each.call === call);
+  test.each(CELLS)('of the $relation, by a $role', async ({ relation, role }) => {
+    const given = await givenTo(relation, role, (row && rolesOf(row)) ?? []);
+    const body = await act.body(given);
+    const came = await outcome(async () => {
+      const answer = await browsers[role].post(call.replace('POST ', ''), { accessToken: 'session', ...body });
+      const { MESSAGE } = (await answer.json()) as { MESSAGE?: string };
+      if (answer.status === 200) return null;
+      return /\.own-(team|rating)$/.test(MESSAGE ?? '')
+        ? 'OWN_TEAM'
+        : answer.status === 403
+          ? 'FORBIDDEN'
+          : `${MESSAGE}`;
+    });
+    expect(came).toBe(expected(relation, role, (row && rolesOf(row)) ?? []));
+  });
+});
+
+test('no act of staff below the admins is forgotten: it stands in the table, or it touches no place', () => {
+  const mutations = handlersOf(app.app).filter(({ kind }) => kind === 'Mutation');
+  const fields = mutations.map(({ address }) => address).filter((field) => belowAdmin(FIELD_ROLES.get(field) ?? []));
+  const calls = CALLS.filter(({ call }) => call.startsWith('POST ')).filter((row) => belowAdmin(rolesOf(row) ?? []));
+  const known = [...Object.keys(FIELD_ACTS), ...Object.keys(CALL_ACTS), ...Object.keys(PLACELESS)];
+  expect([...fields, ...calls.map(({ call }) => call)].filter((act) => !known.includes(act))).toEqual([]);
+});
+
+const belowAdmin = (roles: readonly string[]): boolean => roles.some((role) => role !== 'admin');
+
+describe('whose player an account is', () => {
+  test('is changed by an admin only, and marked when it is the own account', async () => {
+    const { playerId, userId } = staff.admin;
+    const part = 'mutation ($playerId: Int!) { it: disconnectPlayer(playerId: $playerId) { __typename } }';
+    const join = `mutation ($userId: Int!, $playerId: Int!) {
+      it: connectPlayer(userId: $userId, playerId: $playerId) { __typename } }`;
+    const own = staff.divisionadmin;
+    await expect(query(app, browsers.divisionadmin, part, { playerId: own.playerId })).rejects.toThrow('FORBIDDEN');
+    await expect(query(app, browsers.divisionadmin, join, { ...own, playerId })).rejects.toThrow('FORBIDDEN');
+    await query(app, browsers.admin, part, { playerId });
+    expect(await lastEntry()).toMatchObject({ isOwn: true });
+    await query(app, browsers.admin, join, { playerId, userId });
+    expect(await lastEntry()).toMatchObject({ isOwn: true });
+    await query(app, browsers.admin, part, { playerId: own.playerId });
+    expect(await lastEntry()).toMatchObject({ isOwn: false });
+    await query(app, browsers.admin, join, own);
+  });
+});
+
+describe('a division admin changes', () => {
+  const save = (field: string, type: string, input: object) =>
+    query<{ it: { code?: string } }>(
+      app,
+      browsers.divisionadmin,
+      `mutation ($input: ${type}!) { it: ${field}(input: $input) { __typename ... on Problem { code } } }`,
+      { input },
+    );
+
+  test('no team and no rating outside of the own divisions', async () => {
+    const { subject } = await matter('no team', 'divisionadmin');
+    await app.db.query('update division set admin_user_id = null');
+    const team = await FIELD_ACTS.saveTeam!.variables(await matter('no team', 'divisionadmin'));
+    await app.db.query('update division set admin_user_id = null');
+    expect((await save('saveTeam', 'SaveTeamInput', (team as { input: object }).input)).it.code).toBe(
+      'NOT_YOUR_DIVISION',
+    );
+    const rating = { playerId: subject.captain, mmr: '1234' };
+    expect((await save('saveUser', 'SaveUserInput', rating)).it.code).toBe('NOT_YOUR_DIVISION');
+    expect(
+      (await save('saveUser', 'SaveUserInput', { playerId: subject.captain, twitch: 'tv' })).it.code,
+    ).toBeUndefined();
+  });
+});

@@ -1,0 +1,178 @@
+import { chatLeague } from '../../factories/chat-league.ts';
+import { bootApp } from '../../harness/app.ts';
+import type { TestApp } from '../../harness/app.ts';
+import { signIn } from '../../harness/browser.ts';
+import type { Browser } from '../../harness/browser.ts';
+import { call, mutate, query } from './division-calls.ts';
+
+let app: TestApp;
+let world: Awaited<ReturnType<typeof chatLeague>>;
+let admin: Browser;
+let stranger: Browser;
+let seriesId: number;
+
+beforeAll(async () => {
+  app = await bootApp();
+  world = await chatLeague(app);
+  [admin, stranger] = [await signIn(app, 'admin'), await signIn(app, 'divisionadmin')];
+  await app.db.query('update division set admin_user_id = null');
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  await app.db.query('delete from notification');
+  seriesId = await world.league.series(world.divisionId, world.home, world.away);
+});
+
+interface Heard {
+  name: string;
+  sv: string;
+  en: string;
+}
+
+/** Who was told what since the test began. */
+const heard = () =>
+  app.db.query<Heard>(
+    `select u.discord_username as name, n.description_sv as sv, n.description_en as en
+       from notification n join app_user u on u.id = n.user_id order by n.id`,
+  );
+const names = async () => (await heard()).map(({ name }) => name).toSorted();
+
+const EVERYBODY = ['captain', 'captain2', 'player'];
+const plan = (as: Browser, matchdate: string | null, stream = 0) =>
+  call(as, 'admin/series/saveStreamAndTime', { seriesId, matchdate, stream });
+const decide = (as: Browser, change: object) =>
+  mutate({ app, as }, 'decideDivisionTeam', 'DecideDivisionTeamInput', {
+    divisionId: world.divisionId,
+    teamId: world.home,
+    isDisqualified: false,
+    adjustment: 0,
+    ...change,
+  });
+
+test('a time that is set, moved or taken away is told to every player of both teams, and nothing else is', async () => {
+  await plan(admin, '2026-04-02 19:00');
+  expect(await names()).toEqual(EVERYBODY);
+  await plan(admin, '2026-04-02 19:00', 1);
+  expect(await heard()).toHaveLength(3);
+  await plan(admin, '2026-04-03 19:00', 1);
+  await plan(admin, null, 1);
+  await plan(admin, null, 0);
+  const own = (await heard()).filter(({ name }) => name === 'captain');
+  expect(own.map(({ sv }) => sv)).toEqual([
+    'Serien ”Norrsken @everyone” mot ”Vinter” spelas torsdag 2 april kl. 19:00.',
+    'Serien ”Norrsken @everyone” mot ”Vinter” är flyttad till fredag 3 april kl. 19:00.',
+    'Serien ”Norrsken @everyone” mot ”Vinter” har inte längre någon matchtid.',
+  ]);
+});
+
+test('a walkover and a reset are told, the same walkover again is not', async () => {
+  const wins = (teamWon: string) => call(admin, 'admin/series/saveWOSeries', { seriesId, teamWon });
+  await wins('home');
+  await wins('home');
+  await wins('away');
+  await call(admin, 'admin/series/resetSeries', { seriesId });
+  const own = (await heard()).filter(({ name }) => name === 'captain2');
+  expect(own.map(({ en }) => en)).toEqual([
+    'The series “Norrsken @everyone” against “Vinter” is decided by walkover. The team “Norrsken @everyone” wins.',
+    'The series “Norrsken @everyone” against “Vinter” is decided by walkover. The team “Vinter” wins.',
+    'The series “Norrsken @everyone” against “Vinter” no longer has a result. The league staff have reset it.',
+  ]);
+});
+
+test('a disqualification and an annulment are told to the team alone, a point more is not', async () => {
+  const out = { isDisqualified: true, disqualificationReason: 'Fusk' };
+  await decide(admin, out);
+  expect(await names()).toEqual(['captain', 'player']);
+  await decide(admin, { ...out, areResultsAnnulled: true });
+  await decide(admin, { ...out, areResultsAnnulled: true, adjustment: 3, adjustmentReason: 'Fel räknat' });
+  await decide(admin, {});
+  expect(await heard()).toHaveLength(6);
+});
+
+test('a team hears that it is placed, and that it is taken out; who only changes place hears nothing', async () => {
+  const save = (teamIds: number[]) => call(admin, 'division/saveTeams', { divisionId: world.otherDivisionId, teamIds });
+  const [new1, new2] = [await world.league.team('Nya'), await world.league.team('Andra')];
+  const user = await world.league.user({ discord_username: 'nykapten' });
+  await world.league.sign(await world.league.player('Ny', { user_id: user }), new1, '2026-01-05', { sort_order: 1 });
+  await save([new1, new2]);
+  await save([new2, new1]);
+  await save([new2]);
+  expect(await heard()).toEqual([
+    {
+      name: 'nykapten',
+      sv: 'Laget ”Nya” spelar i ”Division 2”, Vår 2026.',
+      en: 'The team “Nya” plays in “Division 2”, Vår 2026.',
+    },
+    {
+      name: 'nykapten',
+      sv: 'Laget ”Nya” är inte längre med i ”Division 2”, Vår 2026.',
+      en: 'The team “Nya” is no longer in “Division 2”, Vår 2026.',
+    },
+  ]);
+});
+
+test('a refused act tells nobody', async () => {
+  await app.db.query(`update series set scheduled_at = '2026-04-02T17:00:00Z' where id = $1`, [seriesId]);
+  for (const answer of [
+    await plan(stranger, '2026-05-05 19:00'),
+    await call(stranger, 'admin/series/saveWOSeries', { seriesId, teamWon: 'home' }),
+    await call(admin, 'admin/series/resetSeries', { seriesId }),
+    await call(admin, 'division/createAllMatches', {
+      divisionId: world.divisionId,
+      matchesPerWeek: 2,
+      discardedResults: 77,
+    }),
+  ]) {
+    expect(answer.status).not.toBe(200);
+  }
+  expect(await decide(stranger, { isDisqualified: true, disqualificationReason: 'Nej' })).toMatchObject({
+    code: 'NOT_YOUR_DIVISION',
+  });
+  expect(await heard()).toEqual([]);
+});
+
+test('a schedule is one notice a player, however many series it has, and another one says that it replaces', async () => {
+  await app.db.query('delete from series where division_id = $1', [world.divisionId]);
+  const create = () =>
+    call(admin, 'division/createAllMatches', { divisionId: world.divisionId, matchesPerWeek: 1, noOfGamesVsOther: 2 });
+  expect((await create()).status).toBe(200);
+  expect(await names()).toEqual(EVERYBODY);
+  expect((await heard())[0]?.sv).toBe(
+    'Spelschemat för ”Division 1”, Vår 2026, är klart. Laget ”Norrsken @everyone” har 2 serier.',
+  );
+  await create();
+  expect(await heard()).toHaveLength(6);
+  expect((await heard()).at(-1)?.en).toContain('has been made again');
+});
+
+test('a notice leads to its series, its division, its team or the own player, and to nothing that is gone', async () => {
+  interface Places {
+    notifications: { items: { place: { kind: string; id: number } | null }[] };
+  }
+  const captain = await signIn(app, 'captain');
+  const text = '{ notifications { items { place { kind id discriminator seasonId } } } }';
+  const places = async () => (await query<Places>(app, captain, text)).notifications.items.map(({ place }) => place);
+  await plan(admin, '2026-04-02 19:00');
+  await decide(admin, { isDisqualified: true, disqualificationReason: 'Fusk' });
+  const [own] = await app.db.query<{ id: number; userId: number }>(
+    `select p.id, p.user_id as "userId" from player p where p.nickname = 'captain'`,
+  );
+  const { id, userId } = own!;
+  await app.db.query(
+    `with asked as (insert into approval_request (kind, user_id, player_id, team_id, payload) values
+       ('changeTeamInfo', $1, $2, $3, '{}'), ('newImages', $1, $2, null, '{}') returning id)
+     insert into notification (user_id, description_sv, description_en, request_id)
+     select $1, 'x', 'x', id from asked order by id`,
+    [userId, id, world.home],
+  );
+  const division = { discriminator: expect.any(String), seasonId: world.seasonId };
+  const nothing = { discriminator: null, seasonId: null };
+  expect(await places()).toEqual([
+    { kind: 'PLAYER', id, ...nothing },
+    { kind: 'TEAM', id: world.home, ...nothing },
+    { kind: 'DIVISION', id: world.divisionId, ...division },
+    { kind: 'SERIES', id: seriesId, ...nothing },
+  ]);
+  await app.db.query('delete from series where id = $1', [seriesId]);
+  expect((await places()).at(-1)).toBeNull();
+});
