@@ -1,14 +1,6 @@
-import { type SkipToken, useMutation, useQuery } from '@apollo/client/react';
+import { type SkipToken, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
-export const useApplyForMembershipMutation = (options?: useMutation.Options<types.ApplyForMembershipMutation, types.ApplyForMembershipMutationVariables>) => useMutation(types.ApplyForMembershipDocument, options);
-export const useClaimPlayerMutation = (options?: useMutation.Options<types.ClaimPlayerMutation, types.ClaimPlayerMutationVariables>) => useMutation(types.ClaimPlayerDocument, options);
-export const useConfirmDetailsMutation = (options?: useMutation.Options<types.ConfirmDetailsMutation, types.ConfirmDetailsMutationVariables>) => useMutation(types.ConfirmDetailsDocument, options);
-export const useEndOtherSessionsMutation = (options?: useMutation.Options<types.EndOtherSessionsMutation, types.EndOtherSessionsMutationVariables>) => useMutation(types.EndOtherSessionsDocument, options);
-export const useEndSessionMutation = (options?: useMutation.Options<types.EndSessionMutation, types.EndSessionMutationVariables>) => useMutation(types.EndSessionDocument, options);
 export const useNicknameFreeQuery = (options: (useQuery.Options<types.NicknameFreeQuery, types.NicknameFreeQueryVariables> & { variables: types.NicknameFreeQueryVariables }) | SkipToken) => useQuery(types.NicknameFreeDocument, options);
 export const useOwnSessionsQuery = (options: useQuery.Options<types.OwnSessionsQuery, types.OwnSessionsQueryVariables> | SkipToken = {}) => useQuery(types.OwnSessionsDocument, options);
 export const usePlayerSettingsPageQuery = (options: useQuery.Options<types.PlayerSettingsPageQuery, types.PlayerSettingsPageQueryVariables> | SkipToken = {}) => useQuery(types.PlayerSettingsPageDocument, options);
-export const useRegisterPlayerMutation = (options?: useMutation.Options<types.RegisterPlayerMutation, types.RegisterPlayerMutationVariables>) => useMutation(types.RegisterPlayerDocument, options);
 export const useRegistrationPageQuery = (options: useQuery.Options<types.RegistrationPageQuery, types.RegistrationPageQueryVariables> | SkipToken = {}) => useQuery(types.RegistrationPageDocument, options);
-export const useSavePlayerImagesMutation = (options?: useMutation.Options<types.SavePlayerImagesMutation, types.SavePlayerImagesMutationVariables>) => useMutation(types.SavePlayerImagesDocument, options);
-export const useTakeBackRequestMutation = (options?: useMutation.Options<types.TakeBackRequestMutation, types.TakeBackRequestMutationVariables>) => useMutation(types.TakeBackRequestDocument, options);
