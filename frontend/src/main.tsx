@@ -5,8 +5,8 @@ import { LEAGUE } from './lib/league-config';
 import { Providers } from './app/providers';
 import { preparePage } from './app/router';
 import { shellTexts } from './app/shell-texts';
-import { startI18n } from './lib/i18n';
-import { keepPlaceAtLogin } from './lib/login-return';
+import { startI18n } from './lib/i18n/i18n';
+import { keepPlaceAtLogin } from './lib/session/login-return';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');

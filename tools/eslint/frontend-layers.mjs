@@ -7,7 +7,7 @@ const MAY_IMPORT = {
   app: ['features', 'league', 'ui', 'lib', 'gql', 'theme'],
   features: ['league', 'ui', 'lib', 'gql', 'theme'],
   league: ['ui', 'lib', 'gql', 'theme'],
-  ui: ['theme', 'lib/format', 'lib/language', 'lib/fetch-again', 'lib/use-address'],
+  ui: ['theme', 'lib/i18n/format', 'lib/i18n/language', 'lib/fetch-again', 'lib/use-address'],
   lib: ['gql', 'theme'],
   theme: [],
   gql: [],

@@ -16,11 +16,11 @@ const layers = [
   { from: 'league/crest.tsx', to: 'app/shell/menu.tsx', ok: false, why: 'a shared widget knows no shell' },
   { from: 'ui/data-table.tsx', to: 'league/crest.tsx', ok: false, why: 'ui knows nothing of the league' },
   { from: 'ui/data-table.tsx', to: 'gql/graphql.ts', ok: false, why: 'the schema is the league' },
-  { from: 'ui/data-table.tsx', to: 'lib/format.ts', ok: true, why: 'formatting is no domain' },
+  { from: 'ui/table/data-table.tsx', to: 'lib/i18n/format.ts', ok: true, why: 'formatting is no domain' },
   { from: 'ui/url-tabs.tsx', to: 'lib/use-address.ts', ok: true, why: 'the address is no domain' },
   { from: 'ui/data-table.tsx', to: 'lib/apollo.ts', ok: false, why: 'ui fetches nothing' },
   { from: 'lib/paths.ts', to: 'ui/link.tsx', ok: false, why: 'lib draws nothing' },
-  { from: 'theme/tokens.ts', to: 'lib/format.ts', ok: false, why: 'the theme stands alone' },
+  { from: 'theme/tokens.ts', to: 'lib/i18n/format.ts', ok: false, why: 'the theme stands alone' },
   { from: 'app/router.tsx', to: 'features/home/home.page.tsx', ok: true, why: 'the app knows all' },
   { from: 'main.tsx', to: 'app/providers.tsx', ok: true, why: 'main starts the app' },
   {

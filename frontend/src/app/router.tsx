@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import { fetchAgain } from '../lib/fetch-again';
-import { loadTexts } from '../lib/i18n';
+import { loadTexts } from '../lib/i18n/i18n';
 
 /** A page's module: one file per page with its component as `default`. */
 type PageModule = Promise<{ default: ComponentType }>;
@@ -93,7 +93,7 @@ export const PAGES: readonly PageRoute[] = [
   ),
   page(
     '/admin/series/edit/:seriesId',
-    () => import('../features/admin/report/raw-editor.page'),
+    () => import('../features/admin/report/raw/raw-editor.page'),
     'admin',
     'admin-report',
     'api',

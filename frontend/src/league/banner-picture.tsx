@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { FRAMES } from '../ui/image-crop';
+import { FRAMES } from '../ui/form/image-crop';
 import { pictureSource } from '../ui/picture-source';
 import { DrawnBanner } from './drawn-banner';
 

@@ -1,8 +1,8 @@
 import { chakra, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { NewsCardFragment } from '../gql/graphql';
-import { formatDate } from '../lib/format';
-import { useLanguage } from '../lib/i18n';
+import { formatDate } from '../lib/i18n/format';
+import { useLanguage } from '../lib/i18n/i18n';
 import { paths } from '../lib/paths';
 import { Link } from '../ui/link';
 import { pictureSource } from '../ui/picture-source';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { PlacementLegendFragment } from '../gql/graphql';
-import { useLanguage } from '../lib/i18n';
+import { useLanguage } from '../lib/i18n/i18n';
 
 const List = chakra('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', marginBottom: '3', fontSize: 'sm' },

@@ -1,7 +1,7 @@
 import { chakra, Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Crest } from '../ui/crest';
-import { PageHeading } from '../ui/page-heading';
+import { PageHeading } from '../ui/page/page-heading';
 import { pictureSource } from '../ui/picture-source';
 import { DrawnBanner } from './drawn-banner';
 

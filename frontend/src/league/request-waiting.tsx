@@ -3,13 +3,13 @@ import { Hourglass } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TakeBackRequestDocument, type WaitingRequestFragment } from '../gql/graphql';
-import { formatDateTime } from '../lib/format';
-import { useLanguage } from '../lib/i18n';
+import { formatDateTime } from '../lib/i18n/format';
+import { useLanguage } from '../lib/i18n/i18n';
 import { useAction } from '../lib/use-action';
 import { Button } from '../ui/button';
-import { focusLate } from '../ui/late-focus';
-import { Spinner } from '../ui/spinner';
-import { useConfirm } from '../ui/use-confirm';
+import { focusLate } from '../ui/page/late-focus';
+import { Spinner } from '../ui/page/spinner';
+import { useConfirm } from '../ui/dialog/use-confirm';
 
 interface RequestWaitingProps {
   /** What was asked for ("Lagets nya uppgifter väntar på staben"). */

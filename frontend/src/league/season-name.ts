@@ -1,4 +1,4 @@
-import type { Language } from '../lib/language';
+import type { Language } from '../lib/i18n/language';
 
 /** The season's name in the reader's language: the league calls them "Säsong 1" to "Säsong n", in English "Season n". */
 export const seasonName = (name: string, language: Language): string =>

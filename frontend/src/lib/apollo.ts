@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap, tap, throwError } from 'rxjs';
 import { apiPaths } from './paths';
-import { refreshSession, sessionMarker } from './refresh-session';
+import { refreshSession, sessionMarker } from './session/refresh-session';
 
 /** True for an answer that says that the access token is missing or dead. */
 export function isUnauthenticated(error: unknown): boolean {

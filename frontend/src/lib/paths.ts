@@ -1,4 +1,4 @@
-import type { Language } from './language';
+import type { Language } from './i18n/language';
 
 /** Stands for the id of a player in the address of a user who has none. */
 export const NO_PLAYER_CONNECTED = 'NoPlayerConnected';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { writeStorage } from './language';
+import { writeStorage } from './i18n/language';
 
 export type ThemeName = 'dark' | 'light';
 

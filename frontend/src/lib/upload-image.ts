@@ -1,5 +1,5 @@
 import { apiPaths } from './paths';
-import { refreshSession } from './refresh-session';
+import { refreshSession } from './session/refresh-session';
 
 /** What came of an upload: the name that mutations take, or the server's sentence about why there is none. */
 export type UploadOutcome =

@@ -5,7 +5,7 @@ import { useCallback, useRef, useState } from 'react';
 import type { ProblemPartsFragment } from '../gql/graphql';
 import { reportFault } from './faults';
 import { notify } from './notify';
-import { useServerText } from './server-text';
+import { useServerText } from './i18n/server-text';
 
 /**
  * What came of an action: the result, a refusal that the user can be told, or a fault; `text` is what there is to say, in

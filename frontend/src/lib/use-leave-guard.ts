@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { isLoginLink } from './login-return';
+import { isLoginLink } from './session/login-return';
 
 /** An ordinary press on a link that stays in this window. */
 function leadsAway(event: MouseEvent): HTMLAnchorElement | null {

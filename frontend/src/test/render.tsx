@@ -6,8 +6,8 @@ import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { shellTexts } from '../app/shell-texts';
 import { createCache } from '../lib/apollo';
-import { changeLanguage, loadTexts, startI18n } from '../lib/i18n';
-import type { Language } from '../lib/language';
+import { changeLanguage, loadTexts, startI18n } from '../lib/i18n/i18n';
+import type { Language } from '../lib/i18n/language';
 import { LEAGUE } from '../lib/league-config';
 import { system } from '../theme/system';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, whenWords } from '../lib/format';
-import { languageOfTag } from '../lib/language';
+import { formatDateTime, whenWords } from '../lib/i18n/format';
+import { languageOfTag } from '../lib/i18n/language';
 
 /** When a series is or was played: words near by ("i kväll 19:00"), a date further off; the full date on pointing. */
 export function KickoffTime({ at, now = new Date() }: { at: string; now?: Date }) {

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { NotFetched } from '../../lib/fetch-again';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/button';
-import { lazyPart } from '../../ui/lazy-part';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
 import { reloadOnce } from './reload-once';
 
 // most never see it; without a line its place stays free

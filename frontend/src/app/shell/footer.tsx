@@ -1,13 +1,13 @@
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
-import { htmlLanguage, LANGUAGES } from '../../lib/language';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { htmlLanguage, LANGUAGES } from '../../lib/i18n/language';
 import { LEAGUE } from '../../lib/league-config';
 import { Button } from '../../ui/button';
 import { ExternalLink, Link, PlainLink } from '../../ui/link';
-import { sitemapLinks } from './menu';
-import { MenuLabel } from './menu-label';
-import { useLanguageSwitch } from './use-language-switch';
+import { sitemapLinks } from './menu/menu';
+import { MenuLabel } from './menu/menu-label';
+import { useLanguageSwitch } from './menu/use-language-switch';
 
 const Columns = chakra('div', {
   base: {

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
 import { BallOverTheBar } from './ball-over-bar';
 
 /** Where no page is. */

@@ -1,4 +1,4 @@
-import { PAGE_HEADING_ID } from '../../ui/heading-focus';
+import { PAGE_HEADING_ID } from '../../ui/page/heading-focus';
 
 /** The page has its heading, and what it is about: it can be read, and has its title. */
 const isThere = () =>

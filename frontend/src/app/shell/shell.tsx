@@ -7,24 +7,24 @@ import type { ShellQuery } from '../../gql/graphql';
 import { useShellQuery } from '../../gql/hooks';
 import { reportFault } from '../../lib/faults';
 import { paths } from '../../lib/paths';
-import { useSession } from '../../lib/session';
-import { lazyPart } from '../../ui/lazy-part';
-import { SkeletonRows } from '../../ui/skeleton-rows';
+import { useSession } from '../../lib/session/session';
+import { lazyPart } from '../../ui/page/lazy-part';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { forgetFailedPages } from '../router';
 import { ErrorScreen } from './error-screen';
 import { Footer } from './footer';
-import { menuEntries, type OpenSignup } from './menu';
+import { menuEntries, type OpenSignup } from './menu/menu';
 import { SignupStrip } from './shell-parts';
-import { TopBar } from './top-bar';
-import { useSignupStrip } from './use-signup-strip';
+import { TopBar } from './menu/top-bar';
+import { useSignupStrip } from './banners/use-signup-strip';
 import { useRouteChange } from './use-route-change';
-import { useSearchPalette } from './use-search-palette';
-import { useSideDrawer } from './use-side-drawer';
+import { useSearchPalette } from './search/use-search-palette';
+import { useSideDrawer } from './menu/use-side-drawer';
 import { useIsIdle, useLoadingScreen } from './use-start-up';
 
 const IdleParts = lazyPart(() => import('./idle-parts').then((module) => module.IdleParts));
-const SignupBanner = lazyPart(() => import('./signup-banner').then((module) => module.SignupBanner));
-const UnreadWatch = lazyPart(() => import('./unread-watch').then((module) => module.UnreadWatch));
+const SignupBanner = lazyPart(() => import('./banners/signup-banner').then((module) => module.SignupBanner));
+const UnreadWatch = lazyPart(() => import('./unread/unread-watch').then((module) => module.UnreadWatch));
 
 const CONTENT_ID = 'content';
 

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { reportPageView } from '../../lib/page-view';
-import { focusPageHeading } from '../../ui/heading-focus';
+import { focusPageHeading } from '../../ui/page/heading-focus';
 import { oncePageIsThere } from './page-is-there';
 import { keepScrollPlace, returnToScrollPlace } from './scroll-place';
 

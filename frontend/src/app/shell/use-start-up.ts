@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { whenIdle } from '../../ui/when-idle';
+import { whenIdle } from '../../ui/page/when-idle';
 import { oncePageIsThere } from './page-is-there';
 
 /** The loading screen stays at least this long, counted from the start of the page. */

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { UnprocessedRequestsDocument, type Role } from '../../gql/admin/graphql';
 import { SessionDocument } from '../../gql/graphql';
-import { takePlace } from '../../lib/login-return';
+import { takePlace } from '../../lib/session/login-return';
 import { renderPart } from '../../test/render';
 import { AdminPage } from './admin-page';
 import AdminDoor from './admin.page';

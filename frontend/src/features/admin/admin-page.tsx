@@ -1,12 +1,12 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { keepPlace } from '../../lib/login-return';
+import { keepPlace } from '../../lib/session/login-return';
 import { notify } from '../../lib/notify';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { paths } from '../../lib/paths';
-import { Page } from '../../ui/page';
-import { SkeletonRows } from '../../ui/skeleton-rows';
+import { Page } from '../../ui/page/page';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { AdminTabs } from './admin-tabs';
 import { SessionEnded } from './session-ended';
 import { tabPath, tabsFor, type AdminTab } from './tabs';

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { useSession } from '../../lib/session';
-import { SkeletonRows } from '../../ui/skeleton-rows';
+import { useSession } from '../../lib/session/session';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { AskForLogin } from './admin-page';
 import { tabPath, tabsFor } from './tabs';
 

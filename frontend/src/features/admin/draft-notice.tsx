@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { MessageBox } from '../../ui/message-box';
+import { MessageBox } from '../../ui/dialog/message-box';
 
 /** Says that the form shows what was typed earlier and not saved, and offers to throw it away. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { controlStyle } from '../../ui/form-control';
+import { controlStyle } from '../../ui/form/form-control';
 
 export const Input = chakra('input', controlStyle);
 export const Select = chakra('select', controlStyle);

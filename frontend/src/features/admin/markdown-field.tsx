@@ -3,8 +3,8 @@ import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { TextAreaField } from '../../ui/form-field';
-import { LazyMarkdown, loadMarkdown } from '../../ui/lazy-markdown';
+import { TextAreaField } from '../../ui/form/form-field';
+import { LazyMarkdown, loadMarkdown } from '../../ui/markdown/lazy-markdown';
 
 interface MarkdownFieldProps extends ComponentProps<typeof TextAreaField> {
   /** The level of the text's highest heading where it will be read. */

@@ -23,11 +23,11 @@
  */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useCallback, useEffect, useId, type ReactNode } from 'react';
-import { DataTable, type Column, type DataTableProps } from '../../ui/data-table';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { controlStyle } from '../../ui/form-control';
-import { SkeletonRows } from '../../ui/skeleton-rows';
+import { DataTable, type Column, type DataTableProps } from '../../ui/table/data-table';
+import { EmptyState } from '../../ui/page/empty-state';
+import { ErrorState } from '../../ui/page/error-state';
+import { controlStyle } from '../../ui/form/form-control';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { SearchField } from './search-field';
 import { TablePager } from './table-pager';
 import type { TablePage } from './use-table-page';

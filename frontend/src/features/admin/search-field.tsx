@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { controlStyle } from '../../ui/form-control';
-import { useTypedSearch } from '../../ui/use-typed-search';
+import { controlStyle } from '../../ui/form/form-control';
+import { useTypedSearch } from '../../ui/form/use-typed-search';
 
 interface SearchFieldProps {
   label: string;

@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { apiPaths } from '../../lib/paths';
-import { useLoginElsewhere } from '../../lib/use-login-elsewhere';
+import { useLoginElsewhere } from '../../lib/session/use-login-elsewhere';
 import { ButtonAnchor } from '../../ui/button';
-import { MessageBox } from '../../ui/message-box';
+import { MessageBox } from '../../ui/dialog/message-box';
 
 /**
  * Says that the login has ended, over the page that stays as it is, and leads through the login and back. It is gone by

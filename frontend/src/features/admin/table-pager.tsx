@@ -1,10 +1,10 @@
 import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatInteger } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
+import { formatInteger } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { Button } from '../../ui/button';
-import { controlStyle } from '../../ui/form-control';
+import { controlStyle } from '../../ui/form/form-control';
 import { PAGE_SIZES, type TablePage } from './use-table-page';
 
 interface TablePagerProps {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useAddress } from '../../lib/use-address';
-import { useColumnSort, type ColumnSort, type SortDirection } from '../../ui/use-column-sort';
+import { useColumnSort, type ColumnSort, type SortDirection } from '../../ui/table/use-column-sort';
 
 /** The page of a list that comes whole, in the order of the server. */
 export const pageOf = <Row>(rows: readonly Row[], { filter: { first, offset } }: Pick<TablePage, 'filter'>) => ({

@@ -1,7 +1,7 @@
 import { useCallback, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
-import { useConfirm } from '../../ui/use-confirm';
+import { useConfirm } from '../../ui/dialog/use-confirm';
 
 /** Asks before a text that is not saved is left behind. Answers the dialog, which is to be drawn somewhere. */
 export function useUnsavedGuard(isUnsaved: boolean): ReactNode {

@@ -4,8 +4,8 @@ import { LEAGUE } from '../../lib/league-config';
 import { apiPaths, paths } from '../../lib/paths';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
 import { PlainLink } from '../../ui/link';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
 import type { LoginResult } from './login-result';
 
 type Reason = Exclude<LoginResult, 'success' | 'error'>;

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { useLogout } from '../../lib/session';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { useLogout } from '../../lib/session/session';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
 
 /** Ends the session and goes to the start page. */
 export default function LogoutCallbackPage() {

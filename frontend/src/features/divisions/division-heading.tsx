@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DivisionPageQuery } from '../../gql/graphql';
 import { seasonName } from '../../league/season-name';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
-import { PageHeading } from '../../ui/page-heading';
+import { PageHeading } from '../../ui/page/page-heading';
 
 type Division = NonNullable<DivisionPageQuery['division']>;
 

@@ -1,8 +1,8 @@
 import { Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Page } from '../../ui/page';
-import { SkeletonRows } from '../../ui/skeleton-rows';
+import { Page } from '../../ui/page/page';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 
 /** The shape of a division's page: heading, legend, a table of ten teams, and what the chosen tab holds. */
 export function DivisionPageSkeleton() {

@@ -2,9 +2,9 @@ import { chakra, Heading, Stack } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment } from '../../gql/graphql';
-import { SeriesList } from '../../league/series-list';
+import { SeriesList } from '../../league/series/series-list';
 import { Disclosure } from '../../ui/disclosure';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/page/empty-state';
 import { seriesByWeek, type SeriesWeek } from './series-by-week';
 
 interface DivisionSeriesProps {

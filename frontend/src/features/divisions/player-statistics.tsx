@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerStatisticsFragment } from '../../gql/graphql';
 import { paths } from '../../lib/paths';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { Crest } from '../../ui/crest';
 import { Link } from '../../ui/link';
 import { minimumGames } from '../../league/statistics/minimum-games';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import type { StandingsTableFragment } from '../../gql/graphql';
-import { FormGuide } from '../../league/form-guide';
+import { FormGuide } from '../../league/series/form-guide';
 import { TeamLink } from '../../league/team-logo';
-import { formatScore, formatSigned } from '../../lib/format';
-import type { Column } from '../../ui/data-table';
+import { formatScore, formatSigned } from '../../lib/i18n/format';
+import type { Column } from '../../ui/table/data-table';
 
 type StandingsColumn = Column<StandingsTableFragment>;
 

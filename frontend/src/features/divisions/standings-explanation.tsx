@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { StandingsExplanationFragment } from '../../gql/graphql';
-import { formatInteger, formatList, formatSigned } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
+import { formatInteger, formatList, formatSigned } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { explainPlace, type Measure, type Reason } from './explain-place';
 
 /** Differences are said with their sign, sums without. */

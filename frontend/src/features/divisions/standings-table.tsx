@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment, StandingsTableFragment } from '../../gql/graphql';
-import { formatSigned } from '../../lib/format';
-import { useSession } from '../../lib/session';
-import { DataTable } from '../../ui/data-table';
-import { EmptyState } from '../../ui/empty-state';
+import { formatSigned } from '../../lib/i18n/format';
+import { useSession } from '../../lib/session/session';
+import { DataTable } from '../../ui/table/data-table';
+import { EmptyState } from '../../ui/page/empty-state';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { standingsColumns } from './standings-columns';
 import { StandingsDetails } from './standings-details';

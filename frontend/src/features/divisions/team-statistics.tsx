@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TeamStatisticsFragment } from '../../gql/graphql';
 import { TeamLink } from '../../league/team-logo';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { StatisticsTable } from '../../league/statistics/statistics-table';
 
 /** Every team of a division, most points per game first until the reader sorts. */

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLiveStreamQuery } from '../../gql/hooks';
 import { Button } from '../../ui/button';
 import { ExternalLink } from '../../ui/link';
-import { Modal } from '../../ui/modal';
+import { Modal } from '../../ui/dialog/modal';
 
 /** How often to look whether the channel is on the air, while the page is seen. */
 const LOOK_MS = 120_000;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment } from '../../gql/graphql';
-import { lazyPart } from '../../ui/lazy-part';
+import { lazyPart } from '../../ui/page/lazy-part';
 import { BannerFrame, SlideArea } from './banner-frame';
 import { MatchSlide } from './match-slide';
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { NewsCardFragment } from '../../gql/graphql';
 import { NewsCard, NewsCardPlace } from '../../league/news-card';
 import { paths } from '../../lib/paths';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/page/empty-state';
 import { Link } from '../../ui/link';
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/page/section';
 
 const Cards = chakra('ul', {
   base: {

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { TeamName } from '../../league/team-logo';
 import { paths } from '../../lib/paths';
-import { hasSessionMarker } from '../../lib/refresh-session';
-import { useSession } from '../../lib/session';
+import { hasSessionMarker } from '../../lib/session/refresh-session';
+import { useSession } from '../../lib/session/session';
 import { KickoffTime } from '../../ui/kickoff-time';
 import { Link } from '../../ui/link';
 

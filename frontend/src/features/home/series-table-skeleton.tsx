@@ -1,5 +1,5 @@
 import { Skeleton } from '@chakra-ui/react';
-import { SkeletonRows } from '../../ui/skeleton-rows';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 
 /** Of a row in px: two team names of two lines each, so that a row is as high as its skeleton whatever stands in it. */
 export const ROW_HEIGHT = 78;

@@ -1,7 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { HomePageQuery } from '../../gql/graphql';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { BannerFrame } from './banner-frame';
 import { MatchBanner } from './match-banner';
 import { StartContent } from './start-content';

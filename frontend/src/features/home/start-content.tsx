@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { LazyMarkdown } from '../../ui/lazy-markdown';
+import { LazyMarkdown } from '../../ui/markdown/lazy-markdown';
 
 const Content = chakra('section', {
   base: { minHeight: '220px', marginBottom: '6', padding: '5', borderRadius: 'md', bg: 'bg.surface' },

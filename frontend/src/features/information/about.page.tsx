@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useAboutPageQuery } from '../../gql/information/hooks';
-import { useLanguage } from '../../lib/i18n';
-import { ErrorState } from '../../ui/error-state';
-import { LazyMarkdown } from '../../ui/lazy-markdown';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
-import { Section } from '../../ui/section';
-import { SkeletonRows } from '../../ui/skeleton-rows';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { ErrorState } from '../../ui/page/error-state';
+import { LazyMarkdown } from '../../ui/markdown/lazy-markdown';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
+import { Section } from '../../ui/page/section';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { PersonCard } from './person-card';
 
 const Cards = chakra('ul', {

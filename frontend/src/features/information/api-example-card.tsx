@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiPaths } from '../../lib/paths';
 import { Button } from '../../ui/button';
-import { ErrorState } from '../../ui/error-state';
+import { ErrorState } from '../../ui/page/error-state';
 import type { ApiExample } from './api-examples';
 
 const Card = chakra('article', {

@@ -4,8 +4,8 @@ import { SponsorMark } from '../../league/sponsor-mark';
 import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
 import { ExternalLink, Link, PlainLink } from '../../ui/link';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
 
 const Sponsors = chakra('ul', {
   base: {

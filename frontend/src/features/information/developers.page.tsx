@@ -1,15 +1,15 @@
 import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useDevelopersPageQuery } from '../../gql/information/hooks';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { apiPaths } from '../../lib/paths';
 import { ButtonAnchor } from '../../ui/button';
-import { ErrorState } from '../../ui/error-state';
-import { LazyMarkdown } from '../../ui/lazy-markdown';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
-import { Section } from '../../ui/section';
-import { SkeletonRows } from '../../ui/skeleton-rows';
+import { ErrorState } from '../../ui/page/error-state';
+import { LazyMarkdown } from '../../ui/markdown/lazy-markdown';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
+import { Section } from '../../ui/page/section';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { ApiExampleCard } from './api-example-card';
 import { apiExamples } from './api-examples';
 

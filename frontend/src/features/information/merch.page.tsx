@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { LEAGUE } from '../../lib/league-config';
 import { ExternalLink } from '../../ui/link';
-import { Section } from '../../ui/section';
+import { Section } from '../../ui/page/section';
 import { TextPage } from './text-page';
 
 /** That the league sells nothing of its own, and where there is something for its friends. */

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TextPageName } from '../../gql/information/graphql';
 import { useTextPageQuery } from '../../gql/information/hooks';
-import { formatDate } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
-import { ErrorState } from '../../ui/error-state';
-import { LazyMarkdown } from '../../ui/lazy-markdown';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
-import { SkeletonRows } from '../../ui/skeleton-rows';
+import { formatDate } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { ErrorState } from '../../ui/page/error-state';
+import { LazyMarkdown } from '../../ui/markdown/lazy-markdown';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 
 interface TextPageProps {
   name: TextPageName;

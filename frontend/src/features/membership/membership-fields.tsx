@@ -3,9 +3,9 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
-import { CheckboxField, SelectField, TextField } from '../../ui/form-field';
+import { CheckboxField, SelectField, TextField } from '../../ui/form/form-field';
 import { Link } from '../../ui/link';
-import { Spinner } from '../../ui/spinner';
+import { Spinner } from '../../ui/page/spinner';
 import { SEXES, type MembershipValues } from './membership-schema';
 import { SsnField } from './ssn-field';
 

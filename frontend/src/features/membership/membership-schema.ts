@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { swedishToday } from '../../lib/format';
-import { textKey, tooLong } from '../../ui/form-text';
+import { swedishToday } from '../../lib/i18n/format';
+import { textKey, tooLong } from '../../ui/form/form-text';
 import { emailAddress, mobileNumber, personalNumber, postCode } from './applicant';
 
 /** man, woman, other, rather not say */

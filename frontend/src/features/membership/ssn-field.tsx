@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { swedishToday } from '../../lib/format';
-import { TextField } from '../../ui/form-field';
+import { swedishToday } from '../../lib/i18n/format';
+import { TextField } from '../../ui/form/form-field';
 import { personalNumber } from './applicant';
 import type { MembershipValues } from './membership-schema';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { NewsPageDocument, PostPageDocument } from '../../gql/information/graphql';
-import type { Language } from '../../lib/language';
+import type { Language } from '../../lib/i18n/language';
 import { renderPart } from '../../test/render';
 import NewsPage from './news.page';
 import PostPage from './post.page';

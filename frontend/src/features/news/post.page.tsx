@@ -3,18 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { PostPageQuery } from '../../gql/information/graphql';
 import { usePostPageQuery } from '../../gql/information/hooks';
-import { formatDate } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
+import { formatDate } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { LazyMarkdown, loadMarkdown } from '../../ui/lazy-markdown';
+import { EmptyState } from '../../ui/page/empty-state';
+import { ErrorState } from '../../ui/page/error-state';
+import { LazyMarkdown, loadMarkdown } from '../../ui/markdown/lazy-markdown';
 import { Link } from '../../ui/link';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
 import { pictureSource } from '../../ui/picture-source';
-import { SkeletonRows } from '../../ui/skeleton-rows';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 
 type Post = NonNullable<PostPageQuery['newsPost']>;
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { AcceptInviteDocument, DenyInviteDocument, type NoticeFragment } from '../../gql/graphql';
 import { useAction } from '../../lib/use-action';
 import { Button } from '../../ui/button';
-import { Spinner } from '../../ui/spinner';
-import { useConfirm } from '../../ui/use-confirm';
+import { Spinner } from '../../ui/page/spinner';
+import { useConfirm } from '../../ui/dialog/use-confirm';
 
 interface InviteAnswerProps {
   invite: NonNullable<NoticeFragment['invite']>;

@@ -3,8 +3,8 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NoticeFragment } from '../../gql/graphql';
 import { TeamLink } from '../../league/team-logo';
-import { formatDateTime } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
+import { formatDateTime } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { InviteAnswer } from './invite-answer';
 import { NoticePlace } from './notice-place';
 

@@ -8,7 +8,7 @@ import {
   NotificationsPageDocument,
   type InviteStatus,
 } from '../../gql/graphql';
-import type { Language } from '../../lib/language';
+import type { Language } from '../../lib/i18n/language';
 import { renderPart } from '../../test/render';
 import { viewerAnswer } from '../../test/viewer-answer';
 import NotificationsPage from './notifications.page';

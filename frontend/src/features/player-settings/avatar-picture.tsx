@@ -1,5 +1,5 @@
 import { Crest } from '../../ui/crest';
-import { FRAMES } from '../../ui/image-crop';
+import { FRAMES } from '../../ui/form/image-crop';
 
 /** The player's picture as it is shown on the page. */
 export const AvatarPicture = ({ image, name }: { image: string | null; name: string }) => (

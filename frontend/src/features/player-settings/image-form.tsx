@@ -4,8 +4,8 @@ import type { PlayerSettingsPageQuery } from '../../gql/account/graphql';
 import { BannerPicture } from '../../league/banner-picture';
 import { Button } from '../../ui/button';
 import { useKeptPicture } from '../../league/drafts/use-kept-picture';
-import { ImageField } from '../../ui/image-field';
-import { Spinner } from '../../ui/spinner';
+import { ImageField } from '../../ui/form/image-field';
+import { Spinner } from '../../ui/page/spinner';
 import { AvatarPicture } from './avatar-picture';
 import { useSaveImages } from './use-save-images';
 

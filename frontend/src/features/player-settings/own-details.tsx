@@ -2,11 +2,11 @@ import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OwnDetailsFragment } from '../../gql/account/graphql';
-import { countryName } from '../../league/country-name';
-import { Flag } from '../../league/flag';
+import { countryName } from '../../league/flags/country-name';
+import { Flag } from '../../league/flags/flag';
 import { platformName } from '../../league/platform-name';
-import { formatDate } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
+import { formatDate } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { LEAGUE } from '../../lib/league-config';
 
 const Facts = chakra('dl', {

@@ -2,13 +2,13 @@ import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionsQuery } from '../../gql/account/graphql';
 import { useOwnSessionsQuery } from '../../gql/account/hooks';
-import { formatDateTime } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
+import { formatDateTime } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { useAction } from '../../lib/use-action';
 import { Button } from '../../ui/button';
-import { ErrorState } from '../../ui/error-state';
-import { SkeletonRows } from '../../ui/skeleton-rows';
-import { useConfirm } from '../../ui/use-confirm';
+import { ErrorState } from '../../ui/page/error-state';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
+import { useConfirm } from '../../ui/dialog/use-confirm';
 
 const ROW_HEIGHT = 84;
 const REFETCH = ['OwnSessions'];

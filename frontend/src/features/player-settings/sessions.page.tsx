@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { useSession } from '../../lib/session';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { useSession } from '../../lib/session/session';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
 import { OwnSessions } from './own-sessions';
 
 /** A user's logins, with or without a player. Who is not signed in has none. */

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { SavePlayerImagesDocument } from '../../gql/account/graphql';
 import { reportFault } from '../../lib/faults';
 import { notify } from '../../lib/notify';
-import { useServerText } from '../../lib/server-text';
+import { useServerText } from '../../lib/i18n/server-text';
 import { uploadImage } from '../../lib/upload-image';
 import { useAction } from '../../lib/use-action';
-import { croppedPng, type CroppedImage } from '../../ui/image-crop';
+import { croppedPng, type CroppedImage } from '../../ui/form/image-crop';
 
 /** The pictures that a player has chosen; null where there is nothing new. */
 export interface ChosenImages {

@@ -3,11 +3,11 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../lib/paths';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { EmptyState } from '../../ui/page/empty-state';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
 
 /** Where a user without a player is led instead of to a profile; who has one by now goes on to it. */
 export function NoPlayerConnected() {

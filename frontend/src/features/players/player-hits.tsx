@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import type { PlayerHitFragment } from '../../gql/graphql';
-import { Flag } from '../../league/flag';
+import { Flag } from '../../league/flags/flag';
 import { TeamLink } from '../../league/team-logo';
 import { paths } from '../../lib/paths';
 import { Crest } from '../../ui/crest';

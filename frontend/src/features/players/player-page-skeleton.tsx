@@ -1,6 +1,6 @@
 import { Skeleton } from '@chakra-ui/react';
 import { ProfileHeaderSkeleton } from '../../league/profile-header';
-import { SkeletonRows } from '../../ui/skeleton-rows';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 
 /** The shape of a player's page: head, tabs, three numbers and a table. */
 export function PlayerPageSkeleton() {

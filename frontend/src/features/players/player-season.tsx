@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { PlayerSeasonFragment } from '../../gql/graphql';
 import { RatingFormula } from '../../league/statistics/rating-formula';
 import { TeamLink } from '../../league/team-logo';
-import { formatAverage, formatInteger } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
-import { DataTable, type Column } from '../../ui/data-table';
-import { EmptyState } from '../../ui/empty-state';
+import { formatAverage, formatInteger } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { DataTable, type Column } from '../../ui/table/data-table';
+import { EmptyState } from '../../ui/page/empty-state';
 
 type Stats = NonNullable<PlayerSeasonFragment['stats']>;
 

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { PlayerTransferFragment } from '../../gql/graphql';
 import { TeamLink } from '../../league/team-logo';
-import { formatDate } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
+import { formatDate } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useAddress } from '../../lib/use-address';
-import { useTypedSearch } from '../../ui/use-typed-search';
+import { useTypedSearch } from '../../ui/form/use-typed-search';
 
 /** No name is longer, so neither is what is looked for. */
 export const LONGEST_TEXT = 34;

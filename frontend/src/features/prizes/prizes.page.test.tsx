@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { PrizesPageDocument } from '../../gql/information/graphql';
-import type { Language } from '../../lib/language';
+import type { Language } from '../../lib/i18n/language';
 import { renderPart } from '../../test/render';
 import PrizesPage from './prizes.page';
 

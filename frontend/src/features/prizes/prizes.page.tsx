@@ -1,14 +1,14 @@
 import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { usePrizesPageQuery } from '../../gql/information/hooks';
-import { formatDate } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { LazyMarkdown, loadMarkdown } from '../../ui/lazy-markdown';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
-import { SkeletonRows } from '../../ui/skeleton-rows';
+import { formatDate } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { EmptyState } from '../../ui/page/empty-state';
+import { ErrorState } from '../../ui/page/error-state';
+import { LazyMarkdown, loadMarkdown } from '../../ui/markdown/lazy-markdown';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 
 loadMarkdown();
 

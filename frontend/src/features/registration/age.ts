@@ -1,4 +1,4 @@
-import { swedishToday } from '../../lib/format';
+import { swedishToday } from '../../lib/i18n/format';
 
 /** Younger players are not served (T71). */
 export const AGE_MIN = 13;

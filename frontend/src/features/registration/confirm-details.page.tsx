@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDetailsDocument, type KnownDetailsFragment } from '../../gql/account/graphql';
-import { FormFrame } from '../../ui/form-frame';
-import { useSchemaForm } from '../../ui/form-schema';
+import { FormFrame } from '../../ui/form/form-frame';
+import { useSchemaForm } from '../../ui/form/form-schema';
 import { ConsentField, DetailsFields } from './details-fields';
 import { confirmSchema } from './details-schema';
 import { RegistrationFrame } from './registration-frame';

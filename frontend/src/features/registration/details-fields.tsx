@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
-import { CheckboxField, DateField, SelectField, TextField } from '../../ui/form-field';
+import { CheckboxField, DateField, SelectField, TextField } from '../../ui/form/form-field';
 import { Link } from '../../ui/link';
 import { birthdateRange } from './age';
 import { countryOptions } from './countries';

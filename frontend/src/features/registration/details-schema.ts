@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PLATFORM_NAMES } from '../../league/platform-name';
-import { textKey, tooLong } from '../../ui/form-text';
+import { textKey, tooLong } from '../../ui/form/form-text';
 import { birthdateRange, isOldEnough } from './age';
 
 /** Longest names that are taken. */

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useNicknameFreeQuery } from '../../gql/account/hooks';
-import { NameNote } from '../../ui/name-note';
+import { NameNote } from '../../ui/form/name-note';
 import { usePaused } from '../../ui/use-paused';
 import { NICKNAME_MAX } from './details-schema';
 

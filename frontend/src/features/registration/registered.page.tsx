@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { apiPaths, paths } from '../../lib/paths';
-import { useLogout, useSession } from '../../lib/session';
+import { useLogout, useSession } from '../../lib/session/session';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
 import { mayStay } from './may-stay';
 
 /** A Swedish player is registered and lacks one thing before he may stay: being a member. So he is logged out. */

@@ -7,12 +7,12 @@ import type { RegistrationPageQuery } from '../../gql/account/graphql';
 import { useRegistrationPageQuery } from '../../gql/account/hooks';
 import { RequestWaiting } from '../../league/request-waiting';
 import { apiPaths, paths } from '../../lib/paths';
-import { useSession } from '../../lib/session';
+import { useSession } from '../../lib/session/session';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
+import { EmptyState } from '../../ui/page/empty-state';
+import { ErrorState } from '../../ui/page/error-state';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
 import { useTurnedTrue } from '../../ui/use-turned-true';
 import { elsewhere, type RegistrationForm } from './registration-step';
 

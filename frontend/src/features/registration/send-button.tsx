@@ -2,7 +2,7 @@ import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { Spinner } from '../../ui/spinner';
+import { Spinner } from '../../ui/page/spinner';
 
 interface SendButtonProps {
   children: string;

@@ -1,8 +1,8 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useServerText } from '../../lib/server-text';
+import { useServerText } from '../../lib/i18n/server-text';
 import { useAction } from '../../lib/use-action';
-import { refuse } from '../../ui/form-refusal';
+import { refuse } from '../../ui/form/form-refusal';
 
 /** Sends a form as a mutation's input. What the server refuses stands at its field; `onDone` follows when it did not. */
 export function useSend<TValues extends FieldValues, TOutput, TData extends object>(

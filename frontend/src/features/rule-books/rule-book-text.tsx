@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useAddress } from '../../lib/use-address';
 import { Disclosure } from '../../ui/disclosure';
 import { Link } from '../../ui/link';
-import Markdown from '../../ui/markdown';
+import Markdown from '../../ui/markdown/markdown';
 import { findClauses, wordsOf, type RuleBook } from './find-clauses';
 import { RuleSearch } from './rule-search';
 import { RuleSection } from './rule-section';

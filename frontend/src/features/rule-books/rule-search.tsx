@@ -2,7 +2,7 @@ import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { controlStyle } from '../../ui/form-control';
+import { controlStyle } from '../../ui/form/form-control';
 import { Link } from '../../ui/link';
 
 const SearchBox = chakra('input', controlStyle);

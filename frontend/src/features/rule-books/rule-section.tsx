@@ -3,8 +3,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Link } from '../../ui/link';
-import { partsOf } from '../../ui/mark-words';
-import Markdown from '../../ui/markdown';
+import { partsOf } from '../../ui/markdown/mark-words';
+import Markdown from '../../ui/markdown/markdown';
 import type { Section } from './find-clauses';
 
 interface RuleSectionProps {

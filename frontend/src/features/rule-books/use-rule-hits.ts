@@ -2,7 +2,7 @@ import { skipToken } from '@apollo/client/react';
 import { useMemo } from 'react';
 import type { PaletteRulesQuery } from '../../gql/information/graphql';
 import { usePaletteRulesQuery } from '../../gql/information/hooks';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { ruleHits, type RuleHit } from './rule-hits';
 

@@ -2,12 +2,12 @@ import { chakra, Heading } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GamePlayerFragment, TeamLogoFragment } from '../../gql/graphql';
-import { formatInteger } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
+import { formatInteger } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Crest } from '../../ui/crest';
-import { DataTable, type Column } from '../../ui/data-table';
-import { EmptyState } from '../../ui/empty-state';
+import { DataTable, type Column } from '../../ui/table/data-table';
+import { EmptyState } from '../../ui/page/empty-state';
 import { Link } from '../../ui/link';
 
 interface PlayerNumbersProps {

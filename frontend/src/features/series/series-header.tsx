@@ -2,16 +2,16 @@ import { chakra } from '@chakra-ui/react';
 import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SeriesHeaderFragment, TeamLogoFragment } from '../../gql/graphql';
-import { SeriesScore } from '../../league/series-score';
+import { SeriesScore } from '../../league/series/series-score';
 import { seasonName } from '../../league/season-name';
-import { formatDateTime } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
+import { formatDateTime } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
 import { Crest } from '../../ui/crest';
 import { KickoffTime } from '../../ui/kickoff-time';
 import { ExternalLink, Link } from '../../ui/link';
-import { PageHeading } from '../../ui/page-heading';
+import { PageHeading } from '../../ui/page/page-heading';
 
 const Hero = chakra('header', {
   base: {

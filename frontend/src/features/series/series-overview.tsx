@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { SeriesPageQuery } from '../../gql/graphql';
-import { formatScore } from '../../lib/format';
+import { formatScore } from '../../lib/i18n/format';
 import { PlayerNumbers } from './player-numbers';
 import { Sides } from './sides';
 

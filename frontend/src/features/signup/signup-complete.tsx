@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
-import { MessageBox } from '../../ui/message-box';
+import { MessageBox } from '../../ui/dialog/message-box';
 
 interface SignupCompleteProps {
   team: { id: number; name: string };

@@ -5,8 +5,8 @@ import { SignUpTeamDocument, type SignupPageQuery } from '../../gql/graphql';
 import { TeamName } from '../../league/team-logo';
 import { useAction } from '../../lib/use-action';
 import { Button } from '../../ui/button';
-import { Section } from '../../ui/section';
-import { Spinner } from '../../ui/spinner';
+import { Section } from '../../ui/page/section';
+import { Spinner } from '../../ui/page/spinner';
 import { EligibilityList } from './eligibility-list';
 
 interface SignupFormProps {

@@ -5,7 +5,7 @@ import type { SignupObstacle as Obstacle } from '../../gql/graphql';
 import { notify } from '../../lib/notify';
 import { apiPaths, paths } from '../../lib/paths';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';
-import { MessageBox } from '../../ui/message-box';
+import { MessageBox } from '../../ui/dialog/message-box';
 
 type TurnsAway = 'ALREADY_SIGNED_UP' | 'REGISTRATION_CLOSED';
 

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { SignUpTeamDocument, SignupPageDocument, type SignupObstacle } from '../../gql/graphql';
-import type { Language } from '../../lib/language';
+import type { Language } from '../../lib/i18n/language';
 import { LEAGUE } from '../../lib/league-config';
 import { noticesOfEachTest } from '../../test/notices';
 import { renderPart } from '../../test/render';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { SixMansChangeFragment, SixMansSeriesRowFragment } from '../../gql/graphql';
-import { formatScore, formatSigned } from '../../lib/format';
+import { formatScore, formatSigned } from '../../lib/i18n/format';
 import { KickoffTime } from '../../ui/kickoff-time';
 import { PersonLink } from './person-link';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { SixMansTierFragment } from '../../gql/graphql';
-import { formatInteger } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
-import { DataTable, type Column } from '../../ui/data-table';
-import { EmptyState } from '../../ui/empty-state';
-import { sortRows, useColumnSort } from '../../ui/use-column-sort';
+import { formatInteger } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import { DataTable, type Column } from '../../ui/table/data-table';
+import { EmptyState } from '../../ui/page/empty-state';
+import { sortRows, useColumnSort } from '../../ui/table/use-column-sort';
 import { PersonLink } from './person-link';
 import { Streak } from './streak';
 

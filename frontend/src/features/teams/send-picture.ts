@@ -1,6 +1,6 @@
 import { reportFault } from '../../lib/faults';
 import { uploadImage, type UploadOutcome } from '../../lib/upload-image';
-import { croppedPng, type CroppedImage } from '../../ui/image-crop';
+import { croppedPng, type CroppedImage } from '../../ui/form/image-crop';
 
 /** Draws what is kept of a picture and sends it in. */
 export async function sendPicture(picture: CroppedImage): Promise<UploadOutcome> {

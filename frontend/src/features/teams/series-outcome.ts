@@ -1,5 +1,5 @@
 import type { SeriesRowFragment } from '../../gql/graphql';
-import type { SeriesOutcome } from '../../league/result-letter';
+import type { SeriesOutcome } from '../../league/series/result-letter';
 
 type Played = Pick<SeriesRowFragment, 'homeGames' | 'awayGames' | 'walkover' | 'isOvertime'> & {
   home: { id: number };

@@ -1,6 +1,6 @@
 import { skipToken } from '@apollo/client/react';
 import { useTeamNameFreeQuery } from '../../gql/hooks';
-import { NameNote } from '../../ui/name-note';
+import { NameNote } from '../../ui/form/name-note';
 import { usePaused } from '../../ui/use-paused';
 import { TEAM_NAME_MAX } from './team-name';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textKey, tooLong } from '../../ui/form-text';
+import { textKey, tooLong } from '../../ui/form/form-text';
 
 /** Longest name that a team may have. */
 export const TEAM_NAME_MAX = 60;

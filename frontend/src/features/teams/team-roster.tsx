@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react';
 import { Crown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { RosterMemberFragment } from '../../gql/graphql';
-import { formatDate, formatInteger } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
+import { formatDate, formatInteger } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Crest } from '../../ui/crest';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/page/empty-state';
 import { Link } from '../../ui/link';
 
 const List = chakra('ul', {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import type { SeriesRowFragment } from '../../gql/graphql';
-import { ResultLetter } from '../../league/result-letter';
-import { SeriesRow } from '../../league/series-row';
+import { ResultLetter } from '../../league/series/result-letter';
+import { SeriesRow } from '../../league/series/series-row';
 import { outcomeFor } from './series-outcome';
 
 interface TeamSeriesProps {

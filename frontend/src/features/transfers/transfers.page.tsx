@@ -5,15 +5,15 @@ import type { TransfersPageQuery } from '../../gql/graphql';
 import { useTransfersPageQuery } from '../../gql/hooks';
 import { PlayerLink } from '../../league/player-link';
 import { TeamLink } from '../../league/team-logo';
-import { formatDate, formatShortDateYear } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
+import { formatDate, formatShortDateYear } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { Button } from '../../ui/button';
-import { DataTable, type Column } from '../../ui/data-table';
-import { EmptyState } from '../../ui/empty-state';
-import { ErrorState } from '../../ui/error-state';
-import { Page } from '../../ui/page';
-import { PageHeading } from '../../ui/page-heading';
-import { SkeletonRows } from '../../ui/skeleton-rows';
+import { DataTable, type Column } from '../../ui/table/data-table';
+import { EmptyState } from '../../ui/page/empty-state';
+import { ErrorState } from '../../ui/page/error-state';
+import { Page } from '../../ui/page/page';
+import { PageHeading } from '../../ui/page/page-heading';
+import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { useMediaQuery } from '../../ui/use-media-query';
 
 /** A phone: three columns of names fit, so the day stands under the player's. */

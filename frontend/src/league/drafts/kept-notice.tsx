@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
-import { MessageBox } from '../../ui/message-box';
+import { MessageBox } from '../../ui/dialog/message-box';
 
 interface KeptNoticeProps {
   /** What was not kept and is to be filled in again, in words. */

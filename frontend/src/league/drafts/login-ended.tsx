@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { apiPaths } from '../../lib/paths';
-import { useLoginElsewhere } from '../../lib/use-login-elsewhere';
+import { useLoginElsewhere } from '../../lib/session/use-login-elsewhere';
 import { ButtonAnchor } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
+import { EmptyState } from '../../ui/page/empty-state';
 
 /** In place of a form whose login has ended: what was typed is kept, and the way through the login leads back here. */
 export function LoginEnded() {

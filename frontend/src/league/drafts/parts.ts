@@ -1,5 +1,5 @@
-import { loadTexts } from '../../lib/i18n';
-import { lazyPart } from '../../ui/lazy-part';
+import { loadTexts } from '../../lib/i18n/i18n';
+import { lazyPart } from '../../ui/page/lazy-part';
 
 /*
  * Most readers never see these: their code and texts come when they are drawn. A page that draws one says by its

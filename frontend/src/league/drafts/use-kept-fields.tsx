@@ -1,7 +1,7 @@
 import { Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useKeptForm, type KeptFormOptions } from '../../lib/use-kept-form';
+import { useKeptForm, type KeptFormOptions } from '../../lib/drafts/use-kept-form';
 import { KeptNotice } from './parts';
 
 interface KeptFields {

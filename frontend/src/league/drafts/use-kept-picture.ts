@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DraftName } from '../../lib/draft-store';
-import { useDraft } from '../../lib/use-draft';
-import { croppedPng, type CroppedImage, type ImageShape } from '../../ui/image-crop';
+import type { DraftName } from '../../lib/drafts/draft-store';
+import { useDraft } from '../../lib/drafts/use-draft';
+import { croppedPng, type CroppedImage, type ImageShape } from '../../ui/form/image-crop';
 
 /** A picture is moved by many small steps: it is stored when it has lain still for so long, ms. */
 const STILL_MS = 400;

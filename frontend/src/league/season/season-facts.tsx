@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { SeasonFactsFragment } from '../../gql/graphql';
-import { formatDate, formatDateTime } from '../../lib/format';
-import { useLanguage } from '../../lib/i18n';
-import type { Language } from '../../lib/language';
+import { formatDate, formatDateTime } from '../../lib/i18n/format';
+import { useLanguage } from '../../lib/i18n/i18n';
+import type { Language } from '../../lib/i18n/language';
 
 const Facts = chakra('dl', {
   base: {

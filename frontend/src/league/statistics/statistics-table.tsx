@@ -1,11 +1,11 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { useAddress } from '../../lib/use-address';
 import { Button } from '../../ui/button';
-import { DataTable, type Column } from '../../ui/data-table';
-import { EmptyState } from '../../ui/empty-state';
-import { sortRows, useColumnSort } from '../../ui/use-column-sort';
+import { DataTable, type Column } from '../../ui/table/data-table';
+import { EmptyState } from '../../ui/page/empty-state';
+import { sortRows, useColumnSort } from '../../ui/table/use-column-sort';
 import { splitByGames } from './minimum-games';
 import { RatingFormula } from './rating-formula';
 import {

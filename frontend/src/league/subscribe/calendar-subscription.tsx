@@ -1,11 +1,11 @@
 import { Box, chakra } from '@chakra-ui/react';
 import { CalendarPlus, Copy, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../lib/i18n';
+import { useLanguage } from '../../lib/i18n/i18n';
 import { notify } from '../../lib/notify';
 import { apiPaths } from '../../lib/paths';
 import { Button, ButtonAnchor } from '../../ui/button';
-import { Dropdown } from '../../ui/dropdown';
+import { Dropdown } from '../../ui/dialog/dropdown';
 
 interface CalendarSubscriptionProps {
   /** Whose series the calendar holds. */

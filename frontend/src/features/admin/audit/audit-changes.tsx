@@ -2,10 +2,10 @@ import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { AuditRowFragment } from '../../../gql/admin/graphql';
 import { useAuditDetailsQuery } from '../../../gql/admin/hooks';
-import { useLanguage } from '../../../lib/i18n';
-import { ErrorState } from '../../../ui/error-state';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { ErrorState } from '../../../ui/page/error-state';
 import { Link } from '../../../ui/link';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { pathWords, valueWords } from './change-words';
 
 const Changes = chakra('dl', {

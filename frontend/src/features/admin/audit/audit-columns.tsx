@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { AuditRowFragment } from '../../../gql/admin/graphql';
-import { formatDateTime } from '../../../lib/format';
-import { useLanguage } from '../../../lib/i18n';
+import { formatDateTime } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
-import { useServerText } from '../../../lib/server-text';
-import type { Column } from '../../../ui/data-table';
+import { useServerText } from '../../../lib/i18n/server-text';
+import type { Column } from '../../../ui/table/data-table';
 import { Link } from '../../../ui/link';
 import { AuditObject } from './audit-object';
 

@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
-import { formatDateTime } from '../../../lib/format';
-import type { Language } from '../../../lib/language';
+import { formatDateTime } from '../../../lib/i18n/format';
+import type { Language } from '../../../lib/i18n/language';
 
 type FieldKey = Extract<ParseKeys<'admin-audit'>, `field.${string}`>;
 

@@ -7,7 +7,7 @@ import {
 } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { useConfirm } from '../../../ui/use-confirm';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
 
 export interface SeriesRoomProps {
   seriesId: number;

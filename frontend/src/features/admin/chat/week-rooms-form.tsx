@@ -3,12 +3,12 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OpenWeekRoomsDocument } from '../../../gql/admin/graphql';
 import { notify } from '../../../lib/notify';
-import { useServerText } from '../../../lib/server-text';
+import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
-import { useDraftState } from '../../../lib/use-draft-state';
-import { BusyButton } from '../../../ui/busy-button';
-import { controlStyle } from '../../../ui/form-control';
-import { MessageBox } from '../../../ui/message-box';
+import { useDraftState } from '../../../lib/drafts/use-draft-state';
+import { BusyButton } from '../../../ui/form/busy-button';
+import { controlStyle } from '../../../ui/form/form-control';
+import { MessageBox } from '../../../ui/dialog/message-box';
 import { DraftNotice } from '../draft-notice';
 import { Labelled, Note } from '../labelled';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DashboardCountersFragment } from '../../../gql/admin/graphql';
-import { formatAverage, formatInteger } from '../../../lib/format';
-import { useLanguage } from '../../../lib/i18n';
+import { formatAverage, formatInteger } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { DashboardDocument, DashboardGrowthDocument, UnprocessedRequestsDocument } from '../../../gql/admin/graphql';
 import type { Role } from '../../../gql/admin/graphql';
-import { formatInteger } from '../../../lib/format';
+import { formatInteger } from '../../../lib/i18n/format';
 import { renderPart } from '../../../test/render';
 import { viewerWith } from '../report/testing/report-answers';
 import DashboardPage from './dashboard.page';

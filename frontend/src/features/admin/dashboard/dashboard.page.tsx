@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../lib/session';
-import { ErrorState } from '../../../ui/error-state';
-import { PageHeading } from '../../../ui/page-heading';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { useSession } from '../../../lib/session/session';
+import { ErrorState } from '../../../ui/page/error-state';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
 import { tabsFor } from '../tabs';
 import { CounterCards } from './counter-cards';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { Area, AreaChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatInteger, formatShortDateYear } from '../../../lib/format';
-import { useLanguage } from '../../../lib/i18n';
+import { formatInteger, formatShortDateYear } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import type { GrowthPoint } from './growth-days';
 
 interface GrowthChartProps {

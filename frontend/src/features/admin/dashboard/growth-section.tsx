@@ -1,12 +1,12 @@
 import { chakra, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { DayOfGrowthFragment } from '../../../gql/admin/graphql';
-import { formatAverage, formatInteger, formatShortDateYear, swedishToday } from '../../../lib/format';
-import { useLanguage } from '../../../lib/i18n';
-import { DataTable, type Column } from '../../../ui/data-table';
-import { EmptyState } from '../../../ui/empty-state';
-import { lazyPart } from '../../../ui/lazy-part';
-import { Section } from '../../../ui/section';
+import { formatAverage, formatInteger, formatShortDateYear, swedishToday } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { DataTable, type Column } from '../../../ui/table/data-table';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { lazyPart } from '../../../ui/page/lazy-part';
+import { Section } from '../../../ui/page/section';
 import { averagePerDay, growthPoints, noonOf } from './growth-days';
 
 /** The chart library is large, and only this page draws with it. */

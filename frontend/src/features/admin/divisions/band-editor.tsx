@@ -7,12 +7,12 @@ import { useColouredTableQuery } from '../../../gql/admin/hooks';
 import { PlacementLegend } from '../../../league/placement-legend';
 import { TeamName } from '../../../league/team-logo';
 import { useAction } from '../../../lib/use-action';
-import { BusyButton } from '../../../ui/busy-button';
+import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
-import { DataTable } from '../../../ui/data-table';
-import { ErrorState } from '../../../ui/error-state';
-import { Section } from '../../../ui/section';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { DataTable } from '../../../ui/table/data-table';
+import { ErrorState } from '../../../ui/page/error-state';
+import { Section } from '../../../ui/page/section';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Input } from '../labelled';
 
 export interface Band {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TeamLogoFragment } from '../../../gql/admin/graphql';
 import { TeamName } from '../../../league/team-logo';
 import { Button } from '../../../ui/button';
-import { DRAGGED_TEAM, draggedTeam, TeamList } from './team-list';
+import { DRAGGED_TEAM, draggedTeam, TeamList } from './decisions/team-list';
 
 interface ChosenTeamsProps {
   teams: readonly TeamLogoFragment[];

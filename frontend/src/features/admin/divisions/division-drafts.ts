@@ -1,6 +1,6 @@
-import { hasShapeOf } from '../../../lib/draft-store';
+import { hasShapeOf } from '../../../lib/drafts/draft-store';
 import type { Band } from './band-editor';
-import type { PlanDrafts } from './plan-row';
+import type { PlanDrafts } from './plan/plan-row';
 import type { TeamDraft } from './team-picker';
 
 const BAND: Band = { fromPosition: 1, toPosition: 1, hex: '', descriptionSv: '', descriptionEn: '' };

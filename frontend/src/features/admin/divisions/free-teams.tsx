@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { DivisionTeamCandidatesQuery } from '../../../gql/admin/graphql';
 import { TeamName } from '../../../league/team-logo';
 import { Button } from '../../../ui/button';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { Input, Labelled, Note } from '../labelled';
-import { DRAGGED_TEAM, TeamList } from './team-list';
+import { DRAGGED_TEAM, TeamList } from './decisions/team-list';
 
 interface FreeTeamsProps {
   candidates: DivisionTeamCandidatesQuery['divisionTeamCandidates'];

@@ -8,7 +8,7 @@ import {
   type SaveDivisionTeamsInput,
 } from '../../../gql/admin/graphql';
 import { renderPart } from '../../../test/render';
-import { DRAGGED_TEAM } from './team-list';
+import { DRAGGED_TEAM } from './decisions/team-list';
 import { TeamPicker, type TeamDraft } from './team-picker';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef' as const, id, name, logo: null });

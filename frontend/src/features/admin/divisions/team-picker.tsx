@@ -8,9 +8,9 @@ import {
 } from '../../../gql/admin/graphql';
 import { useDivisionTeamCandidatesQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
-import { BusyButton } from '../../../ui/busy-button';
-import { ErrorState } from '../../../ui/error-state';
-import { Section } from '../../../ui/section';
+import { BusyButton } from '../../../ui/form/busy-button';
+import { ErrorState } from '../../../ui/page/error-state';
+import { Section } from '../../../ui/page/section';
 import { Note } from '../labelled';
 import { ChosenTeams } from './chosen-teams';
 import { FreeTeams } from './free-teams';

@@ -11,12 +11,12 @@ import { useNewsCategoriesQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button, ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import { PageHeading } from '../../../ui/page-heading';
-import { Section } from '../../../ui/section';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
-import { useConfirm } from '../../../ui/use-confirm';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { ErrorState } from '../../../ui/page/error-state';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { Section } from '../../../ui/page/section';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { AdminPage } from '../admin-page';
 import { CategoryForm } from './category-form';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths';
 import { ButtonAnchor } from '../../../ui/button';
-import { MessageBox } from '../../../ui/message-box';
+import { MessageBox } from '../../../ui/dialog/message-box';
 
 /** Somebody else saved the post first: what is typed stays here, and the other version opens beside it. */
 export function ChangedMeanwhile({ postId }: { postId: number }) {

@@ -4,7 +4,7 @@ import { DeleteNewsDocument, type EditedPostFragment } from '../../../gql/admin/
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { useConfirm } from '../../../ui/use-confirm';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
 
 /** Takes a post away, after saying what is lost. */
 export function DeletePost({ post, onDeleted }: { post: EditedPostFragment; onDeleted: () => void }) {

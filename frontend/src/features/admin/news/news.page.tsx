@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useAdminNewsQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
-import { PageHeading } from '../../../ui/page-heading';
+import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
 import { PagedTable } from '../paged-table';
 import { useTablePage } from '../use-table-page';

@@ -3,10 +3,10 @@ import { useParams } from 'react-router-dom';
 import { useNewsPostFormQuery } from '../../../gql/admin/hooks';
 import { idOf, paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
-import { ErrorState } from '../../../ui/error-state';
-import { PageHeading } from '../../../ui/page-heading';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { ErrorState } from '../../../ui/page/error-state';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
 import { PostForm } from './post-form';
 

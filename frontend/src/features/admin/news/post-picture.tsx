@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
-import { FRAMES, type ImageShape } from '../../../ui/image-crop';
-import { ImageField } from '../../../ui/image-field';
+import { FRAMES, type ImageShape } from '../../../ui/form/image-crop';
+import { ImageField } from '../../../ui/form/image-field';
 import { pictureSource } from '../../../ui/picture-source';
 import type { PictureChoice } from './use-save-post';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EditedPostFragment, NewsInput } from '../../../gql/admin/graphql';
-import { textKey, tooLong } from '../../../ui/form-text';
+import { textKey, tooLong } from '../../../ui/form/form-text';
 import { fieldTime, sentTime } from '../stockholm-field';
 
 export const TITLE_MAX = 120;

@@ -10,7 +10,7 @@ import {
 import { reportFault } from '../../../lib/faults';
 import { uploadImage, type UploadOutcome } from '../../../lib/upload-image';
 import { useAction } from '../../../lib/use-action';
-import { croppedPng, type CroppedImage } from '../../../ui/image-crop';
+import { croppedPng, type CroppedImage } from '../../../ui/form/image-crop';
 
 /** A picture as the form has it: as it stands, another one, or none any more. */
 export type PictureChoice = { kind: 'kept' } | { kind: 'chosen'; picture: CroppedImage } | { kind: 'removed' };

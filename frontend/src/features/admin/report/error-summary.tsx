@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusCell } from './focus-cell';
+import { focusCell } from './grid/focus-cell';
 import type { ReportProblem } from './report-problems';
 
 const Box = chakra('div', {

@@ -1,9 +1,9 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ReportHeaderFragment, SeriesOutcomeInput } from '../../../gql/admin/graphql';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
-import { PreviewTable } from './preview-table';
-import { useTablePreview } from './use-table-preview';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { PreviewTable } from './preview/preview-table';
+import { useTablePreview } from './preview/use-table-preview';
 
 interface OutcomeQuestionProps {
   series: ReportHeaderFragment;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { Lock } from 'lucide-react';
-import { useServerText } from '../../../lib/server-text';
+import { useServerText } from '../../../lib/i18n/server-text';
 
 const Box = chakra('p', {
   base: {

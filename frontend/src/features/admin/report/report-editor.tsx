@@ -2,19 +2,19 @@ import { Box, chakra, Text } from '@chakra-ui/react';
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
-import { Spinner } from '../../../ui/spinner';
+import { Spinner } from '../../../ui/page/spinner';
 import { DraftNotice } from '../draft-notice';
 import { ConflictNotice } from './conflict-notice';
 import { DecideWithoutPlay } from './decide-without-play';
 import { ErrorSummary } from './error-summary';
-import { ReplayDrop } from './replay-drop';
-import { ReportGrid } from './report-grid';
+import { ReplayDrop } from './replays/replay-drop';
+import { ReportGrid } from './grid/report-grid';
 import { ResultPanel, SaveBar } from './result-panel';
 import { SeriesHead } from './series-head';
-import { useReplayUpload } from './use-replay-upload';
+import { useReplayUpload } from './replays/use-replay-upload';
 import type { ChangeResult } from './use-report-changes';
 import { useReportEditing, type ReportEditorProps } from './use-report-editing';
-import { useRunningResult } from './use-running-result';
+import { useRunningResult } from './preview/use-running-result';
 
 const Form = chakra('form', {
   base: {

@@ -2,7 +2,7 @@ import { reportForm, type ReportAction } from './report-form';
 import { cellId, cellOfField, cellOfId, goalsOf, keptAccounts, scoresOf, toInput, type Cell } from './report-input';
 import { emptyForm, type ReportForm } from './report-model';
 import { known, proposalOf, replayGame, replayRow, stats, unknown } from './testing/replay-proposals';
-import type { Side, Stat } from './grid-shape';
+import type { Side, Stat } from './grid/grid-shape';
 
 const number = (game: number, side: Side, row: number, stat: Stat, text: string): ReportAction => ({
   type: 'number',

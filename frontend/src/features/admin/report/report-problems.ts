@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemPartsFragment } from '../../../gql/admin/graphql';
-import type { GridContextValue } from './grid-context';
+import type { GridContextValue } from './grid/grid-context';
 import type { ReportAction } from './report-form';
 import { cellId, cellOfField, type Cell, type FormFault } from './report-input';
 import type { ReportForm } from './report-model';

@@ -1,10 +1,10 @@
 import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ReportHeaderFragment } from '../../../gql/admin/graphql';
-import { Section } from '../../../ui/section';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
-import { PreviewTable } from './preview-table';
-import type { TablePreview } from './use-table-preview';
+import { Section } from '../../../ui/page/section';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { PreviewTable } from './preview/preview-table';
+import type { TablePreview } from './preview/use-table-preview';
 
 /** The table as it becomes if the report is saved, beside the grid on a wide screen. */
 export function ResultPanel({ series, preview }: { series: ReportHeaderFragment; preview: TablePreview }) {

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { ReportHeaderFragment } from '../../../gql/admin/graphql';
-import { SeriesScore } from '../../../league/series-score';
+import { SeriesScore } from '../../../league/series/series-score';
 import { TeamName } from '../../../league/team-logo';
-import { formatDateTime } from '../../../lib/format';
-import { useLanguage } from '../../../lib/i18n';
+import { formatDateTime } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 

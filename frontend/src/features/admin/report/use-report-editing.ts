@@ -2,8 +2,8 @@ import { useEffect, useMemo, useReducer, useRef, useState, type Dispatch, type S
 import { useTranslation } from 'react-i18next';
 import type { SeriesReportFormFragment } from '../../../gql/admin/graphql';
 import { notify } from '../../../lib/notify';
-import { useDraft } from '../../../lib/use-draft';
-import { useConfirm } from '../../../ui/use-confirm';
+import { useDraft } from '../../../lib/drafts/use-draft';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { isReportForm } from './report-draft';
 import { formOf } from './report-fill';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useServerText } from '../../../lib/server-text';
-import { SIDES, type Side } from './grid-shape';
+import { useServerText } from '../../../lib/i18n/server-text';
+import { SIDES, type Side } from './grid/grid-shape';
 
 type Params = Record<string, string | number> | readonly { name: string; value: string }[];
 

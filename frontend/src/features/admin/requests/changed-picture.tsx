@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { FRAMES } from '../../../ui/image-crop';
+import { FRAMES } from '../../../ui/form/image-crop';
 import { pictureSource } from '../../../ui/picture-source';
 
 interface ChangedPictureProps {

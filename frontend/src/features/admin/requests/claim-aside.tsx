@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { PutClaimAsideDocument, TakeClaimBackDocument, type InboxRequestFragment } from '../../../gql/admin/graphql';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { Spinner } from '../../../ui/spinner';
+import { Spinner } from '../../../ui/page/spinner';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { ReasonDialog } from './reason-dialog';
 import { useReasonDialog } from './use-reason-dialog';

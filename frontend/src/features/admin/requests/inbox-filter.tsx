@@ -1,7 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { controlStyle } from '../../../ui/form-control';
+import { controlStyle } from '../../../ui/form/form-control';
 import { KINDS, STATUSES, type InboxFilter as Filter } from './use-inbox-filter';
 
 interface InboxFilterProps {

@@ -5,7 +5,7 @@ import { useClaimablePlayersQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
 import { Crest } from '../../../ui/crest';
 import { Link } from '../../../ui/link';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { SearchField } from '../search-field';
 
 /** The player that was chosen, as they are called now. */

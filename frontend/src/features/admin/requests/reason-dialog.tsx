@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
-import { controlStyle } from '../../../ui/form-control';
-import { MessageBox } from '../../../ui/message-box';
-import { Modal } from '../../../ui/modal';
-import { Spinner } from '../../../ui/spinner';
+import { controlStyle } from '../../../ui/form/form-control';
+import { MessageBox } from '../../../ui/dialog/message-box';
+import { Modal } from '../../../ui/dialog/modal';
+import { Spinner } from '../../../ui/page/spinner';
 
 interface ReasonDialogProps {
   /** Which words it speaks. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Outcome } from '../../../lib/use-action';
-import { useDraftState } from '../../../lib/use-draft-state';
+import { useDraftState } from '../../../lib/drafts/use-draft-state';
 
 interface ReasonedAct {
   /** Names the draft of the reason. */

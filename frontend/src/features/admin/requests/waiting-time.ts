@@ -1,4 +1,4 @@
-import { localeOf, type Language } from '../../../lib/language';
+import { localeOf, type Language } from '../../../lib/i18n/language';
 
 const MINUTE_MS = 60_000;
 const UNITS = [

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AdminSeasonFragment, SeasonInput } from '../../../gql/admin/graphql';
-import { textKey, tooLong } from '../../../ui/form-text';
+import { textKey, tooLong } from '../../../ui/form/form-text';
 import { fieldTime, sentTime } from '../stockholm-field';
 
 const NAME_MAX = 60;

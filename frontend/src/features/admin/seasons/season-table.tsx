@@ -1,12 +1,12 @@
 import { HStack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CloseSeasonDocument, MakeSeasonCurrentDocument, type AdminSeasonFragment } from '../../../gql/admin/graphql';
-import { formatDateTime } from '../../../lib/format';
-import { useLanguage } from '../../../lib/i18n';
+import { formatDateTime } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import type { Column } from '../../../ui/data-table';
-import { useConfirm } from '../../../ui/use-confirm';
+import type { Column } from '../../../ui/table/data-table';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { PagedTable } from '../paged-table';
 import { pageOf, useTablePage } from '../use-table-page';
 

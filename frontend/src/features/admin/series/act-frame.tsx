@@ -4,9 +4,9 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { MessageBox } from '../../../ui/message-box';
-import { Modal } from '../../../ui/modal';
-import { Spinner } from '../../../ui/spinner';
+import { MessageBox } from '../../../ui/dialog/message-box';
+import { Modal } from '../../../ui/dialog/modal';
+import { Spinner } from '../../../ui/page/spinner';
 
 interface ActFrameProps {
   title: string;

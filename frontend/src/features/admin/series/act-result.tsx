@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeclareWalkoverDocument, ReportSeriesDocument, ResetSeriesDocument } from '../../../gql/admin/graphql';
-import { useServerText } from '../../../lib/server-text';
+import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { MessageBox } from '../../../ui/message-box';
-import { Spinner } from '../../../ui/spinner';
+import { MessageBox } from '../../../ui/dialog/message-box';
+import { Spinner } from '../../../ui/page/spinner';
 import type { SeriesChange, UndoAct } from './series-change';
 
 interface ActResultProps {

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { PlanSeriesDocument } from '../../../gql/admin/graphql';
-import { useDraftState } from '../../../lib/use-draft-state';
+import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { useAction } from '../../../lib/use-action';
 import { DraftNotice } from '../draft-notice';
 import { Input, Labelled, Note } from '../labelled';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
-import { SeriesScore } from '../../../league/series-score';
+import { SeriesScore } from '../../../league/series/series-score';
 import { paths } from '../../../lib/paths';
-import type { Column } from '../../../ui/data-table';
+import type { Column } from '../../../ui/table/data-table';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
 import type { SeriesAct } from './series-dialog';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
-import { useServerText } from '../../../lib/server-text';
+import { useServerText } from '../../../lib/i18n/server-text';
 import { RowMenu, RowMenuButton, RowMenuLink } from '../row-menu';
 import { hasRoom } from './has-room';
 import type { SeriesAct } from './series-dialog';

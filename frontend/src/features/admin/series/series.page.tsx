@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { useAdminSeriesQuery, useSeriesChoicesQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
-import { PageHeading } from '../../../ui/page-heading';
+import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
 import { PagedTable } from '../paged-table';
 import { useTablePage } from '../use-table-page';

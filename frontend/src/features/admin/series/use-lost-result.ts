@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
-import { formatScore } from '../../../lib/format';
+import { formatScore } from '../../../lib/i18n/format';
 
 /** What an act without play takes away, in sentences. */
 export function useLostResult({ walkover, homeGames, awayGames }: AdminSeriesRowFragment['series']): string[] {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useStartSettingsPageQuery } from '../../../gql/admin/hooks';
-import { ErrorState } from '../../../ui/error-state';
-import { PageHeading } from '../../../ui/page-heading';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { ErrorState } from '../../../ui/page/error-state';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
 import { StartForm } from './start-form';
 import { useReload } from './use-reload';

@@ -3,9 +3,9 @@ import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { SignedUpTeamsQuery } from '../../../gql/admin/graphql';
 import { TeamLink } from '../../../league/team-logo';
-import { formatAverage } from '../../../lib/format';
-import { useLanguage } from '../../../lib/i18n';
-import type { Column } from '../../../ui/data-table';
+import { formatAverage } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import type { Column } from '../../../ui/table/data-table';
 import { KickoffTime } from '../../../ui/kickoff-time';
 
 export type SignedUpTeam = SignedUpTeamsQuery['signedUpTeams']['items'][number];

@@ -1,12 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaveSixMansFloorsDocument, type AdminSixMansQuery } from '../../../gql/admin/graphql';
-import { useServerText } from '../../../lib/server-text';
+import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
-import { useDraftState } from '../../../lib/use-draft-state';
-import { BusyButton } from '../../../ui/busy-button';
-import { MessageBox } from '../../../ui/message-box';
-import { Section } from '../../../ui/section';
+import { useDraftState } from '../../../lib/drafts/use-draft-state';
+import { BusyButton } from '../../../ui/form/busy-button';
+import { MessageBox } from '../../../ui/dialog/message-box';
+import { Section } from '../../../ui/page/section';
 import { DraftNotice } from '../draft-notice';
 import { Fields, Input, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../use-unsaved-guard';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { UndoSixMansSeriesDocument, type AdminSixMansQuery } from '../../../gql/admin/graphql';
-import { formatDateTime, formatScore } from '../../../lib/format';
-import { useLanguage } from '../../../lib/i18n';
+import { formatDateTime, formatScore } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { DataTable, type Column } from '../../../ui/data-table';
-import { EmptyState } from '../../../ui/empty-state';
-import { Section } from '../../../ui/section';
-import { useConfirm } from '../../../ui/use-confirm';
+import { DataTable, type Column } from '../../../ui/table/data-table';
+import { EmptyState } from '../../../ui/page/empty-state';
+import { Section } from '../../../ui/page/section';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
 
 type Series = AdminSixMansQuery['sixMansSeries']['items'][number];
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { useAdminSixMansQuery } from '../../../gql/admin/hooks';
 import { paths } from '../../../lib/paths';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session/session';
 import { useAddress } from '../../../lib/use-address';
-import { ErrorState } from '../../../ui/error-state';
+import { ErrorState } from '../../../ui/page/error-state';
 import { Link } from '../../../ui/link';
-import { PageHeading } from '../../../ui/page-heading';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
 import { FloorsSection } from './floors-section';
 import { LedgerSection } from './ledger-section';

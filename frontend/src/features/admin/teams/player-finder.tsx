@@ -5,8 +5,8 @@ import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSeatablePlayersQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
-import { ErrorState } from '../../../ui/error-state';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { ErrorState } from '../../../ui/page/error-state';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { SearchField } from '../search-field';
 import type { Slot } from './team-form-schema';
 

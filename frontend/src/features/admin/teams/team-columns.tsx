@@ -3,7 +3,7 @@ import type { To } from 'react-router-dom';
 import type { AdminTeamRowPartsFragment } from '../../../gql/admin/graphql';
 import { TeamName } from '../../../league/team-logo';
 import { paths } from '../../../lib/paths';
-import type { Column } from '../../../ui/data-table';
+import type { Column } from '../../../ui/table/data-table';
 import { Link } from '../../../ui/link';
 import { FROM_LIST } from '../use-opened';
 

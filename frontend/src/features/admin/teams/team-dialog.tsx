@@ -2,9 +2,9 @@ import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useAdminTeamQuery } from '../../../gql/admin/hooks';
 import { Button } from '../../../ui/button';
-import { ErrorState } from '../../../ui/error-state';
-import { Modal } from '../../../ui/modal';
-import { SkeletonRows } from '../../../ui/skeleton-rows';
+import { ErrorState } from '../../../ui/page/error-state';
+import { Modal } from '../../../ui/dialog/modal';
+import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { TeamForm } from './team-form';
 
 interface TeamDialogProps {

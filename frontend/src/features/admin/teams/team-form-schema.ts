@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
-import { textKey, tooLong } from '../../../ui/form-text';
+import { textKey, tooLong } from '../../../ui/form/form-text';
 
 /** Longest name that a team may have. */
 export const TEAM_NAME_MAX = 60;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
-import { formatDate } from '../../../lib/format';
-import { useLanguage } from '../../../lib/i18n';
+import { formatDate } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
-import { DataTable, type Column } from '../../../ui/data-table';
+import { DataTable, type Column } from '../../../ui/table/data-table';
 import { Disclosure } from '../../../ui/disclosure';
-import { EmptyState } from '../../../ui/empty-state';
+import { EmptyState } from '../../../ui/page/empty-state';
 import { Link } from '../../../ui/link';
 
 type Period = AdminTeamPartsFragment['history'][number];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAdminTeamsQuery } from '../../../gql/admin/hooks';
 import { idOf } from '../../../lib/paths';
-import { PageHeading } from '../../../ui/page-heading';
+import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
 import { PagedTable, TableFilter } from '../paged-table';
 import { useOpened } from '../use-opened';

@@ -3,11 +3,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { SaveTeamDocument, type AdminTeamPartsFragment } from '../../../gql/admin/graphql';
 import { reportFault } from '../../../lib/faults';
-import { useServerText } from '../../../lib/server-text';
+import { useServerText } from '../../../lib/i18n/server-text';
 import { uploadImage } from '../../../lib/upload-image';
 import { useAction } from '../../../lib/use-action';
-import { refuse } from '../../../ui/form-refusal';
-import { croppedPng, type CroppedImage } from '../../../ui/image-crop';
+import { refuse } from '../../../ui/form/form-refusal';
+import { croppedPng, type CroppedImage } from '../../../ui/form/image-crop';
 import type { Slot, TeamFields } from './team-form-schema';
 
 export type Pictures = Record<'logo' | 'banner', CroppedImage | null>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AdminTransfersQuery } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
-import type { Column } from '../../../ui/data-table';
+import type { Column } from '../../../ui/table/data-table';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
 

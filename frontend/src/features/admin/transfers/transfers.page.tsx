@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAdminTransfersQuery } from '../../../gql/admin/hooks';
-import { PageHeading } from '../../../ui/page-heading';
+import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
 import { PagedTable } from '../paged-table';
 import { useTablePage } from '../use-table-page';

@@ -8,11 +8,11 @@ import {
 } from '../../../gql/admin/graphql';
 import { usePlayersWithoutUserQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
-import { BusyButton } from '../../../ui/busy-button';
+import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
-import { ErrorState } from '../../../ui/error-state';
-import { controlStyle } from '../../../ui/form-control';
-import { Spinner } from '../../../ui/spinner';
+import { ErrorState } from '../../../ui/page/error-state';
+import { controlStyle } from '../../../ui/form/form-control';
+import { Spinner } from '../../../ui/page/spinner';
 import { SearchField } from '../search-field';
 
 interface AccountPartProps {

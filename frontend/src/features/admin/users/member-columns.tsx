@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberRowFragment } from '../../../gql/admin/graphql';
-import { formatDate } from '../../../lib/format';
-import { useLanguage } from '../../../lib/i18n';
+import { formatDate } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
-import type { Column } from '../../../ui/data-table';
+import type { Column } from '../../../ui/table/data-table';
 import { Link, PlainLink } from '../../../ui/link';
 
 const NONE = '–';

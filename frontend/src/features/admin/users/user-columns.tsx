@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { To } from 'react-router-dom';
 import type { AdminUserPartsFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
-import type { Column } from '../../../ui/data-table';
+import type { Column } from '../../../ui/table/data-table';
 import { Link } from '../../../ui/link';
 import { FROM_LIST } from '../use-opened';
 

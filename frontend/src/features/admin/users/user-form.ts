@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AdminUserPartsFragment, Role, SaveUserInput } from '../../../gql/admin/graphql';
-import { textKey, tooLong } from '../../../ui/form-text';
+import { textKey, tooLong } from '../../../ui/form/form-text';
 
 /** The roles in the order of the form. */
 export const ROLES = ['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'] as const satisfies readonly Role[];

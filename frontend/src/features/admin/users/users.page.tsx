@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../lib/session';
-import { PageHeading } from '../../../ui/page-heading';
-import { UrlTabs } from '../../../ui/url-tabs';
+import { useSession } from '../../../lib/session/session';
+import { PageHeading } from '../../../ui/page/page-heading';
+import { UrlTabs } from '../../../ui/page/url-tabs';
 import { AdminPage } from '../admin-page';
 import { AccountList } from './account-list';
 import { MemberList } from './member-list';

@@ -5,12 +5,12 @@ import { Navigate } from 'react-router-dom';
 import { useCreateTeamPageQuery } from '../../../gql/hooks';
 import { RequestWaiting } from '../../../league/request-waiting';
 import { paths } from '../../../lib/paths';
-import { useSession } from '../../../lib/session';
+import { useSession } from '../../../lib/session/session';
 import { Crest } from '../../../ui/crest';
 import { LoginEnded } from '../../../league/drafts/parts';
-import { ErrorState } from '../../../ui/error-state';
-import { Page } from '../../../ui/page';
-import { PageHeading } from '../../../ui/page-heading';
+import { ErrorState } from '../../../ui/page/error-state';
+import { Page } from '../../../ui/page/page';
+import { PageHeading } from '../../../ui/page/page-heading';
 import { CreateTeamSteps } from './create-team-steps';
 
 /** A player without a team asks for one of his own. */

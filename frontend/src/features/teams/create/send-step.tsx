@@ -2,9 +2,9 @@ import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 import { Crest } from '../../../ui/crest';
-import type { CroppedImage } from '../../../ui/image-crop';
-import { CroppedPreview } from '../../../ui/image-preview';
-import { Spinner } from '../../../ui/spinner';
+import type { CroppedImage } from '../../../ui/form/image-crop';
+import { CroppedPreview } from '../../../ui/form/image-preview';
+import { Spinner } from '../../../ui/page/spinner';
 import { StepButtons } from './step-buttons';
 
 interface SendStepProps {

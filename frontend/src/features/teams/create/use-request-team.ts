@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { RequestTeamDocument } from '../../../gql/graphql';
-import { useServerText } from '../../../lib/server-text';
+import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
-import type { CroppedImage } from '../../../ui/image-crop';
+import type { CroppedImage } from '../../../ui/form/image-crop';
 import { sendPicture } from '../send-picture';
 
 /** What came of asking for a team, in words. */

@@ -7,9 +7,9 @@ import { useInvitablePlayersQuery } from '../../../gql/hooks';
 import { PlayerLink } from '../../../league/player-link';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { ErrorState } from '../../../ui/error-state';
-import { controlStyle } from '../../../ui/form-control';
-import { useConfirm } from '../../../ui/use-confirm';
+import { ErrorState } from '../../../ui/page/error-state';
+import { controlStyle } from '../../../ui/form/form-control';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { usePaused } from '../../../ui/use-paused';
 import { Rows } from './rows';
 

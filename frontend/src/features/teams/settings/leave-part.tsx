@@ -6,7 +6,7 @@ import { RequestWaiting } from '../../../league/request-waiting';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { useConfirm } from '../../../ui/use-confirm';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { useTurnedTrue } from '../../../ui/use-turned-true';
 import { wayOut, wouldBeShort, type OwnRequest, type Switches, type ViewerTeam } from './viewer-team';
 

@@ -5,7 +5,7 @@ import { PlayerLink } from '../../../league/player-link';
 import { paths } from '../../../lib/paths';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
-import { useConfirm } from '../../../ui/use-confirm';
+import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { Notice } from './notice';
 import { Rows } from './rows';
 import { isShort, wouldBeShort, type ViewerTeam } from './viewer-team';

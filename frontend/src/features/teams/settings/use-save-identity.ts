@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { SaveTeamInfoDocument, type TeamIdentityFragment } from '../../../gql/graphql';
 import { notify } from '../../../lib/notify';
-import { useServerText } from '../../../lib/server-text';
+import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
-import { refuse } from '../../../ui/form-refusal';
-import type { CroppedImage } from '../../../ui/image-crop';
+import { refuse } from '../../../ui/form/form-refusal';
+import type { CroppedImage } from '../../../ui/form/image-crop';
 import { sendPicture } from '../send-picture';
 
 /** What the form holds: the name as it stands, and pictures where new ones were chosen. */

@@ -1,0 +1,79 @@
+import { chakra } from '@chakra-ui/react';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths';
+import { Button } from '../../../ui/button';
+import { Link } from '../../../ui/link';
+import { isPage } from '../../router';
+
+const CONSENT_COOKIE = 'cookieConsent';
+const CONSENT_SECONDS = 150 * 24 * 60 * 60;
+
+/** Room for the focus ring above the banner, in px. */
+const RING = 8;
+
+const hasConsented = () => document.cookie.split('; ').includes(`${CONSENT_COOKIE}=true`);
+
+const Banner = chakra('section', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    paddingInline: '4',
+    paddingBlock: '3',
+    bg: 'bg.raised',
+    borderTopWidth: '1px',
+    borderColor: 'border.control',
+  },
+});
+
+/** Says at the bottom that the site uses cookies, until it is accepted; that lasts 150 days. */
+export function CookieBanner() {
+  const { t } = useTranslation('app');
+  const banner = useRef<HTMLElement>(null);
+  const [isShown, setIsShown] = useState(() => !hasConsented());
+
+  // what takes the focus is scrolled into view above the banner, not behind it
+  useEffect(() => {
+    if (!isShown || !banner.current) return;
+    const page = document.documentElement.style;
+    const stack = banner.current.parentElement;
+    if (!stack) return;
+    // with the bar that comes under it on a phone
+    const observer = new ResizeObserver(() => {
+      page.scrollPaddingBottom = `${stack.offsetHeight + RING}px`;
+    });
+    observer.observe(stack);
+    return () => {
+      observer.disconnect();
+      page.scrollPaddingBottom = '';
+    };
+  }, [isShown]);
+  if (!isShown) return null;
+
+  const accept = () => {
+    const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+    document.cookie = `${CONSENT_COOKIE}=true; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`;
+    setIsShown(false);
+    // the button is gone: who goes on by keyboard goes on in the page
+    document.querySelector('main')?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Banner ref={banner} aria-label={t('cookies.label')}>
+      <p>
+        {t('cookies.text')}{' '}
+        {isPage(paths.cookiesAndPrivacy()) && (
+          <Link variant="inline" to={paths.cookiesAndPrivacy()}>
+            {t('cookies.more')}
+          </Link>
+        )}
+      </p>
+      <Button variant="solid" onClick={accept}>
+        {t('cookies.accept')}
+      </Button>
+    </Banner>
+  );
+}

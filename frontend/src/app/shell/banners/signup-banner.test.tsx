@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import { SignupBannerDocument } from '../../../gql/graphql';
+import type { Language } from '../../../lib/i18n/language';
+import { renderPart } from '../../../test/render';
+import { SignupBanner } from './signup-banner';
+
+const draw = (isCaptain: boolean, isSignedUp: boolean, language: Language = 'se') =>
+  renderPart(<SignupBanner />, {
+    language,
+    answers: [
+      {
+        request: { query: SignupBannerDocument },
+        result: {
+          data: {
+            signup: {
+              __typename: 'SignupView',
+              season: { __typename: 'Season', id: 8, name: 'Säsong 8', signupClosesAt: '2027-02-27T22:59:00.000Z' },
+              team: { __typename: 'TeamRef', id: 3, name: 'Tallmo', logo: null },
+              isCaptain,
+              isSignedUp,
+            },
+          },
+        },
+      },
+    ],
+  });
+
+test.each([
+  {
+    isCaptain: true,
+    isSignedUp: false,
+    says: 'Tallmo är inte anmält till Säsong 8. Anmälan stänger 27 februari 2027 23:59.',
+    links: 1,
+  },
+  {
+    isCaptain: false,
+    isSignedUp: false,
+    says: 'Tallmo är inte anmält till Säsong 8. Anmälan stänger 27 februari 2027 23:59.',
+    links: 0,
+  },
+  {
+    isCaptain: true,
+    isSignedUp: true,
+    says: 'Tallmo är anmält till Säsong 8. Anmälan stänger 27 februari 2027 23:59.',
+    links: 0,
+  },
+])('captain $isCaptain, signed up $isSignedUp: "$says"', async ({ isCaptain, isSignedUp, says, links }) => {
+  await draw(isCaptain, isSignedUp);
+  expect(await screen.findByText(says)).toBeInTheDocument();
+  expect(screen.queryAllByRole('link', { name: 'Anmäl laget' })).toHaveLength(links);
+});
+
+test('in English the season has its English name', async () => {
+  await draw(false, true, 'en');
+  expect(
+    await screen.findByText('Tallmo is signed up for Season 8. Sign-up closes 27 February 2027 23:59.'),
+  ).toBeInTheDocument();
+});

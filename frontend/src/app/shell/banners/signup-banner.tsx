@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSignupBannerQuery } from '../../../gql/hooks';
+import { seasonName } from '../../../league/season-name';
+import { formatDateTime } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { paths } from '../../../lib/paths';
+import { Link } from '../../../ui/link';
+import { SignupStrip } from '../shell-parts';
+
+const Line = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    columnGap: '2',
+    maxWidth: 'page',
+    marginX: 'auto',
+    paddingX: '4',
+    fontSize: 'sm',
+    '& > span': { minWidth: '0', paddingBlock: '1', overflowWrap: 'anywhere' },
+    '& > svg, & > a': { flexShrink: '0' },
+    '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', fontWeight: 'semibold' },
+  },
+  variants: {
+    isSignedUp: { true: { '& > svg': { color: 'fg.win' } }, false: { '& > svg': { color: 'fg.draw' } } },
+  },
+});
+
+/** While registration is open: whether the viewer's team is signed up, and for its captain the way to do it. */
+export function SignupBanner() {
+  const { t } = useTranslation('app');
+  const language = useLanguage();
+  const { data } = useSignupBannerQuery();
+  if (!data) return <SignupStrip />;
+
+  const { season, team, isCaptain, isSignedUp } = data.signup;
+  if (!season || !team) return null;
+  const { signupClosesAt } = season;
+  const values = { team: team.name, season: seasonName(season.name, language) };
+  return (
+    <SignupStrip aria-label={t('signup.label')}>
+      <Line isSignedUp={isSignedUp}>
+        {isSignedUp ? <CircleCheck aria-hidden size={18} /> : <CircleAlert aria-hidden size={18} />}
+        <span>
+          {t(isSignedUp ? 'signup.done' : 'signup.missing', values)}
+          {signupClosesAt && ` ${t('signup.closes', { at: formatDateTime(signupClosesAt, language) })}`}
+        </span>
+        {!isSignedUp && isCaptain && (
+          <Link to={paths.signup()} variant="inline">
+            {t('signup.action')}
+          </Link>
+        )}
+      </Line>
+    </SignupStrip>
+  );
+}

@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { onNotice, type Notice } from '../../../lib/notify';
+
+/** So long a message is shown. */
+const SNACKBAR_MS = 6000;
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
+
+const Region = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '2',
+    paddingInline: '4',
+    '&:not(:empty)': { paddingBottom: '4' },
+    // the region is as wide as the page; only the messages are pressed
+    '&&': { pointerEvents: 'none' },
+  },
+});
+
+const Message = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    maxWidth: '32rem',
+    paddingLeft: '4',
+    bg: 'bg.raised',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    boxShadow: 'raised',
+    pointerEvents: 'auto',
+    '& > svg': { flexShrink: '0', width: '5', height: '5' },
+    '& > p': { paddingBlock: '3' },
+    '& button': {
+      flexShrink: '0',
+      width: 'touch',
+      height: 'touch',
+      display: 'grid',
+      placeItems: 'center',
+      cursor: 'pointer',
+    },
+  },
+  variants: {
+    kind: {
+      success: { borderColor: 'fg.win', '& > svg': { color: 'fg.win' } },
+      error: { borderColor: 'fg.loss', '& > svg': { color: 'fg.loss' } },
+      info: { borderColor: 'border.control', '& > svg': { color: 'fg.link' } },
+    },
+  },
+});
+
+interface Shown extends Notice {
+  id: number;
+}
+
+let lastId = 0;
+
+/** Short messages at the bottom; each goes after six seconds, but waits while it is pointed at or has the focus. */
+export function Snackbar() {
+  const [shown, setShown] = useState<Shown[]>([]);
+  useEffect(() => onNotice((notice) => setShown((before) => [...before, { ...notice, id: ++lastId }])), []);
+  return (
+    <Region role="status" aria-live="polite">
+      {shown.map((notice) => (
+        <OneMessage
+          key={notice.id}
+          notice={notice}
+          onGone={() => setShown((before) => before.filter(({ id }) => id !== notice.id))}
+        />
+      ))}
+    </Region>
+  );
+}
+
+function OneMessage({ notice, onGone }: { notice: Notice; onGone: () => void }) {
+  const { t } = useTranslation('app');
+  const [isHeld, setIsHeld] = useState(false);
+  const Icon = ICONS[notice.kind];
+
+  // a new onGone on each render must not start the six seconds anew
+  const goAway = useEffectEvent(onGone);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = window.setTimeout(goAway, SNACKBAR_MS);
+    return () => window.clearTimeout(timer);
+  }, [isHeld]);
+
+  return (
+    <Message
+      kind={notice.kind}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <Icon aria-hidden />
+      <p>{notice.text}</p>
+      <button type="button" aria-label={t('snackbar.close')} onClick={onGone}>
+        <X aria-hidden size={18} />
+      </button>
+    </Message>
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { formatShortDate, formatTime } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { LEAGUE } from '../../../lib/league-config';
+import type { MenuLink } from './menu';
+import { MenuLabel } from './menu-label';
+import { MenuRowAnchor, MenuRowLink } from '../shell-parts';
+
+const Note = chakra('span', { base: { display: 'block', color: 'fg.muted', fontSize: 'sm' } });
+
+/** A link of the menu; one to a partner's shop says what it is good for, and sign-up when it closes. */
+export function MenuRow({ link }: { link: MenuLink }) {
+  const { t } = useTranslation('app');
+  const language = useLanguage();
+  if (!link.isExternal) {
+    return (
+      <MenuRowLink to={link.to} end>
+        {link.closesAt ? (
+          <span>
+            <MenuLabel label={link.label} />
+            <Note>
+              {t('menu.signup-closes', {
+                at: `${formatShortDate(link.closesAt, language)} ${formatTime(link.closesAt, language)}`,
+              })}
+            </Note>
+          </span>
+        ) : (
+          <MenuLabel label={link.label} />
+        )}
+      </MenuRowLink>
+    );
+  }
+  return (
+    <MenuRowAnchor href={link.to}>
+      <span>
+        <MenuLabel label={link.label} />
+        <Note>{t('menu.discount', LEAGUE.discount)}</Note>
+      </span>
+    </MenuRowAnchor>
+  );
+}

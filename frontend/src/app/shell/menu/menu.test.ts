@@ -1,0 +1,34 @@
+import { PAGES, isPage } from '../../router';
+import { menuEntries, sitemapLinks } from './menu';
+
+const divisions = [
+  { __typename: 'DivisionRef', id: 1, name: 'Superligan', discriminator: 'super ligan', seasonId: 8 },
+] as const;
+const linksOf = () => menuEntries([...divisions]).flatMap((entry) => ('to' in entry ? [entry] : entry.links));
+
+test('every link of the menu and of the footer leads to a page', () => {
+  const own = [...linksOf(), ...sitemapLinks()].filter(({ isExternal }) => !isExternal);
+  expect(own.filter(({ to }) => !isPage(to))).toEqual([]);
+});
+
+test('the shop has two partners, on sites of their own, and the footer lists only pages of ours', () => {
+  const elsewhere = linksOf().filter(({ isExternal }) => isExternal);
+  expect(elsewhere.map(({ to }) => new URL(to).protocol)).toEqual(['https:', 'https:']);
+  expect(sitemapLinks().filter(({ isExternal }) => isExternal)).toEqual([]);
+});
+
+test('the catch-all is not taken for a page', () => {
+  expect(PAGES.at(-1)?.path).toBe('*');
+  expect(isPage('/no-such-page')).toBe(false);
+});
+
+test('sign-up stands in the menu while it is open, with the time at which it closes, and not otherwise', () => {
+  const open = menuEntries([], { closesAt: '2027-02-27T22:59:00.000Z' });
+  const signups = open.flatMap((entry) => ('links' in entry ? entry.links : [])).filter(({ to }) => to === '/signup');
+  expect(signups).toEqual([{ to: '/signup', label: { key: 'signup' }, closesAt: '2027-02-27T22:59:00.000Z' }]);
+  expect(linksOf().filter(({ to }) => to === '/signup')).toEqual([]);
+});
+
+test('a group without pages is left out', () => {
+  expect(menuEntries([]).filter((entry) => 'links' in entry && entry.links.length === 0)).toEqual([]);
+});

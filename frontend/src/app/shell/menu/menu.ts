@@ -1,0 +1,113 @@
+import type { ShellQuery } from '../../../gql/graphql';
+import { LEAGUE } from '../../../lib/league-config';
+import { paths } from '../../../lib/paths';
+import { isPage } from '../../router';
+
+/** Texts of the entries: `menu.…` in the app's namespace. */
+export type MenuKey =
+  | 'start'
+  | 'league'
+  | 'signup'
+  | 'seasons'
+  | 'players'
+  | 'transfers'
+  | 'information'
+  | 'about'
+  | 'cooperation'
+  | 'rules'
+  | 'code-of-conduct'
+  | 'statutes'
+  | 'faq'
+  | 'prizes'
+  | 'help-us'
+  | 'cookies'
+  | 'news'
+  | 'member'
+  | 'six-mans'
+  | 'shop'
+  | 'merch'
+  | 'developers';
+
+export interface MenuLink {
+  to: string;
+  /** Leads to somebody else's site. */
+  isExternal?: true;
+  /** A text of ours, or a name from the data (a division's). */
+  label: { key: MenuKey } | { text: string };
+  /** Stands below: until this instant it can be done. */
+  closesAt?: string | null;
+}
+
+export interface MenuGroup {
+  key: MenuKey;
+  links: MenuLink[];
+}
+
+export type MenuEntry = MenuLink | MenuGroup;
+
+type Divisions = NonNullable<ShellQuery['currentSeason']>['divisions'];
+
+/** Teams can sign up now; `closesAt` is null when staff have set no time. */
+export interface OpenSignup {
+  closesAt: string | null;
+}
+
+const link = (key: MenuKey, to: string): MenuLink => ({ label: { key }, to });
+
+/**
+ * The site's menu, in order. An entry shows when its page is in the router's list, so that nothing here leads astray;
+ * a group with nothing in it does not show.
+ */
+export function menuEntries(divisions: Divisions, signup: OpenSignup | null = null): MenuEntry[] {
+  const divisionLinks = divisions.map(({ name, discriminator, seasonId }) => ({
+    label: { text: name },
+    to: paths.division(discriminator, seasonId),
+  }));
+  const entries: MenuEntry[] = [
+    link('start', paths.home()),
+    {
+      key: 'league',
+      links: [
+        ...(signup ? [{ ...link('signup', paths.signup()), ...signup }] : []),
+        ...divisionLinks,
+        link('seasons', paths.seasons()),
+        link('players', paths.players()),
+        link('transfers', paths.transfers()),
+        link('six-mans', paths.sixMans()),
+      ],
+    },
+    {
+      key: 'information',
+      links: [
+        link('about', paths.about()),
+        link('cooperation', paths.cooperation()),
+        link('rules', paths.rules()),
+        link('code-of-conduct', paths.codeOfConduct()),
+        link('statutes', paths.statutes()),
+        link('faq', paths.faq()),
+        link('prizes', paths.prizes()),
+      ],
+    },
+    link('news', paths.news()),
+    link('member', paths.member()),
+    {
+      key: 'shop',
+      links: LEAGUE.shops.map(({ name, url }) => ({ to: url, isExternal: true, label: { text: name } })),
+    },
+  ];
+  return entries.flatMap((entry): MenuEntry[] => {
+    if ('to' in entry) return isPage(entry.to) ? [entry] : [];
+    const links = entry.links.filter(({ to, isExternal }) => isExternal ?? isPage(to));
+    return links.length > 0 ? [{ ...entry, links }] : [];
+  });
+}
+
+/** Every page that can be listed without data, for the footer. */
+export const sitemapLinks = (): MenuLink[] =>
+  [
+    ...menuEntries([]).flatMap((entry) => ('to' in entry ? [entry] : entry.links)),
+    link('help-us', paths.helpUs()),
+    link('merch', paths.merch()),
+    link('developers', paths.developers()),
+    link('cookies', paths.cookiesAndPrivacy()),
+  ].filter(({ to }) => isPage(to));

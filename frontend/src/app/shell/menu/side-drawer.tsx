@@ -1,0 +1,115 @@
+import { chakra, Flex } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { apiPaths, paths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session/session';
+import { Button, ButtonAnchor } from '../../../ui/button';
+import type { MenuEntry } from './menu';
+import { MenuRow } from './menu-row';
+import { LanguageSwitch, ThemeSwitch } from './preference-switches';
+import { MenuRowButton, MenuRowLink } from '../shell-parts';
+import { useLogoutAndLeave, userLinks } from './user-links';
+import { UserLinkLabel } from './user-link-label';
+
+const Drawer = chakra('dialog', {
+  base: {
+    position: 'fixed',
+    insetBlock: '0',
+    right: '0',
+    left: 'auto',
+    margin: '0',
+    width: 'drawer',
+    maxWidth: '100vw',
+    height: '100dvh',
+    maxHeight: '100dvh',
+    padding: '2',
+    overflowY: 'auto',
+    bg: 'bg.surface',
+    color: 'fg',
+    borderLeftWidth: '1px',
+    borderColor: 'border',
+    '&::backdrop': { background: 'rgb(0 0 0 / 0.6)' },
+    '& h2': { paddingInline: '3', paddingTop: '3', color: 'fg.muted', fontSize: 'sm', fontWeight: 'semibold' },
+  },
+});
+
+interface SideDrawerProps {
+  entries: MenuEntry[];
+  onClose: () => void;
+}
+
+/** The whole menu at the right edge, below lg. The browser's dialog keeps focus inside and closes on Escape. */
+export function SideDrawer({ entries, onClose }: SideDrawerProps) {
+  const { t } = useTranslation('app');
+  const ref = useRef<HTMLDialogElement>(null);
+
+  // closed while it still stands in the page: only then does the browser give the focus back
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (dialog && !dialog.open) dialog.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  const onClick = (event: MouseEvent) => {
+    const isLinkPressed = (event.target as Element).closest('a') !== null;
+    // the dialog itself is the target only where its backdrop is pressed, for its padding has no listeners of its own
+    if (event.target === ref.current || isLinkPressed) onClose();
+  };
+
+  return (
+    <Drawer ref={ref} aria-label={t('menu.main')} onClose={onClose} onClick={onClick}>
+      <Flex direction="row-reverse" justify="space-between" align="center">
+        <Button variant="ghost" size="icon" aria-label={t('menu.close')} onClick={onClose}>
+          <X aria-hidden />
+        </Button>
+        <Flex>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </Flex>
+      </Flex>
+      <DrawerUser />
+      <nav aria-label={t('menu.main')}>
+        {entries.map((entry) =>
+          'to' in entry ? (
+            <MenuRow key={entry.to} link={entry} />
+          ) : (
+            <section key={entry.key}>
+              <h2>{t(`menu.${entry.key}`)}</h2>
+              {entry.links.map((link) => (
+                <MenuRow key={link.to} link={link} />
+              ))}
+            </section>
+          ),
+        )}
+      </nav>
+    </Drawer>
+  );
+}
+
+function DrawerUser() {
+  const { t } = useTranslation('app');
+  const { viewer } = useSession();
+  const logout = useLogoutAndLeave();
+  if (!viewer) {
+    return (
+      <section>
+        <ButtonAnchor variant="solid" href={apiPaths.login} width="full" marginTop="2">
+          {t('user.login')}
+        </ButtonAnchor>
+        <MenuRowLink to={paths.register()}>{t('user.register')}</MenuRowLink>
+      </section>
+    );
+  }
+  return (
+    <section>
+      <h2>{t('user.signed-in', { name: viewer.displayName })}</h2>
+      {userLinks(viewer).map(({ to, label }) => (
+        <MenuRowLink key={to} to={to}>
+          <UserLinkLabel label={label} />
+        </MenuRowLink>
+      ))}
+      <MenuRowButton onClick={() => void logout()}>{t('user.logout')}</MenuRowButton>
+    </section>
+  );
+}

@@ -1,0 +1,14 @@
+import { startTransition } from 'react';
+import { useTranslation } from 'react-i18next';
+import { changeLanguage } from '../../../lib/i18n/i18n';
+import type { Language } from '../../../lib/i18n/language';
+import { notify } from '../../../lib/notify';
+
+/** Switches language; where its texts do not arrive, the language stays and that is said. */
+export function useLanguageSwitch(): (language: Language) => void {
+  const { t } = useTranslation('ui');
+  return (language) =>
+    startTransition(() =>
+      changeLanguage(language).catch(() => notify({ kind: 'error', text: t('error.could-not-load') })),
+    );
+}

@@ -1,0 +1,55 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { apiPaths } from '../../../lib/paths';
+import { useSession } from '../../../lib/session/session';
+import { ButtonAnchor } from '../../../ui/button';
+import { Crest } from '../../../ui/crest';
+import { Dropdown } from '../../../ui/dialog/dropdown';
+import { MenuRowButton, MenuRowLink } from '../shell-parts';
+import { UnreadBadge } from '../unread/unread-badge';
+import { useLogoutAndLeave, userLinks } from './user-links';
+import { UserLinkLabel } from './user-link-label';
+
+const UserName = chakra('span', {
+  base: { maxWidth: '100px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+});
+
+/** The signed-in user's menu, or the way in. */
+export function UserMenu() {
+  const { t } = useTranslation('app');
+  const { viewer, isLoading } = useSession();
+  const logout = useLogoutAndLeave();
+
+  if (isLoading) return <Skeleton height="touch" width="28" />;
+  if (!viewer) {
+    return (
+      <ButtonAnchor variant="solid" href={apiPaths.login}>
+        {t('user.login')}
+      </ButtonAnchor>
+    );
+  }
+  return (
+    <Dropdown
+      align="end"
+      label={
+        <>
+          <Crest image={viewer.avatar} name={viewer.displayName} size={28} isRound />
+          <UserName>{viewer.displayName}</UserName>
+          <span className="visually-hidden">{t('user.menu')}</span>
+          <UnreadBadge />
+        </>
+      }
+    >
+      {userLinks(viewer).map(({ to, label }) => (
+        <li key={to}>
+          <MenuRowLink to={to}>
+            <UserLinkLabel label={label} />
+          </MenuRowLink>
+        </li>
+      ))}
+      <li>
+        <MenuRowButton onClick={() => void logout()}>{t('user.logout')}</MenuRowButton>
+      </li>
+    </Dropdown>
+  );
+}

@@ -1,0 +1,160 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'react-router-dom';
+import { SearchPaletteDocument } from '../../../gql/graphql';
+import { PaletteRulesDocument } from '../../../gql/information/graphql';
+import { renderPart } from '../../../test/render';
+import { SearchButton } from './search-button';
+import { useSearchPalette } from './use-search-palette';
+
+/** The address with what it leads to on its page. */
+function Place() {
+  const { pathname, hash } = useLocation();
+  return <span data-testid="place">{pathname + hash}</span>;
+}
+
+/** The button and what it opens, as the shell draws them. */
+function Search() {
+  const [palette, open] = useSearchPalette();
+  return (
+    <>
+      <SearchButton onPress={open} />
+      <Place />
+      {palette}
+    </>
+  );
+}
+
+const FOUND = {
+  __typename: 'SearchHits',
+  players: [{ __typename: 'PlayerRef', id: 7, nickname: 'Åskar', avatar: null, nationality: 'SE' }],
+  teams: [{ __typename: 'TeamRef', id: 3, name: 'Åskväder', logo: null }],
+  divisions: [
+    {
+      __typename: 'DivisionHit',
+      division: { __typename: 'DivisionRef', id: 1, name: 'Åsdivisionen', discriminator: 'as', seasonId: 8 },
+      season: { __typename: 'SeasonRef', id: 8, name: 'Säsong 8' },
+    },
+  ],
+  news: [{ __typename: 'NewsHit', title: 'Åska i finalen', slug: 'aska-i-finalen' }],
+};
+const NOTHING = { __typename: 'SearchHits', players: [], teams: [], divisions: [], news: [] };
+
+const book = (title: string, sections: object[] = []) => ({ __typename: 'RuleBook', title, sections });
+const CLAUSE = { __typename: 'RuleClause', number: '9.2', text: 'Det lag som uteblir förlorar serien.' };
+const RULES = {
+  rules: book('Tävlingsregler', [{ __typename: 'RuleSection', number: 9, title: 'Walkover', clauses: [CLAUSE] }]),
+  conduct: book('Uppförandekod'),
+  statutes: book('Stadgar'),
+};
+
+const asked: string[] = [];
+beforeEach(() => asked.splice(0));
+const draw = () =>
+  renderPart(<Search />, {
+    answers: [
+      {
+        request: { query: PaletteRulesDocument, variables: () => true },
+        result: () => {
+          asked.push('the rule books');
+          return { data: RULES };
+        },
+        maxUsageCount: 20,
+      },
+      {
+        request: { query: SearchPaletteDocument, variables: () => true },
+        result: ({ text }) => {
+          asked.push(String(text));
+          return { data: { search: text === 'ås' ? FOUND : NOTHING } };
+        },
+        maxUsageCount: 20,
+      },
+    ],
+  });
+const address = () => screen.getByTestId('address').textContent;
+const open = async () => {
+  await draw();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  return screen.findByRole('combobox');
+};
+
+test('it opens by keyboard from everywhere, ready to type in', async () => {
+  expect(await open()).toHaveFocus();
+  expect(asked).toEqual([]);
+});
+
+test('the command key opens it too, and the button', async () => {
+  await draw();
+  await userEvent.keyboard('{Meta>}k{/Meta}');
+  expect(await screen.findByRole('combobox')).toBeInTheDocument();
+});
+
+test('everything that is found is listed by kind, and arrow keys and Enter lead there', async () => {
+  const box = await open();
+  await userEvent.type(box, 'ås');
+  const players = await screen.findByRole('group', { name: 'Spelare' });
+  expect(within(players).getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  expect(within(screen.getByRole('group', { name: 'Divisioner' })).getByRole('option')).toHaveTextContent(
+    'ÅsdivisionenSäsong 8',
+  );
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  // past the last one is the first
+  expect(within(players).getByRole('option')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
+  expect(address()).toBe('/post/aska-i-finalen');
+  expect(screen.queryByRole('combobox')).toBeNull();
+});
+
+test('a hit is pressed as well', async () => {
+  await userEvent.type(await open(), 'ås');
+  await userEvent.click(await screen.findByText('Åskväder'));
+  expect(address()).toBe('/team/3');
+});
+
+test('pages are found by the name of their menu entry', async () => {
+  const box = await open();
+  await userEvent.type(box, 'säsong');
+  expect(await screen.findByRole('option', { name: 'Alla säsonger' })).toBeInTheDocument();
+});
+
+test.each(['9.2', '§ 9.2', 'uteblir walkover'])('“%s” finds the clause, and leads to it', async (typed) => {
+  const box = await open();
+  expect(asked).toEqual([]);
+  await userEvent.type(box, typed);
+  const rules = await screen.findByRole('group', { name: 'Regler' });
+  expect(within(rules).getByRole('option')).toHaveTextContent(
+    '§ 9.2 WalkoverTävlingsreglerDet lag som uteblir förlorar serien.',
+  );
+  expect(asked.filter((each) => each === 'the rule books')).toHaveLength(1);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/rules#9.2'));
+});
+
+test('what resembles nothing is said so, and only when the typing has paused', async () => {
+  await userEvent.type(await open(), 'xyzzy');
+  expect(await screen.findByText('Inga träffar på ”xyzzy”.')).toBeInTheDocument();
+  await waitFor(() => expect(asked.length).toBeLessThan(6));
+});
+
+test('an Enter before the answer waits for it, and does not lead to what fewer letters had found', async () => {
+  const box = await open();
+  await userEvent.type(box, 'ås');
+  await screen.findByRole('group', { name: 'Spelare' });
+  await userEvent.type(box, 'k{Enter}');
+  expect(address()).not.toContain('/player/');
+  expect(box).toBeInTheDocument();
+  expect(await screen.findByText('Inga träffar på ”åsk”.')).toBeInTheDocument();
+  await userEvent.clear(box);
+  await userEvent.type(box, 'ås{Enter}');
+  await waitFor(() => expect(address()).toBe('/player/7'));
+});
+
+test('a keydown without a key, as a browser that fills in a form sends, is passed by', async () => {
+  await draw();
+  const faults: unknown[] = [];
+  const listen = ({ error }: ErrorEvent) => faults.push(error);
+  window.addEventListener('error', listen);
+  fireEvent(window, new Event('keydown'));
+  window.removeEventListener('error', listen);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { lazyPart } from '../../../ui/page/lazy-part';
+import { PartWaiting } from '../../../ui/page/part-waiting';
+import { whenIdle } from '../../../ui/page/when-idle';
+
+const SearchPalette = lazyPart(() => import('./search-palette').then((module) => module.SearchPalette));
+
+/** `[palette, open]`: the search palette, which Ctrl K and ⌘ K open from everywhere too. */
+export function useSearchPalette(): [ReactNode, () => void] {
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  useEffect(() => whenIdle(SearchPalette.ahead), []);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // first of all: what a browser fills in comes as a keydown that has no key at all
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
+        return;
+      event.preventDefault();
+      // over another dialog it would lie in front of what is being done there
+      if (!document.querySelector('dialog[open]')) setIsOpen(true);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  const palette = isOpen && (
+    <SearchPalette onClose={close} fallback={(hasFailed) => (hasFailed ? <PartWaiting onClose={close} /> : null)} />
+  );
+  return [palette, () => setIsOpen(true)];
+}

@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import { useUnreadQuery } from '../../../gql/hooks';
+
+const Mark = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minWidth: '5',
+    height: '5',
+    paddingInline: '1.5',
+    borderRadius: 'full',
+    bg: 'action',
+    color: 'action.contrast',
+    fontSize: 'xs',
+    fontWeight: 'bold',
+    lineHeight: '1',
+  },
+  variants: {
+    /** In the corner of the icon that it belongs to. */
+    isCorner: { true: { position: 'absolute', top: '0.5', right: '0.5' } },
+  },
+});
+
+/** More than this is no longer counted by the eye. */
+const MOST_SHOWN = 99;
+
+/** How many notices the viewer has not read, as UnreadWatch last heard; 0 for a visitor. */
+export function useUnread(): number {
+  const { data } = useUnreadQuery({ fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' });
+  return data?.unreadNotifications ?? 0;
+}
+
+/** The number of unread notices; nothing when there are none. */
+export function UnreadBadge({ isCorner = false }: { isCorner?: boolean }) {
+  const { t } = useTranslation('app');
+  const count = useUnread();
+  if (count === 0) return null;
+  return (
+    <Mark isCorner={isCorner}>
+      <span aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <span className="visually-hidden">{t('user.unread', { count })}</span>
+    </Mark>
+  );
+}

@@ -1,0 +1,177 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { UnreadDocument } from '../../../gql/graphql';
+import { useSession } from '../../../lib/session/session';
+import { renderPart } from '../../../test/render';
+import { VIEWER, viewerAnswer } from '../../../test/viewer-answer';
+import { UnreadBadge } from './unread-badge';
+import { UNREAD_POLL_MS, UnreadWatch } from './unread-watch';
+
+/** A server's end of a graphql-transport-ws line, as far as one subscription goes. */
+class Line extends EventTarget {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static readonly CLOSING = 2;
+  static readonly CLOSED = 3;
+  static all: Line[] = [];
+  static isReachable = true;
+
+  readyState = Line.CONNECTING;
+  onopen?: () => void;
+  onclose?: (event: { code: number; reason: string }) => void;
+  onmessage?: (event: { data: string }) => void;
+  private subscription = '';
+
+  constructor(readonly url: string) {
+    super();
+    Line.all.push(this);
+    queueMicrotask(() => {
+      if (!Line.isReachable) return this.drop(1006);
+      this.readyState = Line.OPEN;
+      this.onopen?.();
+    });
+  }
+
+  send(text: string): void {
+    const { type, id } = JSON.parse(text) as { type: string; id: string };
+    if (type === 'connection_init') this.answer({ type: 'connection_ack' });
+    if (type === 'subscribe') this.subscription = id;
+  }
+
+  tell(unreadNotifications: number): void {
+    this.answer({ id: this.subscription, type: 'next', payload: { data: { unreadNotifications } } });
+  }
+
+  drop(code: number): void {
+    this.readyState = Line.CLOSED;
+    this.onclose?.({ code, reason: '' });
+  }
+
+  close(): void {
+    this.drop(1000);
+  }
+
+  private answer(message: object): void {
+    queueMicrotask(() => this.onmessage?.({ data: JSON.stringify(message) }));
+  }
+}
+
+const realSocket = globalThis.WebSocket;
+let polls = 0;
+let sessions = 0;
+
+const Name = () => <p>{useSession().viewer?.displayName}</p>;
+
+async function draw(counts: number[]) {
+  polls = 0;
+  sessions = 0;
+  await renderPart(
+    <>
+      <UnreadWatch />
+      <UnreadBadge />
+      <Name />
+    </>,
+    {
+      answers: [
+        {
+          ...viewerAnswer(),
+          result: () => ({ data: { me: { ...VIEWER, displayName: `Kaptenen ${++sessions}` } } }),
+          delay: 0,
+        },
+        {
+          request: { query: UnreadDocument },
+          result: () => ({ data: { unreadNotifications: counts[Math.min(polls++, counts.length - 1)] } }),
+          delay: 0,
+          maxUsageCount: Number.POSITIVE_INFINITY,
+        },
+      ],
+    },
+  );
+}
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const badge = () => screen.queryByText(/oläst/)?.textContent;
+
+// the texts are read from the disk, which made-up time does not wait for
+beforeAll(() => renderPart(null));
+beforeEach(() => {
+  Line.all = [];
+  Line.isReachable = true;
+  globalThis.WebSocket = Line as unknown as typeof WebSocket;
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.WebSocket = realSocket;
+});
+
+test('the badge says what the server last said over the socket, and nothing is polled meanwhile', async () => {
+  await draw([1]);
+  await pass(10);
+  expect(badge()).toBe('1 oläst avisering');
+  Line.all[0]?.tell(4);
+  await pass(10);
+  expect(badge()).toBe('4 olästa aviseringar');
+  Line.all[0]?.tell(0);
+  await pass(10);
+  expect(badge()).toBeUndefined();
+  await pass(3 * UNREAD_POLL_MS);
+  expect(polls).toBe(1);
+});
+
+test('news makes the viewer be looked up anew, reading them does not', async () => {
+  await draw([2]);
+  await pass(10);
+  expect(screen.getByText('Kaptenen 1')).toBeInTheDocument();
+  Line.all[0]?.tell(0);
+  await pass(10);
+  expect(sessions).toBe(1);
+  Line.all[0]?.tell(1);
+  await pass(10);
+  expect(screen.getByText('Kaptenen 2')).toBeInTheDocument();
+});
+
+test('without a socket the number is asked for every five seconds', async () => {
+  Line.isReachable = false;
+  await draw([0, 0, 2]);
+  await pass(2 * UNREAD_POLL_MS + 10);
+  expect(badge()).toBe('2 olästa aviseringar');
+});
+
+test('a tab that nobody looks at asks for nothing, and is right as soon as it is looked at', async () => {
+  Line.isReachable = false;
+  await draw([0, 3]);
+  await pass(10);
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await pass(5 * UNREAD_POLL_MS);
+  expect(polls).toBe(1);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await pass(10);
+  expect(badge()).toBe('3 olästa aviseringar');
+  hidden.mockRestore();
+});
+
+test.each([
+  { code: 1006, why: 'the line broke' },
+  { code: 4401, why: 'the access token had run out' },
+])('after $code ($why) the polls take over until a new line is up', async ({ code }) => {
+  await draw([0, 5]);
+  await pass(10);
+  Line.all[0]?.drop(code);
+  await pass(10);
+  await pass(UNREAD_POLL_MS + 10);
+  expect(badge()).toBe('5 olästa aviseringar');
+  await pass(20_000);
+  expect(Line.all).toHaveLength(2);
+  const before = polls;
+  Line.all[1]?.tell(6);
+  await pass(3 * UNREAD_POLL_MS);
+  expect(polls).toBe(before);
+  expect(badge()).toBe('6 olästa aviseringar');
+});
+
+test('a line that answers no ping is given up', async () => {
+  await draw([0]);
+  await pass(10);
+  await pass(26_000);
+  await waitFor(() => expect(Line.all[0]?.readyState).toBe(Line.CLOSED));
+});

@@ -1,0 +1,161 @@
+import { skipToken } from '@apollo/client/react';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DecideDivisionTeamDocument, type AdminDivisionPartsFragment } from '../../../../gql/admin/graphql';
+import { useTeamUnplayedSeriesQuery } from '../../../../gql/admin/hooks';
+import { useAction } from '../../../../lib/use-action';
+import { Button } from '../../../../ui/button';
+import { useConfirm } from '../../../../ui/dialog/use-confirm';
+import { DraftNotice } from '../../draft-notice';
+import { Fields, Input, Labelled, Note, Select } from '../../labelled';
+import { useUnsavedGuard } from '../../use-unsaved-guard';
+import { DecisionPreview } from './decision-preview';
+import { UnplayedSeries } from '../plan/unplayed-series';
+import { STANDINGS, useDecisionFields } from './use-decision-fields';
+
+interface DecisionFormProps {
+  division: AdminDivisionPartsFragment;
+  entry: AdminDivisionPartsFragment['entries'][number];
+}
+
+/** What staff decide about one team, with the table as it becomes. */
+export function DecisionForm({ division, entry }: DecisionFormProps) {
+  const { t } = useTranslation('admin-divisions');
+  const { fields, set, isChanged, isRestored, clear } = useDecisionFields(division.id, entry);
+  const { standing, adjustment, decider } = fields;
+  const guard = useUnsavedGuard(isChanged);
+  const { run, busy } = useAction(DecideDivisionTeamDocument, {
+    success: t('saved'),
+    refetch: ['ColouredTable', 'CurrentTable', 'TeamUnplayedSeries'],
+  });
+  const [givesWalkovers, setGivesWalkovers] = useState(false);
+  const [dialog, ask] = useConfirm();
+
+  const isDisqualified = standing !== 'in';
+  const keys = { divisionId: division.id, teamId: entry.team.id };
+  const { data, error } = useTeamUnplayedSeriesQuery(
+    isDisqualified ? { variables: keys, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const unplayed = (isDisqualified && data?.teamUnplayedSeries) || [];
+  const walkovers = givesWalkovers ? unplayed.map(({ series }) => series.id) : [];
+  // what changes nothing about a disqualification is saved without a question
+  const isNewVerdict =
+    isDisqualified !== entry.isDisqualified || (standing === 'annulled') !== entry.areResultsAnnulled;
+  const decision = {
+    ...keys,
+    isDisqualified,
+    areResultsAnnulled: standing === 'annulled',
+    adjustment: Number(adjustment),
+    decider: decider === '' ? null : Number(decider),
+  };
+
+  const save = async () => {
+    const { disqualificationReason, adjustmentReason, deciderReason } = fields;
+    const reasons = { disqualificationReason, adjustmentReason, deciderReason };
+    const outcome = await run({ input: { ...decision, ...reasons, walkoverSeriesIds: walkovers } });
+    if (outcome.status === 'done') clear();
+    return outcome;
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (standing === 'in' || (!isNewVerdict && walkovers.length === 0)) return void save();
+    const stay = unplayed.length - walkovers.length;
+    ask({
+      title: t('decide.question.title', { team: entry.team.name }),
+      isDestructive: true,
+      confirmLabel: t(walkovers.length > 0 ? 'decide.question.confirm-walkovers' : 'decide.question.confirm', {
+        count: walkovers.length,
+      }),
+      children: (
+        <>
+          <Note>{t(`decide.note.${standing}`)}</Note>
+          {walkovers.length > 0 && <Note>{t('decide.question.walkovers', { count: walkovers.length })}</Note>}
+          {stay > 0 && <Note>{t('decide.question.stay', { count: stay })}</Note>}
+        </>
+      ),
+      onConfirm: save,
+    });
+  };
+  const reason = (field: 'disqualificationReason' | 'adjustmentReason' | 'deciderReason', isNeeded: boolean) =>
+    isNeeded && (
+      <Labelled label={t(`decide.${field}`)}>
+        {(id) => (
+          <Input
+            id={id}
+            required
+            maxLength={500}
+            value={fields[field]}
+            onChange={(event) => set({ [field]: event.target.value })}
+          />
+        )}
+      </Labelled>
+    );
+
+  return (
+    <>
+      {isRestored && <DraftNotice onDiscard={clear} />}
+      <form onSubmit={submit}>
+        <Fields>
+          <Labelled label={t('decide.adjustment')}>
+            {(id) => (
+              <Input
+                id={id}
+                type="number"
+                required
+                min={-99}
+                max={99}
+                value={adjustment}
+                onChange={(event) => set({ adjustment: event.target.value })}
+              />
+            )}
+          </Labelled>
+          {reason('adjustmentReason', Number(adjustment) !== 0)}
+        </Fields>
+        <Fields>
+          <Labelled label={t('decide.decider')}>
+            {(id) => (
+              <Input
+                id={id}
+                type="number"
+                min={1}
+                max={99}
+                value={decider}
+                onChange={(event) => set({ decider: event.target.value })}
+              />
+            )}
+          </Labelled>
+          {reason('deciderReason', decider !== '')}
+        </Fields>
+        <Fields>
+          <Labelled label={t('decide.disqualified')}>
+            {(id) => (
+              <Select
+                id={id}
+                value={standing}
+                onChange={(event) => set({ standing: STANDINGS.find((each) => each === event.target.value) ?? 'in' })}
+              >
+                {STANDINGS.map((each) => (
+                  <option key={each} value={each}>
+                    {t(`decide.standing.${each}`)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Labelled>
+          {reason('disqualificationReason', isDisqualified)}
+        </Fields>
+        {isDisqualified && <Note>{t(`decide.note.${standing}`)}</Note>}
+        {isDisqualified && error && !data && <Note role="alert">{t('decide.unplayed.unknown')}</Note>}
+        {isDisqualified && data && (
+          <UnplayedSeries series={unplayed} givesWalkovers={givesWalkovers} onChange={setGivesWalkovers} />
+        )}
+        <DecisionPreview division={division} decision={{ ...decision, givesWalkovers }} />
+        <Button type="submit" variant="solid" disabled={busy}>
+          {t('decide.save')}
+        </Button>
+      </form>
+      {dialog}
+      {guard}
+    </>
+  );
+}

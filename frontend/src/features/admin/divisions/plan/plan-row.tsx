@@ -1,0 +1,111 @@
+import { chakra } from '@chakra-ui/react';
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PlanSeriesDocument, type SeriesPlansQuery } from '../../../../gql/admin/graphql';
+import { TeamName } from '../../../../league/team-logo';
+import { paths } from '../../../../lib/paths';
+import { useAction } from '../../../../lib/use-action';
+import { BusyButton } from '../../../../ui/form/busy-button';
+import { Link } from '../../../../ui/link';
+import { Input } from '../../labelled';
+import { fieldTime, sentTime } from '../../stockholm-field';
+
+/** What is typed for a series and not saved. */
+export interface PlanDraft {
+  week: number;
+  /** As the field has it. */
+  time: string;
+  isStreamed: boolean;
+  /** The version that it was typed over; null takes the one that stands. */
+  version: number | null;
+}
+
+/** By the id of the series. */
+export type PlanDrafts = Readonly<Record<string, PlanDraft>>;
+
+interface PlanRowProps {
+  plan: SeriesPlansQuery['seriesPlans'][number];
+  week: number;
+  mayRun: boolean;
+  /** Kept by the list, so that a look at another week does not lose it. */
+  draft: PlanDraft | undefined;
+  onDraft: (seriesId: number, draft: PlanDraft | null) => void;
+  /** Somebody changed the series meanwhile. */
+  onConflict: () => void;
+}
+
+const Row = chakra('form', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: 'minmax(0, 1fr) 15rem 7rem auto 8rem' },
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '2',
+    paddingBlock: '3',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    '& .teams': { gridColumn: { base: '1 / -1', lg: 'auto' }, display: 'flex', flexWrap: 'wrap', columnGap: '2' },
+    '& label': { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'touch' },
+    '& input[type=checkbox]': { width: '5', height: '5', accentColor: 'action' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
+  },
+});
+
+/** One series: its time and its stream, saved together. An empty time takes the time away. */
+export function PlanRow({ plan: { series, version }, week, mayRun, draft, onDraft, onConflict }: PlanRowProps) {
+  const { t } = useTranslation('admin-divisions');
+  const stored = { time: fieldTime(series.scheduledAt), isStreamed: series.isStreamed };
+  const { time, isStreamed } = draft ?? stored;
+  const { run, busy } = useAction(PlanSeriesDocument, { success: t('weeks.saved'), refetch: ['SeriesPlans'] });
+  const isChanged = time !== stored.time || isStreamed !== stored.isStreamed;
+  const name = t('weeks.series', { home: series.home.name, away: series.away.name });
+
+  const type = (changed: Partial<typeof stored>) => {
+    const next = { time, isStreamed, ...changed };
+    const isStored = next.time === stored.time && next.isStreamed === stored.isStreamed;
+    onDraft(series.id, isStored ? null : { version, ...draft, ...next, week });
+  };
+  const save = async (event: SubmitEvent) => {
+    event.preventDefault();
+    const input = { seriesId: series.id, version: draft?.version ?? version, scheduledAt: sentTime(time), isStreamed };
+    const outcome = await run({ input });
+    if (outcome.status === 'done') onDraft(series.id, null);
+    if (outcome.status === 'refused' && outcome.problem.code === 'SERIES_CHANGED_MEANWHILE') {
+      // told once; what is saved next is meant to stand over what stands now
+      if (draft) onDraft(series.id, { ...draft, version: null });
+      onConflict();
+    }
+  };
+
+  return (
+    <li>
+      <Row aria-label={name} onSubmit={(event) => void save(event)}>
+        <span className="teams">
+          <TeamName team={series.home} size={20} /> – <TeamName team={series.away} size={20} />
+        </span>
+        <Input
+          type="datetime-local"
+          aria-label={t('weeks.time', { series: name })}
+          disabled={!mayRun}
+          value={time}
+          onChange={(event) => type({ time: event.target.value })}
+        />
+        <label>
+          <input
+            type="checkbox"
+            checked={isStreamed}
+            disabled={!mayRun}
+            onChange={(event) => type({ isStreamed: event.target.checked })}
+          />
+          {t('weeks.stream')}
+        </label>
+        <BusyButton type="submit" isBusy={busy} disabled={!mayRun || !isChanged}>
+          {t('save')}
+        </BusyButton>
+        <Link to={paths.adminSeriesReport(series.id)}>
+          {t(series.state === 'REPORTED' ? 'weeks.correct' : 'weeks.report')}
+        </Link>
+      </Row>
+    </li>
+  );
+}

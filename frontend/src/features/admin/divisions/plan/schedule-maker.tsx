@@ -1,0 +1,105 @@
+import { Text } from '@chakra-ui/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CreateScheduleDocument, type AdminDivisionPartsFragment } from '../../../../gql/admin/graphql';
+import { usePlayingOrderQuery } from '../../../../gql/admin/hooks';
+import { useServerText } from '../../../../lib/i18n/server-text';
+import { useAction } from '../../../../lib/use-action';
+import { BusyButton } from '../../../../ui/form/busy-button';
+import { Button } from '../../../../ui/button';
+import { useConfirm } from '../../../../ui/dialog/use-confirm';
+import { Fields, Labelled, Note, Select } from '../../labelled';
+import { SchedulePreview } from './schedule-preview';
+
+const ONE_OR_TWO = [1, 2];
+
+/** Draws the division's series, shows them week by week, and makes them when staff say so (R6). */
+export function ScheduleMaker({ division }: { division: AdminDivisionPartsFragment }) {
+  const { t } = useTranslation('admin-divisions');
+  const { id: divisionId, mayRun, entries, seriesCount, reportedCount } = division;
+  const serverText = useServerText();
+  const [matchesPerWeek, setMatchesPerWeek] = useState(1);
+  const [cycles, setCycles] = useState(1);
+  const [seed, setSeed] = useState(divisionId);
+  const [dialog, ask] = useConfirm();
+  const { data: order } = usePlayingOrderQuery();
+  const { run, busy } = useAction(CreateScheduleDocument, {
+    success: t('schedule.done'),
+    refetch: ['SeriesPlans', 'DivisionSummaries', 'ColouredTable', 'AdminDivision'],
+  });
+  const n = entries.length;
+  const isPossible = order?.playingOrder.some(
+    ({ noOfTeams, noOfGamesVsOther }) => noOfTeams === n && noOfGamesVsOther === cycles,
+  );
+  const choice = { divisionId, cycles, matchesPerWeek, seed };
+  const create = () => run({ input: { ...choice, discardedResults: reportedCount } });
+  const askFirst = () => {
+    if (seriesCount === 0) return void create();
+    ask({
+      title: t('schedule.question'),
+      isDestructive: true,
+      confirmLabel: reportedCount > 0 ? t('schedule.confirm-results', { count: reportedCount }) : t('schedule.confirm'),
+      children: (
+        <>
+          <Text>{t('schedule.lost-series', { count: seriesCount })}</Text>
+          {reportedCount > 0 && (
+            <Text marginTop="2" fontWeight="bold">
+              {t('schedule.lost-results', { count: reportedCount })}
+            </Text>
+          )}
+        </>
+      ),
+      onConfirm: create,
+    });
+  };
+
+  return (
+    <>
+      <Fields>
+        <Labelled label={t('schedule.per-week')}>
+          {(id) => (
+            <Select id={id} value={matchesPerWeek} onChange={(event) => setMatchesPerWeek(Number(event.target.value))}>
+              {ONE_OR_TWO.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </Select>
+          )}
+        </Labelled>
+        <Labelled label={t('schedule.cycles')}>
+          {(id) => (
+            <Select id={id} value={cycles} onChange={(event) => setCycles(Number(event.target.value))}>
+              {ONE_OR_TWO.map((each) => (
+                <option key={each} value={each}>
+                  {t(each === 1 ? 'schedule.single' : 'schedule.double')}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Labelled>
+        <Button disabled={!isPossible} onClick={() => setSeed((before) => before + 1)}>
+          {t('schedule.redraw')}
+        </Button>
+      </Fields>
+      {order && !isPossible && (
+        <Text role="status" marginBottom="4">
+          {serverText('division.schedule.none-for-team-count', [
+            { name: 'n', value: String(n) },
+            { name: 'k', value: String(matchesPerWeek) },
+          ])}
+        </Text>
+      )}
+      {seriesCount > 0 && <Note role="note">{t('schedule.warning', { count: seriesCount })}</Note>}
+      <BusyButton
+        variant={reportedCount > 0 ? 'danger' : 'solid'}
+        isBusy={busy}
+        disabled={!mayRun || !isPossible}
+        onClick={askFirst}
+        marginBottom="6"
+      >
+        {t('schedule.create')}
+      </BusyButton>
+      {isPossible && <SchedulePreview choice={choice} />}
+      {dialog}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  PlanSeriesDocument,
+  SeriesPlansDocument,
+  type AdminDivisionPartsFragment,
+  type PlanSeriesInput,
+} from '../../../../gql/admin/graphql';
+import { renderPart } from '../../../../test/render';
+import { AdminPage } from '../../admin-page';
+import { viewerWith } from '../../report/testing/report-answers';
+import { WeekPlans } from './week-plans';
+
+const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
+const division = { id: 4, weeks: 3, weeksLeft: 2, mayRun: true } as AdminDivisionPartsFragment;
+
+const plan = (week: number) =>
+  typed('SeriesPlan', {
+    version: 7,
+    series: typed('Series', {
+      id: week * 10,
+      state: 'NOT_STARTED',
+      scheduledAt: null,
+      isStreamed: false,
+      homeGames: null,
+      awayGames: null,
+      walkover: null,
+      isOvertime: false,
+      home: typed('TeamRef', { id: 1, name: `Hemma ${week}`, logo: null }),
+      away: typed('TeamRef', { id: 2, name: 'Borta', logo: null }),
+    }),
+  });
+
+const sent: PlanSeriesInput[] = [];
+beforeEach(() => sent.splice(0));
+
+const draw = (outcomes: object[] = []) =>
+  renderPart(
+    <AdminPage tab="divisions" title="t">
+      <WeekPlans division={division} />
+    </AdminPage>,
+    {
+      at: '/admin/divisions/4?part=weeks&week=1',
+      answers: [
+        viewerWith('ADMIN'),
+        {
+          request: { query: SeriesPlansDocument, variables: () => true },
+          result: ({ week }: { week?: number }) => ({ data: { seriesPlans: [plan(week ?? 1)] } }),
+          maxUsageCount: Number.POSITIVE_INFINITY,
+        },
+        {
+          request: { query: PlanSeriesDocument, variables: () => true },
+          result: ({ input }: { input?: PlanSeriesInput }) => {
+            if (input) sent.push(input);
+            return { data: { planSeries: outcomes[sent.length - 1] ?? { ...plan(1), version: 8 } } };
+          },
+          maxUsageCount: 5,
+        },
+      ],
+      namespaces: ['admin', 'admin-divisions', 'api'],
+    },
+  );
+
+const time = (week: number) => screen.findByLabelText<HTMLInputElement>(`Tid för Hemma ${week} mot Borta`);
+const TYPED = '2026-11-27T19:30';
+
+test('a typed time stays while another week is looked at, and the other week says so', async () => {
+  await draw();
+  fireEvent.change(await time(1), { target: { value: TYPED } });
+  await userEvent.selectOptions(screen.getByLabelText('Spelvecka'), 'Vecka 2');
+  expect(await time(2)).toHaveValue('');
+  expect(screen.getByText('Vecka 1 har ändringar som inte är sparade.')).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText('Spelvecka'), 'Vecka 1');
+  expect(await time(1)).toHaveValue(TYPED);
+});
+
+test('it also outlives another tab and a reload, and is gone when it is saved', async () => {
+  await draw();
+  fireEvent.change(await time(1), { target: { value: TYPED } });
+  cleanup();
+  await draw();
+  expect(await time(1)).toHaveValue(TYPED);
+  expect(screen.getByText('Det du skrev senast är tillbaka')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(sessionStorage).toHaveLength(0));
+  expect(sent).toEqual([{ seriesId: 10, version: 7, scheduledAt: '2026-11-27 19:30', isStreamed: false }]);
+});
+
+test('what was typed over another version is refused once, and kept', async () => {
+  const conflict = typed('Problem', {
+    code: 'SERIES_CHANGED_MEANWHILE',
+    messageKey: 'api.series.changed-meanwhile',
+    field: null,
+    params: [],
+  });
+  sessionStorage.setItem(
+    'draft:1:plans:4',
+    JSON.stringify({ value: { 10: { week: 1, time: TYPED, isStreamed: false, version: 3 } }, version: null }),
+  );
+  await draw([conflict]);
+  expect(await time(1)).toHaveValue(TYPED);
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(await time(1)).toHaveValue(TYPED);
+  await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
+  await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([3, 7]));
+});

@@ -1,0 +1,103 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useGrid } from './grid-context';
+import { STATS, type Side, type Stat } from './grid-shape';
+import { PlayerSelect } from './player-select';
+import { cellId, type Cell } from '../report-input';
+import type { ReportRow } from '../report-model';
+import { RowOrigin } from '../replays/row-origin';
+
+interface PlayerRowProps {
+  /** From 0, like the index of the row. */
+  game: number;
+  side: Side;
+  index: number;
+  row: ReportRow;
+  /** The side has more rows than it may have players. */
+  isOneOfMany: boolean;
+  /** Players who have a row of this side already, as a text so that rows are redrawn only when it changes. */
+  takenBy: string;
+}
+
+/** One player's five numbers, with who it is and how that is known. */
+export const PlayerRow = memo(function PlayerRow({ game, side, index, row, isOneOfMany, takenBy }: PlayerRowProps) {
+  const { t } = useTranslation('admin-report');
+  const { problemAt, players, dispatch } = useGrid();
+  const at = { game, side, row: index };
+  const taken = takenBy.split(',').map(Number);
+  const parts: Cell['part'][] = ['player', ...STATS];
+  const problems = parts.flatMap((part) => {
+    const id = cellId({ ...at, part });
+    const text = problemAt(id);
+    return text === undefined ? [] : [{ id, text }];
+  });
+  const nickname = players[side].find(({ playerId }) => playerId === row.playerId)?.nickname;
+  const name = nickname ?? row.source?.name ?? t('cell.row', { row: index + 1 });
+  const isUnknown = row.source !== null && row.playerId === null && row.isIncluded;
+
+  return (
+    <>
+      <tr className={[isUnknown && 'unknown', !row.isIncluded && 'out'].filter(Boolean).join(' ') || undefined}>
+        <td>
+          <PlayerSelect at={at} playerId={row.playerId} />
+        </td>
+        {STATS.map((stat) => (
+          <td key={stat}>
+            <NumberCell at={at} stat={stat} text={row.numbers[stat]} player={name} />
+          </td>
+        ))}
+      </tr>
+      {problems.map(({ id, text }) => (
+        <tr key={id}>
+          <td colSpan={STATS.length + 1} className="wrong" id={`${id}-problem`}>
+            {text}
+          </td>
+        </tr>
+      ))}
+      {(row.source || isOneOfMany) && (
+        <tr className={isUnknown ? 'unknown' : undefined}>
+          <td colSpan={STATS.length + 1}>
+            <RowOrigin
+              at={at}
+              row={row}
+              nickname={nickname}
+              isOneOfMany={isOneOfMany}
+              candidates={players[side].filter(({ playerId }) => !taken.includes(playerId))}
+              dispatch={dispatch}
+            />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});
+
+interface NumberCellProps {
+  at: { game: number; side: Side; row: number };
+  stat: Stat;
+  text: string;
+  player: string;
+}
+
+/** Text with a keypad of digits, not a number field: a number field throws away what it cannot read. */
+export function NumberCell({ at, stat, text, player }: NumberCellProps) {
+  const { t } = useTranslation('admin-report');
+  const { dispatch, problemAt, isReadOnly, teams } = useGrid();
+  const id = cellId({ ...at, part: stat });
+  const isWrong = problemAt(id) !== undefined;
+  return (
+    <input
+      type="text"
+      inputMode="numeric"
+      autoComplete="off"
+      id={id}
+      aria-label={t('cell.number', { stat: t(`column.${stat}.name`), game: at.game + 1, team: teams[at.side], player })}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? `${id}-problem` : undefined}
+      disabled={isReadOnly}
+      value={text}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => dispatch({ type: 'number', at, stat, text: event.target.value })}
+    />
+  );
+}

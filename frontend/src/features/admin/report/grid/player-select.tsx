@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { useGrid } from './grid-context';
+import type { RowAddress } from './grid-shape';
+import { cellId } from '../report-input';
+
+/** Who the row is: those in the team at the time of play first, then the others of the season. */
+export function PlayerSelect({ at, playerId }: { at: RowAddress; playerId: number | null }) {
+  const { t } = useTranslation('admin-report');
+  const { players, teams, dispatch, problemAt, isReadOnly } = useGrid();
+  const id = cellId({ ...at, part: 'player' });
+  const isWrong = problemAt(id) !== undefined;
+  const groups = [
+    { label: t('player.roster'), members: players[at.side].filter(({ isOnRoster }) => isOnRoster) },
+    { label: t('player.season'), members: players[at.side].filter(({ isOnRoster }) => !isOnRoster) },
+  ];
+
+  return (
+    <select
+      id={id}
+      aria-label={t('cell.player', { game: at.game + 1, team: teams[at.side], row: at.row + 1 })}
+      aria-invalid={isWrong || undefined}
+      aria-describedby={isWrong ? `${id}-problem` : undefined}
+      disabled={isReadOnly}
+      value={playerId ?? ''}
+      onChange={({ target }) =>
+        dispatch({ type: 'player', at, playerId: target.value === '' ? null : Number(target.value) })
+      }
+    >
+      <option value="">{t('player.none')}</option>
+      {groups.map(
+        ({ label, members }) =>
+          members.length > 0 && (
+            <optgroup key={label} label={label}>
+              {members.map((player) => (
+                <option key={player.playerId} value={player.playerId}>
+                  {player.nickname}
+                </option>
+              ))}
+            </optgroup>
+          ),
+      )}
+    </select>
+  );
+}

@@ -1,0 +1,77 @@
+import { chakra, Text } from '@chakra-ui/react';
+import { useCallback, useMemo, type ClipboardEvent, type Dispatch, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../../../../ui/page/section';
+import { GameCard } from './game-card';
+import { focusCell } from './focus-cell';
+import { GridContext, type GridContextValue } from './grid-context';
+import { neighbour } from './grid-keys';
+import { STATS, type Stat } from './grid-shape';
+import { isBlock } from './paste-block';
+import type { ReportAction } from '../report-form';
+import { cellOfId, type Cell } from '../report-input';
+import type { ReportForm } from '../report-model';
+
+interface ReportGridProps {
+  form: ReportForm;
+  dispatch: Dispatch<ReportAction>;
+  players: GridContextValue['players'];
+  teams: GridContextValue['teams'];
+  /** Sentences by cell id. */
+  problems: ReadonlyMap<string, string>;
+  isReadOnly: boolean;
+  /** Lets the server read one file for one game (from 1). */
+  onReplay: (files: File[], gameNumber: number) => void;
+}
+
+const Games = chakra('div', { base: { display: 'grid', gap: '4' } });
+
+const isStat = (part: Cell['part']): part is Stat => STATS.some((stat) => stat === part);
+
+/** The five games. Arrow keys move between the cells, and a copied block fills the grid from the focused one. */
+export function ReportGrid(props: ReportGridProps) {
+  const { form, dispatch, players, teams, problems, isReadOnly, onReplay } = props;
+  const { t } = useTranslation('admin-report');
+  const problemAt = useCallback((id: string) => problems.get(id), [problems]);
+  const context = useMemo(
+    () => ({ dispatch, players, teams, problemAt, isReadOnly }),
+    [dispatch, players, teams, problemAt, isReadOnly],
+  );
+
+  const move = (event: KeyboardEvent) => {
+    const cell = cellOfId((event.target as HTMLElement).id);
+    if (!cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // in a list of players, up and down choose one
+    if (cell.part === 'player' && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) return;
+    const next = neighbour(form.games, cell, event.key);
+    if (!next) return;
+    event.preventDefault();
+    focusCell(next);
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    const cell = cellOfId((event.target as HTMLElement).id);
+    const text = event.clipboardData.getData('text/plain');
+    if (!cell || isReadOnly || !isBlock(text)) return;
+    event.preventDefault();
+    const stat = isStat(cell.part) ? cell.part : 'score';
+    dispatch({ type: 'paste', at: { ...cell, row: cell.row ?? 0, stat, players }, text });
+  };
+
+  return (
+    <Section heading={t('games.heading')}>
+      {!isReadOnly && (
+        <Text color="fg.muted" fontSize="sm" marginBottom="3" hideBelow="md">
+          {t('games.keys')}
+        </Text>
+      )}
+      <GridContext value={context}>
+        <Games onKeyDown={move} onPaste={paste}>
+          {form.games.map((game, number) => (
+            <GameCard key={number} number={number} game={game} onReplay={onReplay} />
+          ))}
+        </Games>
+      </GridContext>
+    </Section>
+  );
+}

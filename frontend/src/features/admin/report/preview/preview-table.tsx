@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { PreviewRowFragment } from '../../../../gql/admin/graphql';
+import { TeamName } from '../../../../league/team-logo';
+import { formatSigned } from '../../../../lib/i18n/format';
+import { DataTable, type Column } from '../../../../ui/table/data-table';
+
+interface PreviewTableProps {
+  /** The teams that it is about, by id: they are marked. */
+  marked: readonly number[];
+  before: readonly PreviewRowFragment[];
+  /** Null: the table as it is. */
+  after: readonly PreviewRowFragment[] | null;
+}
+
+/** A place that changes: an arrow says where to. */
+const Move = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    fontWeight: 'bold',
+    '& svg': { width: '4', height: '4' },
+  },
+});
+
+/**
+ * A number that changes: what it becomes is strong, what it was stands small above it. Beside each other they pushed
+ * the points out of a dialog, and of the column beside the report.
+ */
+const Change = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    '& s': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'normal', textDecoration: 'none' },
+  },
+});
+
+/** The division's table, with what a result or a decision changes in it. */
+export function PreviewTable({ marked, before, after }: PreviewTableProps) {
+  const { t } = useTranslation('admin-report');
+  const was = new Map(before.map((row) => [row.team.id, row]));
+  const changed = (
+    row: PreviewRowFragment,
+    value: (row: PreviewRowFragment) => number,
+    format: (value: number) => string = String,
+  ) => {
+    const old = was.get(row.team.id);
+    const now = format(value(row));
+    if (!old || value(old) === value(row)) return now;
+    return (
+      <Change>
+        <span className="visually-hidden">{t('table.changed', { after: now, before: format(value(old)) })}</span>
+        <s aria-hidden>{format(value(old))}</s>
+        <span aria-hidden>{now}</span>
+      </Change>
+    );
+  };
+  const columns: Column<PreviewRowFragment>[] = [
+    {
+      id: 'position',
+      header: t('table.position.short'),
+      fullHeader: t('table.position.name'),
+      isNumeric: true,
+      cell: (row) => <Position now={row.position} before={was.get(row.team.id)?.position ?? row.position} />,
+    },
+    { id: 'team', header: t('table.team'), isRowHeader: true, cell: ({ team }) => <TeamName team={team} size={20} /> },
+    {
+      id: 'diff',
+      header: t('table.diff.short'),
+      fullHeader: t('table.diff.name'),
+      isNumeric: true,
+      cell: (row) => changed(row, ({ diff }) => diff, formatSigned),
+    },
+    {
+      id: 'points',
+      header: t('table.points.short'),
+      fullHeader: t('table.points.name'),
+      isNumeric: true,
+      cell: (row) => changed(row, ({ points }) => points),
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('table.caption')}
+      columns={columns}
+      rows={after ?? before}
+      rowKey={({ team }) => team.id}
+      isDense
+      isMarked={({ team }) => marked.includes(team.id)}
+    />
+  );
+}
+
+function Position({ now, before }: { now: number; before: number }) {
+  const { t } = useTranslation('admin-report');
+  if (now === before) return now;
+  const Arrow = now < before ? ArrowUp : ArrowDown;
+  return (
+    <Move>
+      <span className="visually-hidden">{t('table.changed', { after: now, before })}</span>
+      <Arrow aria-hidden />
+      <span aria-hidden>{now}</span>
+    </Move>
+  );
+}

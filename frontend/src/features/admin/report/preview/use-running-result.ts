@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReportHeaderFragment, SeriesOutcomeInput } from '../../../../gql/admin/graphql';
+import { usePaused } from '../../../../ui/use-paused';
+import type { Side } from '../grid/grid-shape';
+import { scoresOf } from '../report-input';
+import type { ReportForm } from '../report-model';
+import { useReportText } from '../use-report-text';
+import { useTablePreview, type TablePreview } from './use-table-preview';
+
+/** How long numbers stand still before the server is asked what they come to. */
+const PAUSE_MS = 400;
+
+/** The one refusal that only means that the form is not full yet. */
+const NOT_FULL = 'series.result.game-missing';
+
+interface RunningResult {
+  won: Record<Side, number>;
+  /** What there is to say about the result so far. */
+  sentence: string;
+  /** The games as they stand cannot be a result, whatever follows. */
+  isWrong: boolean;
+  preview: TablePreview;
+}
+
+/** Games won so far, and what the server says of them: whether the format allows it, and what the table becomes. */
+export function useRunningResult(
+  series: ReportHeaderFragment,
+  form: ReportForm,
+  teams: Record<Side, string>,
+): RunningResult {
+  const { t } = useTranslation('admin-report');
+  const say = useReportText(teams);
+  const scores = useMemo(() => scoresOf(form), [form]);
+  const asked = usePaused(JSON.stringify(scores), PAUSE_MS);
+  const outcome = useMemo((): SeriesOutcomeInput | null => {
+    const games = JSON.parse(asked) as ReturnType<typeof scoresOf>;
+    return games && games.length > 0 ? { kind: 'REPORT', games } : null;
+  }, [asked]);
+  const preview = useTablePreview(series, outcome);
+  const won = {
+    home: scores?.filter(({ homeGoals, awayGoals }) => homeGoals > awayGoals).length ?? 0,
+    away: scores?.filter(({ homeGoals, awayGoals }) => awayGoals > homeGoals).length ?? 0,
+  };
+  const { impossible, after, isLoading } = preview;
+
+  const sentence = () => {
+    if (scores === null) return t('result.unreadable');
+    if (scores.length === 0) return t(series.walkover ? 'result.walkover' : 'result.nothing');
+    if (impossible) return say(impossible.messageKey, impossible.params);
+    if (isLoading) return t('result.loading');
+    if (!after) return t('result.failed');
+    return form.isChanged ? `${t('result.possible')} ${t('result.unsaved')}` : t('result.possible');
+  };
+  const isWrong = scores === null || (impossible !== null && impossible.messageKey !== NOT_FULL);
+  return { won, sentence: sentence(), isWrong, preview };
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { RawEditor } from './raw-editor';
+import { ReportFrame } from '../report-frame';
+
+/** The result of a series as it is stored, row by row. */
+export default function RawEditorPage() {
+  const { t } = useTranslation('admin-report');
+  return (
+    <ReportFrame
+      title={({ series }) => t('raw.title', { home: series.home.name, away: series.away.name })}
+      heading={() => t('raw.heading')}
+    >
+      {(props) => <RawEditor key={props.report.seriesId} {...props} />}
+    </ReportFrame>
+  );
+}

@@ -1,0 +1,77 @@
+import { Text } from '@chakra-ui/react';
+import { useCallback, useMemo, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button';
+import { Section } from '../../../../ui/page/section';
+import { Spinner } from '../../../../ui/page/spinner';
+import { DraftNotice } from '../../draft-notice';
+import { ConflictNotice } from '../conflict-notice';
+import { ErrorSummary } from '../error-summary';
+import { focusCell } from '../grid/focus-cell';
+import { GridContext } from '../grid/grid-context';
+import { neighbour } from '../grid/grid-keys';
+import { SIDES } from '../grid/grid-shape';
+import { RawSide } from './raw-side';
+import { cellOfId } from '../report-input';
+import { SaveBar } from '../result-panel';
+import { SeriesHead } from '../series-head';
+import { useReportEditing, type ReportEditorProps } from '../use-report-editing';
+import { useRunningResult } from '../preview/use-running-result';
+
+/**
+ * The rows of a series as they are stored, each under its own name and with its player's id. They are saved as the report
+ * is: the same rules, the same trail.
+ */
+export function RawEditor(props: ReportEditorProps) {
+  const { series, mayReport } = props.report;
+  const { t } = useTranslation('admin-report');
+  const { form, dispatch, players, teams, problems, conflict, changes, save, confirm, guard, draft } =
+    useReportEditing(props);
+  const running = useRunningResult(series, form, teams);
+  const { marks } = problems;
+  const problemAt = useCallback((id: string) => marks.get(id), [marks]);
+  const context = useMemo(
+    () => ({ dispatch, players, teams, problemAt, isReadOnly: !mayReport }),
+    [dispatch, players, teams, problemAt, mayReport],
+  );
+
+  const move = (event: KeyboardEvent) => {
+    const cell = cellOfId((event.target as HTMLElement).id);
+    if (!cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = neighbour(form.games, cell, event.key, 'sides');
+    if (!next) return;
+    event.preventDefault();
+    focusCell(next);
+  };
+
+  return (
+    <>
+      <SeriesHead series={series} />
+      {draft.isRestored && <DraftNotice onDiscard={draft.discard} />}
+      <Text color="fg.muted" fontSize="sm" marginBottom="4">
+        {t('raw.help')}
+      </Text>
+      {conflict.isConflict && <ConflictNotice onReload={conflict.load} onKeep={conflict.keepMine} />}
+      <ErrorSummary problems={problems.list} attempt={problems.attempt} />
+      <form noValidate onSubmit={(event) => void save(event)} onKeyDown={move}>
+        <GridContext value={context}>
+          {SIDES.map((side) => (
+            <Section key={side} heading={t(`raw.${side}`, { team: teams[side] })}>
+              <RawSide side={side} games={form.games} />
+            </Section>
+          ))}
+        </GridContext>
+        {mayReport && (
+          <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>
+            <Button type="submit" variant="solid" disabled={changes.isBusy}>
+              {changes.isBusy && <Spinner />}
+              {t(changes.isBusy ? 'result.saving' : 'raw.save')}
+            </Button>
+          </SaveBar>
+        )}
+      </form>
+      {confirm.dialog}
+      {guard}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react';
+import { Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { buttonRecipe } from '../../../../theme/recipes/button';
+
+interface FileButtonProps {
+  children: ReactNode;
+  isMultiple?: boolean;
+  size?: 'md' | 'sm';
+  onFiles: (files: File[]) => void;
+}
+
+const Label = chakra('label', buttonRecipe);
+
+/** The browser's own file field, drawn as a button. */
+export function FileButton({ children, isMultiple = false, size = 'md', onFiles }: FileButtonProps) {
+  return (
+    <Label
+      size={size}
+      position="relative"
+      css={{ '&:focus-within': { outline: '2px solid', outlineColor: 'action', outlineOffset: '2px' } }}
+    >
+      <Upload aria-hidden />
+      {children}
+      <input
+        type="file"
+        className="visually-hidden"
+        accept=".replay"
+        multiple={isMultiple}
+        onChange={({ target }) => {
+          onFiles([...(target.files ?? [])]);
+          // the same file again is a choice too
+          target.value = '';
+        }}
+      />
+    </Label>
+  );
+}

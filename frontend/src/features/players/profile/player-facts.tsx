@@ -1,0 +1,37 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerProfileFragment } from '../../../gql/graphql';
+import { countryName } from '../../../league/flags/country-name';
+import { Flag } from '../../../league/flags/flag';
+import { TeamLink } from '../../../league/team-logo';
+import { useLanguage } from '../../../lib/i18n/i18n';
+
+const Facts = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'flex-start', md: 'center' },
+    columnGap: '5',
+    rowGap: '1',
+    '& > p': { display: 'flex', alignItems: 'center', gap: '2', minHeight: '7', maxWidth: 'full', color: 'fg.muted' },
+    '& a': { color: 'fg' },
+  },
+});
+
+/** Where a player plays now and comes from. */
+export function PlayerFacts({ player }: { player: PlayerProfileFragment }) {
+  const { t } = useTranslation('players');
+  const language = useLanguage();
+  const { team, nationality } = player;
+  return (
+    <Facts>
+      <p>{team ? <TeamLink team={team} /> : t('profile.no-team')}</p>
+      {nationality && (
+        <p>
+          <Flag country={nationality} isDecorative />
+          {countryName(nationality, language)}
+        </p>
+      )}
+    </Facts>
+  );
+}

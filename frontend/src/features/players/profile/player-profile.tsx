@@ -1,0 +1,83 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerProfileFragment } from '../../../gql/graphql';
+import { RankMark } from '../../../league/six-mans-rank';
+import { formatInteger } from '../../../lib/i18n/format';
+import { useLanguage } from '../../../lib/i18n/i18n';
+import { SocialLinks } from './social-links';
+
+const Frame = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6' } });
+
+const Facts = chakra('dl', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '6',
+    '& > div': { display: 'flex', alignItems: 'center', gap: '2', minHeight: 'touch', minWidth: '0' },
+    '& dt': { color: 'fg.muted', fontSize: 'sm' },
+    '& dd': { fontWeight: 'medium', overflowWrap: 'anywhere' },
+  },
+});
+
+const Chips = chakra('ul', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    '& > li': {
+      paddingInline: '3',
+      paddingBlock: '1',
+      borderRadius: 'full',
+      borderWidth: '1px',
+      borderColor: 'border.control',
+      bg: 'bg.raised',
+      fontSize: 'sm',
+      fontWeight: 'medium',
+    },
+  },
+});
+
+/** What a player does for the league, is called in the chat and is rated, and where else to find the player. */
+export function PlayerProfile({ player }: { player: PlayerProfileFragment }) {
+  const { t } = useTranslation('players');
+  const language = useLanguage();
+  const { roles, discordName, mmr, sixMans } = player;
+  return (
+    <Frame>
+      {roles.length > 0 && (
+        <Chips aria-label={t('profile.roles')}>
+          {roles.map((role) => (
+            <li key={role}>{t(`role.${role}`)}</li>
+          ))}
+        </Chips>
+      )}
+      {(discordName !== null || mmr !== null || sixMans) && (
+        <Facts>
+          {discordName !== null && (
+            <div>
+              <dt>{t('profile.chat')}</dt>
+              <dd>{discordName}</dd>
+            </div>
+          )}
+          {mmr !== null && (
+            <div>
+              <dt>{t('profile.mmr')}</dt>
+              <dd className="numbers">{formatInteger(mmr, language)}</dd>
+            </div>
+          )}
+          {sixMans && (
+            <div>
+              <dt>{t('profile.six-mans')}</dt>
+              <dd>
+                <RankMark rank={sixMans.rank}>{sixMans.rank}</RankMark>
+              </dd>
+            </div>
+          )}
+        </Facts>
+      )}
+      <SocialLinks player={player} />
+    </Frame>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { PlayerProfileFragment } from '../../../gql/graphql';
+import { ExternalLink } from '../../../ui/link';
+import { NetworkMark, NETWORKS } from './network-marks';
+import { socialAddress } from './social-address';
+
+const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
+
+const Item = chakra(ExternalLink, {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'touch' },
+});
+
+/** Where else a player is found; only the networks with a link. */
+export function SocialLinks({ player }: { player: PlayerProfileFragment }) {
+  const { t } = useTranslation('players');
+  const links = NETWORKS.flatMap((network) => {
+    const address = socialAddress(network, player[network]);
+    return address ? [{ network, address }] : [];
+  });
+  if (links.length === 0) return null;
+  return (
+    <List aria-label={t('profile.social')}>
+      {links.map(({ network, address }) => (
+        <li key={network}>
+          <Item href={address}>
+            <NetworkMark network={network} />
+            {t(`network.${network}`)}
+          </Item>
+        </li>
+      ))}
+    </List>
+  );
+}

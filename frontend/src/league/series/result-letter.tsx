@@ -1,0 +1,40 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { FormGuideFragment } from '../../gql/graphql';
+
+export type SeriesOutcome = FormGuideFragment['form'][number];
+
+/** Shape and letter say it as well as the colour: filled for a win, outlined for a loss, a corner cut for overtime. */
+const Letter = chakra('span', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '6',
+    height: '6',
+    borderWidth: '1px',
+    borderColor: 'currentColor',
+    fontFamily: 'display',
+    fontSize: 'sm',
+    fontWeight: 'bold',
+    lineHeight: '1',
+  },
+  variants: {
+    outcome: {
+      WIN: { bg: 'fg.win', borderColor: 'fg.win', color: 'bg.canvas', borderRadius: 'full' },
+      OVERTIME_WIN: { bg: 'transparent', color: 'fg.win', borderRadius: 'full' },
+      OVERTIME_LOSS: { bg: 'transparent', color: 'fg.draw' },
+      LOSS: { bg: 'transparent', color: 'fg.loss', borderWidth: '2px' },
+    },
+  },
+});
+
+/** How a series went for a team, as one letter: V or F, with ö for overtime ("Vö"); W or L in English. */
+export function ResultLetter({ outcome }: { outcome: SeriesOutcome }) {
+  const { t } = useTranslation('league');
+  return (
+    <Letter outcome={outcome} role="img" aria-label={t(`outcome.${outcome}.name`)} title={t(`outcome.${outcome}.name`)}>
+      {t(`outcome.${outcome}.letter`)}
+    </Letter>
+  );
+}

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react';
+import type { SeriesRowFragment } from '../../gql/graphql';
+import { SeriesRow } from './series-row';
+
+interface SeriesListProps {
+  series: readonly SeriesRowFragment[];
+  /** Says each row's division, where series of several are listed together. */
+  isDivisionShown?: boolean;
+}
+
+const List = chakra('ul', {
+  base: {
+    bg: 'bg.surface',
+    borderRadius: 'md',
+    overflow: 'hidden',
+    '& > li:first-of-type > a': { borderTopWidth: '0' },
+  },
+});
+
+/** Series under each other, in the order they come. */
+export function SeriesList({ series, isDivisionShown }: SeriesListProps) {
+  return (
+    <List>
+      {series.map((one) => (
+        <li key={one.id}>
+          <SeriesRow series={one} isDivisionShown={isDivisionShown} />
+        </li>
+      ))}
+    </List>
+  );
+}

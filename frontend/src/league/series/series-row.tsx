@@ -1,0 +1,100 @@
+import { chakra } from '@chakra-ui/react';
+import { Radio } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { SeriesRowFragment } from '../../gql/graphql';
+import { paths } from '../../lib/paths';
+import { KickoffTime } from '../../ui/kickoff-time';
+import { Link } from '../../ui/link';
+import { SeriesScore } from './series-score';
+import { TeamName } from '../team-logo';
+
+interface SeriesRowProps {
+  series: SeriesRowFragment;
+  /** Says the division too, where series of several are listed together. */
+  isDivisionShown?: boolean;
+  now?: Date;
+}
+
+const Row = chakra(Link, {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) 3rem minmax(0, 1fr)', sm: 'minmax(0, 1fr) 4.5rem minmax(0, 1fr)' },
+    '@media (max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr) 2.75rem minmax(0, 1fr)' },
+    alignItems: 'center',
+    columnGap: { base: '1', sm: '2' },
+    minHeight: '14',
+    paddingInline: { base: '1', sm: '3' },
+    paddingBlock: '2',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'none',
+    color: 'fg',
+    textDecoration: 'none',
+    _hover: { bg: 'bg.raised' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
+});
+
+const Side = chakra('span', {
+  base: {
+    display: 'flex',
+    minWidth: '0',
+    fontSize: { base: 'sm', sm: 'md' },
+    fontWeight: 'medium',
+    hyphens: 'auto',
+    // at 320 px the name matters more than the picture of it: both would break the name within a word
+    '& img, & [data-initials]': { '@media (max-width: 359px)': { display: 'none' } },
+  },
+  variants: {
+    side: { home: { justifyContent: 'flex-end', textAlign: 'right' }, away: {} },
+    /** The winner is brighter, not larger. */
+    isDimmed: { true: { color: 'fg.muted' } },
+  },
+});
+
+const Meta = chakra('span', {
+  base: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    columnGap: '3',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    '& > span': { display: 'inline-flex', alignItems: 'center', gap: '1' },
+  },
+});
+
+/** One series on a line: both teams, the score or the time, and whether it is streamed. The whole line leads to it. */
+export function SeriesRow({ series, isDivisionShown = false, now }: SeriesRowProps) {
+  const { t } = useTranslation('league');
+  const { homeGames, awayGames } = series;
+  const isDecided = homeGames !== null && awayGames !== null;
+  const isWonBy = (own: number | null, other: number | null) => isDecided && (own ?? 0) > (other ?? 0);
+
+  return (
+    <Row to={paths.series(series.id)}>
+      <Side side="home" isDimmed={isWonBy(awayGames, homeGames)}>
+        <TeamName team={series.home} isReversed isWrapping />
+      </Side>
+      <SeriesScore series={series} />
+      <Side side="away" isDimmed={isWonBy(homeGames, awayGames)}>
+        <TeamName team={series.away} isWrapping />
+      </Side>
+      <Meta>
+        {isDivisionShown && <span>{series.division.name}</span>}
+        {series.scheduledAt ? (
+          <KickoffTime at={series.scheduledAt} now={now} />
+        ) : (
+          <span>{t('series.week', { week: series.week })}</span>
+        )}
+        {series.isStreamed && (
+          <span>
+            <Radio aria-hidden size={14} />
+            {t('series.streamed')}
+          </span>
+        )}
+      </Meta>
+    </Row>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
+import type { SeriesScoreFragment } from '../../gql/graphql';
+import { formatScore } from '../../lib/i18n/format';
+
+interface SeriesScoreProps {
+  series: SeriesScoreFragment;
+  size?: 'row' | 'hero';
+}
+
+const Score = chakra('span', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    fontFamily: 'display',
+    fontWeight: 'bold',
+    lineHeight: 'tight',
+    fontVariantNumeric: 'tabular-nums',
+    '& abbr': { textDecoration: 'none' },
+    '& small': { fontFamily: 'body', fontSize: 'xs', fontWeight: 'medium', color: 'fg.muted' },
+  },
+  variants: { size: { row: { fontSize: 'lg' }, hero: { fontSize: '3xl' } } },
+  defaultVariants: { size: 'row' },
+});
+
+/** Games won by each side, with what else decided it; before it is played, only "mot". */
+export function SeriesScore({ series, size }: SeriesScoreProps) {
+  const { t } = useTranslation('league');
+  const { homeGames, awayGames, walkover, isOvertime } = series;
+  if (walkover) {
+    return (
+      <Score size={size}>
+        <abbr title={t(`walkover.${walkover}`)}>{t('walkover.short')}</abbr>
+        {homeGames !== null && awayGames !== null && <small>{formatScore(homeGames, awayGames)}</small>}
+      </Score>
+    );
+  }
+  if (homeGames === null || awayGames === null) return <Score size={size}>{t('series.against')}</Score>;
+  return (
+    <Score size={size}>
+      {formatScore(homeGames, awayGames)}
+      {isOvertime && (
+        <small>
+          <abbr title={t('series.overtime')}>{t('series.overtime-short')}</abbr>
+        </small>
+      )}
+    </Score>
+  );
+}

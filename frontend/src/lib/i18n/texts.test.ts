@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { namespaceOf } from './i18n';
+import { localeFiles } from './locale-files';
+
+type Texts = { [key: string]: string | Texts };
+
+const flatten = (texts: Texts, prefix = ''): Map<string, string> =>
+  new Map(
+    Object.entries(texts).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  );
+
+const read = async (path: string): Promise<Map<string, string>> => flatten((await localeFiles[path]?.()) as Texts);
+const swedishFiles = Object.keys(localeFiles).filter((path) => path.endsWith('/se.json'));
+const variablesOf = (text: string) => [...new Set(text.match(/{{\w+}}/g) ?? [])].sort();
+
+describe.each(swedishFiles)('%s', (path) => {
+  const pair = async () => [await read(path), await read(path.replace('se.json', 'en.json'))] as const;
+
+  test('has the same keys in both languages', async () => {
+    const [swedish, english] = await pair();
+    expect([...english.keys()].sort()).toEqual([...swedish.keys()].sort());
+  });
+
+  test('says something under every key', async () => {
+    const [swedish, english] = await pair();
+    const empty = [...swedish, ...english].filter(([, text]) => text.trim() === '').map(([key]) => key);
+    expect(empty).toEqual([]);
+  });
+
+  test('uses the same values in both languages', async () => {
+    const [swedish, english] = await pair();
+    const unlike = [...swedish].filter(
+      ([key, text]) => variablesOf(text).join() !== variablesOf(english.get(key) ?? '').join(),
+    );
+    expect(unlike).toEqual([]);
+  });
+
+  test('raises its voice nowhere', async () => {
+    const [swedish, english] = await pair();
+    expect([...swedish, ...english].filter(([, text]) => text.includes('!'))).toEqual([]);
+  });
+});
+
+test('no two folders share a namespace', () => {
+  const names = swedishFiles.map((path) => namespaceOf(path)?.namespace);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test('every sentence that the server names by key exists', async () => {
+  const backend = join(__dirname, '../../../../backend/src');
+  const sources = readdirSync(backend, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.spec.ts'))
+    .map((file) => readFileSync(join(backend, file), 'utf8'));
+  const named = new Set(sources.flatMap((source) => source.match(/(?<=')api\.[\w-]+\.[\w.-]+(?=')/g) ?? []));
+  const known = await read('/src/lib/locales/se.json');
+  expect(named.size).toBeGreaterThan(5);
+  expect([...named].filter((key) => !known.has(key.replace(/^api\./, '')))).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import { chakra, Skeleton } from '@chakra-ui/react';
+import { ImageUp, Undo2 } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { buttonRecipe } from '../../theme/recipes/button';
+import { Button } from '../button';
+import { ErrorState } from '../page/error-state';
+import { FRAMES, type CroppedImage, type ImageShape } from './image-crop';
+import { lazyPart } from '../page/lazy-part';
+
+const ImageCropper = lazyPart(() => import('./image-cropper').then((module) => module.ImageCropper));
+
+interface ImageFieldProps {
+  label: string;
+  shape: ImageShape;
+  /** What the site shows now, drawn until something else is chosen. */
+  current?: ReactNode;
+  value: CroppedImage | null;
+  /** Called with the chosen part of the picture, and with null when the choice is taken back. */
+  onChange: (value: CroppedImage | null) => void;
+  /** Said at the field: what the server had against the picture. */
+  error?: string | null;
+  isDisabled?: boolean;
+}
+
+/** Also of what is dropped past the file dialog's filter: a drawing (SVG) would be read, but is no picture. */
+const FORMATS = ['image/png', 'image/jpeg', 'image/webp'];
+
+const Frame = chakra('div', {
+  base: {
+    marginBottom: '5',
+    '& > .label': { marginBottom: '1', fontWeight: 'medium' },
+    '& .help': { color: 'fg.muted', fontSize: 'sm' },
+    '& .wrong': { color: 'fg.loss', fontSize: 'sm', marginTop: '1' },
+    '& > .buttons': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2', marginBottom: '1' },
+  },
+});
+
+const FileLabel = chakra('label', {
+  ...buttonRecipe,
+  base: {
+    ...buttonRecipe.base,
+    position: 'relative',
+    '&:focus-within': { outline: '2px solid', outlineColor: 'action', outlineOffset: '2px' },
+    '&:has(input:disabled)': { opacity: '0.55', cursor: 'not-allowed' },
+  },
+});
+
+/** As large as the cropper will be, however narrow the page is. */
+function frameOf(shape: ImageShape) {
+  const { width, height } = FRAMES[shape];
+  return { width, aspectRatio: `${width} / ${height}` };
+}
+
+/** A picture from a file of the browser's, decoded; rejects what is none. */
+async function pictureOf(file: File): Promise<HTMLImageElement> {
+  if (!FORMATS.includes(file.type)) throw new TypeError(file.type);
+  const image = new Image();
+  image.src = URL.createObjectURL(file);
+  try {
+    await image.decode();
+  } catch (refusal) {
+    URL.revokeObjectURL(image.src);
+    throw refusal;
+  }
+  return image;
+}
+
+/** Chooses a picture and the part of it that is kept. Nothing is sent: the form does that with `croppedPng`. */
+export function ImageField(props: ImageFieldProps) {
+  const { label, shape, current, value, onChange, error, isDisabled = false } = props;
+  const { t } = useTranslation('ui');
+  const id = useId();
+  const [image, setImage] = useState<HTMLImageElement | null>(value?.image ?? null);
+  const [isUnreadable, setIsUnreadable] = useState(false);
+  const wrong = isUnreadable ? t('image.unreadable') : error;
+
+  // taken back from outside, after it was saved; or given back, after a reload
+  const isTakenBack = value === null;
+  const [wasTakenBack, setWasTakenBack] = useState(isTakenBack);
+  if (isTakenBack !== wasTakenBack) {
+    setWasTakenBack(isTakenBack);
+    setImage(isTakenBack ? null : (image ?? value.image));
+  }
+
+  const show = (next: HTMLImageElement | null) => {
+    if (image) URL.revokeObjectURL(image.src);
+    setImage(next);
+    setIsUnreadable(false);
+  };
+  const choose = async (file: File | undefined) => {
+    if (file) await pictureOf(file).then(show, () => setIsUnreadable(true));
+  };
+  const undo = () => {
+    show(null);
+    onChange(null);
+  };
+
+  return (
+    <Frame role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-notes`}>
+      <p className="label" id={`${id}-label`}>
+        {label}
+      </p>
+      {image ? (
+        <ImageCropper
+          key={image.src}
+          shape={shape}
+          image={image}
+          placing={value?.image === image ? value.placing : undefined}
+          onCrop={(area, placing) => onChange({ shape, image, area, placing })}
+          fallback={(hasFailed) =>
+            hasFailed ? <ErrorState isTryingAgain /> : <Skeleton maxWidth="full" style={frameOf(shape)} />
+          }
+        />
+      ) : (
+        current
+      )}
+      <div className="buttons">
+        <FileLabel>
+          <ImageUp aria-hidden />
+          {image ? t('image.choose-another') : t('image.choose')}
+          <input
+            type="file"
+            className="visually-hidden"
+            accept={FORMATS.join(',')}
+            disabled={isDisabled}
+            onChange={({ target }) => {
+              void choose(target.files?.[0]);
+              // the same file again is a choice too
+              target.value = '';
+            }}
+          />
+        </FileLabel>
+        {image && (
+          <Button variant="ghost" onClick={undo} disabled={isDisabled}>
+            <Undo2 aria-hidden />
+            {t('image.undo')}
+          </Button>
+        )}
+      </div>
+      <div id={`${id}-notes`}>
+        {wrong && <p className="wrong">{wrong}</p>}
+        <p className="help">{t('image.formats', { width: FRAMES[shape].width, height: FRAMES[shape].height })}</p>
+      </div>
+    </Frame>
+  );
+}

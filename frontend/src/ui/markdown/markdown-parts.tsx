@@ -1,0 +1,91 @@
+import { chakra } from '@chakra-ui/react';
+import { ExternalLink as ExternalLinkIcon, Square, SquareCheck } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { linkAddress, pictureAddress } from './markdown-address';
+import { ExternalLink, Link, PlainLink } from '../link';
+import { useOverflow } from '../use-overflow';
+
+interface LinkProps {
+  href?: string | undefined;
+  id?: string | undefined;
+  'aria-label'?: string | undefined;
+  children?: ReactNode;
+}
+
+/** A written link: followed within the site, in a tab of its own elsewhere, and only text when it is not to be trusted. */
+export function MarkdownLink({ href = '', id, children, 'aria-label': label }: LinkProps) {
+  const address = linkAddress(href);
+  if (address === null) return <>{children}</>;
+  if (address.kind === 'page') {
+    return (
+      <Link to={address.href} variant="inline">
+        {children}
+      </Link>
+    );
+  }
+  if (address.kind === 'external') return <ForeignLink href={address.href}>{children}</ForeignLink>;
+  return (
+    <PlainLink href={address.href} id={id} aria-label={label}>
+      {children}
+    </PlainLink>
+  );
+}
+
+function ForeignLink({ href, children }: { href: string; children: ReactNode }) {
+  const { t } = useTranslation('ui');
+  return (
+    <ExternalLink href={href}>
+      {children}
+      <ExternalLinkIcon aria-hidden size="0.8em" />
+      <span className="visually-hidden"> {t('markdown.new-tab')}</span>
+    </ExternalLink>
+  );
+}
+
+interface PictureProps {
+  src?: string | undefined;
+  alt?: string | undefined;
+  title?: string | undefined;
+}
+
+const Picture = chakra('img', { base: { maxWidth: 'full', height: 'auto', borderRadius: 'md' } });
+
+/** A picture of ours; somebody else's is no more than a link to it, for the site's policy shows none. */
+export function MarkdownPicture({ src = '', alt = '', title }: PictureProps) {
+  const own = pictureAddress(src);
+  if (own !== null) return <Picture src={own} alt={alt} title={title} loading="lazy" decoding="async" />;
+  const elsewhere = linkAddress(src);
+  if (elsewhere?.kind !== 'external' || alt === '') return <>{alt}</>;
+  return <ForeignLink href={elsewhere.href}>{alt}</ForeignLink>;
+}
+
+const Scroller = chakra('div', { base: { overflowX: 'auto', maxWidth: 'full' } });
+
+/** A table scrolls within the page, by keyboard too, and never widens it. */
+export function MarkdownTable({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('ui');
+  const { ref, isScrollable } = useOverflow<HTMLDivElement>();
+  const reachable = isScrollable ? { tabIndex: 0, role: 'region', 'aria-label': t('markdown.table') } : {};
+  return (
+    <Scroller ref={ref} {...reachable}>
+      <table>{children}</table>
+    </Scroller>
+  );
+}
+
+/** Wide code scrolls the same way. */
+export function MarkdownCode({ children }: { children?: ReactNode }) {
+  return (
+    <chakra.pre tabIndex={0} overflowX="auto">
+      {children}
+    </chakra.pre>
+  );
+}
+
+/** The box of a task, which shows and does nothing. */
+export function MarkdownTick({ checked }: Pick<ComponentProps<'input'>, 'checked'>) {
+  const { t } = useTranslation('ui');
+  const Box = checked ? SquareCheck : Square;
+  return <Box role="img" aria-label={t(checked ? 'markdown.done' : 'markdown.not-done')} size="1.1em" />;
+}

@@ -1,0 +1,163 @@
+import { screen, within } from '@testing-library/react';
+import hostileTexts from '../../test/hostile-texts.json';
+import { renderPart } from '../../test/render';
+import Markdown from './markdown';
+
+const INERT_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/;
+
+/** What may stand in a drawn text; an icon's drawing is ours. */
+const ELEMENTS =
+  /^(?:div|p|br|hr|em|strong|del|code|pre|blockquote|ul|ol|li|a|img|table|thead|tbody|tr|th|td|section|sup|span|svg|path|rect|h[2-6])$/;
+
+async function draw(text: string, props: Partial<Parameters<typeof Markdown>[0]> = {}): Promise<HTMLElement> {
+  await renderPart(
+    <div data-testid="text">
+      <Markdown text={text} {...props} />
+    </div>,
+  );
+  return screen.getByTestId('text');
+}
+
+describe('hostile texts', () => {
+  // one nested deeper than the parser reaches is told to the console, and drawn as it was written
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  test('there are at least a hundred of them', () => {
+    expect(new Set(hostileTexts.map(({ text }) => text)).size).toBeGreaterThanOrEqual(100);
+  });
+
+  test.each(
+    hostileTexts.map(({ kind, text }, at) => [`${at} ${kind}: ${JSON.stringify(text.slice(0, 60))}`, text] as const),
+  )('nothing comes of %s', async (_name, text) => {
+    const drawn = await draw(text);
+
+    for (const element of drawn.querySelectorAll('*')) {
+      expect(element.localName).toMatch(ELEMENTS);
+      for (const { name, value } of element.attributes) {
+        expect(name).not.toMatch(/^on|^srcdoc$|^formaction$|^xlink/i);
+        if (name === 'href') expect(value).toMatch(INERT_ADDRESS);
+        if (name === 'src') expect(new URL(value, 'http://localhost').host).toBe('localhost');
+      }
+    }
+    expect(drawn.textContent).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    expect(window).not.toHaveProperty('pwned');
+  });
+});
+
+test('what a writer may write is drawn as it is meant', async () => {
+  const drawn = await draw(
+    [
+      '# Rubrik',
+      '',
+      '| Lag | Poäng |',
+      '|:----|------:|',
+      '| Älvsjö | 12 |',
+      '',
+      '~~struket~~ **fett** *kursivt*',
+      '',
+      '- [x] klart',
+      '- [ ] kvar',
+    ].join('\n'),
+  );
+
+  expect(screen.getByRole('heading', { level: 2, name: 'Rubrik' })).toBeInTheDocument();
+  expect(within(screen.getByRole('table')).getByRole('cell', { name: '12' })).toHaveStyle({ textAlign: 'right' });
+  expect(drawn.querySelector('del')).toHaveTextContent('struket');
+  expect(screen.getByRole('img', { name: 'Klart:' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'Inte klart:' })).toBeInTheDocument();
+});
+
+describe('links', () => {
+  test('one to another site opens a tab of its own, tells it nothing, and says so', async () => {
+    await draw('Läs på https://exempel.se/a?b=1');
+
+    const link = screen.getByRole('link', { name: 'https://exempel.se/a?b=1 (öppnas i en ny flik)' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  test('one to this site stays in this tab', async () => {
+    await draw('[Tabellen](/division/elit/season/7?tab=tabell#plats) [Igen](http://localhost/news)');
+
+    const [first, second] = screen.getAllByRole('link');
+    expect(first).toHaveAttribute('href', '/division/elit/season/7?tab=tabell#plats');
+    expect(second).toHaveAttribute('href', '/news');
+    expect(first).not.toHaveAttribute('target');
+  });
+
+  test('one that is not to be followed leaves its words', async () => {
+    const drawn = await draw('Före [klicka här](javascript:alert(1)) efter');
+
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(drawn).toHaveTextContent('Före klicka här efter');
+  });
+});
+
+describe('pictures', () => {
+  test('ours are drawn when they come into view', async () => {
+    await draw('![Pokalen](/api/images/a.png)');
+
+    const picture = screen.getByRole('img', { name: 'Pokalen' });
+    expect(picture).toHaveAttribute('src', '/api/images/a.png');
+    expect(picture).toHaveAttribute('loading', 'lazy');
+  });
+
+  test("the chat's come through us, so that it does not learn who reads", async () => {
+    await draw('![Pokalen](https://cdn.discordapp.com/attachments/1/2/pokal.png?ex=1)');
+
+    expect(screen.getByRole('img', { name: 'Pokalen' })).toHaveAttribute(
+      'src',
+      '/api/chat-images/attachments/1/2/pokal.png',
+    );
+  });
+
+  test("somebody else's is a link, for no request may go there unasked", async () => {
+    await draw('![Pokalen](https://exempel.se/a.png)');
+
+    expect(screen.queryByRole('img', { name: 'Pokalen' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Pokalen/ })).toHaveAttribute('href', 'https://exempel.se/a.png');
+  });
+});
+
+describe('headings', () => {
+  const levels = (drawn: HTMLElement) => [...drawn.querySelectorAll('h1,h2,h3,h4,h5,h6')].map((h) => h.localName);
+
+  test('they start at the level asked for and skip none', async () => {
+    expect(levels(await draw('## A\n#### B\n#### C\n## D', { topLevel: 3 }))).toEqual(['h3', 'h4', 'h4', 'h3']);
+  });
+
+  test('none is deeper than there are levels', async () => {
+    const drawn = await draw('# A\n## B\n### C\n#### D\n##### E\n###### F', { topLevel: 4 });
+    expect(levels(drawn)).toEqual(['h4', 'h5', 'h6', 'h6', 'h6', 'h6']);
+  });
+
+  test('by their words they have an address each, the same every time', async () => {
+    const drawn = await draw('# Hur anmäler vi oss?\n# Regler\n# Regler', { anchors: 'slug' });
+    expect([...drawn.querySelectorAll('h2')].map(({ id }) => id)).toEqual(['hur-anmaler-vi-oss', 'regler', 'regler-2']);
+  });
+
+  test('by number they are counted within their parent', async () => {
+    const drawn = await draw('# A\n## B\n## C\n# D\n## E', { anchors: 'numbered' });
+    expect([...drawn.querySelectorAll('h2,h3')].map((h) => `${h.id} ${h.textContent}`)).toEqual([
+      's1 1 A',
+      's1-1 1.1 B',
+      's1-2 1.2 C',
+      's2 2 D',
+      's2-1 2.1 E',
+    ]);
+  });
+
+  test('without anchors they have none', async () => {
+    expect((await draw('# A')).querySelector('h2')?.id).toBe('');
+  });
+});
+
+test('footnotes lead to their note and back', async () => {
+  const drawn = await draw('Så är det[^1].\n\n[^1]: Enligt styrelsen.');
+  const reference = within(drawn).getByRole('link', { name: '1' });
+  const target = (reference.getAttribute('href') ?? '').slice(1);
+
+  expect(document.getElementById(target)).toHaveTextContent('Enligt styrelsen.');
+  expect(within(drawn).getByRole('link', { name: 'Tillbaka till texten' })).toBeInTheDocument();
+});

@@ -1,0 +1,106 @@
+import { chakra } from '@chakra-ui/react';
+import { useId, useMemo, type ComponentProps } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { useTranslation } from 'react-i18next';
+import ReactMarkdown, { type Components } from 'react-markdown';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkGfm from 'remark-gfm';
+import { fitHeadings, type Anchors } from './markdown-headings';
+import { markWords } from './mark-words';
+import { MarkdownCode, MarkdownLink, MarkdownPicture, MarkdownTable, MarkdownTick } from './markdown-parts';
+import { Prose } from './markdown.styles';
+import '../trusted-types';
+
+interface MarkdownProps {
+  /** What somebody wrote. Nothing in it is trusted. */
+  text: string;
+  /** The level of its highest heading; 2 right under a page's own. */
+  topLevel?: 2 | 3 | 4;
+  anchors?: Anchors;
+  /** Words that are searched for, to be marked. */
+  words?: string | undefined;
+}
+
+const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** What markdown can make, and nothing else: an element or attribute that is not here is left out. */
+const SCHEMA: ComponentProps<typeof ReactMarkdown>['rehypePlugins'] = [
+  [
+    rehypeSanitize,
+    {
+      tagNames: [
+        ...['p', 'br', 'hr', 'em', 'strong', 'del', 'code', 'pre', 'blockquote', 'ul', 'ol', 'li', 'a', 'img', 'input'],
+        ...['table', 'thead', 'tbody', 'tr', 'th', 'td', 'section', 'sup', ...HEADINGS],
+      ],
+      attributes: {
+        a: ['href', 'id', 'ariaLabel', 'dataFootnoteRef', 'dataFootnoteBackref'],
+        img: ['src', 'alt', 'title'],
+        input: ['checked', ['type', 'checkbox']],
+        li: ['id', ['className', 'task-list-item']],
+        ul: [['className', 'contains-task-list']],
+        ol: ['start', ['className', 'contains-task-list']],
+        h2: ['id', ['className', 'sr-only']],
+        th: ['align'],
+        td: ['align'],
+      },
+      protocols: { href: ['http', 'https', 'mailto'], src: ['http', 'https'] },
+      clobber: [],
+      strip: ['script', 'style'],
+    },
+  ],
+];
+
+const PARTS: Components = {
+  a: ({ href, id, children, 'aria-label': label }) => (
+    <MarkdownLink href={href} id={id} aria-label={label}>
+      {children}
+    </MarkdownLink>
+  ),
+  img: ({ src, alt, title }) => <MarkdownPicture src={src} alt={alt} title={title} />,
+  table: ({ children }) => <MarkdownTable>{children}</MarkdownTable>,
+  pre: ({ children }) => <MarkdownCode>{children}</MarkdownCode>,
+  input: ({ checked }) => <MarkdownTick checked={checked} />,
+};
+
+/** The addresses are judged where they are used, by the browser's own reading of them. */
+const asWritten = (address: string): string => address;
+
+/**
+ * Somebody's markdown as it is read, the same on the page and in the preview: tables, autolinks, strikethrough and task
+ * lists, no HTML, links only to where links may lead. It weighs much: pages draw it through `lazy-markdown`.
+ */
+export default function Markdown({ text, topLevel = 2, anchors, words = '' }: MarkdownProps) {
+  const { t } = useTranslation('ui');
+  const written = withoutDisguise(text);
+  const id = useId();
+  const rehypePlugins = useMemo(
+    () => [
+      ...(SCHEMA ?? []),
+      [fitHeadings, { topLevel, anchors }] as [typeof fitHeadings, object],
+      [markWords, { words }] as [typeof markWords, object],
+    ],
+    [topLevel, anchors, words],
+  );
+  return (
+    <Prose>
+      <ErrorBoundary key={written} fallback={<chakra.p whiteSpace="pre-line">{written}</chakra.p>}>
+        <ReactMarkdown
+          remarkPlugins={[remarkGfm]}
+          rehypePlugins={rehypePlugins}
+          remarkRehypeOptions={{
+            clobberPrefix: `${id}-`,
+            footnoteLabel: t('markdown.notes'),
+            footnoteBackLabel: t('markdown.back'),
+          }}
+          urlTransform={asWritten}
+          components={PARTS}
+        >
+          {written}
+        </ReactMarkdown>
+      </ErrorBoundary>
+    </Prose>
+  );
+}
+
+/** Without the characters that turn the direction of what follows them: they make a text read as what it is not. */
+const withoutDisguise = (text: string): string => text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');

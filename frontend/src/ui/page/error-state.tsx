@@ -1,0 +1,44 @@
+import { Box, Text } from '@chakra-ui/react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button';
+import { useIsOnline } from '../use-is-online';
+
+interface ErrorStateProps {
+  /** What could not be done. Default: that the content could not be fetched. */
+  children?: ReactNode;
+  /** Tries again; without it there is nothing to press. */
+  onRetry?: () => void;
+  /** It is asked for again without a word from the reader. */
+  isTryingAgain?: boolean;
+}
+
+/** Said where something could not be read, with the way on. Without a line it says so, and tries again when it is back. */
+export function ErrorState({ children, onRetry, isTryingAgain = false }: ErrorStateProps) {
+  const { t } = useTranslation('ui');
+  const isOnline = useIsOnline();
+  const tryAgain = useEffectEvent(() => onRetry?.());
+  useEffect(() => {
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
+  return (
+    <Box
+      role="alert"
+      bg="bg.surface"
+      borderRadius="md"
+      borderWidth="1px"
+      borderColor="fg.loss"
+      padding="6"
+      textAlign="center"
+    >
+      <Text>{children ?? t(isTryingAgain ? 'part.failed' : 'error.could-not-load')}</Text>
+      {!isOnline && <Text color="fg.muted">{t('error.offline')}</Text>}
+      {onRetry && (
+        <Button marginTop="4" onClick={onRetry}>
+          {t('error.retry')}
+        </Button>
+      )}
+    </Box>
+  );
+}
