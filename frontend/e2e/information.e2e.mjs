@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
-import { open, text, url } from './support.mjs';
+import { open, text, url } from './lib/support.mjs';
 
 let browser;
 before(async () => {

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { ask, divisionAt, open, text } from './support.mjs';
+import { ask, divisionAt, open, text } from './lib/support.mjs';
 
 /** More stops than any page has that is walked here. */
 const MOST_STOPS = 250;

@@ -19,7 +19,7 @@ before(async () => {
   port = await freePort();
   await start();
   process.env.BASE_URL = server.url;
-  support = await import('./support.mjs');
+  support = await import('./lib/support.mjs');
   browser = await launchBrowser();
 });
 after(async () => {

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { life, newcomer, register, VARIANTS } from './people.mjs';
-import { url } from './support.mjs';
+import { life, newcomer, register, VARIANTS } from './lib/people.mjs';
+import { url } from './lib/support.mjs';
 
 let browser;
 before(async () => {

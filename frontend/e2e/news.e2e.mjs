@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { open, text, url } from './support.mjs';
+import { open, text, url } from './lib/support.mjs';
 
 const news = (key, values) => text('features/admin/news', key, values);
 const pages = (key, values, language) => text('features/admin/pages', key, values, language);

@@ -1,4 +1,4 @@
 // A desk in the light, in English.
-import { lookAtPages } from './pages.mjs';
+import { lookAtPages } from './lib/pages.mjs';
 
 lookAtPages({ width: 1280, height: 800, theme: 'light', language: 'en' });

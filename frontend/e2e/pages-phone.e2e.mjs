@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { places } from '../../tools/lib/places.mjs';
-import { lookAtPages } from './pages.mjs';
-import { url } from './support.mjs';
+import { lookAtPages } from './lib/pages.mjs';
+import { url } from './lib/support.mjs';
 
 test('every page of the router is looked at', async () => {
   const router = readFileSync(new URL('../src/app/router.tsx', import.meta.url), 'utf8');

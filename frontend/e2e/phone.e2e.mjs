@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { shutOuts, sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { open, text } from './support.mjs';
+import { open, text } from './lib/support.mjs';
 
 let browser;
 before(async () => void (browser = await launchBrowser()));

@@ -4,8 +4,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { asStaff, life, newcomer, newPlayer, VARIANTS } from './people.mjs';
-import { url } from './support.mjs';
+import { asStaff, life, newcomer, newPlayer, VARIANTS } from './lib/people.mjs';
+import { url } from './lib/support.mjs';
 
 /** How long a badge may take to light, and how long the machine needs to draw it. */
 const BADGE_MS = 5000;

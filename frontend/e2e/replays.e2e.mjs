@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { ask, divisionAt, open, text, unplayed } from './support.mjs';
+import { ask, divisionAt, open, text, unplayed } from './lib/support.mjs';
 
 const folder = fileURLToPath(new URL('../../../shared/replays/files/', import.meta.url));
 /** Three games of the same six: orange wins the first and the third. */

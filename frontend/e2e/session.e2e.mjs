@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { newcomer, newPlayer } from './people.mjs';
-import { open, text, url } from './support.mjs';
+import { newcomer, newPlayer } from './lib/people.mjs';
+import { open, text, url } from './lib/support.mjs';
 
 const REFRESH = '/api/auth/refresh';
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { sidewaysScroll } from '../../tools/lib/page-checks.mjs';
-import { open, text, url } from './support.mjs';
+import { open, text, url } from './lib/support.mjs';
 
 let browser;
 before(async () => {

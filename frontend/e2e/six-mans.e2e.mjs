@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
-import { ask, open, text } from './support.mjs';
+import { ask, open, text } from './lib/support.mjs';
 
 let browser;
 before(async () => void (browser = await launchBrowser()));

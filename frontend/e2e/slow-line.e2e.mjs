@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
-import { divisionAt, open, text, url } from './support.mjs';
+import { divisionAt, open, text, url } from './lib/support.mjs';
 
 let browser;
 before(async () => void (browser = await launchBrowser()));

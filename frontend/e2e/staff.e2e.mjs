@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { divisionAt, open, text, unplayed } from './support.mjs';
+import { divisionAt, open, text, unplayed } from './lib/support.mjs';
 
 const say = (key, values) => text('features/admin/report', key, values);
 

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test';
 import { encodeReplay } from '../../backend/dist/integrations/replay-parser/testing/replay-encoder.js';
 import { launchBrowser } from '../../tools/browser.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
-import { ask, open, text } from './support.mjs';
+import { ask, open, text } from './lib/support.mjs';
 
 const admin = (area) => (key, values) => text(`features/admin/${area}`, key, values);
 const [seasons, settings, divisions, series, report] = ['seasons', 'settings', 'divisions', 'series', 'report'].map(

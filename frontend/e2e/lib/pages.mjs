@@ -2,10 +2,10 @@
 // without a jump while it fills, and for everybody.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { launchBrowser } from '../../tools/browser.mjs';
-import { layoutShifts, shutOuts, sidewaysScroll, tornWords } from '../../tools/lib/page-checks.mjs';
-import { languageOf } from '../../tools/lib/page-texts.mjs';
-import { places } from '../../tools/lib/places.mjs';
+import { launchBrowser } from '../../../tools/browser.mjs';
+import { layoutShifts, shutOuts, sidewaysScroll, tornWords } from '../../../tools/lib/page-checks.mjs';
+import { languageOf } from '../../../tools/lib/page-texts.mjs';
+import { places } from '../../../tools/lib/places.mjs';
 import { ask, open, url } from './support.mjs';
 
 /** Widths, CSS px: the widest phone, and the narrowest that is still in use. */

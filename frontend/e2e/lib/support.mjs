@@ -1,14 +1,14 @@
 // What the journeys share: a browser that is somebody, and the site's own texts to find things by.
 import { readFileSync } from 'node:fs';
-import { settled, watchFaults } from '../../tools/lib/page-checks.mjs';
-import { signIn } from '../../tools/lib/sign-in.mjs';
+import { settled, watchFaults } from '../../../tools/lib/page-checks.mjs';
+import { signIn } from '../../../tools/lib/sign-in.mjs';
 
 /** The address of the instance under test; `npm test` starts one. */
 export const url = process.env.BASE_URL;
 
 /** `text('features/divisions', 'tab.players')`: what the site says for a key, in Swedish unless told otherwise. */
 export function text(folder, key, values = {}, language = 'se') {
-  const texts = JSON.parse(readFileSync(new URL(`../src/${folder}/locales/${language}.json`, import.meta.url), 'utf8'));
+  const texts = JSON.parse(readFileSync(new URL(`../../src/${folder}/locales/${language}.json`, import.meta.url), 'utf8'));
   const found = key.split('.').reduce((part, name) => part?.[name], texts);
   if (typeof found !== 'string') throw new Error(`${folder} has no text ${key}`);
   return found.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');
