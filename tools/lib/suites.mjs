@@ -1,6 +1,6 @@
 // The suites of `npm test`: each runs one runner to its end and answers what passed and failed.
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { unpackBrowser } from '../browser.mjs';
 import { startServer } from '../server.mjs';
@@ -50,9 +50,9 @@ async function withReport(name, work) {
   }
 }
 
-async function jest(project, nodeFlags = []) {
+async function jest(project, { nodeFlags = [], workers = availableParallelism() } = {}) {
   const { code, text } = await withReport('jest.json', (file) =>
-    runNode([...nodeFlags, JEST, '--json', `--outputFile=${file}`, '--maxWorkers=100%'], {
+    runNode([...nodeFlags, JEST, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`], {
       cwd: join(root, project),
       stdio: ['ignore', 'ignore', 'inherit'], // the report also goes to stdout; people read stderr
     }),
@@ -134,7 +134,12 @@ export const suites = [
   {
     part: 'backend',
     name: 'rules, data and API (backend)',
-    run: () => jest('backend', ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']),
+    run: () =>
+      jest('backend', {
+        nodeFlags: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+        // one more than there are cores: a test that waits for the database or for the chat leaves its core to another
+        workers: availableParallelism() + 1,
+      }),
   },
   { part: 'frontend', name: 'components (frontend)', run: () => jest('frontend') },
   {
