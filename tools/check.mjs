@@ -37,6 +37,7 @@ const gates = [
     name: 'generated client code is current',
     args: [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.yml', '--check'],
   },
+  { name: 'backend/sql is current', args: [join(root, 'tools/sql.mjs'), '--check'] },
   { name: 'printed rule books are current', args: [join(root, 'tools/pdf.mjs'), '--check'] },
   { name: 'licences are allowed', args: [join(root, 'tools/licences.mjs')] },
   { name: 'no known grave faults in packages', args: [join(root, 'tools/advisories.mjs')], tells: true },

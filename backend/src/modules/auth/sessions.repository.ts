@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ROLE_IDS, type Actor, type RoleName } from '../../domain/actor.ts';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { RefreshToken } from './refresh-token.entity.ts';
 import { Session } from './session.entity.ts';
 
@@ -39,6 +40,18 @@ export interface SessionOwner {
   readonly isMember: boolean;
 }
 
+const ACTOR = namedRead<ActorRow>(
+  'actor',
+  `select s.id as "sessionId", s.user_id as "userId", p.id as "playerId", p.nationality,
+          m.id is not null as "isMember",
+          array(select r.role::int from user_role r where r.user_id = s.user_id order by r.role) as roles
+   from session s
+   join app_user u on u.id = s.user_id
+   left join player p on p.user_id = u.id
+   left join association_member m on u.email_verified and m.email = u.email::citext
+   where s.access_hash = $1 and s.access_expires_at > $2 and s.expires_at > $2 and s.revoked_at is null`,
+);
+
 /** Sessions and their refresh tokens, by digest. */
 @Injectable()
 export class SessionsRepository {
@@ -46,18 +59,7 @@ export class SessionsRepository {
 
   /** The holder of an access token, in one statement: session, account, roles, player and membership. */
   async findActor(accessHash: Buffer, now: Date): Promise<Actor | null> {
-    const [row] = await this.db.read<ActorRow>(
-      'actor',
-      `select s.id as "sessionId", s.user_id as "userId", p.id as "playerId", p.nationality,
-              m.id is not null as "isMember",
-              array(select r.role::int from user_role r where r.user_id = s.user_id order by r.role) as roles
-       from session s
-       join app_user u on u.id = s.user_id
-       left join player p on p.user_id = u.id
-       left join association_member m on u.email_verified and m.email = u.email::citext
-       where s.access_hash = $1 and s.access_expires_at > $2 and s.expires_at > $2 and s.revoked_at is null`,
-      [accessHash, now],
-    );
+    const [row] = await this.db.read(ACTOR, [accessHash, now]);
     if (!row) return null;
     const { roles, ...rest } = row;
     return { ...rest, roles: roles.flatMap((id) => ROLE_NAMES.get(id) ?? []) };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { SIGNUP_SEASON_ID_SQL, seasonRefSql } from '../refs/season-ref.ts';
 import type { DashboardCounters, DashboardGrowth } from './dashboard.ts';
 
@@ -14,14 +15,17 @@ export interface Pulse {
   failedChatTasks: number;
 }
 
-const PULSE = `
-  select (select version from change_stamp) as version,
+const PULSE = namedRead<Pulse>(
+  'dashboard-pulse',
+  `select (select version from change_stamp) as version,
          (select count(*)::int from approval_request where status = 'pending' and aside_at is null) as "openRequests",
          (select count(*)::int from outbox_entry
-           where done_at is null and (dead_at is not null or last_error is not null)) as "failedChatTasks"`;
+           where done_at is null and (dead_at is not null or last_error is not null)) as "failedChatTasks"`,
+);
 
-const COUNTERS = `
-  with open as (select se.id, se.name from season se where se.id = ${SIGNUP_SEASON_ID_SQL}),
+const COUNTERS = namedRead<DashboardCounters>(
+  'dashboard-counters',
+  `with open as (select se.id, se.name from season se where se.id = ${SIGNUP_SEASON_ID_SQL}),
        accounts as (select count(*)::int as users from app_user),
        squads as (select count(*)::int as teams, count(*) filter (where is_active)::int as active from team)
   select accounts.users,
@@ -33,7 +37,8 @@ const COUNTERS = `
            where r.valid_to is null and t.is_active)::float8 / nullif(squads.active, 0) as "playersPerActiveTeam",
          (select count(*)::int from series s
            where s.reported_at is null and s.scheduled_at >= $1 and s.scheduled_at < $2) as "unreportedThisWeek"
-    from accounts, squads`;
+    from accounts, squads`,
+);
 
 /** New and in all, by Swedish day, of the instants that a source yields as `at`. */
 const byDaySql = (source: string): string =>
@@ -43,9 +48,11 @@ const byDaySql = (source: string): string =>
               from (${source}) source group by 1) days
      order by day`);
 
-const GROWTH = `
-  select ${byDaySql('select created_at as at from player')} as players,
-         ${byDaySql(`select created_at as at from signup where season_id = ${SIGNUP_SEASON_ID_SQL}`)} as "signedUpTeams"`;
+const GROWTH = namedRead<DashboardGrowth>(
+  'dashboard-growth',
+  `select ${byDaySql('select created_at as at from player')} as players,
+         ${byDaySql(`select created_at as at from signup where season_id = ${SIGNUP_SEASON_ID_SQL}`)} as "signedUpTeams"`,
+);
 
 /** Counts the league, one statement each. */
 @Injectable()
@@ -53,15 +60,15 @@ export class DashboardRepository {
   constructor(private readonly db: Db) {}
 
   async pulse(): Promise<Pulse> {
-    return (await this.db.read<Pulse>('dashboard-pulse', PULSE))[0] as Pulse;
+    return (await this.db.read(PULSE))[0] as Pulse;
   }
 
   /** `from` and `to` are the week whose series are counted. */
   async count(from: Date, to: Date): Promise<DashboardCounters> {
-    return (await this.db.read<DashboardCounters>('dashboard-counters', COUNTERS, [from, to]))[0] as DashboardCounters;
+    return (await this.db.read(COUNTERS, [from, to]))[0] as DashboardCounters;
   }
 
   async growth(): Promise<DashboardGrowth> {
-    return (await this.db.read<DashboardGrowth>('dashboard-growth', GROWTH))[0] as DashboardGrowth;
+    return (await this.db.read(GROWTH))[0] as DashboardGrowth;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { seasonRefSql } from '../refs/season-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 import type { Division, DivisionAdmin, DivisionSummary, DescribedBand } from './division.ts';
@@ -21,21 +22,45 @@ const page = (results: string): string => `
     from division d join season se on se.id = d.season_id ${JOIN_ADMIN}
    where d.season_id = $2 and d.discriminator = $1`;
 
-const PAGE = page('null');
-const PAGE_WITH_RESULTS = page(divisionResultsSql('d'));
+type Row = Omit<Division, 'results'> & { results: StoredResults | null };
 
-const ADMIN = `
-  select p.id as "playerId", ${ADMIN_NICKNAME} as nickname
+// two texts and not a parameter: PostgreSQL would plan it anew each time, to leave the results out
+const PAGE = namedRead<Row>('division-page', page('null::json'));
+const PAGE_WITH_RESULTS = namedRead<Row>('division-page results', page(divisionResultsSql('d')));
+
+const ADMIN = namedRead<DivisionAdmin>(
+  'division-admin',
+  `select p.id as "playerId", ${ADMIN_NICKNAME} as nickname
     from division d join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
-   where d.id = $1`;
+   where d.id = $1`,
+);
 
-const SUMMARIES = `
-  select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as season,
+const SUMMARIES = namedRead<DivisionSummary>(
+  'division-summaries',
+  `select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as season,
          d.admin_user_id as "adminUserId", ${ADMIN_NICKNAME} as "adminNickname", p.id as "adminPlayerId",
          (select count(*)::int from division_team t where t.division_id = d.id) as "teamCount",
          (select count(*)::int from series s where s.division_id = d.id) as "seriesCount"
     from division d join season se on se.id = d.season_id ${JOIN_ADMIN}
-   order by se.starts_on desc, se.id desc, d.rank, d.id`;
+   order by se.starts_on desc, se.id desc, d.rank, d.id`,
+);
+
+const ID = namedRead<{ id: number }>(
+  'division-id',
+  'select id from division where season_id = $2 and discriminator = $1',
+);
+
+const EXISTS = namedRead<{ id: number }>('division-exists', 'select id from division where id = $1');
+
+const BANDS = namedRead<{ bands: DescribedBand[] }>(
+  'division-bands',
+  `select ${placementBandsSql('d')} as bands from division d where d.id = $1`,
+);
+
+const TEAMS = namedRead<TeamRef>(
+  'division-teams',
+  'select team_id as id, name, logo from division_team where division_id = $1 order by sort_order, lower(name), team_id',
+);
 
 /** Reads divisions, one statement each. */
 @Injectable()
@@ -47,40 +72,33 @@ export class DivisionsRepository {
     seasonId: number,
     { now, withResults }: { now: Date; withResults: boolean },
   ): Promise<Division | null> {
-    type Row = Omit<Division, 'results'> & { results: StoredResults | null };
-    // two texts and not a parameter: PostgreSQL would plan it anew each time, to leave the results out
-    const [name, sql] = withResults ? ['division-page results', PAGE_WITH_RESULTS] : ['division-page', PAGE];
-    const [row] = await this.db.read<Row>(name, sql, [discriminator, seasonId, now]);
+    const [row] = await this.db.read(withResults ? PAGE_WITH_RESULTS : PAGE, [discriminator, seasonId, now]);
     return row ? { ...row, results: row.results && toDivisionResults(row.results) } : null;
   }
 
   async findId(discriminator: string, seasonId: number): Promise<number | null> {
-    const sql = 'select id from division where season_id = $2 and discriminator = $1';
-    return (await this.db.read<{ id: number }>('division-id', sql, [discriminator, seasonId]))[0]?.id ?? null;
+    return (await this.db.read(ID, [discriminator, seasonId]))[0]?.id ?? null;
   }
 
   async existsById(id: number): Promise<boolean> {
-    return (await this.db.read('division-exists', 'select 1 from division where id = $1', [id])).length > 0;
+    return (await this.db.read(EXISTS, [id])).length > 0;
   }
 
   async findAdmin(id: number): Promise<DivisionAdmin | null> {
-    return (await this.db.read<DivisionAdmin>('division-admin', ADMIN, [id]))[0] ?? null;
+    return (await this.db.read(ADMIN, [id]))[0] ?? null;
   }
 
   /** null: no such division. */
   async findBands(id: number): Promise<DescribedBand[] | null> {
-    const sql = `select ${placementBandsSql('d')} as bands from division d where d.id = $1`;
-    return (await this.db.read<{ bands: DescribedBand[] }>('division-bands', sql, [id]))[0]?.bands ?? null;
+    return (await this.db.read(BANDS, [id]))[0]?.bands ?? null;
   }
 
   /** The teams of a division in staff's order. */
   findTeams(id: number): Promise<TeamRef[]> {
-    const sql =
-      'select team_id as id, name, logo from division_team where division_id = $1 order by sort_order, lower(name), team_id';
-    return this.db.read<TeamRef>('division-teams', sql, [id]);
+    return this.db.read(TEAMS, [id]);
   }
 
   findSummaries(): Promise<DivisionSummary[]> {
-    return this.db.read<DivisionSummary>('division-summaries', SUMMARIES);
+    return this.db.read(SUMMARIES);
   }
 }

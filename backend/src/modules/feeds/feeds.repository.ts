@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Walkover } from '../../domain/series/series-result.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
+import type { NamedRead } from '../../platform/db/named-read.ts';
 
 /** A series as a calendar has it. Instants are ISO text in UTC. */
 export interface CalendarSeries {
@@ -51,29 +53,38 @@ const entriesSql = (about: string, source = 'calendar_entry'): string => `coales
     left join series s on s.id = e.series_id
    where ${about} and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series`;
 
-const OF_TEAM = `
-  select t.name, ${entriesSql('t.id in (e.home_team_id, e.away_team_id)')} from team t where t.id = $1`;
+const OF_TEAM = namedRead<CalendarOf>(
+  'calendar-team',
+  `select t.name, ${entriesSql('t.id in (e.home_team_id, e.away_team_id)')} from team t where t.id = $1`,
+);
 
-const OF_DIVISION = `
-  select dv.name || ', ' || sn.name as name, ${entriesSql('e.division_id = dv.id')}
-    from division dv join season sn on sn.id = dv.season_id where dv.id = $1`;
+const OF_DIVISION = namedRead<CalendarOf>(
+  'calendar-division',
+  `select dv.name || ', ' || sn.name as name, ${entriesSql('e.division_id = dv.id')}
+    from division dv join season sn on sn.id = dv.season_id where dv.id = $1`,
+);
 
 /** The series of whichever team the player is in at the time of each: a player is in one team at a time. */
 const ENTRIES_OF_PLAYER = `(
   select m.* from roster_entry r join calendar_entry m on r.team_id in (m.home_team_id, m.away_team_id)
    where r.player_id = p.id and r.valid_from <= m.starts_at and (r.valid_to is null or m.starts_at < r.valid_to))`;
 
-const OF_PLAYER = `select p.nickname as name, ${entriesSql('true', ENTRIES_OF_PLAYER)} from player p where p.id = $1`;
+const OF_PLAYER = namedRead<CalendarOf>(
+  'calendar-player',
+  `select p.nickname as name, ${entriesSql('true', ENTRIES_OF_PLAYER)} from player p where p.id = $1`,
+);
 
-const LATEST = `
-  select s.id, ${instantSql('s.reported_at')} as "reportedAt", h.name as home, a.name as away, d.name as division,
+const LATEST = namedRead<ReportedSeries>(
+  'feed-results',
+  `select s.id, ${instantSql('s.reported_at')} as "reportedAt", h.name as home, a.name as away, d.name as division,
          se.name as season, s.week, s.is_streamed as "isStreamed", s.home_games as "homeGames",
          s.away_games as "awayGames", s.walkover
     from (select * from series where reported_at is not null order by reported_at desc, id desc limit $1) s
     join division d on d.id = s.division_id join season se on se.id = d.season_id
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   order by s.reported_at desc, s.id desc`;
+   order by s.reported_at desc, s.id desc`,
+);
 
 /** Reads what calendars and feeds tell, one statement each. */
 @Injectable()
@@ -82,24 +93,24 @@ export class FeedsRepository {
 
   /** null: no such team. */
   findOfTeam(id: number, now: Date): Promise<CalendarOf | null> {
-    return this.findOf('calendar-team', OF_TEAM, id, now);
+    return this.findOf(OF_TEAM, id, now);
   }
 
   /** null: no such division. */
   findOfDivision(id: number, now: Date): Promise<CalendarOf | null> {
-    return this.findOf('calendar-division', OF_DIVISION, id, now);
+    return this.findOf(OF_DIVISION, id, now);
   }
 
   /** null: no such player. */
   findOfPlayer(id: number, now: Date): Promise<CalendarOf | null> {
-    return this.findOf('calendar-player', OF_PLAYER, id, now);
+    return this.findOf(OF_PLAYER, id, now);
   }
 
   findLatest(first: number): Promise<ReportedSeries[]> {
-    return this.db.read<ReportedSeries>('feed-results', LATEST, [first]);
+    return this.db.read(LATEST, [first]);
   }
 
-  private async findOf(name: string, sql: string, id: number, now: Date): Promise<CalendarOf | null> {
-    return (await this.db.read<CalendarOf>(name, sql, [id, now]))[0] ?? null;
+  private async findOf(calendar: NamedRead<CalendarOf>, id: number, now: Date): Promise<CalendarOf | null> {
+    return (await this.db.read(calendar, [id, now]))[0] ?? null;
   }
 }

@@ -3,6 +3,7 @@ import { INVITE_STATUS_IDS } from '../../domain/teams/invite.ts';
 import type { ShownTeam } from '../../domain/teams/roster.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { discordNameSql } from '../refs/discord-name.sql.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
@@ -41,27 +42,33 @@ export type StoredSituation = Pick<ShownTeam, 'roster' | 'pendingInvites' | 'isS
 
 const PENDING = INVITE_STATUS_IDS.pending;
 
-const TEAM_INVITES = `
-  select i.id, ${playerRefSql('p')} as player, p.user_id as "toUserId", i.with_request as "withRequest",
+const TEAM_INVITES = namedRead<TeamInvite>(
+  'team-invites',
+  `select i.id, ${playerRefSql('p')} as player, p.user_id as "toUserId", i.with_request as "withRequest",
          ${instantSql('i.created_at')} as "createdAt"
     from invite i join player p on p.id = i.player_id
-   where i.team_id = $1 and i.status = ${PENDING} order by i.id`;
+   where i.team_id = $1 and i.status = ${PENDING} order by i.id`,
+);
 
 /** Has an account, no team, no wait, and no question of this team to answer; the nearest names first. */
-const INVITABLE = `
-  select ${playerRefSql('p')} as player, u.id as "userId", ${discordNameSql('p', 'u')} as "discordName"
+const INVITABLE = namedRead<InvitablePlayer>(
+  'invitable',
+  `select ${playerRefSql('p')} as player, u.id as "userId", ${discordNameSql('p', 'u')} as "discordName"
     from player p join app_user u on u.id = p.user_id
    where ($1 = '' or p.nickname ilike $2 or ${discordNameSql('p', 'u')} ilike $2)
      and not exists (select 1 from roster_entry r
                       where r.player_id = p.id and (r.valid_to is null or r.valid_to >= $4::timestamptz))
      and not exists (select 1 from invite i where i.player_id = p.id and i.team_id = $3 and i.status = ${PENDING})
-   order by p.nickname not ilike $1 || '%', lower(p.nickname), p.id limit $5`;
+   order by p.nickname not ilike $1 || '%', lower(p.nickname), p.id limit $5`,
+);
 
-const SITUATION = `
-  select exists (select 1 from signup where team_id = $1 and season_id = $2) as "isSignedUp",
+const SITUATION = namedRead<StoredSituation>(
+  'team-situation',
+  `select exists (select 1 from signup where team_id = $1 and season_id = $2) as "isSignedUp",
          (select count(*)::int from invite where team_id = $1 and status = ${PENDING}) as "pendingInvites",
          coalesce((select json_agg(json_build_object('playerId', player_id, 'sortOrder', sort_order) order by sort_order)
-                     from roster_entry where team_id = $1 and valid_to is null), '[]'::json) as roster`;
+                     from roster_entry where team_id = $1 and valid_to is null), '[]'::json) as roster`,
+);
 
 /** Reads invites and whom they could be for. */
 @Injectable()
@@ -69,17 +76,17 @@ export class InviteListsRepository {
   constructor(private readonly db: Db) {}
 
   findAllPendingByTeamId(teamId: number): Promise<TeamInvite[]> {
-    return this.db.read('team-invites', TEAM_INVITES, [teamId]);
+    return this.db.read(TEAM_INVITES, [teamId]);
   }
 
   findInvitable({ text, teamId, blockedSince, first }: InvitableFilter): Promise<InvitablePlayer[]> {
     const escaped = text.replace(/[\\%_]/g, '\\$&');
-    return this.db.read('invitable', INVITABLE, [escaped, `%${escaped}%`, teamId, blockedSince, first]);
+    return this.db.read(INVITABLE, [escaped, `%${escaped}%`, teamId, blockedSince, first]);
   }
 
   /** Who is in a team, how many it has asked, and whether it has signed up for that season. */
   async findSituation(teamId: number, seasonId: number | null): Promise<StoredSituation> {
-    const [row] = await this.db.read<StoredSituation>('team-situation', SITUATION, [teamId, seasonId]);
+    const [row] = await this.db.read(SITUATION, [teamId, seasonId]);
     return row as StoredSituation;
   }
 }

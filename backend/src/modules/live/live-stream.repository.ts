@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 
 /** What is stored of the channel; both null off the air. */
 export interface OnAir {
@@ -8,14 +9,18 @@ export interface OnAir {
   startedAt: string | null;
 }
 
+const ON_AIR = namedRead<OnAir>(
+  'live-stream',
+  `select title, ${instantSql('started_at')} as "startedAt" from live_stream`,
+);
+
 /** Storage of the one row about the channel. Each statement is whole by itself. */
 @Injectable()
 export class LiveStreamRepository {
   constructor(private readonly db: Db) {}
 
   async find(): Promise<OnAir> {
-    const sql = `select title, ${instantSql('started_at')} as "startedAt" from live_stream`;
-    return (await this.db.read<OnAir>('live-stream', sql))[0] ?? { title: null, startedAt: null };
+    return (await this.db.read(ON_AIR))[0] ?? { title: null, startedAt: null };
   }
 
   /** True for one caller, on whichever instance, in each period. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 
 /** What decides who sees a picture. */
 export interface StoredImage {
@@ -8,17 +9,18 @@ export interface StoredImage {
   uploadedByUserId: number | null;
 }
 
+const IMAGE = namedRead<StoredImage>(
+  'image',
+  'select name, is_public as "isPublic", uploaded_by_user_id as "uploadedByUserId" from image where name = $1',
+);
+
 /** Who uploaded which picture. The pictures themselves are in the stores. */
 @Injectable()
 export class ImagesRepository {
   constructor(private readonly db: Db) {}
 
   async findByName(name: string): Promise<StoredImage | null> {
-    const [image] = await this.db.read<StoredImage>(
-      'image',
-      'select name, is_public as "isPublic", uploaded_by_user_id as "uploadedByUserId" from image where name = $1',
-      [name],
-    );
+    const [image] = await this.db.read(IMAGE, [name]);
     return image ?? null;
   }
 

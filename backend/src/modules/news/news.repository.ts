@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import type { NewsCard, NewsCategory, NewsPost, NewsSlice } from './news.ts';
 import { CARD_SQL, FROM_SQL } from './news-card.sql.ts';
 
@@ -9,6 +10,26 @@ const CARD = `select ${CARD_SQL}, ${instantSql('n.published_at')} as "publishedA
 /** Drafts have no time, and what is to come has a later one: neither is there. */
 const PUBLISHED = 'n.published_at <= $1';
 
+const OF_CATEGORY = '($2::int is null or n.category_id = $2)';
+
+const PAGE = namedRead<NewsCard>(
+  'news-page',
+  `${CARD} ${FROM_SQL} where ${PUBLISHED} and ${OF_CATEGORY}
+    order by n.published_at desc, n.id desc limit $3 offset $4`,
+);
+
+const COUNT = namedRead<{ total: number }>(
+  'news-count',
+  `select count(*)::int as total from news_post n where ${PUBLISHED} and ${OF_CATEGORY}`,
+);
+
+const POST = namedRead<NewsPost>('news-post', `${CARD}, n.content ${FROM_SQL} where ${PUBLISHED} and n.slug = $2`);
+
+const CATEGORIES = namedRead<NewsCategory>(
+  'news-categories',
+  'select id, name from news_category order by lower(name), id',
+);
+
 /** Reads what visitors see of the news, one statement each. `now` is the caller's, the same that kept answers go by. */
 @Injectable()
 export class NewsRepository {
@@ -16,24 +37,20 @@ export class NewsRepository {
 
   /** Newest first. */
   findPage(now: Date, { categoryId, first, offset }: NewsSlice): Promise<NewsCard[]> {
-    const sql = `${CARD} ${FROM_SQL} where ${PUBLISHED} and ($2::int is null or n.category_id = $2)
-      order by n.published_at desc, n.id desc limit $3 offset $4`;
-    return this.db.read<NewsCard>('news-page', sql, [now, categoryId, first, offset]);
+    return this.db.read(PAGE, [now, categoryId, first, offset]);
   }
 
   async count(now: Date, categoryId: number | null): Promise<number> {
-    const sql = `select count(*)::int as total from news_post n where ${PUBLISHED} and ($2::int is null or n.category_id = $2)`;
-    const [row] = await this.db.read<{ total: number }>('news-count', sql, [now, categoryId]);
+    const [row] = await this.db.read(COUNT, [now, categoryId]);
     return row?.total ?? 0;
   }
 
   async findBySlug(now: Date, slug: string): Promise<NewsPost | null> {
-    const sql = `${CARD}, n.content ${FROM_SQL} where ${PUBLISHED} and n.slug = $2`;
-    return (await this.db.read<NewsPost>('news-post', sql, [now, slug]))[0] ?? null;
+    return (await this.db.read(POST, [now, slug]))[0] ?? null;
   }
 
   /** By name, as the Swedish alphabet has them. */
   findCategories(): Promise<NewsCategory[]> {
-    return this.db.read<NewsCategory>('news-categories', 'select id, name from news_category order by lower(name), id');
+    return this.db.read(CATEGORIES);
   }
 }

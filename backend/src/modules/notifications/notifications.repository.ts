@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { teamRefSql } from '../refs/team-ref.ts';
 import type { NotificationRow } from './notification.ts';
 
@@ -56,8 +57,9 @@ const PLACE = `case when n.series_id is not null then ${placeSql('series', 'n.se
               when coalesce(n.team_id, r.team_id) is not null then ${placeSql('team', 'coalesce(n.team_id, r.team_id)')}
               when r.id is not null and own.id is not null then ${placeSql('player', 'own.id')} end`;
 
-const PAGE = `
-  select n.id, ${instantSql('n.created_at')} as "createdAt", n.description_sv as "descriptionSv",
+const PAGE = namedRead<NotificationRow>(
+  'notifications',
+  `select n.id, ${instantSql('n.created_at')} as "createdAt", n.description_sv as "descriptionSv",
          n.description_en as "descriptionEn", n.read_at is not null as "isRead",
          case when i.id is not null then json_build_object('id', i.id, 'status', i.status,
               'withRequest', i.with_request, 'team', ${teamRefSql('t')}) end as invite,
@@ -65,7 +67,13 @@ const PAGE = `
     from notification n left join invite i on i.id = n.invite_id left join team t on t.id = i.team_id
     left join division d on d.id = n.division_id left join approval_request r on r.id = n.request_id
     left join player own on own.user_id = n.user_id
-   where n.user_id = $1 and ($2::int is null or n.id < $2) order by n.id desc limit $3`;
+   where n.user_id = $1 and ($2::int is null or n.id < $2) order by n.id desc limit $3`,
+);
+
+const UNREAD = namedRead<{ unread: number }>(
+  'notifications-unread',
+  'select count(*)::int as unread from notification where user_id = $1 and read_at is null',
+);
 
 @Injectable()
 export class NotificationsRepository {
@@ -86,15 +94,11 @@ export class NotificationsRepository {
 
   /** Newest first, those before an id if one is given. */
   findPage(userId: number, before: number | null, first: number): Promise<NotificationRow[]> {
-    return this.db.read('notifications', PAGE, [userId, before, first]);
+    return this.db.read(PAGE, [userId, before, first]);
   }
 
   async countUnread(userId: number): Promise<number> {
-    const [row] = await this.db.read<{ unread: number }>(
-      'notifications-unread',
-      'select count(*)::int as unread from notification where user_id = $1 and read_at is null',
-      [userId],
-    );
+    const [row] = await this.db.read(UNREAD, [userId]);
     return row?.unread ?? 0;
   }
 

@@ -3,13 +3,15 @@ import { ROLE_IDS } from '../../domain/actor.ts';
 import type { RoleName } from '../../domain/actor.ts';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { discordNameSql } from '../refs/discord-name.sql.ts';
 import { sixMansStandingSql } from './six-mans-standing.ts';
 import { teamRefSql } from '../refs/team-ref.ts';
 import type { PlayerProfile } from './player.ts';
 
-const PROFILE = `
-  select p.id, p.nickname, p.nickname as "displayName", p.avatar, p.banner, p.nationality, p.mmr,
+const PROFILE = namedRead<Omit<PlayerProfile, 'roles'> & { roleIds: number[] }>(
+  'player-profile',
+  `select p.id, p.nickname, p.nickname as "displayName", p.avatar, p.banner, p.nationality, p.mmr,
          ${discordNameSql('p', 'u')} as "discordName",
          ${jsonListSql('select ur.role as item from user_role ur where ur.user_id = u.id order by ur.role')} as "roleIds",
          p.twitter, p.instagram, p.twitch, p.tiktok, p.youtube,
@@ -20,9 +22,12 @@ const PROFILE = `
          u.id as "userId", p.discord_name as discord, u.discord_username as "discordUsername",
          u.discord_discriminator as "discordDiscriminator"
     from player p left join app_user u on u.id = p.user_id
-   where p.id = $1`;
+   where p.id = $1`,
+);
 
 const ROLE_NAMES = new Map(Object.entries(ROLE_IDS).map(([name, id]) => [id as number, name as RoleName]));
+
+const EXISTS = namedRead<{ id: number }>('player-exists', 'select id from player where id = $1');
 
 /** Reads players, one statement each. Private columns are not named here. */
 @Injectable()
@@ -30,13 +35,13 @@ export class PlayersRepository {
   constructor(private readonly db: Db) {}
 
   async findProfile(id: number, now: Date): Promise<PlayerProfile | null> {
-    const [row] = await this.db.read<PlayerProfile & { roleIds: number[] }>('player-profile', PROFILE, [id, now]);
+    const [row] = await this.db.read(PROFILE, [id, now]);
     if (!row) return null;
     const { roleIds, ...player } = row;
     return { ...player, roles: roleIds.flatMap((role) => ROLE_NAMES.get(role) ?? []) };
   }
 
   async existsById(id: number): Promise<boolean> {
-    return (await this.db.read('player-exists', 'select 1 from player where id = $1', [id])).length > 0;
+    return (await this.db.read(EXISTS, [id])).length > 0;
   }
 }

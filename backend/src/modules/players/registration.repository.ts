@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PlayerDetails } from '../../domain/people/applicant.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { userHasPlayer } from './player-identity.repository.ts';
 import type { PlayerSettings } from './registration.ts';
 
@@ -11,9 +12,11 @@ export interface NewPlayer extends PlayerDetails {
   nickname: string;
 }
 
-const SETTINGS = `
-  select id, nickname, platform, platform_id as "platformId", birthdate::text as birthdate, nationality, avatar, banner
-    from player where user_id = $1`;
+const SETTINGS = namedRead<PlayerSettings>(
+  'player-settings',
+  `select id, nickname, platform, platform_id as "platformId", birthdate::text as birthdate, nationality, avatar, banner
+    from player where user_id = $1`,
+);
 
 /** Storage of what players tell about themselves. Writing methods expect the transaction of the use-case. */
 @Injectable()
@@ -32,12 +35,12 @@ export class RegistrationRepository {
   }
 
   async findSettings(userId: number): Promise<PlayerSettings | null> {
-    return (await this.db.read<PlayerSettings>('player-settings', SETTINGS, [userId]))[0] ?? null;
+    return (await this.db.read(SETTINGS, [userId]))[0] ?? null;
   }
 
   /** The same as nobody else can change it until the transaction ends. */
   async lockSettings(userId: number): Promise<PlayerSettings | null> {
-    return (await this.db.query<PlayerSettings>(`${SETTINGS} for no key update`, [userId]))[0] ?? null;
+    return (await this.db.query<PlayerSettings>(`${SETTINGS.sql} for no key update`, [userId]))[0] ?? null;
   }
 
   async insert({ userId, nickname, ...details }: NewPlayer, at: Date): Promise<number> {

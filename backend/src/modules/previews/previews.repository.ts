@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
 import { isRunningSql } from '../teams/team-roster.sql.ts';
 
@@ -18,20 +19,24 @@ export interface PlayerPreview {
   team: string | null;
 }
 
-const TEAM = `
-  select t.name, t.logo, played.division, played.season
+const TEAM = namedRead<TeamPreview>(
+  'preview-team',
+  `select t.name, t.logo, played.division, played.season
     from team t left join lateral (
       select d.name as division, se.name as season
         from division_team dt join division d on d.id = dt.division_id join season se on se.id = dt.season_id
        where dt.team_id = t.id
        order by se.id = ${CURRENT_SEASON_ID_SQL} desc nulls last, se.starts_on desc, se.id desc limit 1) played on true
-   where t.id = $1`;
+   where t.id = $1`,
+);
 
-const PLAYER = `
-  select p.nickname, p.avatar,
+const PLAYER = namedRead<PlayerPreview>(
+  'preview-player',
+  `select p.nickname, p.avatar,
          (select t.name from roster_entry r join team t on t.id = r.team_id
            where r.player_id = p.id and ${isRunningSql('r', '$2')} limit 1) as team
-    from player p where p.id = $1`;
+    from player p where p.id = $1`,
+);
 
 /** Reads what links to pages show, where no page's own statement is small enough. */
 @Injectable()
@@ -39,10 +44,10 @@ export class PreviewsRepository {
   constructor(private readonly db: Db) {}
 
   async findTeam(id: number): Promise<TeamPreview | null> {
-    return (await this.db.read<TeamPreview>('preview-team', TEAM, [id]))[0] ?? null;
+    return (await this.db.read(TEAM, [id]))[0] ?? null;
   }
 
   async findPlayer(id: number, now: Date): Promise<PlayerPreview | null> {
-    return (await this.db.read<PlayerPreview>('preview-player', PLAYER, [id, now]))[0] ?? null;
+    return (await this.db.read(PLAYER, [id, now]))[0] ?? null;
   }
 }

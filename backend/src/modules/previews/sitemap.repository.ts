@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 
 /** A page of the site and, where it is known, when it last changed (ISO text in UTC). */
 export interface SitePlace {
@@ -9,8 +10,9 @@ export interface SitePlace {
 }
 
 /** What there are few of first: a file holds so many addresses only, and most of them are of series. */
-const PLACES = `
-  select path, "changedAt" from (
+const PLACES = namedRead<SitePlace>(
+  'sitemap',
+  `select path, "changedAt" from (
     select 1 as kind, d.id, '/division/' || d.discriminator || '/season/' || d.season_id as path,
            max(${instantSql('s.reported_at')}) as "changedAt"
       from division d left join series s on s.division_id = d.id group by d.id
@@ -22,7 +24,8 @@ const PLACES = `
     select 4, p.id, '/player/' || p.id, null from player p
     union all
     select 5, s.id, '/series/' || s.id, ${instantSql('s.reported_at')} from series s) places
-   order by kind, id desc limit $2`;
+   order by kind, id desc limit $2`,
+);
 
 /** Lists what has a page, in one statement. */
 @Injectable()
@@ -31,6 +34,6 @@ export class SitemapRepository {
 
   /** At most `most`: all kinds but series come first, and of each kind the newest. */
   findPlaces(now: Date, most: number): Promise<SitePlace[]> {
-    return this.db.read<SitePlace>('sitemap', PLACES, [now, most]);
+    return this.db.read(PLACES, [now, most]);
   }
 }

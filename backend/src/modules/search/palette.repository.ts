@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { divisionRefSql } from '../refs/division-ref.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
 import { seasonRefSql } from '../refs/season-ref.ts';
@@ -14,8 +15,9 @@ const matches = (name: string): string => `(${name} ilike $1 or $3 <% ${name})`;
 const best = (name: string): string =>
   `${name} ilike $2 desc, ${name} ilike $1 desc, word_similarity($3, ${name}) desc, lower(${name})`;
 
-const PALETTE = `
-  select ${jsonListSql(`
+const PALETTE = namedRead<PaletteHits>(
+  'search-palette',
+  `select ${jsonListSql(`
            select ${playerRefSql('p')} as item from player p where ${matches('p.nickname')}
             order by ${best('p.nickname')}, p.id limit $5`)} as players,
          ${jsonListSql(`
@@ -29,7 +31,8 @@ const PALETTE = `
          ${jsonListSql(`
            select json_build_object('title', n.title, 'slug', n.slug) as item from news_post n
             where n.published_at <= $4 and ${matches('n.title')}
-            order by ${best('n.title')}, n.published_at desc, n.id limit $5`)} as news`;
+            order by ${best('n.title')}, n.published_at desc, n.id limit $5`)} as news`,
+);
 
 /** What a name has to look like: `ilike` patterns, and the text that it may resemble. */
 export interface PalettePatterns {
@@ -45,6 +48,6 @@ export class PaletteRepository {
 
   async find({ part, start, text }: PalettePatterns, now: Date, most: number): Promise<PaletteHits> {
     const params = [part, start, text, now, most];
-    return (await this.db.read<PaletteHits>('search-palette', PALETTE, params))[0] as PaletteHits;
+    return (await this.db.read(PALETTE, params))[0] as PaletteHits;
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { discordNameSql } from '../refs/discord-name.sql.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
 import { teamRefSql } from '../refs/team-ref.ts';
@@ -11,8 +12,9 @@ import type { PlayerSearchPage } from './search-hit.ts';
 const RUNNING = 'r.valid_from <= $3 and (r.valid_to is null or r.valid_to > $3)';
 
 /** Each branch has a trigram index of its own; one condition over all of them would have none. */
-const PLAYERS = `
-  with hit as (
+const PLAYERS = namedRead<PlayerSearchPage>(
+  'search-players',
+  `with hit as (
     select id from player where nickname ilike $1
     union
     select id from player where discord_name ilike $1
@@ -29,11 +31,14 @@ const PLAYERS = `
                     'team', (select ${teamRefSql('t')} from roster_entry r join team t on t.id = r.team_id
                               where r.player_id = p.id and ${RUNNING})) as item
              from page p left join app_user u on u.id = p.user_id
-            order by p.nickname ilike $2 desc, lower(p.nickname), p.id`)} as items`;
+            order by p.nickname ilike $2 desc, lower(p.nickname), p.id`)} as items`,
+);
 
-const TEAMS = `
-  select id, name, logo from team where name ilike $1
-   order by is_active desc, name ilike $2 desc, lower(name), id limit $3`;
+const TEAMS = namedRead<TeamRef>(
+  'search-teams',
+  `select id, name, logo from team where name ilike $1
+   order by is_active desc, name ilike $2 desc, lower(name), id limit $3`,
+);
 
 /** What a name has to look like, as `ilike` patterns: `part` anywhere in it, or `start` at its beginning. */
 export interface NamePatterns {
@@ -52,10 +57,10 @@ export class SearchRepository {
     page: { first: number; offset: number },
   ): Promise<PlayerSearchPage> {
     const params = [part, start, now, page.first, page.offset];
-    return (await this.db.read<PlayerSearchPage>('search-players', PLAYERS, params))[0] as PlayerSearchPage;
+    return (await this.db.read(PLAYERS, params))[0] as PlayerSearchPage;
   }
 
   findTeams({ part, start }: NamePatterns, first: number): Promise<TeamRef[]> {
-    return this.db.read<TeamRef>('search-teams', TEAMS, [part, start, first]);
+    return this.db.read(TEAMS, [part, start, first]);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { divisionRefSql } from '../refs/division-ref.ts';
 import { CURRENT_SEASON_ID_SQL, SIGNUP_SEASON_ID_SQL } from '../refs/season-ref.ts';
 import type { Season } from './season.ts';
@@ -14,6 +15,11 @@ const SEASON = `
          ${jsonListSql(`select ${divisionRefSql('d')} as item from division d where d.season_id = se.id order by d.rank, d.id`)} as divisions
     from season se`;
 
+const LIST = namedRead<Season>('season-list', `${SEASON} order by se.starts_on desc, se.id desc`);
+const BY_ID = namedRead<Season>('season-by-id', `${SEASON} where se.id = $1`);
+const SIGNUP = namedRead<Season>('season-signup', `${SEASON} where se.id = ${SIGNUP_SEASON_ID_SQL}`);
+const CURRENT = namedRead<Season>('season-current', `${SEASON} where se.id = ${CURRENT_SEASON_ID_SQL}`);
+
 /** Reads seasons with their divisions, one statement each. */
 @Injectable()
 export class SeasonsRepository {
@@ -21,21 +27,19 @@ export class SeasonsRepository {
 
   /** Newest first. */
   findAll(): Promise<Season[]> {
-    return this.db.read<Season>('season-list', `${SEASON} order by se.starts_on desc, se.id desc`);
+    return this.db.read(LIST);
   }
 
   async findById(id: number): Promise<Season | null> {
-    return (await this.db.read<Season>('season-by-id', `${SEASON} where se.id = $1`, [id]))[0] ?? null;
+    return (await this.db.read(BY_ID, [id]))[0] ?? null;
   }
 
   /** The one that teams sign up for; null when there is none. */
   async findSignupSeason(): Promise<Season | null> {
-    const rows = await this.db.read<Season>('season-signup', `${SEASON} where se.id = ${SIGNUP_SEASON_ID_SQL}`);
-    return rows[0] ?? null;
+    return (await this.db.read(SIGNUP))[0] ?? null;
   }
 
   async findCurrent(): Promise<Season | null> {
-    const rows = await this.db.read<Season>('season-current', `${SEASON} where se.id = ${CURRENT_SEASON_ID_SQL}`);
-    return rows[0] ?? null;
+    return (await this.db.read(CURRENT))[0] ?? null;
   }
 }

@@ -1,6 +1,9 @@
 import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
+import type { NamedRead } from '../../platform/db/named-read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
 import { SERIES_JSON, seriesTablesSql } from './series-row.ts';
+import type { StoredSeries } from './series-row.ts';
 
 /** The lists of series that are not bound to one division or team. */
 export type SeriesListName = 'upcomingTop' | 'upcoming' | 'latest';
@@ -49,27 +52,32 @@ const SOURCES: Record<SeriesListName, { select(size: number): string; order: str
   },
 };
 
-/** A statement's text, the name to prepare it under, and what it is given. */
-export interface NamedStatement {
-  name: string;
-  sql: string;
-  params: unknown[];
+/** The row of the lists that are read. */
+type Lists = Partial<Record<SeriesListName, StoredSeries[]>>;
+type SizedList = readonly [list: SeriesListName, size: number];
+
+/** One column for each list; `$1` is named even when no list uses it, so that every text takes the same parameter. */
+const readOf = (lists: readonly SizedList[]): NamedRead<Lists> =>
+  namedRead<Lists>(
+    `series-lists ${lists.map((sized) => sized.join(':')).join(' ')}`,
+    `select ${lists.map(columnOf).join(', ')} where $1::timestamptz is not null`,
+  );
+
+function columnOf([list, size]: SizedList): string {
+  const { select, order } = SOURCES[list];
+  return `${jsonListSql(`select ${SERIES_JSON} as item from ${seriesTablesSql(`(${select(size)})`)} order by ${order}`)} as "${list}"`;
 }
 
-/** One statement for all wanted lists: one JSON column for each, called as the list is. */
-export function seriesListsStatement(sizes: SeriesListSizes, now: Date): NamedStatement {
-  const wanted = (Object.keys(SOURCES) as SeriesListName[]).flatMap((list) => {
-    const size = sizes[list];
-    return size === undefined ? [] : [{ list, size: READ_SIZES.find((read) => read >= size) ?? LONGEST_LIST }];
-  });
-  const columns = wanted.map(({ list, size }) => {
-    const { select, order } = SOURCES[list];
-    return `${jsonListSql(`select ${SERIES_JSON} as item from ${seriesTablesSql(`(${select(size)})`)} order by ${order}`)} as "${list}"`;
-  });
-  return {
-    name: `series-lists ${wanted.map(({ list, size }) => `${list}:${size}`).join(' ')}`,
-    // the parameter is named even when no list uses it, so that every text takes the same one
-    sql: `select ${columns.join(', ')} where $1::timestamptz is not null`,
-    params: [now],
-  };
-}
+const NAMES = Object.keys(SOURCES) as SeriesListName[];
+
+// which lists are asked for together is up to the caller: every column there is stands in one of these
+for (const size of READ_SIZES) readOf(NAMES.map((list) => [list, size]));
+
+/** One statement for all wanted lists. */
+export const seriesListsRead = (sizes: SeriesListSizes): NamedRead<Lists> =>
+  readOf(
+    NAMES.flatMap((list): SizedList[] => {
+      const size = sizes[list];
+      return size === undefined ? [] : [[list, READ_SIZES.find((read) => read >= size) ?? LONGEST_LIST]];
+    }),
+  );

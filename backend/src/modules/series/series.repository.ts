@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
-import { jsonListSql, wantedIds } from '../../platform/db/json-sql.ts';
+import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { namedRead, namedReadOfIds } from '../../platform/db/named-read.ts';
+import type { NamedRead } from '../../platform/db/named-read.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
 import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
 import { isRunningSql } from '../teams/team-roster.sql.ts';
 import type { SeriesGames, SeriesPage } from './series-games.ts';
-import { seriesListsStatement } from './series-lists.ts';
+import { seriesListsRead } from './series-lists.ts';
 import type { SeriesListName, SeriesListSizes } from './series-lists.ts';
 import { SERIES_JSON, seriesTablesSql, toSeriesRow } from './series-row.ts';
 import type { SeriesRow, StoredSeries } from './series-row.ts';
@@ -13,22 +15,51 @@ import type { SeriesRow, StoredSeries } from './series-row.ts';
 const SERIES = `select ${SERIES_JSON} as item from ${seriesTablesSql()}`;
 const IN_ORDER_OF_PLAY = 'order by s.week, s.scheduled_at nulls last, s.id';
 
-const byDivision = (wanted: string): string => `
-  select wanted.id as key, ${jsonListSql(`${SERIES} where s.division_id = wanted.id ${IN_ORDER_OF_PLAY}`)} as items
+interface ItemRow {
+  item: StoredSeries;
+}
+
+interface GroupRow {
+  key: number;
+  items: StoredSeries[];
+}
+
+interface PageRow extends ItemRow {
+  played: SeriesGames | null;
+}
+
+const groupsSql = (wanted: string, isOfGroup: string): string => `
+  select wanted.id as key, ${jsonListSql(`${SERIES} where ${isOfGroup} ${IN_ORDER_OF_PLAY}`)} as items
     from ${wanted}`;
 
-const byTeam = (wanted: string): string => `
-  select wanted.id as key,
-         ${jsonListSql(`${SERIES} where s.home_team_id = wanted.id or s.away_team_id = wanted.id ${IN_ORDER_OF_PLAY}`)} as items
-    from ${wanted}`;
+const BY_DIVISION = namedReadOfIds<GroupRow>('series-by-division', (wanted) =>
+  groupsSql(wanted, 's.division_id = wanted.id'),
+);
+
+const BY_TEAM = namedReadOfIds<GroupRow>('series-by-team', (wanted) =>
+  groupsSql(wanted, 's.home_team_id = wanted.id or s.away_team_id = wanted.id'),
+);
+
+const BY_WEEK = namedRead<ItemRow>(
+  'series-by-week',
+  `${SERIES} where s.division_id = $1 and s.week = $2::int ${IN_ORDER_OF_PLAY}`,
+);
+
+const BY_TEAM_AND_SEASON = namedRead<ItemRow>(
+  'series-by-team-season',
+  `${SERIES} where (s.home_team_id = $1 or s.away_team_id = $1) and d.season_id = $2 ${IN_ORDER_OF_PLAY}`,
+);
 
 /** `$1` is the player, `$2` now. */
-const NEXT_OF_PLAYER = `${SERIES}
+const NEXT_OF_PLAYER = namedRead<ItemRow>(
+  'series-next-of-player',
+  `${SERIES}
    where s.reported_at is null and (s.scheduled_at is null or s.scheduled_at >= $2)
      and d.season_id = ${CURRENT_SEASON_ID_SQL}
      and exists (select 1 from roster_entry r
                   where r.player_id = $1 and r.team_id in (s.home_team_id, s.away_team_id) and ${isRunningSql('r', '$2')})
-   order by s.scheduled_at nulls last, s.week, s.id limit 1`;
+   order by s.scheduled_at nulls last, s.week, s.id limit 1`,
+);
 
 const numbersSql = (row: string): string =>
   ['score', 'goals', 'assists', 'saves', 'shots'].map((column) => `'${column}', ${row}.${column}`).join(', ');
@@ -52,9 +83,16 @@ const GAMES_JSON = `json_build_object(
                'saves', coalesce(sum(t.saves), 0), 'shots', coalesce(sum(t.shots), 0))
         from player_division_totals t where t.division_id = s.division_id))`;
 
-const PAGE = `
-  select ${SERIES_JSON} as item, case when $2::boolean then ${GAMES_JSON} end as played
-    from ${seriesTablesSql()} where s.id = $1`;
+const PAGE = namedRead<PageRow>(
+  'series-page',
+  `select ${SERIES_JSON} as item, case when $2::boolean then ${GAMES_JSON} end as played
+    from ${seriesTablesSql()} where s.id = $1`,
+);
+
+const GAMES = namedRead<{ played: SeriesGames }>(
+  'series-games',
+  `select ${GAMES_JSON} as played from series s where s.id = any($1::int[])`,
+);
 
 /** Reads series with their games. A writer's storage is in series-report.repository.ts. */
 @Injectable()
@@ -63,61 +101,49 @@ export class SeriesRepository {
 
   /** A series, with its games when they are wanted too. */
   async findPage(id: number, withGames: boolean): Promise<SeriesPage | null> {
-    type Row = { item: StoredSeries; played: SeriesGames | null };
-    const [row] = await this.db.read<Row>('series-page', PAGE, [id, withGames]);
+    const [row] = await this.db.read(PAGE, [id, withGames]);
     return row ? { ...toSeriesRow(row.item), played: row.played } : null;
   }
 
   /** The next series of the team that the player is in, in the current season; one without a time comes last. */
   async findNextOfPlayer(playerId: number, now: Date): Promise<SeriesRow | null> {
-    return (await this.findAll('series-next-of-player', NEXT_OF_PLAYER, [playerId, now]))[0] ?? null;
+    return (await this.findAll(NEXT_OF_PLAYER, [playerId, now]))[0] ?? null;
   }
 
   findAllByDivisionAndWeek(divisionId: number, week: number): Promise<SeriesRow[]> {
-    const sql = `${SERIES} where s.division_id = $1 and s.week = $2::int ${IN_ORDER_OF_PLAY}`;
-    return this.findAll('series-by-week', sql, [divisionId, week]);
+    return this.findAll(BY_WEEK, [divisionId, week]);
   }
 
   findAllByTeamAndSeason(teamId: number, seasonId: number): Promise<SeriesRow[]> {
-    const sql = `${SERIES} where (s.home_team_id = $1 or s.away_team_id = $1) and d.season_id = $2 ${IN_ORDER_OF_PLAY}`;
-    return this.findAll('series-by-team-season', sql, [teamId, seasonId]);
+    return this.findAll(BY_TEAM_AND_SEASON, [teamId, seasonId]);
   }
 
   /** The series of each division, in the order of play; every wanted id has an entry. */
   findAllByDivisions(divisionIds: readonly number[]): Promise<Map<number, SeriesRow[]>> {
-    return this.findGrouped('series-by-division', byDivision, divisionIds);
+    return this.findGrouped(BY_DIVISION(divisionIds));
   }
 
   /** The series of each team in all its seasons, in the order of play; every wanted id has an entry. */
   findAllByTeams(teamIds: readonly number[]): Promise<Map<number, SeriesRow[]>> {
-    return this.findGrouped('series-by-team', byTeam, teamIds);
+    return this.findGrouped(BY_TEAM(teamIds));
   }
 
   /** Several of the site's lists in one statement; each may hold more rows than wanted. */
   async findLists(sizes: SeriesListSizes, now: Date): Promise<Partial<Record<SeriesListName, SeriesRow[]>>> {
-    const { name, sql, params } = seriesListsStatement(sizes, now);
-    const [lists = {}] = await this.db.read<Partial<Record<SeriesListName, StoredSeries[]>>>(name, sql, params);
+    const [lists = {}] = await this.db.read(seriesListsRead(sizes), [now]);
     return Object.fromEntries(Object.entries(lists).map(([list, rows]) => [list, rows.map(toSeriesRow)]));
   }
 
   /** The games of several series, with what the rating needs to know about their divisions. */
   async findGames(seriesIds: readonly number[]): Promise<SeriesGames[]> {
-    const sql = `select ${GAMES_JSON} as played from series s where s.id = any($1::int[])`;
-    return (await this.db.read<{ played: SeriesGames }>('series-games', sql, [seriesIds])).map(({ played }) => played);
+    return (await this.db.read(GAMES, [seriesIds])).map(({ played }) => played);
   }
 
-  private async findAll(name: string, sql: string, params: unknown[]): Promise<SeriesRow[]> {
-    return (await this.db.read<{ item: StoredSeries }>(name, sql, params)).map(({ item }) => toSeriesRow(item));
+  private async findAll(read: NamedRead<ItemRow>, params: unknown[]): Promise<SeriesRow[]> {
+    return (await this.db.read(read, params)).map(({ item }) => toSeriesRow(item));
   }
 
-  private async findGrouped(
-    statement: string,
-    textOf: (wanted: string) => string,
-    ids: readonly number[],
-  ): Promise<Map<number, SeriesRow[]>> {
-    const { name, sql, param } = wantedIds(ids);
-    type Group = { key: number; items: StoredSeries[] };
-    const groups = await this.db.read<Group>(`${statement} ${name}`, textOf(sql), [param]);
-    return new Map(groups.map(({ key, items }) => [key, items.map(toSeriesRow)]));
+  private async findGrouped(groups: [read: NamedRead<GroupRow>, params: unknown[]]): Promise<Map<number, SeriesRow[]>> {
+    return new Map((await this.db.read(...groups)).map(({ key, items }) => [key, items.map(toSeriesRow)]));
   }
 }

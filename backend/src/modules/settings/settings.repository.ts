@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { SIGNUP_SEASON_ID_SQL } from '../refs/season-ref.ts';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 
 /** One league switch as it is stored. */
 export interface SettingRow {
@@ -16,10 +17,12 @@ export interface CurrentSettings {
   signupClosesAt: string | null;
 }
 
-const CURRENT = `
-  select coalesce((select json_object_agg(key, value order by key) from setting where key = any($1::text[])), '{}') as values,
+const CURRENT = namedRead<CurrentSettings>(
+  'settings-current',
+  `select coalesce((select json_object_agg(key, value order by key) from setting where key = any($1::text[])), '{}') as values,
          signup.id as "signupSeasonId", ${instantSql('se.signup_closes_at')} as "signupClosesAt"
-    from (select ${SIGNUP_SEASON_ID_SQL} as id) signup left join season se on se.id = signup.id`;
+    from (select ${SIGNUP_SEASON_ID_SQL} as id) signup left join season se on se.id = signup.id`,
+);
 
 /** Storage of the league's switches. */
 @Injectable()
@@ -28,7 +31,7 @@ export class SettingsRepository {
 
   /** Settings by key, and when sign-up closes; null: when staff close it. One statement, for every page asks. */
   async findCurrent(keys: readonly string[]): Promise<CurrentSettings> {
-    return (await this.db.read<CurrentSettings>('settings-current', CURRENT, [keys]))[0] as CurrentSettings;
+    return (await this.db.read(CURRENT, [keys]))[0] as CurrentSettings;
   }
 
   /** The season that teams sign up for: the named one, else the current one; null when there is neither. */

@@ -3,6 +3,7 @@ import { alreadySignedUp } from '../../domain/teams/roster.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { playerRefSql, type PlayerRef } from '../refs/player-ref.ts';
 import { teamRefSql, type TeamRef } from '../refs/team-ref.ts';
 
@@ -32,23 +33,27 @@ export interface SignedUpRow {
 
 const ROSTER = 'from roster_entry r join player p on p.id = r.player_id where r.team_id = t.id and r.valid_to is null';
 
-const STANDING = `
-  select case when t.id is not null then ${teamRefSql('t')} end as team,
+const STANDING = namedRead<SignupStanding>(
+  'signup-standing',
+  `select case when t.id is not null then ${teamRefSql('t')} end as team,
          coalesce(own.sort_order = 1, false) as "isCaptain",
          exists (select 1 from signup s where s.season_id = $2 and s.team_id = t.id) as "isSignedUp",
          (select count(*)::int ${ROSTER}) as players,
          (select count(*)::int ${ROSTER} and p.nationality = 'SE') as swedish
     from (select 1) one
     left join roster_entry own on own.player_id = $1 and own.valid_to is null
-    left join team t on t.id = own.team_id`;
+    left join team t on t.id = own.team_id`,
+);
 
-const SIGNED_UP = `
-  select ${teamRefSql('t')} as team, ${instantSql('s.created_at')} as "createdAt",
+const SIGNED_UP = namedRead<SignedUpRow>(
+  'signed-up-teams',
+  `select ${teamRefSql('t')} as team, ${instantSql('s.created_at')} as "createdAt",
          ${jsonListSql(`select json_build_object('player', ${playerRefSql('p')}, 'mmr', p.mmr, 'userId', p.user_id) as item
                           ${ROSTER} order by r.sort_order, r.id`)} as players
     from signup s join team t on t.id = s.team_id
    where s.season_id = $1
-   order by s.created_at, t.id`;
+   order by s.created_at, t.id`,
+);
 
 /** Storage of sign-ups. Writing methods expect the transaction, and the locks, of the use-case that calls them. */
 @Injectable()
@@ -56,7 +61,7 @@ export class SignupsRepository {
   constructor(private readonly db: Db) {}
 
   async findStanding(playerId: number | null, seasonId: number | null): Promise<SignupStanding> {
-    const [row] = await this.db.read<SignupStanding>('signup-standing', STANDING, [playerId, seasonId]);
+    const [row] = await this.db.read(STANDING, [playerId, seasonId]);
     return row as SignupStanding;
   }
 
@@ -67,7 +72,7 @@ export class SignupsRepository {
 
   /** Of a season, the first first. */
   findAll(seasonId: number): Promise<SignedUpRow[]> {
-    return this.db.read('signed-up-teams', SIGNED_UP, [seasonId]);
+    return this.db.read(SIGNED_UP, [seasonId]);
   }
 
   async insert(seasonId: number, teamId: number, userId: number | null, at: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.ts';
 import type { StoredResults } from '../divisions/division-results.ts';
 import { divisionRefSql } from '../refs/division-ref.ts';
@@ -27,9 +28,12 @@ const TOUCHED = `
   select s.id from roster_entry r join season s on tstzrange(r.valid_from, r.valid_to) && ${seasonPeriodSql('s')}
    where r.player_id = $1`;
 
+type Row = Omit<StoredPlayerSeason, 'results'> & { results: StoredResults | null };
+
 /** Each with the roster entry that was running when the season ended, or runs now. */
-const SEASONS = `
-  select ${seasonRefSql('se')} as season,
+const SEASONS = namedRead<Row>(
+  'player-seasons',
+  `select ${seasonRefSql('se')} as season,
          case when d.id is not null then ${divisionRefSql('d')} end as division,
          case when dt.team_id is not null then ${seasonTeamRefSql('dt')}
               when team.id is not null then ${teamRefSql('team')} end as team,
@@ -47,7 +51,8 @@ const SEASONS = `
     left join division_team dt on dt.season_id = se.id and dt.team_id = team.id
     left join division d on d.id = dt.division_id
    where p.id = $1 and lower(${seasonPeriodSql('se')}) <= $2
-   order by se.starts_on desc, se.id desc`;
+   order by se.starts_on desc, se.id desc`,
+);
 
 /** Reads a player's timeline in one statement. */
 @Injectable()
@@ -56,8 +61,7 @@ export class PlayerSeasonsRepository {
 
   /** Newest first; a season can have neither a team at its end nor a game. */
   async findAllByPlayer(playerId: number, now: Date): Promise<StoredPlayerSeason[]> {
-    type Row = Omit<StoredPlayerSeason, 'results'> & { results: StoredResults | null };
-    const rows = await this.db.read<Row>('player-seasons', SEASONS, [playerId, now]);
+    const rows = await this.db.read(SEASONS, [playerId, now]);
     return rows.map((row) => ({ ...row, results: row.results && toDivisionResults(row.results) }));
   }
 }

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Totals } from '../../domain/competition/stats.ts';
 import { Db } from '../../platform/db/db.ts';
-import { jsonListSql, wantedIds } from '../../platform/db/json-sql.ts';
+import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { namedRead, namedReadOfIds } from '../../platform/db/named-read.ts';
 import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.sql.ts';
 import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.ts';
 import type { StoredResults } from '../divisions/division-results.ts';
@@ -26,22 +27,33 @@ const TEAM_GAMES = jsonListSql(`
 const byDivision = (wanted: string, withGames: boolean): string => `
   select wanted.id as "divisionId",
          ${jsonListSql(`${PLAYER} where t.division_id = wanted.id and ${COUNTS}`)} as players,
-         ${withGames ? TEAM_GAMES : 'null'} as games
+         ${withGames ? TEAM_GAMES : 'null::json'} as games
     from ${wanted}`;
 
-const byTeam = (wanted: string): string => `
-  select dt.team_id as "teamId", dt.season_id as "seasonId",
+const BY_DIVISION = namedReadOfIds<DivisionTotals>('stats-by-division', (wanted) => byDivision(wanted, false));
+const WITH_GAMES_BY_DIVISION = namedReadOfIds<DivisionTotals>('stats-by-division games', (wanted) =>
+  byDivision(wanted, true),
+);
+
+type TeamRow = Omit<TeamDivisionTotals, 'results'> & { results: StoredResults };
+
+const BY_TEAM = namedReadOfIds<TeamRow>(
+  'stats-by-team',
+  (wanted) => `select dt.team_id as "teamId", dt.season_id as "seasonId",
          ${jsonListSql(`
            select json_build_object('player', ${playerRefSql('p')}, 'team', ${seasonTeamRefSql('dt')}, ${totalsSql('t')}) as item
              from player_division_totals t join player p on p.id = t.player_id
             where t.division_id = dt.division_id and t.team_id = dt.team_id and ${COUNTS}`)} as players,
          ${divisionTotalsSql('dt.division_id')} as division, ${divisionResultsSql('d')} as results
-    from ${wanted} join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id`;
+    from ${wanted} join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id`,
+);
 
-const BY_PLAYER = `
-  select coalesce(sum(games), 0) as games, coalesce(sum(score), 0) as score, coalesce(sum(goals), 0) as goals,
+const BY_PLAYER = namedRead<Totals>(
+  'stats-by-player',
+  `select coalesce(sum(games), 0) as games, coalesce(sum(score), 0) as score, coalesce(sum(goals), 0) as goals,
          coalesce(sum(assists), 0) as assists, coalesce(sum(saves), 0) as saves, coalesce(sum(shots), 0) as shots
-    from player_division_totals where player_id = $1 and division_id = $2`;
+    from player_division_totals where player_id = $1 and division_id = $2`,
+);
 
 /** Reads the stored sums, which are recomputed from the games in the transaction that changes them. */
 @Injectable()
@@ -50,21 +62,17 @@ export class StatsRepository {
 
   /** One entry for each id; a division without rows has empty lists. The teams' games come where they are wanted. */
   findAllByDivisions(divisionIds: readonly number[], withGames: boolean): Promise<DivisionTotals[]> {
-    const { name, sql, param } = wantedIds(divisionIds);
-    const statement = `stats-by-division ${name}${withGames ? ' games' : ''}`;
-    return this.db.read<DivisionTotals>(statement, byDivision(sql, withGames), [param]);
+    return this.db.read(...(withGames ? WITH_GAMES_BY_DIVISION : BY_DIVISION)(divisionIds));
   }
 
   /** One entry for each division that one of the teams has played in. */
   async findAllByTeams(teamIds: readonly number[]): Promise<TeamDivisionTotals[]> {
-    type Row = Omit<TeamDivisionTotals, 'results'> & { results: StoredResults };
-    const { name, sql, param } = wantedIds(teamIds);
-    const rows = await this.db.read<Row>(`stats-by-team ${name}`, byTeam(sql), [param]);
+    const rows = await this.db.read(...BY_TEAM(teamIds));
     return rows.map((row) => ({ ...row, results: toDivisionResults(row.results) }));
   }
 
   /** A player's sums in a division, over all of his teams there; zeros without games. */
   async findByPlayer(playerId: number, divisionId: number): Promise<Totals> {
-    return (await this.db.read<Totals>('stats-by-player', BY_PLAYER, [playerId, divisionId]))[0] as Totals;
+    return (await this.db.read(BY_PLAYER, [playerId, divisionId]))[0] as Totals;
   }
 }

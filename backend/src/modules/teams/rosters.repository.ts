@@ -3,6 +3,7 @@ import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { playerHasTeam } from '../../domain/teams/roster.ts';
 import type { RosterPlace } from '../../domain/teams/roster.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 
 /** A player in a team now, and where to reach him. */
 export interface Teammate extends RosterPlace {
@@ -43,6 +44,12 @@ const RUNNING = `
    where dt.team_id = $1 and not dt.is_disqualified and se.id = $2
      and ($3::timestamptz at time zone 'Europe/Stockholm')::date between se.starts_on and se.ends_on`;
 
+const CURRENT_TEAM = namedRead<CurrentTeam>(
+  'current-team',
+  `select t.id, t.name, t.logo, t.banner from roster_entry r join team t on t.id = r.team_id
+    where r.player_id = $1 and r.valid_to is null`,
+);
+
 /** Storage of rosters. Writing methods expect the transaction, and the locks, of the use-case that calls them. */
 @Injectable()
 export class RostersRepository {
@@ -68,9 +75,7 @@ export class RostersRepository {
 
   /** The team that a player is in now, as it shows itself. */
   async findTeamByPlayerId(playerId: number): Promise<CurrentTeam | null> {
-    const sql = `select t.id, t.name, t.logo, t.banner from roster_entry r join team t on t.id = r.team_id
-                  where r.player_id = $1 and r.valid_to is null`;
-    return (await this.db.read<CurrentTeam>('current-team', sql, [playerId]))[0] ?? null;
+    return (await this.db.read(CURRENT_TEAM, [playerId]))[0] ?? null;
   }
 
   /** Those of these players who exist. */

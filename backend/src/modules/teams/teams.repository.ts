@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { divisionRefSql } from '../refs/division-ref.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
 import { seasonRefSql } from '../refs/season-ref.ts';
@@ -35,10 +36,19 @@ const SEASONS = `
      and (dt.team_id is not null or se.starts_on <= ($2::timestamptz at time zone 'Europe/Stockholm')::date)
    order by se.starts_on desc, se.id desc`;
 
-const PAGE = `
-  select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
+const PAGE = namedRead<Team>(
+  'team-page',
+  `select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
          ${jsonListSql(ROSTER)} as roster, ${jsonListSql(SEASONS)} as seasons
-    from team t where t.id = $1`;
+    from team t where t.id = $1`,
+);
+
+const EXISTS = namedRead<{ id: number }>('team-exists', 'select id from team where id = $1');
+
+const NAMES = namedRead<{ id: number; name: string }>(
+  'team-names',
+  'select id, name from team order by lower(name), id',
+);
 
 /** Reads teams, one statement a page. */
 @Injectable()
@@ -46,15 +56,15 @@ export class TeamsRepository {
   constructor(private readonly db: Db) {}
 
   async findPage(id: number, now: Date): Promise<Team | null> {
-    return (await this.db.read<Team>('team-page', PAGE, [id, now]))[0] ?? null;
+    return (await this.db.read(PAGE, [id, now]))[0] ?? null;
   }
 
   async existsById(id: number): Promise<boolean> {
-    return (await this.db.read('team-exists', 'select 1 from team where id = $1', [id])).length > 0;
+    return (await this.db.read(EXISTS, [id])).length > 0;
   }
 
   /** Every team by name, whether active or not. */
   findAllNames(): Promise<{ id: number; name: string }[]> {
-    return this.db.read('team-names', 'select id, name from team order by lower(name), id');
+    return this.db.read(NAMES);
   }
 }

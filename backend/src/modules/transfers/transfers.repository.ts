@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { playerRefSql } from '../refs/player-ref.ts';
 import { teamRefSql } from '../refs/team-ref.ts';
 import type { Transfer, TransferFilter, TransferSort } from './transfer.ts';
@@ -18,6 +19,22 @@ const TRANSFER = `
 
 /** When it happened counts, not when it was written down. */
 const NEWEST_FIRST = 'order by r.valid_from desc, r.id desc';
+
+/** Where the page begins: at the newest entry, or after the entry `$2`. */
+const LAST = `case when $2::int is null then 'infinity' else (select valid_from from roster_entry where id = $2) end`;
+
+/** One comparison for all pages, so that the index leads to where each begins. */
+const PAGE = namedRead<Transfer>(
+  'transfer-page',
+  `${TRANSFER} where (r.valid_from, r.id) < (${LAST}, coalesce($2::int, 2147483647)) ${NEWEST_FIRST} limit $1`,
+);
+
+const ALL = namedRead<Transfer>('transfer-all', `${TRANSFER} ${NEWEST_FIRST}`);
+
+const BY_PLAYER = namedRead<Transfer>(
+  'transfers-by-player',
+  `${TRANSFER} where r.player_id = $1 order by r.valid_from desc`,
+);
 
 /** Whose player, team or team before begins with the `ilike` pattern $1; '' is everybody. */
 const SEARCH = `
@@ -39,11 +56,7 @@ export class TransfersRepository {
 
   /** The newest entries before one of them, or from the newest one on. */
   findPage(first: number, after: number | null): Promise<Transfer[]> {
-    // one comparison for all pages, so that the index leads to where each begins
-    const last = `case when $2::int is null then 'infinity' else (select valid_from from roster_entry where id = $2) end`;
-    const before = `(r.valid_from, r.id) < (${last}, coalesce($2::int, 2147483647))`;
-    const sql = `${TRANSFER} where ${before} ${NEWEST_FIRST} limit $1`;
-    return this.db.read<Transfer>('transfer-page', sql, [first, after]);
+    return this.db.read(PAGE, [first, after]);
   }
 
   /** `pattern` is for `ilike`, or '' for all. Who has nothing to sort by comes last, and the newest first among equals. */
@@ -60,12 +73,11 @@ export class TransfersRepository {
 
   /** Newest first. */
   findAll(): Promise<Transfer[]> {
-    return this.db.read<Transfer>('transfer-all', `${TRANSFER} ${NEWEST_FIRST}`);
+    return this.db.read(ALL);
   }
 
   /** Newest first. */
   findAllByPlayer(playerId: number): Promise<Transfer[]> {
-    const sql = `${TRANSFER} where r.player_id = $1 order by r.valid_from desc`;
-    return this.db.read<Transfer>('transfers-by-player', sql, [playerId]);
+    return this.db.read(BY_PLAYER, [playerId]);
   }
 }

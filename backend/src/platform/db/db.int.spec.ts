@@ -6,6 +6,7 @@ import { LeagueError } from '../../domain/league-error.ts';
 import { Setting } from '../../modules/settings/setting.entity.ts';
 import { DbModule } from './db.module.ts';
 import { Db } from './db.ts';
+import { namedRead, namedReads } from './named-read.ts';
 
 /** Two runs that wait for each other at the same point, the first time they get there. */
 const meeting = (size: number): (() => Promise<void>) => {
@@ -43,7 +44,11 @@ describe('the database', () => {
         await put('a');
         await db.query(`insert into setting values ('b', 'x')`);
         seen.push(await keys());
-        seen.push((await db.read<{ key: string }>('keys', 'select key from setting order by 1')).map((row) => row.key));
+        seen.push(
+          (await db.read(namedRead<{ key: string }>('keys', 'select key from setting order by 1'))).map(
+            (row) => row.key,
+          ),
+        );
         seen.push((await db.repo(Setting).find({ order: { key: 'asc' } })).map((row) => row.key));
       });
       expect(seen).toEqual([
@@ -198,12 +203,21 @@ describe('the database', () => {
 
   test('prepares a read model once for each connection', async () => {
     const uses = await db.transaction(async () => {
-      for (const n of [1, 2, 3]) await db.read('answer', 'select $1::int as n', [n]);
+      const answer = namedRead<{ n: number }>('answer', 'select $1::int as n');
+      for (const n of [1, 2, 3]) await db.read(answer, [n]);
       return db.query<{ uses: number }>(
         `select generic_plans + custom_plans as uses from pg_prepared_statements where name = 'answer'`,
       );
     });
     expect(uses).toEqual([{ uses: 3 }]);
+  });
+
+  test('has one text for a name, and lists it', () => {
+    namedRead<{ one: number }>('listed', 'select 1 as one');
+    namedRead<{ one: number }>('listed', 'select 1 as one');
+
+    expect(namedReads().get('listed')).toBe('select 1 as one');
+    expect(() => namedRead<{ two: number }>('listed', 'select 2 as two')).toThrow('two statements are called listed');
   });
 
   test('goes on when the server cuts idle connections', async () => {

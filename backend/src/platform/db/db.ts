@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 import { DataSource, type EntityTarget, type ObjectLiteral, type QueryRunner, type Repository } from 'typeorm';
+import type { NamedRead } from './named-read.ts';
 import { isDatabaseAway, sqlStateOf } from './pg-error.ts';
 
 type Job = () => void | Promise<void>;
@@ -61,11 +62,8 @@ export class Db implements OnApplicationShutdown {
     return this.#run<R>({ text: sql, values: params });
   }
 
-  /**
-   * Rows of a read model, by a statement that each connection prepares once under `name`. The name stands for the
-   * text: one name, one text.
-   */
-  async read<R>(name: string, sql: string, params: unknown[] = []): Promise<R[]> {
+  /** Rows of a read model, by a statement that each connection prepares once under its name. */
+  async read<R>({ name, sql }: NamedRead<R>, params: unknown[] = []): Promise<R[]> {
     return this.#run<R>({ name, text: sql, values: params });
   }
 

@@ -4,15 +4,6 @@
 export const instantSql = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/**
- * The ids that a statement is about, as a source `wanted` with the column `id`; `param` goes to `$1`, and `name` tells
- * the texts apart. One id alone is planned once for all: a list is planned each time, because its length matters.
- */
-export const wantedIds = (ids: readonly number[]): { name: 'one' | 'many'; sql: string; param: unknown } =>
-  ids.length === 1
-    ? { name: 'one', sql: '(select $1::int as id) wanted', param: ids[0] }
-    : { name: 'many', sql: 'unnest($1::int[]) as wanted(id)', param: ids };
-
 /** The one JSON column `item` of a sub-select as one list, in the sub-select's order; [] when it has no rows. */
 export const jsonListSql = (select: string): string =>
   `coalesce((select json_agg(listed.item) from (${select}) listed), '[]'::json)`;

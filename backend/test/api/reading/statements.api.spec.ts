@@ -3,6 +3,7 @@ import { DEMO_SEED, generateDemo } from '../../../src/demo/generate-demo.ts';
 import { League, threeNil } from '../../factories/league.ts';
 import { bootApp, graphql, statements } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
+import { committedReads, misfits } from '../../harness/named-reads.ts';
 import { PAGES } from './page-queries.ts';
 import type { Page } from './page-queries.ts';
 
@@ -170,14 +171,34 @@ describe('when reading whole tables is discouraged', () => {
     return found;
   }
 
+  /** A prepared statement as it was sent. */
+  interface Sent {
+    name: string;
+    text: string;
+    values: unknown[];
+  }
+
+  const shapes = new Map(committedReads().map(({ name, columns }) => [name, columns]));
+
+  /** Where rows are not as the type of the statement's rows says, also within their JSON. */
+  async function misshapen(queries: readonly Sent[]): Promise<string[]> {
+    const found: string[] = [];
+    for (const { name, text, values } of queries) {
+      const rows = await demo.db.query(text, values);
+      found.push(...rows.flatMap((row) => misfits(row, shapes.get(name) ?? 'unknown', name)));
+    }
+    return [...new Set(found)];
+  }
+
   /** Every prepared statement that `work` sends, by name. */
-  async function sent(work: () => Promise<unknown>): Promise<pg.QueryConfig[]> {
+  async function sent(work: () => Promise<unknown>): Promise<Sent[]> {
     const prototype = pg.Client.prototype as { query: (...args: unknown[]) => unknown };
     const original = prototype.query;
-    const seen = new Map<string, pg.QueryConfig>();
+    const seen = new Map<string, Sent>();
     prototype.query = function (this: unknown, ...args: unknown[]): unknown {
       const [config] = args as [pg.QueryConfig & { name?: string }];
-      if (config.name !== undefined) seen.set(config.name, { text: config.text, values: config.values ?? [] });
+      const { name, text, values = [] } = config;
+      if (name !== undefined) seen.set(name, { name, text, values });
       return original.apply(this, args);
     };
     try {
@@ -188,7 +209,7 @@ describe('when reading whole tables is discouraged', () => {
     return [...seen.values()];
   }
 
-  async function asked(path: string): Promise<{ queries: pg.QueryConfig[]; texts: string[] }> {
+  async function asked(path: string): Promise<{ queries: Sent[]; texts: string[] }> {
     let texts: string[] = [];
     const queries = await sent(async () => {
       const { result, ...counted } = await statements(() => fetch(`${demo.url}/api/${path}`));
@@ -198,12 +219,16 @@ describe('when reading whole tables is discouraged', () => {
     return { queries, texts };
   }
 
-  test.each(Object.keys(PAGES) as Page[])('the page "%s" finds its rows by indexes', async (page) => {
-    const queries = await sent(() => read(demo, page, pages.demo[page]));
+  test.each(Object.keys(PAGES) as Page[])(
+    'the page "%s" finds its rows by indexes, shaped as their types say',
+    async (page) => {
+      const queries = await sent(() => read(demo, page, pages.demo[page]));
 
-    expect(queries.length).toBeGreaterThan(0);
-    await expect(scans(queries)).resolves.toEqual([]);
-  });
+      expect(queries.length).toBeGreaterThan(1);
+      await expect(scans(queries)).resolves.toEqual([]);
+      await expect(misshapen(queries)).resolves.toEqual([]);
+    },
+  );
 
   test.each([
     ({ team }: Subjects) => `calendar/team/${team}.ics`,
@@ -220,6 +245,7 @@ describe('when reading whole tables is discouraged', () => {
     expect(queries.length).toBeGreaterThan(0);
     expect(texts.filter((text) => !text.includes('change_stamp'))).toHaveLength(1);
     await expect(scans(queries)).resolves.toEqual([]);
+    await expect(misshapen(queries)).resolves.toEqual([]);
   });
 
   test('a statement without an index is seen', async () => {

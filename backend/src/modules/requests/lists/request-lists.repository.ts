@@ -4,6 +4,7 @@ import type { RequestKindName } from '../../../domain/requests/approval.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { instantSql } from '../../../platform/db/json-sql.ts';
 import { teamRefSql } from '../../refs/team-ref.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
 import { ownRequestSql } from './own-request.sql.ts';
 import type { ApprovalRequestRow, RequestFilter } from '../approval-request.ts';
 
@@ -47,15 +48,34 @@ const pageSql = (isPending: boolean): string => `
    where ${matchesSql('$3', '$4', '$7')} and ($5::int is null or r.id ${isPending ? '>' : '<'} $5)
    order by r.id ${isPending ? 'asc' : 'desc'} limit $6`;
 
-const PENDING_PAGE = pageSql(true);
-const OTHER_PAGE = pageSql(false);
+const PENDING_PAGE = namedRead<ApprovalRequestRow>('requests-pending', pageSql(true));
+const OTHER_PAGE = namedRead<ApprovalRequestRow>('requests', pageSql(false));
+
+const COUNT = namedRead<{ total: number }>(
+  'requests-count',
+  `select count(*)::int as total from approval_request r where ${matchesSql('$1', '$2', '$3')}`,
+);
 
 /** What the documented list knows: a request that was cancelled was never decided. */
-const UNCANCELLED = `${ROW} where r.status <> 'cancelled' order by r.status <> 'pending', r.id desc limit $3`;
+const UNCANCELLED = namedRead<ApprovalRequestRow>(
+  'requests-uncancelled',
+  `${ROW} where r.status <> 'cancelled' order by r.status <> 'pending', r.id desc limit $3`,
+);
 
-const OWN_PENDING = `${ROW} where r.user_id = $1 and r.status = 'pending' order by r.id`;
+const OWN_PENDING = namedRead<ApprovalRequestRow>(
+  'requests-own',
+  `${ROW} where r.user_id = $1 and r.status = 'pending' order by r.id`,
+);
 
-const BY_ID = `${ROW} where r.id = $3`;
+const BY_ID = namedRead<ApprovalRequestRow>('request', `${ROW} where r.id = $3`);
+
+const OPEN_KINDS = namedRead<{ kind: RequestKindName }>(
+  'team-open-requests',
+  `select distinct r.kind from approval_request r
+    where r.team_id = $1 and r.status = 'pending'
+      and exists (select 1 from roster_entry e where e.team_id = $1 and e.player_id = $2 and e.valid_to is null)
+    order by 1`,
+);
 
 /** Whose request it is: nobody has none. */
 type Viewer = Pick<Actor, 'userId' | 'playerId'>;
@@ -66,46 +86,31 @@ export class RequestListsRepository {
   constructor(private readonly db: Db) {}
 
   findPage(viewer: Viewer, { status, kind, isAside }: RequestFilter, first: number, after: number | null) {
-    const isPending = status === 'pending';
-    return this.db.read<ApprovalRequestRow>(
-      isPending ? 'requests-pending' : 'requests',
-      isPending ? PENDING_PAGE : OTHER_PAGE,
-      [viewer.userId, viewer.playerId, status, kind, after, first, isAside ?? null],
-    );
+    const page = status === 'pending' ? PENDING_PAGE : OTHER_PAGE;
+    return this.db.read(page, [viewer.userId, viewer.playerId, status, kind, after, first, isAside ?? null]);
   }
 
   async count({ status, kind, isAside }: RequestFilter): Promise<number> {
-    const [row] = await this.db.read<{ total: number }>(
-      'requests-count',
-      `select count(*)::int as total from approval_request r where ${matchesSql('$1', '$2', '$3')}`,
-      [status, kind, isAside ?? null],
-    );
+    const [row] = await this.db.read(COUNT, [status, kind, isAside ?? null]);
     return row?.total ?? 0;
   }
 
   /** Those that wait first, then the newest. */
   findAllUncancelled(viewer: Viewer, first: number): Promise<ApprovalRequestRow[]> {
-    return this.db.read('requests-uncancelled', UNCANCELLED, [viewer.userId, viewer.playerId, first]);
+    return this.db.read(UNCANCELLED, [viewer.userId, viewer.playerId, first]);
   }
 
   findOwnPending(viewer: Viewer): Promise<ApprovalRequestRow[]> {
-    return this.db.read('requests-own', OWN_PENDING, [viewer.userId, viewer.playerId]);
+    return this.db.read(OWN_PENDING, [viewer.userId, viewer.playerId]);
   }
 
   async findById(viewer: Viewer, id: number): Promise<ApprovalRequestRow | null> {
-    return (await this.db.read<ApprovalRequestRow>('request', BY_ID, [viewer.userId, viewer.playerId, id]))[0] ?? null;
+    return (await this.db.read(BY_ID, [viewer.userId, viewer.playerId, id]))[0] ?? null;
   }
 
   /** The kinds of a team's open requests, if the player is in it; nothing for others. */
   async findOpenKinds(teamId: number, playerId: number | null): Promise<RequestKindName[]> {
-    const rows = await this.db.read<{ kind: RequestKindName }>(
-      'team-open-requests',
-      `select distinct r.kind from approval_request r
-        where r.team_id = $1 and r.status = 'pending'
-          and exists (select 1 from roster_entry e where e.team_id = $1 and e.player_id = $2 and e.valid_to is null)
-        order by 1`,
-      [teamId, playerId],
-    );
+    const rows = await this.db.read(OPEN_KINDS, [teamId, playerId]);
     return rows.map(({ kind }) => kind);
   }
 }

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../db/db.ts';
+import { namedRead } from '../../db/named-read.ts';
 import { isDatabaseAway } from '../../db/pg-error.ts';
+
+const STAMP = namedRead<{ version: number }>('change-stamp', 'select version from change_stamp');
 
 /**
  * The number that moves with every committed change of what visitors see. Callers that ask at the same time share one
@@ -36,7 +39,7 @@ export class ChangeStamp {
 
   private async read(): Promise<number> {
     try {
-      const rows = await this.db.read<{ version: number }>('change-stamp', 'select version from change_stamp');
+      const rows = await this.db.read(STAMP);
       return rows[0]?.version ?? 0;
     } finally {
       if (!this.next) this.running = null;

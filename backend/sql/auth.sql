@@ -1,0 +1,42 @@
+-- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+
+-- read actor
+-- from modules/auth/sessions.repository.ts
+-- sessionId: text
+-- userId: number
+-- playerId?: number
+-- nationality?: text
+-- isMember: flag
+-- roles: [number]
+select s.id as "sessionId", s.user_id as "userId", p.id as "playerId", p.nationality,
+          m.id is not null as "isMember",
+          array(select r.role::int from user_role r where r.user_id = s.user_id order by r.role) as roles
+   from session s
+   join app_user u on u.id = s.user_id
+   left join player p on p.user_id = u.id
+   left join association_member m on u.email_verified and m.email = u.email::citext
+   where s.access_hash = $1 and s.access_expires_at > $2 and s.expires_at > $2 and s.revoked_at is null
+;
+
+-- read viewer
+-- from modules/auth/viewer.repository.ts
+-- discordId: text
+-- discordUsername: text
+-- discordDiscriminator: text
+-- discordAvatar?: text
+-- nickname?: text
+-- avatar?: text
+-- team?: { id: number, name: text, logo?: text }
+-- isCaptain: flag
+select u.discord_id as "discordId", u.discord_username as "discordUsername", u.discord_avatar as "discordAvatar",
+          u.discord_discriminator as "discordDiscriminator",
+          p.nickname, p.avatar, coalesce(r.sort_order = 1, false) as "isCaptain",
+          case when t.id is not null
+            then json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) end as team
+   from app_user u
+   left join player p on p.user_id = u.id
+   left join roster_entry r
+     on r.player_id = p.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2)
+   left join team t on t.id = r.team_id
+   where u.id = $1
+;

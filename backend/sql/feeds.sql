@@ -1,0 +1,93 @@
+-- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+
+-- read calendar-division
+-- from modules/feeds/feeds.repository.ts
+-- name: text
+-- series: [{ id: number, startsAt: text, changedAt: text, sequence: number, isCancelled: flag, home: text, away: text, division: text, season: text, week?: number, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text }]
+select dv.name || ', ' || sn.name as name, coalesce((
+  select json_agg(json_build_object(
+           'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+           'sequence', e.sequence,
+           'isCancelled', e.is_cancelled or s.reported_at is null and (h.is_disqualified or a.is_disqualified),
+           'home', coalesce(h.name, ht.name), 'away', coalesce(a.name, at.name),
+           'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', coalesce(s.is_streamed, false),
+           'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
+         order by e.starts_at, e.series_id)
+    from calendar_entry e
+    join division d on d.id = e.division_id join season se on se.id = d.season_id
+    join team ht on ht.id = e.home_team_id join team at on at.id = e.away_team_id
+    left join division_team h on h.division_id = d.id and h.team_id = ht.id
+    left join division_team a on a.division_id = d.id and a.team_id = at.id
+    left join series s on s.id = e.series_id
+   where e.division_id = dv.id and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series
+    from division dv join season sn on sn.id = dv.season_id where dv.id = $1
+;
+
+-- read calendar-player
+-- from modules/feeds/feeds.repository.ts
+-- name: text
+-- series: [{ id: number, startsAt: text, changedAt: text, sequence: number, isCancelled: flag, home: text, away: text, division: text, season: text, week?: number, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text }]
+select p.nickname as name, coalesce((
+  select json_agg(json_build_object(
+           'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+           'sequence', e.sequence,
+           'isCancelled', e.is_cancelled or s.reported_at is null and (h.is_disqualified or a.is_disqualified),
+           'home', coalesce(h.name, ht.name), 'away', coalesce(a.name, at.name),
+           'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', coalesce(s.is_streamed, false),
+           'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
+         order by e.starts_at, e.series_id)
+    from (
+  select m.* from roster_entry r join calendar_entry m on r.team_id in (m.home_team_id, m.away_team_id)
+   where r.player_id = p.id and r.valid_from <= m.starts_at and (r.valid_to is null or m.starts_at < r.valid_to)) e
+    join division d on d.id = e.division_id join season se on se.id = d.season_id
+    join team ht on ht.id = e.home_team_id join team at on at.id = e.away_team_id
+    left join division_team h on h.division_id = d.id and h.team_id = ht.id
+    left join division_team a on a.division_id = d.id and a.team_id = at.id
+    left join series s on s.id = e.series_id
+   where true and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series from player p where p.id = $1
+;
+
+-- read calendar-team
+-- from modules/feeds/feeds.repository.ts
+-- name: text
+-- series: [{ id: number, startsAt: text, changedAt: text, sequence: number, isCancelled: flag, home: text, away: text, division: text, season: text, week?: number, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text }]
+select t.name, coalesce((
+  select json_agg(json_build_object(
+           'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+           'sequence', e.sequence,
+           'isCancelled', e.is_cancelled or s.reported_at is null and (h.is_disqualified or a.is_disqualified),
+           'home', coalesce(h.name, ht.name), 'away', coalesce(a.name, at.name),
+           'division', d.name, 'season', se.name, 'week', s.week, 'isStreamed', coalesce(s.is_streamed, false),
+           'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover)
+         order by e.starts_at, e.series_id)
+    from calendar_entry e
+    join division d on d.id = e.division_id join season se on se.id = d.season_id
+    join team ht on ht.id = e.home_team_id join team at on at.id = e.away_team_id
+    left join division_team h on h.division_id = d.id and h.team_id = ht.id
+    left join division_team a on a.division_id = d.id and a.team_id = at.id
+    left join series s on s.id = e.series_id
+   where t.id in (e.home_team_id, e.away_team_id) and e.starts_at > $2::timestamptz - interval '1 year'), '[]'::json) as series from team t where t.id = $1
+;
+
+-- read feed-results
+-- from modules/feeds/feeds.repository.ts
+-- reportedAt: text
+-- division: text
+-- id: number
+-- season: text
+-- home: text
+-- away: text
+-- week?: number
+-- isStreamed: flag
+-- homeGames?: number
+-- awayGames?: number
+-- walkover?: text
+select s.id, to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", h.name as home, a.name as away, d.name as division,
+         se.name as season, s.week, s.is_streamed as "isStreamed", s.home_games as "homeGames",
+         s.away_games as "awayGames", s.walkover
+    from (select * from series where reported_at is not null order by reported_at desc, id desc limit $1) s
+    join division d on d.id = s.division_id join season se on se.id = d.season_id
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   order by s.reported_at desc, s.id desc
+;

@@ -1,0 +1,8 @@
+-- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+
+-- read live-stream
+-- from modules/live/live-stream.repository.ts
+-- title?: text
+-- startedAt?: text
+select title, to_char(started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt" from live_stream
+;

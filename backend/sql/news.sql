@@ -1,0 +1,52 @@
+-- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+
+-- read news-categories
+-- from modules/news/news.repository.ts
+-- id: number
+-- name: text
+select id, name from news_category order by lower(name), id
+;
+
+-- read news-count
+-- from modules/news/news.repository.ts
+-- total: number
+select count(*)::int as total from news_post n where n.published_at <= $1 and ($2::int is null or n.category_id = $2)
+;
+
+-- read news-page
+-- from modules/news/news.repository.ts
+-- id: number
+-- slug: text
+-- title: text
+-- description: text
+-- thumbnail?: text
+-- image?: text
+-- category: { id: number, name: text }
+-- authorName?: text
+-- authorPlayerId?: number
+-- publishedAt: text
+select n.id, n.slug, n.title, n.description, n.thumbnail, n.image,
+  json_build_object('id', c.id, 'name', c.name) as category,
+  coalesce(p.nickname, u.discord_username) as "authorName", p.id as "authorPlayerId", to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt" from news_post n join news_category c on c.id = n.category_id
+  left join app_user u on u.id = n.author_user_id left join player p on p.user_id = u.id where n.published_at <= $1 and ($2::int is null or n.category_id = $2)
+    order by n.published_at desc, n.id desc limit $3 offset $4
+;
+
+-- read news-post
+-- from modules/news/news.repository.ts
+-- content: text
+-- id: number
+-- slug: text
+-- title: text
+-- description: text
+-- thumbnail?: text
+-- image?: text
+-- category: { id: number, name: text }
+-- authorName?: text
+-- authorPlayerId?: number
+-- publishedAt: text
+select n.id, n.slug, n.title, n.description, n.thumbnail, n.image,
+  json_build_object('id', c.id, 'name', c.name) as category,
+  coalesce(p.nickname, u.discord_username) as "authorName", p.id as "authorPlayerId", to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt", n.content from news_post n join news_category c on c.id = n.category_id
+  left join app_user u on u.id = n.author_user_id left join player p on p.user_id = u.id where n.published_at <= $1 and n.slug = $2
+;

@@ -1,0 +1,58 @@
+-- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+
+-- read player-exists
+-- from modules/players/players.repository.ts
+-- id: number
+select id from player where id = $1
+;
+
+-- read player-profile
+-- from modules/players/players.repository.ts
+-- team?: { id: number, name: text, logo?: text }
+-- id: number
+-- userId?: number
+-- discord?: text
+-- discordUsername?: text
+-- discordDiscriminator?: text
+-- nickname: text
+-- displayName: text
+-- avatar?: text
+-- banner?: text
+-- nationality?: text
+-- mmr?: number
+-- discordName?: text
+-- twitter?: text
+-- instagram?: text
+-- twitch?: text
+-- tiktok?: text
+-- youtube?: text
+-- sixMans?: { rank: text, elo: number, peak: number, games: number, wins: number, streak: number, bestStreak: number }
+-- roleIds: [number]
+select p.id, p.nickname, p.nickname as "displayName", p.avatar, p.banner, p.nationality, p.mmr,
+         coalesce(u.discord_username || case when u.discord_discriminator = '0' then '' else '#' || u.discord_discriminator end, p.discord_name) as "discordName",
+         coalesce((select json_agg(listed.item) from (select ur.role as item from user_role ur where ur.user_id = u.id order by ur.role) listed), '[]'::json) as "roleIds",
+         p.twitter, p.instagram, p.twitch, p.tiktok, p.youtube,
+         (select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) from roster_entry r join team t on t.id = r.team_id
+           where r.player_id = p.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2)) as team,
+         (select json_build_object('rank', coalesce((select f.rank from six_mans_floor f where f.from_elo <= sr.elo_after order by f.from_elo desc limit 1), 'e'), 'elo', sr.elo_after, 'peak', sr.peak,
+    'games', sr.games, 'wins', sr.wins, 'streak', sr.streak, 'bestStreak', sr.best_streak) from six_mans_player sp join six_mans_result sr on sr.six_mans_player_id = sp.id
+           where sp.player_id = p.id order by sr.games desc limit 1) as "sixMans",
+         u.id as "userId", p.discord_name as discord, u.discord_username as "discordUsername",
+         u.discord_discriminator as "discordDiscriminator"
+    from player p left join app_user u on u.id = p.user_id
+   where p.id = $1
+;
+
+-- read player-settings
+-- from modules/players/registration.repository.ts
+-- id: number
+-- nickname: text
+-- avatar?: text
+-- banner?: text
+-- nationality?: text
+-- platform?: text
+-- platformId?: text
+-- birthdate?: text
+select id, nickname, platform, platform_id as "platformId", birthdate::text as birthdate, nationality, avatar, banner
+    from player where user_id = $1
+;

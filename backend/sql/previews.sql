@@ -1,0 +1,46 @@
+-- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+
+-- read preview-player
+-- from modules/previews/previews.repository.ts
+-- nickname: text
+-- avatar?: text
+-- team?: text
+select p.nickname, p.avatar,
+         (select t.name from roster_entry r join team t on t.id = r.team_id
+           where r.player_id = p.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2) limit 1) as team
+    from player p where p.id = $1
+;
+
+-- read preview-team
+-- from modules/previews/previews.repository.ts
+-- name: text
+-- logo?: text
+-- division?: text
+-- season?: text
+select t.name, t.logo, played.division, played.season
+    from team t left join lateral (
+      select d.name as division, se.name as season
+        from division_team dt join division d on d.id = dt.division_id join season se on se.id = dt.season_id
+       where dt.team_id = t.id
+       order by se.id = (select nullif(value, '')::int from setting where key = 'current_season') desc nulls last, se.starts_on desc, se.id desc limit 1) played on true
+   where t.id = $1
+;
+
+-- read sitemap
+-- from modules/previews/sitemap.repository.ts
+-- path: text
+-- changedAt?: text
+select path, "changedAt" from (
+    select 1 as kind, d.id, '/division/' || d.discriminator || '/season/' || d.season_id as path,
+           max(to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as "changedAt"
+      from division d left join series s on s.division_id = d.id group by d.id
+    union all
+    select 2, n.id, '/post/' || n.slug, to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from news_post n where n.published_at <= $1
+    union all
+    select 3, t.id, '/team/' || t.id, null from team t
+    union all
+    select 4, p.id, '/player/' || p.id, null from player p
+    union all
+    select 5, s.id, '/series/' || s.id, to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') from series s) places
+   order by kind, id desc limit $2
+;

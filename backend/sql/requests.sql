@@ -1,0 +1,400 @@
+-- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+
+-- read claimable
+-- from modules/requests/claims/claimable-players.repository.ts
+-- player: { id: number, nickname: text, avatar?: text, nationality?: text }
+select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player
+    from player p
+   where p.user_id is null and ($1 = '' or p.nickname ilike '%' || $1 || '%' or p.discord_name ilike '%' || $1 || '%')
+   order by greatest(similarity(p.nickname, $2), similarity(coalesce(p.discord_name, ''), $2)) desc,
+            p.nickname not ilike $1 || '%', lower(p.nickname), p.id limit $3
+;
+
+-- read claimable-all
+-- from modules/requests/claims/claimable-players.repository.ts
+-- id: number
+-- nickname: text
+select id, nickname from player where user_id is null order by lower(nickname), id
+;
+
+-- read request
+-- from modules/requests/lists/request-lists.repository.ts
+-- id: number
+-- kind: text
+-- createdAt: text
+-- asker: { userId: number, playerId?: number, nickname: text }
+-- status: text
+-- decidedByNickname?: text
+-- decidedAt?: text
+-- reason?: text
+-- team?: { id: number, name: text, logo?: text }
+-- teamName?: text
+-- oldTeamName?: text
+-- logo?: text
+-- oldLogo?: text
+-- banner?: text
+-- oldBanner?: text
+-- avatar?: text
+-- oldAvatar?: text
+-- discordUsername?: text
+-- discordDiscriminator?: text
+-- discordId?: text
+-- discordAvatar?: text
+-- chatAvatar?: text
+-- oldNickname?: text
+-- aside?: { at: text, byNickname?: text, reason: text }
+-- helpText?: text
+-- platform?: text
+-- platformId?: text
+-- isOwnTeam: flag
+-- isOwnDecision: flag
+select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
+         json_build_object('userId', r.user_id, 'playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username))
+           as asker,
+         coalesce(dp.nickname, du.discord_username) as "decidedByNickname", to_char(r.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "decidedAt",
+         case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) end as team,
+         coalesce(r.payload->>'name', r.payload->>'oldName', t.name) as "teamName", r.payload->>'oldName' as "oldTeamName",
+         'images/' || (r.payload->>'logo') as logo, r.payload->>'oldLogo' as "oldLogo",
+         'images/' || (r.payload->>'banner') as banner, r.payload->>'oldBanner' as "oldBanner",
+         'images/' || (r.payload->>'avatar') as avatar, r.payload->>'oldAvatar' as "oldAvatar",
+         u.discord_username as "discordUsername", u.discord_discriminator as "discordDiscriminator",
+         u.discord_id as "discordId", u.discord_avatar as "discordAvatar",
+         'https://cdn.discordapp.com/avatars/' || u.discord_id || '/' || u.discord_avatar || '.png' as "chatAvatar",
+         r.old_nickname as "oldNickname",
+         case when r.aside_at is not null then json_build_object('at', to_char(r.aside_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', r.aside_reason,
+           'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
+                            left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
+         r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         (
+  coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
+                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
+  or (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = r.team_id and own_now.player_id = $2::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = r.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwnTeam",
+         exists (select 1 from audit_entry a
+                  where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
+    from approval_request r
+    join app_user u on u.id = r.user_id
+    left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))
+    left join team t on t.id = r.team_id
+    left join app_user du on du.id = r.decided_by_user_id
+    left join player dp on dp.user_id = du.id where r.id = $3
+;
+
+-- read requests
+-- from modules/requests/lists/request-lists.repository.ts
+-- id: number
+-- kind: text
+-- createdAt: text
+-- asker: { userId: number, playerId?: number, nickname: text }
+-- status: text
+-- decidedByNickname?: text
+-- decidedAt?: text
+-- reason?: text
+-- team?: { id: number, name: text, logo?: text }
+-- teamName?: text
+-- oldTeamName?: text
+-- logo?: text
+-- oldLogo?: text
+-- banner?: text
+-- oldBanner?: text
+-- avatar?: text
+-- oldAvatar?: text
+-- discordUsername?: text
+-- discordDiscriminator?: text
+-- discordId?: text
+-- discordAvatar?: text
+-- chatAvatar?: text
+-- oldNickname?: text
+-- aside?: { at: text, byNickname?: text, reason: text }
+-- helpText?: text
+-- platform?: text
+-- platformId?: text
+-- isOwnTeam: flag
+-- isOwnDecision: flag
+select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
+         json_build_object('userId', r.user_id, 'playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username))
+           as asker,
+         coalesce(dp.nickname, du.discord_username) as "decidedByNickname", to_char(r.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "decidedAt",
+         case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) end as team,
+         coalesce(r.payload->>'name', r.payload->>'oldName', t.name) as "teamName", r.payload->>'oldName' as "oldTeamName",
+         'images/' || (r.payload->>'logo') as logo, r.payload->>'oldLogo' as "oldLogo",
+         'images/' || (r.payload->>'banner') as banner, r.payload->>'oldBanner' as "oldBanner",
+         'images/' || (r.payload->>'avatar') as avatar, r.payload->>'oldAvatar' as "oldAvatar",
+         u.discord_username as "discordUsername", u.discord_discriminator as "discordDiscriminator",
+         u.discord_id as "discordId", u.discord_avatar as "discordAvatar",
+         'https://cdn.discordapp.com/avatars/' || u.discord_id || '/' || u.discord_avatar || '.png' as "chatAvatar",
+         r.old_nickname as "oldNickname",
+         case when r.aside_at is not null then json_build_object('at', to_char(r.aside_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', r.aside_reason,
+           'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
+                            left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
+         r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         (
+  coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
+                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
+  or (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = r.team_id and own_now.player_id = $2::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = r.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwnTeam",
+         exists (select 1 from audit_entry a
+                  where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
+    from approval_request r
+    join app_user u on u.id = r.user_id
+    left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))
+    left join team t on t.id = r.team_id
+    left join app_user du on du.id = r.decided_by_user_id
+    left join player dp on dp.user_id = du.id
+   where ($3::text is null or r.status = $3) and ($4::text is null or r.kind = $4)
+   and ($7::boolean is null or (r.aside_at is not null) = $7) and ($5::int is null or r.id < $5)
+   order by r.id desc limit $6
+;
+
+-- read requests-count
+-- from modules/requests/lists/request-lists.repository.ts
+-- total: number
+select count(*)::int as total from approval_request r where ($1::text is null or r.status = $1) and ($2::text is null or r.kind = $2)
+   and ($3::boolean is null or (r.aside_at is not null) = $3)
+;
+
+-- read requests-own
+-- from modules/requests/lists/request-lists.repository.ts
+-- id: number
+-- kind: text
+-- createdAt: text
+-- asker: { userId: number, playerId?: number, nickname: text }
+-- status: text
+-- decidedByNickname?: text
+-- decidedAt?: text
+-- reason?: text
+-- team?: { id: number, name: text, logo?: text }
+-- teamName?: text
+-- oldTeamName?: text
+-- logo?: text
+-- oldLogo?: text
+-- banner?: text
+-- oldBanner?: text
+-- avatar?: text
+-- oldAvatar?: text
+-- discordUsername?: text
+-- discordDiscriminator?: text
+-- discordId?: text
+-- discordAvatar?: text
+-- chatAvatar?: text
+-- oldNickname?: text
+-- aside?: { at: text, byNickname?: text, reason: text }
+-- helpText?: text
+-- platform?: text
+-- platformId?: text
+-- isOwnTeam: flag
+-- isOwnDecision: flag
+select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
+         json_build_object('userId', r.user_id, 'playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username))
+           as asker,
+         coalesce(dp.nickname, du.discord_username) as "decidedByNickname", to_char(r.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "decidedAt",
+         case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) end as team,
+         coalesce(r.payload->>'name', r.payload->>'oldName', t.name) as "teamName", r.payload->>'oldName' as "oldTeamName",
+         'images/' || (r.payload->>'logo') as logo, r.payload->>'oldLogo' as "oldLogo",
+         'images/' || (r.payload->>'banner') as banner, r.payload->>'oldBanner' as "oldBanner",
+         'images/' || (r.payload->>'avatar') as avatar, r.payload->>'oldAvatar' as "oldAvatar",
+         u.discord_username as "discordUsername", u.discord_discriminator as "discordDiscriminator",
+         u.discord_id as "discordId", u.discord_avatar as "discordAvatar",
+         'https://cdn.discordapp.com/avatars/' || u.discord_id || '/' || u.discord_avatar || '.png' as "chatAvatar",
+         r.old_nickname as "oldNickname",
+         case when r.aside_at is not null then json_build_object('at', to_char(r.aside_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', r.aside_reason,
+           'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
+                            left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
+         r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         (
+  coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
+                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
+  or (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = r.team_id and own_now.player_id = $2::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = r.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwnTeam",
+         exists (select 1 from audit_entry a
+                  where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
+    from approval_request r
+    join app_user u on u.id = r.user_id
+    left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))
+    left join team t on t.id = r.team_id
+    left join app_user du on du.id = r.decided_by_user_id
+    left join player dp on dp.user_id = du.id where r.user_id = $1 and r.status = 'pending' order by r.id
+;
+
+-- read requests-pending
+-- from modules/requests/lists/request-lists.repository.ts
+-- id: number
+-- kind: text
+-- createdAt: text
+-- asker: { userId: number, playerId?: number, nickname: text }
+-- status: text
+-- decidedByNickname?: text
+-- decidedAt?: text
+-- reason?: text
+-- team?: { id: number, name: text, logo?: text }
+-- teamName?: text
+-- oldTeamName?: text
+-- logo?: text
+-- oldLogo?: text
+-- banner?: text
+-- oldBanner?: text
+-- avatar?: text
+-- oldAvatar?: text
+-- discordUsername?: text
+-- discordDiscriminator?: text
+-- discordId?: text
+-- discordAvatar?: text
+-- chatAvatar?: text
+-- oldNickname?: text
+-- aside?: { at: text, byNickname?: text, reason: text }
+-- helpText?: text
+-- platform?: text
+-- platformId?: text
+-- isOwnTeam: flag
+-- isOwnDecision: flag
+select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
+         json_build_object('userId', r.user_id, 'playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username))
+           as asker,
+         coalesce(dp.nickname, du.discord_username) as "decidedByNickname", to_char(r.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "decidedAt",
+         case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) end as team,
+         coalesce(r.payload->>'name', r.payload->>'oldName', t.name) as "teamName", r.payload->>'oldName' as "oldTeamName",
+         'images/' || (r.payload->>'logo') as logo, r.payload->>'oldLogo' as "oldLogo",
+         'images/' || (r.payload->>'banner') as banner, r.payload->>'oldBanner' as "oldBanner",
+         'images/' || (r.payload->>'avatar') as avatar, r.payload->>'oldAvatar' as "oldAvatar",
+         u.discord_username as "discordUsername", u.discord_discriminator as "discordDiscriminator",
+         u.discord_id as "discordId", u.discord_avatar as "discordAvatar",
+         'https://cdn.discordapp.com/avatars/' || u.discord_id || '/' || u.discord_avatar || '.png' as "chatAvatar",
+         r.old_nickname as "oldNickname",
+         case when r.aside_at is not null then json_build_object('at', to_char(r.aside_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', r.aside_reason,
+           'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
+                            left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
+         r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         (
+  coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
+                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
+  or (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = r.team_id and own_now.player_id = $2::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = r.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwnTeam",
+         exists (select 1 from audit_entry a
+                  where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
+    from approval_request r
+    join app_user u on u.id = r.user_id
+    left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))
+    left join team t on t.id = r.team_id
+    left join app_user du on du.id = r.decided_by_user_id
+    left join player dp on dp.user_id = du.id
+   where ($3::text is null or r.status = $3) and ($4::text is null or r.kind = $4)
+   and ($7::boolean is null or (r.aside_at is not null) = $7) and ($5::int is null or r.id > $5)
+   order by r.id asc limit $6
+;
+
+-- read requests-uncancelled
+-- from modules/requests/lists/request-lists.repository.ts
+-- id: number
+-- kind: text
+-- createdAt: text
+-- asker: { userId: number, playerId?: number, nickname: text }
+-- status: text
+-- decidedByNickname?: text
+-- decidedAt?: text
+-- reason?: text
+-- team?: { id: number, name: text, logo?: text }
+-- teamName?: text
+-- oldTeamName?: text
+-- logo?: text
+-- oldLogo?: text
+-- banner?: text
+-- oldBanner?: text
+-- avatar?: text
+-- oldAvatar?: text
+-- discordUsername?: text
+-- discordDiscriminator?: text
+-- discordId?: text
+-- discordAvatar?: text
+-- chatAvatar?: text
+-- oldNickname?: text
+-- aside?: { at: text, byNickname?: text, reason: text }
+-- helpText?: text
+-- platform?: text
+-- platformId?: text
+-- isOwnTeam: flag
+-- isOwnDecision: flag
+select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
+         json_build_object('userId', r.user_id, 'playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username))
+           as asker,
+         coalesce(dp.nickname, du.discord_username) as "decidedByNickname", to_char(r.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "decidedAt",
+         case when t.id is not null then json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) end as team,
+         coalesce(r.payload->>'name', r.payload->>'oldName', t.name) as "teamName", r.payload->>'oldName' as "oldTeamName",
+         'images/' || (r.payload->>'logo') as logo, r.payload->>'oldLogo' as "oldLogo",
+         'images/' || (r.payload->>'banner') as banner, r.payload->>'oldBanner' as "oldBanner",
+         'images/' || (r.payload->>'avatar') as avatar, r.payload->>'oldAvatar' as "oldAvatar",
+         u.discord_username as "discordUsername", u.discord_discriminator as "discordDiscriminator",
+         u.discord_id as "discordId", u.discord_avatar as "discordAvatar",
+         'https://cdn.discordapp.com/avatars/' || u.discord_id || '/' || u.discord_avatar || '.png' as "chatAvatar",
+         r.old_nickname as "oldNickname",
+         case when r.aside_at is not null then json_build_object('at', to_char(r.aside_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'reason', r.aside_reason,
+           'byNickname', (select coalesce(ap.nickname, au.discord_username) from app_user au
+                            left join player ap on ap.user_id = au.id where au.id = r.aside_by_user_id)) end as aside,
+         r.payload->>'helpText' as "helpText", r.payload->>'platform' as platform, r.payload->>'platformId' as "platformId",
+         (
+  coalesce(r.user_id = $1::int or r.player_id = $2::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $2::int
+                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
+  or (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = r.team_id and own_now.player_id = $2::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = r.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) as "isOwnTeam",
+         exists (select 1 from audit_entry a
+                  where a.object_kind = 'request' and a.object_id = r.id and a.is_own_team) as "isOwnDecision"
+    from approval_request r
+    join app_user u on u.id = r.user_id
+    left join player p on p.id = coalesce(r.player_id, (select own.id from player own where own.user_id = r.user_id))
+    left join team t on t.id = r.team_id
+    left join app_user du on du.id = r.decided_by_user_id
+    left join player dp on dp.user_id = du.id where r.status <> 'cancelled' order by r.status <> 'pending', r.id desc limit $3
+;
+
+-- read team-open-requests
+-- from modules/requests/lists/request-lists.repository.ts
+-- kind: text
+select distinct r.kind from approval_request r
+    where r.team_id = $1 and r.status = 'pending'
+      and exists (select 1 from roster_entry e where e.team_id = $1 and e.player_id = $2 and e.valid_to is null)
+    order by 1
+;

@@ -1,0 +1,314 @@
+-- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+
+-- read series-by-division many
+-- from modules/series/series.repository.ts
+-- key: number
+-- items: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.division_id = wanted.id order by s.week, s.scheduled_at nulls last, s.id) listed), '[]'::json) as items
+    from unnest($1::int[]) as wanted(id)
+;
+
+-- read series-by-division one
+-- from modules/series/series.repository.ts
+-- key: number
+-- items: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.division_id = wanted.id order by s.week, s.scheduled_at nulls last, s.id) listed), '[]'::json) as items
+    from (select $1::int as id) wanted
+;
+
+-- read series-by-team many
+-- from modules/series/series.repository.ts
+-- key: number
+-- items: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.home_team_id = wanted.id or s.away_team_id = wanted.id order by s.week, s.scheduled_at nulls last, s.id) listed), '[]'::json) as items
+    from unnest($1::int[]) as wanted(id)
+;
+
+-- read series-by-team one
+-- from modules/series/series.repository.ts
+-- key: number
+-- items: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.home_team_id = wanted.id or s.away_team_id = wanted.id order by s.week, s.scheduled_at nulls last, s.id) listed), '[]'::json) as items
+    from (select $1::int as id) wanted
+;
+
+-- read series-by-team-season
+-- from modules/series/series.repository.ts
+-- item: { id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }
+select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where (s.home_team_id = $1 or s.away_team_id = $1) and d.season_id = $2 order by s.week, s.scheduled_at nulls last, s.id
+;
+
+-- read series-by-week
+-- from modules/series/series.repository.ts
+-- item: { id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }
+select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.division_id = $1 and s.week = $2::int order by s.week, s.scheduled_at nulls last, s.id
+;
+
+-- read series-games
+-- from modules/series/series.repository.ts
+-- played: { seriesId: number, games: [{ number: number, homeGoals: number, awayGoals: number, home: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, score: number, goals: number, assists: number, saves: number, shots: number }], away: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, score: number, goals: number, assists: number, saves: number, shots: number }] }], divisionTotals: { games: number, score: number, goals: number, assists: number, saves: number, shots: number } }
+select json_build_object(
+    'seriesId', s.id,
+    'games', coalesce((select json_agg(listed.item) from (
+      select json_build_object('number', g.number, 'homeGoals', g.home_goals, 'awayGoals', g.away_goals,
+               'home', coalesce((select json_agg(listed.item) from (
+    select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'score', r.score, 'goals', r.goals, 'assists', r.assists, 'saves', r.saves, 'shots', r.shots) as item
+      from player_game_stats r join player p on p.id = r.player_id
+     where r.game_id = g.id and r.side = 'home' order by r.slot) listed), '[]'::json), 'away', coalesce((select json_agg(listed.item) from (
+    select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'score', r.score, 'goals', r.goals, 'assists', r.assists, 'saves', r.saves, 'shots', r.shots) as item
+      from player_game_stats r join player p on p.id = r.player_id
+     where r.game_id = g.id and r.side = 'away' order by r.slot) listed), '[]'::json)) as item
+        from game g where g.series_id = s.id order by g.number) listed), '[]'::json),
+    'divisionTotals', (
+      select json_build_object('games', coalesce(sum(t.games), 0), 'score', coalesce(sum(t.score), 0),
+               'goals', coalesce(sum(t.goals), 0), 'assists', coalesce(sum(t.assists), 0),
+               'saves', coalesce(sum(t.saves), 0), 'shots', coalesce(sum(t.shots), 0))
+        from player_division_totals t where t.division_id = s.division_id)) as played from series s where s.id = any($1::int[])
+;
+
+-- read series-lists upcomingTop:10 upcoming:10 latest:10
+-- from modules/series/series-lists.ts
+-- upcomingTop?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+-- upcoming?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+-- latest?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+select coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (
+      (select * from series where reported_at is null and scheduled_at >= $1 and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1) order by scheduled_at, id limit 10)
+      union all
+      (select * from series
+        where reported_at is null and scheduled_at is null and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1)
+          and not exists (select 1 from series where reported_at is null and scheduled_at >= $1 and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1))
+        order by week, id limit 10)) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 10) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (select * from series where reported_at is not null order by reported_at desc, id desc limit 10) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.reported_at desc, s.id desc) listed), '[]'::json) as "latest" where $1::timestamptz is not null
+;
+
+-- read series-lists upcomingTop:100 upcoming:100 latest:100
+-- from modules/series/series-lists.ts
+-- upcomingTop?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+-- upcoming?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+-- latest?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+select coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (
+      (select * from series where reported_at is null and scheduled_at >= $1 and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1) order by scheduled_at, id limit 100)
+      union all
+      (select * from series
+        where reported_at is null and scheduled_at is null and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1)
+          and not exists (select 1 from series where reported_at is null and scheduled_at >= $1 and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1))
+        order by week, id limit 100)) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 100) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (select * from series where reported_at is not null order by reported_at desc, id desc limit 100) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.reported_at desc, s.id desc) listed), '[]'::json) as "latest" where $1::timestamptz is not null
+;
+
+-- read series-lists upcomingTop:25 upcoming:25 latest:25
+-- from modules/series/series-lists.ts
+-- upcomingTop?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+-- upcoming?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+-- latest?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+select coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (
+      (select * from series where reported_at is null and scheduled_at >= $1 and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1) order by scheduled_at, id limit 25)
+      union all
+      (select * from series
+        where reported_at is null and scheduled_at is null and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1)
+          and not exists (select 1 from series where reported_at is null and scheduled_at >= $1 and division_id in (select id from division where season_id = (select nullif(value, '')::int from setting where key = 'current_season') and rank = 1))
+        order by week, id limit 25)) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.week, s.id) listed), '[]'::json) as "upcomingTop", coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (select * from series where reported_at is null and scheduled_at >= $1 order by scheduled_at, id limit 25) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.scheduled_at, s.id) listed), '[]'::json) as "upcoming", coalesce((select json_agg(listed.item) from (select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from (select * from series where reported_at is not null order by reported_at desc, id desc limit 25) s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by s.reported_at desc, s.id desc) listed), '[]'::json) as "latest" where $1::timestamptz is not null
+;
+
+-- read series-next-of-player
+-- from modules/series/series.repository.ts
+-- item: { id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }
+select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where s.reported_at is null and (s.scheduled_at is null or s.scheduled_at >= $2)
+     and d.season_id = (select nullif(value, '')::int from setting where key = 'current_season')
+     and exists (select 1 from roster_entry r
+                  where r.player_id = $1 and r.team_id in (s.home_team_id, s.away_team_id) and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2))
+   order by s.scheduled_at nulls last, s.week, s.id limit 1
+;
+
+-- read series-page
+-- from modules/series/series.repository.ts
+-- played?: { seriesId: number, games: [{ number: number, homeGoals: number, awayGoals: number, home: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, score: number, goals: number, assists: number, saves: number, shots: number }], away: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, score: number, goals: number, assists: number, saves: number, shots: number }] }], divisionTotals: { games: number, score: number, goals: number, assists: number, saves: number, shots: number } }
+-- item: { id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }
+select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, case when $2::boolean then json_build_object(
+    'seriesId', s.id,
+    'games', coalesce((select json_agg(listed.item) from (
+      select json_build_object('number', g.number, 'homeGoals', g.home_goals, 'awayGoals', g.away_goals,
+               'home', coalesce((select json_agg(listed.item) from (
+    select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'score', r.score, 'goals', r.goals, 'assists', r.assists, 'saves', r.saves, 'shots', r.shots) as item
+      from player_game_stats r join player p on p.id = r.player_id
+     where r.game_id = g.id and r.side = 'home' order by r.slot) listed), '[]'::json), 'away', coalesce((select json_agg(listed.item) from (
+    select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'score', r.score, 'goals', r.goals, 'assists', r.assists, 'saves', r.saves, 'shots', r.shots) as item
+      from player_game_stats r join player p on p.id = r.player_id
+     where r.game_id = g.id and r.side = 'away' order by r.slot) listed), '[]'::json)) as item
+        from game g where g.series_id = s.id order by g.number) listed), '[]'::json),
+    'divisionTotals', (
+      select json_build_object('games', coalesce(sum(t.games), 0), 'score', coalesce(sum(t.score), 0),
+               'goals', coalesce(sum(t.goals), 0), 'assists', coalesce(sum(t.assists), 0),
+               'saves', coalesce(sum(t.saves), 0), 'shots', coalesce(sum(t.shots), 0))
+        from player_division_totals t where t.division_id = s.division_id)) end as played
+    from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.id = $1
+;

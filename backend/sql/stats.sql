@@ -1,0 +1,188 @@
+-- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+
+-- read player-seasons
+-- from modules/stats/player-seasons.repository.ts
+-- division?: { id: number, name: text, discriminator: text, rank: number, seasonId: number }
+-- team?: { id: number, name: text, logo?: text }
+-- season: { id: number, name: text }
+-- currentTeamName?: text
+-- totals: [{ divisionId: number, division: { games: number, score: number, goals: number, assists: number, saves: number, shots: number }, player: { id: number, nickname: text, avatar?: text, nationality?: text }, team: { id: number, name: text, logo?: text }, games: number, score: number, goals: number, assists: number, saves: number, shots: number }]
+-- results?: { divisionId: number, format: text, teams: [[json]], results: [[json]] }
+select json_build_object('id', se.id, 'name', se.name) as season,
+         case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end as division,
+         case when dt.team_id is not null then json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo)
+              when team.id is not null then json_build_object('id', team.id, 'name', team.name, 'logo', team.logo) end as team,
+         team.name as "currentTeamName",
+         coalesce((select json_agg(listed.item) from (
+  select json_build_object('divisionId', t.division_id, 'player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality),
+                           'team', json_build_object('id', own.team_id, 'name', own.name, 'logo', own.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots,
+                           'division', (select json_build_object('games', coalesce(sum(every.games), 0), 'score', coalesce(sum(every.score), 0), 'goals', coalesce(sum(every.goals), 0), 'assists', coalesce(sum(every.assists), 0), 'saves', coalesce(sum(every.saves), 0), 'shots', coalesce(sum(every.shots), 0))
+      from player_division_totals every where every.division_id = t.division_id)) as item
+    from player_division_totals t
+    join division played on played.id = t.division_id and played.season_id = se.id
+    join division_team own on own.division_id = t.division_id and own.team_id = t.team_id
+   where t.player_id = p.id and t.games > 0) listed), '[]'::json) as totals,
+         case when d.id is not null then json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) end as results
+    from player p
+    join season se on se.id in (
+  select played.season_id from player_division_totals t join division played on played.id = t.division_id
+   where t.player_id = $1
+   union
+  select s.id from roster_entry r join season s on tstzrange(r.valid_from, r.valid_to) && tstzrange(s.starts_on::timestamp at time zone 'Europe/Stockholm', (s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')
+   where r.player_id = $1)
+   cross join lateral (select least(upper(tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')), $2::timestamptz) as instant) at_end
+    left join lateral (select r.team_id from roster_entry r
+                        where r.player_id = p.id and r.valid_from < at_end.instant
+                          and (r.valid_to is null or r.valid_to >= at_end.instant)
+                        order by r.valid_from desc limit 1) entry on true
+    left join team on team.id = entry.team_id
+    left join division_team dt on dt.season_id = se.id and dt.team_id = team.id
+    left join division d on d.id = dt.division_id
+   where p.id = $1 and lower(tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) <= $2
+   order by se.starts_on desc, se.id desc
+;
+
+-- read stats-by-division games many
+-- from modules/stats/stats.repository.ts
+-- divisionId: number
+-- players: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, team: { id: number, name: text, logo?: text }, games: number, score: number, goals: number, assists: number, saves: number, shots: number }]
+-- games?: [{ teamId: number, games: number }]
+select wanted.id as "divisionId",
+         coalesce((select json_agg(listed.item) from (
+  select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
+    from player_division_totals t
+    join player p on p.id = t.player_id
+    join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id where t.division_id = wanted.id and t.games > 0) listed), '[]'::json) as players,
+         coalesce((select json_agg(listed.item) from (
+  select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)) as item
+    from series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
+   where s.division_id = wanted.id and s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled)
+   group by side.team_id) listed), '[]'::json) as games
+    from unnest($1::int[]) as wanted(id)
+;
+
+-- read stats-by-division games one
+-- from modules/stats/stats.repository.ts
+-- divisionId: number
+-- players: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, team: { id: number, name: text, logo?: text }, games: number, score: number, goals: number, assists: number, saves: number, shots: number }]
+-- games?: [{ teamId: number, games: number }]
+select wanted.id as "divisionId",
+         coalesce((select json_agg(listed.item) from (
+  select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
+    from player_division_totals t
+    join player p on p.id = t.player_id
+    join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id where t.division_id = wanted.id and t.games > 0) listed), '[]'::json) as players,
+         coalesce((select json_agg(listed.item) from (
+  select json_build_object('teamId', side.team_id, 'games', sum(s.home_games + s.away_games)) as item
+    from series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   cross join lateral (values (s.home_team_id), (s.away_team_id)) as side(team_id)
+   where s.division_id = wanted.id and s.reported_at is not null and s.walkover is null and not (h.are_results_annulled or a.are_results_annulled)
+   group by side.team_id) listed), '[]'::json) as games
+    from (select $1::int as id) wanted
+;
+
+-- read stats-by-division many
+-- from modules/stats/stats.repository.ts
+-- divisionId: number
+-- players: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, team: { id: number, name: text, logo?: text }, games: number, score: number, goals: number, assists: number, saves: number, shots: number }]
+-- games?: [{ teamId: number, games: number }]
+select wanted.id as "divisionId",
+         coalesce((select json_agg(listed.item) from (
+  select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
+    from player_division_totals t
+    join player p on p.id = t.player_id
+    join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id where t.division_id = wanted.id and t.games > 0) listed), '[]'::json) as players,
+         null::json as games
+    from unnest($1::int[]) as wanted(id)
+;
+
+-- read stats-by-division one
+-- from modules/stats/stats.repository.ts
+-- divisionId: number
+-- players: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, team: { id: number, name: text, logo?: text }, games: number, score: number, goals: number, assists: number, saves: number, shots: number }]
+-- games?: [{ teamId: number, games: number }]
+select wanted.id as "divisionId",
+         coalesce((select json_agg(listed.item) from (
+  select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
+    from player_division_totals t
+    join player p on p.id = t.player_id
+    join division_team dt on dt.division_id = t.division_id and dt.team_id = t.team_id where t.division_id = wanted.id and t.games > 0) listed), '[]'::json) as players,
+         null::json as games
+    from (select $1::int as id) wanted
+;
+
+-- read stats-by-player
+-- from modules/stats/stats.repository.ts
+-- games: number
+-- score: number
+-- goals: number
+-- assists: number
+-- saves: number
+-- shots: number
+select coalesce(sum(games), 0) as games, coalesce(sum(score), 0) as score, coalesce(sum(goals), 0) as goals,
+         coalesce(sum(assists), 0) as assists, coalesce(sum(saves), 0) as saves, coalesce(sum(shots), 0) as shots
+    from player_division_totals where player_id = $1 and division_id = $2
+;
+
+-- read stats-by-team many
+-- from modules/stats/stats.repository.ts
+-- division: { games: number, score: number, goals: number, assists: number, saves: number, shots: number }
+-- teamId: number
+-- seasonId: number
+-- players: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, team: { id: number, name: text, logo?: text }, games: number, score: number, goals: number, assists: number, saves: number, shots: number }]
+-- results: { divisionId: number, format: text, teams: [[json]], results: [[json]] }
+select dt.team_id as "teamId", dt.season_id as "seasonId",
+         coalesce((select json_agg(listed.item) from (
+           select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
+             from player_division_totals t join player p on p.id = t.player_id
+            where t.division_id = dt.division_id and t.team_id = dt.team_id and t.games > 0) listed), '[]'::json) as players,
+         (select json_build_object('games', coalesce(sum(every.games), 0), 'score', coalesce(sum(every.score), 0), 'goals', coalesce(sum(every.goals), 0), 'assists', coalesce(sum(every.assists), 0), 'saves', coalesce(sum(every.saves), 0), 'shots', coalesce(sum(every.shots), 0))
+      from player_division_totals every where every.division_id = dt.division_id) as division, json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
+    from unnest($1::int[]) as wanted(id) join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id
+;
+
+-- read stats-by-team one
+-- from modules/stats/stats.repository.ts
+-- division: { games: number, score: number, goals: number, assists: number, saves: number, shots: number }
+-- teamId: number
+-- seasonId: number
+-- players: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, team: { id: number, name: text, logo?: text }, games: number, score: number, goals: number, assists: number, saves: number, shots: number }]
+-- results: { divisionId: number, format: text, teams: [[json]], results: [[json]] }
+select dt.team_id as "teamId", dt.season_id as "seasonId",
+         coalesce((select json_agg(listed.item) from (
+           select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
+             from player_division_totals t join player p on p.id = t.player_id
+            where t.division_id = dt.division_id and t.team_id = dt.team_id and t.games > 0) listed), '[]'::json) as players,
+         (select json_build_object('games', coalesce(sum(every.games), 0), 'score', coalesce(sum(every.score), 0), 'goals', coalesce(sum(every.goals), 0), 'assists', coalesce(sum(every.assists), 0), 'saves', coalesce(sum(every.saves), 0), 'shots', coalesce(sum(every.shots), 0))
+      from player_division_totals every where every.division_id = dt.division_id) as division, json_build_object(
+    'divisionId', d.id, 'format', d.series_format,
+    'teams', coalesce((select json_agg(listed.item) from (
+      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
+       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
+    'results', coalesce((select json_agg(listed.item) from (
+      select json_build_array(result.id, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
+       where result.division_id = d.id and result.reported_at is not null
+       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
+    from (select $1::int as id) wanted join division_team dt on dt.team_id = wanted.id join division d on d.id = dt.division_id
+;

@@ -1,0 +1,67 @@
+-- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+
+-- read current-team
+-- from modules/teams/rosters.repository.ts
+-- id: number
+-- name: text
+-- logo?: text
+-- banner?: text
+select t.id, t.name, t.logo, t.banner from roster_entry r join team t on t.id = r.team_id
+    where r.player_id = $1 and r.valid_to is null
+;
+
+-- read team-exists
+-- from modules/teams/teams.repository.ts
+-- id: number
+select id from team where id = $1
+;
+
+-- read team-names
+-- from modules/teams/teams.repository.ts
+-- id: number
+-- name: text
+select id, name from team order by lower(name), id
+;
+
+-- read team-page
+-- from modules/teams/teams.repository.ts
+-- id: number
+-- name: text
+-- logo?: text
+-- banner?: text
+-- isActive: flag
+-- roster: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, mmr?: number, sortOrder: number, isCaptain: flag, since: text }]
+-- seasons: [{ teamId: number, season: { id: number, name: text }, division?: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, name?: text, roster: [{ sortOrder?: number, id: number, nickname: text, avatar?: text, nationality?: text }] }]
+select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
+         coalesce((select json_agg(listed.item) from (
+  select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'mmr', p.mmr, 'sortOrder', r.sort_order,
+                           'isCaptain', r.sort_order = 1, 'since', to_char(r.valid_from at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as item
+    from roster_entry r join player p on p.id = r.player_id
+   where r.team_id = t.id and r.valid_from <= $2 and (r.valid_to is null or r.valid_to > $2)
+   order by r.sort_order, r.id) listed), '[]'::json) as roster, coalesce((select json_agg(listed.item) from (
+  select json_build_object('teamId', t.id, 'season', json_build_object('id', se.id, 'name', se.name),
+                           'division', case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end,
+                           'name', dt.name, 'roster', coalesce((select json_agg(listed.item) from (
+  select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality,
+                           'sortOrder', member.sort_order) as item
+    from (
+  select distinct on (member.player_id) member.player_id, member.sort_order
+    from (select r.player_id, r.sort_order, r.valid_from
+            from roster_entry r
+           where r.team_id = t.id and tstzrange(r.valid_from, r.valid_to) && tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm', (se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')
+          union all
+          select totals.player_id, null, null
+            from player_division_totals totals join division played on played.id = totals.division_id
+           where totals.team_id = t.id and played.season_id = se.id) member
+   order by member.player_id, member.valid_from desc nulls last) member join player p on p.id = member.player_id
+   order by member.sort_order nulls last, lower(p.nickname), p.id) listed), '[]'::json)) as item
+    from season se
+    left join division_team dt on dt.season_id = se.id and dt.team_id = t.id
+    left join division d on d.id = dt.division_id
+   where se.starts_on >= (select min(first.starts_on)
+                            from division_team played join season first on first.id = played.season_id
+                           where played.team_id = t.id)
+     and (dt.team_id is not null or se.starts_on <= ($2::timestamptz at time zone 'Europe/Stockholm')::date)
+   order by se.starts_on desc, se.id desc) listed), '[]'::json) as seasons
+    from team t where t.id = $1
+;

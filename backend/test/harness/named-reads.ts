@@ -1,0 +1,109 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type pg from 'pg';
+
+const FOLDER = new URL('../../sql/', import.meta.url);
+
+/** What a value is: a word such as `number`, a list of one shape, or the shapes of an object's keys. */
+export type Shape = string | [Shape] | { [key: string]: Shape };
+
+/** A named read as it stands in backend/sql, with the shapes of its columns; one that may be null ends in `?`. */
+export interface CommittedRead {
+  name: string;
+  columns: Record<string, Shape>;
+  sql: string;
+}
+
+/** All of them. */
+export const committedReads = (): CommittedRead[] =>
+  readdirSync(FOLDER).flatMap((file) => readsIn(readFileSync(new URL(file, FOLDER), 'utf8')));
+
+export const readsIn = (text: string): CommittedRead[] =>
+  text
+    .split(/^-- read /m)
+    .slice(1)
+    .map((section) => {
+      const [name = '', , ...lines] = section.split('\n');
+      const columns = lines.filter((line) => line.startsWith('-- ')).map((line) => line.slice(3));
+      const sql = lines.filter((line) => line !== ';' && !line.startsWith('-- ')).join('\n');
+      return { name, columns: shapeOf(`{ ${columns.join(', ')} }`) as Record<string, Shape>, sql };
+    });
+
+/** `{ id: number, days: [text] }` is JSON but for its quotes. */
+const shapeOf = (text: string): Shape => JSON.parse(text.replace(/[A-Za-z_]\w*\??/g, '"$&"')) as Shape;
+
+/** What each type of the database arrives as; a JSON column has whatever shape its type says. */
+const ARRIVES_AS: Record<string, Shape> = {
+  ...Object.fromEntries(['int2', 'int4', 'int8', 'float8', 'numeric'].map((type) => [type, 'number'])),
+  ...Object.fromEntries(['text', 'varchar', 'bpchar', 'citext', 'date', 'uuid'].map((type) => [type, 'text'])),
+  bool: 'flag',
+  timestamptz: 'instant',
+  bytea: 'bytes',
+  _int2: ['number'],
+  _int4: ['number'],
+  _text: ['text'],
+};
+
+/**
+ * Prepares the statement and compares the columns that it would answer with those of its type. Answers what differs;
+ * throws when PostgreSQL does not take the statement.
+ */
+export async function differences(client: pg.Client, { columns, sql }: CommittedRead): Promise<string[]> {
+  await client.query(`prepare described as ${sql}`);
+  try {
+    const count = `select cardinality(parameter_types) as count from pg_prepared_statements where name = 'described'`;
+    const [prepared] = (await client.query<{ count: number }>(count)).rows;
+    const nulls = Array.from({ length: prepared?.count ?? 0 }, () => 'null').join(', ');
+    const { fields } = await client.query(`execute described${nulls === '' ? '' : ` (${nulls})`}`);
+    const types = await client.query<{ oid: number; name: string }>(
+      'select oid::int, typname as name from pg_type where oid = any($1::int[])',
+      [fields.map(({ dataTypeID }) => dataTypeID)],
+    );
+    const nameOf = new Map(types.rows.map(({ oid, name }) => [oid, name]));
+    return compare(new Map(fields.map((field) => [field.name, nameOf.get(field.dataTypeID) ?? ''])), columns);
+  } finally {
+    await client.query('deallocate described');
+  }
+}
+
+function compare(answered: ReadonlyMap<string, string>, columns: Record<string, Shape>): string[] {
+  const expected = new Map(Object.entries(columns).map(([key, shape]) => [key.replace('?', ''), shape]));
+  return [...new Set([...answered.keys(), ...expected.keys()])].flatMap((column) => {
+    const [type, shape] = [answered.get(column), expected.get(column)];
+    if (type === undefined) return [`${column}: the statement does not answer it`];
+    if (shape === undefined) return [`${column}: the type of the row does not have it`];
+    const isJson = type === 'json' || type === 'jsonb';
+    if (isJson || JSON.stringify(ARRIVES_AS[type]) === JSON.stringify(shape)) return [];
+    return [`${column}: ${type} does not arrive as ${JSON.stringify(shape)}`];
+  });
+}
+
+/** Where a value is not of its shape: a key too many or too few, or another kind of value. */
+export function misfits(value: unknown, shape: Shape, at = ''): string[] {
+  if (shape === 'json') return [];
+  if (Array.isArray(shape)) {
+    if (!Array.isArray(value)) return [`${at}: no list`];
+    return [...new Set(value.flatMap((item) => misfits(item, shape[0], `${at}[]`)))];
+  }
+  if (typeof shape === 'string') return kindOf(value) === shape ? [] : [`${at}: ${kindOf(value)} is no ${shape}`];
+  if (typeof value !== 'object' || value === null) return [`${at}: no object`];
+  const keys = new Map(Object.entries(shape).map(([key, below]) => [key.replace('?', ''), { key, below }]));
+  const extra = Object.keys(value).filter((key) => !keys.has(key));
+  return [
+    ...extra.map((key) => `${at}.${key}: the type does not have it`),
+    ...[...keys].flatMap(([key, { key: declared, below }]) => {
+      const found = (value as Record<string, unknown>)[key] ?? null;
+      return found === null && declared.endsWith('?') ? [] : misfits(found, below, `${at}.${key}`);
+    }),
+  ];
+}
+
+const KINDS: Record<string, string> = { string: 'text', boolean: 'flag', number: 'number' };
+
+const kindOf = (value: unknown): string =>
+  value === null
+    ? 'nothing'
+    : value instanceof Date
+      ? 'instant'
+      : Buffer.isBuffer(value)
+        ? 'bytes'
+        : (KINDS[typeof value] ?? 'json');

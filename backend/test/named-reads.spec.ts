@@ -1,0 +1,67 @@
+import pg from 'pg';
+import { freshDatabase, type TestDatabase } from './harness/database.ts';
+import { committedReads, differences, misfits, readsIn } from './harness/named-reads.ts';
+
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+test.each(committedReads().map((read) => [read.name, read] as const))(
+  'the migrated schema takes "%s", and its columns are the keys of its rows',
+  async (_name, read) => {
+    await expect(differences(client, read)).resolves.toEqual([]);
+  },
+);
+
+test('every module has its reads there', () => {
+  expect(committedReads().length).toBeGreaterThan(70);
+});
+
+describe('a planted read', () => {
+  const planted = (columns: string, sql: string) =>
+    readsIn(`-- read planted\n-- from here.ts\n${columns}${sql}\n;\n`)[0]!;
+
+  test('with a column that is called otherwise is seen', async () => {
+    const read = planted('-- id: number\n-- name: text\n', 'select id, name as title from team where id = $1');
+
+    await expect(differences(client, read)).resolves.toEqual([
+      'title: the type of the row does not have it',
+      'name: the statement does not answer it',
+    ]);
+  });
+
+  test('with a column of another type is seen', async () => {
+    const read = planted('-- id: text\n-- createdAt: text\n', `select id, created_at as "createdAt" from player`);
+
+    await expect(differences(client, read)).resolves.toEqual([
+      'id: int4 does not arrive as "text"',
+      'createdAt: timestamptz does not arrive as "text"',
+    ]);
+  });
+
+  test('of a column that is not there is refused', async () => {
+    await expect(differences(client, planted('-- id: number\n', 'select idd as id from team'))).rejects.toThrow('idd');
+  });
+
+  test('whose JSON has other keys than its type is seen', () => {
+    const { columns } = planted('-- team?: { id: number, logo?: text }\n-- days: [{ on: text }]\n', 'select 1');
+    const row = { team: { id: '7', banner: null }, days: [{ on: 'monday' }, { at: 'noon' }] };
+
+    expect(misfits({ team: null, days: [] }, columns)).toEqual([]);
+    expect(misfits(row, columns)).toEqual([
+      '.team.banner: the type does not have it',
+      '.team.id: text is no number',
+      '.days[].at: the type does not have it',
+      '.days[].on: nothing is no text',
+    ]);
+  });
+});
