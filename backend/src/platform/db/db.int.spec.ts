@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
+import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { freshDatabase, freshDb } from '../../../test/harness/database.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Setting } from '../../modules/settings/setting.entity.ts';
+import { createDataSource } from './data-source.ts';
 import { DbModule } from './db.module.ts';
 import { Db } from './db.ts';
 import { namedRead, namedReads } from './named-read.ts';
@@ -24,11 +26,12 @@ const raise = (state: string): string => `do $$ begin raise exception sqlstate '
 describe('the database', () => {
   let db: Db;
   let close: () => Promise<void>;
+  let url: string;
 
   beforeAll(async () => {
     // lost connections and failing jobs are reported: here they are meant
     Logger.overrideLogger(false);
-    ({ db, close } = await freshDb());
+    ({ db, close, url } = await freshDb());
   });
   beforeEach(() => db.query('delete from setting'));
   afterAll(() => close());
@@ -199,6 +202,29 @@ describe('the database', () => {
       current_setting('idle_in_transaction_session_timeout') as idle, current_setting('lock_timeout') as lock,
       current_setting('timezone') as zone`);
     expect(limits).toEqual({ statement: '3s', idle: '5s', lock: '2s', zone: 'UTC' });
+  });
+
+  test('lets a migration wait for a busy table, but not long, and changes nothing when it waits in vain', async () => {
+    const operator = await createDataSource(url, { purpose: 'operator', poolSize: 1 }).initialize();
+    const [limit] = await operator.query<{ lock: string }[]>(`select current_setting('lock_timeout') as lock`);
+    expect(limit).toEqual({ lock: '10s' });
+    class Blocked1799999999999 implements MigrationInterface {
+      async up(runner: QueryRunner): Promise<void> {
+        await runner.query('create table half_of_it (id int)');
+        await runner.query(`set local lock_timeout = '50ms'`); // the test need not wait for ten seconds
+        await runner.query('alter table setting add column late int');
+      }
+      down = (): Promise<void> => Promise.reject(new Error('it never ran'));
+    }
+    operator.migrations.push(new Blocked1799999999999());
+    await db.transaction(async () => {
+      await db.query('select key from setting');
+      await expect(operator.runMigrations()).rejects.toMatchObject({ code: '55P03' });
+    });
+    const [left] = await db.query(`select to_regclass('half_of_it') as half,
+      (select count(*) from migrations where name like 'Blocked%') as noted`);
+    expect(left).toEqual({ half: null, noted: 0 });
+    await operator.destroy();
   });
 
   test('prepares a read model once for each connection', async () => {

@@ -1,5 +1,7 @@
 import type { Request } from 'express';
-import { scrub } from './logger.ts';
+import { pino } from 'pino';
+import { logLines } from '../../../test/harness/log-lines.ts';
+import { log, PinoNestLogger, scrub } from './logger.ts';
 import { routeOf } from './request-log.ts';
 
 const token = 'Ab3_-'.repeat(8) + 'xyz';
@@ -31,4 +33,23 @@ test.each([
   [{ originalUrl: '/player/12' }, '/*', 'a page of the site'],
 ])('a request is logged by its template: %j', (req: object, route: string, _why: string) => {
   expect(routeOf(req as unknown as Request)).toBe(route);
+});
+
+describe('a text that looks like lines of the log', () => {
+  const stream = (log as unknown as Record<symbol, { write: unknown }>)[pino.symbols.streamSym]!;
+  const { write } = stream;
+  afterEach(() => (stream.write = write));
+
+  test.each(['\n', '\r\n', '\u2028'])('stays within its own: %j', (lineBreak) => {
+    const written = logLines();
+    const text = `no such page${lineBreak}{"level":60,"msg":"the league is deleted"}`;
+    new PinoNestLogger().warn(text, `Site${lineBreak}`);
+    new PinoNestLogger().error(new Error(text));
+    expect(written).toHaveLength(2);
+    for (const line of written) {
+      expect(line.indexOf('\n')).toBe(line.length - 1);
+      expect(line).not.toContain('\r');
+      expect(JSON.parse(line)).toMatchObject({ msg: text });
+    }
+  });
 });
