@@ -4,9 +4,28 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import constructorSize from './tools/eslint/constructor-size.mjs';
 import frontendLayers from './tools/eslint/frontend-layers.mjs';
+import sqlInItsPlace from './tools/eslint/sql-in-its-place.mjs';
 
-const house = { rules: { 'frontend-layers': frontendLayers, 'constructor-size': constructorSize } };
+const house = {
+  rules: {
+    'frontend-layers': frontendLayers,
+    'constructor-size': constructorSize,
+    'sql-in-its-place': sqlInItsPlace,
+  },
+};
 const TESTS = ['**/*.{spec,test,e2e}.{ts,tsx,mjs}', 'backend/test/**', '**/testing/**'];
+
+/** Where SQL stands, with the reason where it is no repository. */
+const HOLDS_SQL = [
+  'backend/src/**/*.{repository,read}.ts',
+  'backend/src/**/*.entity.ts', // the conditions of constraints and indexes
+  'backend/src/migrations/**', // what the tables are made of
+  'backend/src/platform/**', // its own tables (stamp, limits, keys), locks and the small pieces of SQL
+  'backend/src/embedded/**', // starts PostgreSQL and makes its databases
+  'backend/src/admin/**', // the operator's commands: they work on tables, not through the application
+  'backend/src/{check-keys,seed-demo}.ts', // run before the application is there
+  'backend/src/demo/**', // writes a whole league at once
+];
 
 /** Things that have a better way here, each with the way. */
 const refusedSyntax = [
@@ -50,6 +69,11 @@ export default defineConfig(
     files: ['frontend/src/**/*.{ts,tsx}'],
     ignores: TESTS,
     rules: { 'house/frontend-layers': ['error', join(import.meta.dirname, 'frontend/src')] },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: [...TESTS, ...HOLDS_SQL],
+    rules: { 'house/sql-in-its-place': 'error' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {

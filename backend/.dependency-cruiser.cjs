@@ -12,7 +12,7 @@ const roles = (...names) => `\\.(${names.join('|')})\\.ts$`;
 const SPEC = '\\.spec\\.ts$|/testing/';
 const EDGE = roles('resolver', 'controller');
 const WITH_OTHER_ROLE = roles(
-  ...['entity', 'repository', 'loader', 'resolver', 'controller', 'type', 'wire', 'module', 'guard', 'spec'],
+  ...['entity', 'repository', 'read', 'loader', 'resolver', 'controller', 'type', 'wire', 'module', 'guard', 'spec'],
 );
 const TRANSPORT = packages('graphql', '@nestjs/graphql', 'graphql-ws', 'express', 'multer', '@nestjs/platform-express');
 
@@ -106,7 +106,7 @@ module.exports = {
     forbid(
       'repositories-know-no-one-above',
       'A repository answers with rows; services, doors and their types are above it.',
-      { path: roles('repository') },
+      { path: roles('repository', 'read') },
       { path: [roles('service', 'loader', 'resolver', 'controller', 'type', 'wire', 'module'), TRANSPORT] },
     ),
     forbid(
@@ -126,6 +126,18 @@ module.exports = {
       "Another module's data is asked of its service.",
       { path: '^src/modules/([^/]+)/', pathNot: SPEC },
       { path: '^src/modules/.+\\.repository\\.ts$', pathNot: '^src/modules/$1/' },
+    ),
+    forbid(
+      'sql-is-for-repositories',
+      'A *.read.ts holds SQL that several repositories share; the others ask a repository.',
+      { path: '^src/', pathNot: [roles('repository', 'read'), '^src/(platform/db|admin|demo|embedded)/', SPEC] },
+      { path: [roles('read'), '^src/platform/db/json-sql\\.ts$'] },
+    ),
+    forbid(
+      'statements-know-no-repository',
+      'SQL is put together from SQL and the domain; who runs it is above it.',
+      { path: roles('read') },
+      { path: [roles('repository'), packages('typeorm', 'pg', '@nestjs/common')] },
     ),
     forbid(
       'loaders-batch-and-no-more',

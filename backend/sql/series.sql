@@ -127,7 +127,7 @@ select json_build_object(
 ;
 
 -- read series-lists upcomingTop:10 upcoming:10 latest:10
--- from modules/series/series-lists.ts
+-- from modules/series/series-lists.read.ts
 -- upcomingTop?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
 -- upcoming?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
 -- latest?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
@@ -171,7 +171,7 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
 ;
 
 -- read series-lists upcomingTop:100 upcoming:100 latest:100
--- from modules/series/series-lists.ts
+-- from modules/series/series-lists.read.ts
 -- upcomingTop?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
 -- upcoming?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
 -- latest?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
@@ -215,7 +215,7 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
 ;
 
 -- read series-lists upcomingTop:25 upcoming:25 latest:25
--- from modules/series/series-lists.ts
+-- from modules/series/series-lists.read.ts
 -- upcomingTop?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
 -- upcoming?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
 -- latest?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import { INSERT_ENTRY_SQL } from '../modules/audit/object-name.sql.ts';
+import { INSERT_ENTRY_SQL } from '../modules/audit/audit.repository.ts';
 import type { StaffActName } from '../modules/audit/staff-acts.ts';
 
 /** Who did it, in the audit: nobody with an account, but whoever sits at the server. */

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
-import { WRONG_TOTALS } from '../modules/divisions/player-totals.sql.ts';
-import type { WrongTotal } from '../modules/divisions/player-totals.sql.ts';
+import { WRONG_TOTALS } from '../modules/divisions/player-totals.read.ts';
+import type { WrongTotal } from '../modules/divisions/player-totals.ts';
 
 /** Compares the stored totals with the games, every one. An empty answer means that they agree. */
 export async function verifyTotals(client: Client): Promise<WrongTotal[]> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import type { AuditFilter, AuditLogEntry } from './audit-log.ts';
-import { NAME_NOW_SQL, OBJECT_NAME_SQL } from './object-name.sql.ts';
+import { NAME_NOW_SQL, OBJECT_NAME_SQL } from './object-name.read.ts';
 
 const FROM = 'from audit_entry a left join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
-import { INSERT_ENTRY_SQL } from './object-name.sql.ts';
+import { NAME_THEN_SQL } from './object-name.read.ts';
 
 /** An entry as it is stored. */
 export interface NewAuditEntry {
@@ -13,6 +13,13 @@ export interface NewAuditEntry {
   after?: unknown;
   isOwnTeam?: boolean;
 }
+
+/** Stores an entry with what its object is called then. $1 actor, $2 act, $3 kind, $4 id, $5 before, $6 after, $7 request, $8 own. */
+export const INSERT_ENTRY_SQL = `
+  insert into audit_entry (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team, object_name)
+  select a.*, ${NAME_THEN_SQL}
+    from (values ($1::int, $2, $3, $4::int, $5::jsonb, $6::jsonb, $7, $8::boolean))
+      as a (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team)`;
 
 const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
 

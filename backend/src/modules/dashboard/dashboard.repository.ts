@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { SIGNUP_SEASON_ID_SQL, seasonRefSql } from '../refs/season-ref.ts';
+import { SIGNUP_SEASON_ID_SQL } from '../refs/season.read.ts';
+import { seasonRefSql } from '../refs/ref.read.ts';
 import type { DashboardCounters, DashboardGrowth } from './dashboard.ts';
 
 /** What tells whether anything was counted anew: asked every second, so it reads one row and one small index. */

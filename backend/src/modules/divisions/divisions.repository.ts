@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { seasonRefSql } from '../refs/season-ref.ts';
+import { seasonRefSql } from '../refs/ref.read.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 import type { Division, DivisionAdmin, DivisionSummary, DescribedBand } from './division.ts';
-import { divisionResultsSql, toDivisionResults } from './division-results.ts';
-import type { StoredResults } from './division-results.ts';
-import { placementBandsSql } from './placement-band.sql.ts';
+import { divisionResultsSql, toDivisionResults } from './division-results.read.ts';
+import type { StoredResults } from './division-results.read.ts';
+import { placementBandsSql } from './placement-band.read.ts';
 
 const ADMIN_NICKNAME = 'coalesce(p.nickname, u.discord_username)';
 const JOIN_ADMIN = 'left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { PlayerTotalsRepository } from './player-totals.repository.ts';
-import type { WrongTotal } from './player-totals.sql.ts';
+import type { WrongTotal } from './player-totals.ts';
 
 /**
  * The sums of players' games, stored by division and team because every statistic is measured against a whole division.

@@ -4,8 +4,8 @@ import type { ShownTeam } from '../../domain/teams/roster.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { discordNameSql } from '../refs/discord-name.sql.ts';
-import { playerRefSql } from '../refs/player-ref.ts';
+import { discordNameSql } from '../refs/discord-name.read.ts';
+import { playerRefSql } from '../refs/ref.read.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
 
 /** A pending invite of a team; `createdAt` is ISO text in UTC. */

@@ -5,7 +5,7 @@ import { instantSql } from '../../platform/db/json-sql.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
 import type { AdminNewsFilter, AdminNewsPost, NewsSort } from './news.ts';
-import { CARD_SQL, FROM_SQL } from './news-card.sql.ts';
+import { CARD_SQL, FROM_SQL } from './news-card.read.ts';
 
 /** A post's own columns. */
 export interface StoredPost {

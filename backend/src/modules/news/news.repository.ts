@@ -3,7 +3,7 @@ import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import type { NewsCard, NewsCategory, NewsPost, NewsSlice } from './news.ts';
-import { CARD_SQL, FROM_SQL } from './news-card.sql.ts';
+import { CARD_SQL, FROM_SQL } from './news-card.read.ts';
 
 const CARD = `select ${CARD_SQL}, ${instantSql('n.published_at')} as "publishedAt"`;
 

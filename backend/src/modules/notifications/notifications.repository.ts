@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { teamRefSql } from '../refs/team-ref.ts';
+import { teamRefSql } from '../refs/ref.read.ts';
 import type { NotificationRow } from './notification.ts';
 
 /** What a notice to one person is about. */

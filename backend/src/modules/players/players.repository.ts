@@ -4,9 +4,9 @@ import type { RoleName } from '../../domain/actor.ts';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { discordNameSql } from '../refs/discord-name.sql.ts';
-import { sixMansStandingSql } from './six-mans-standing.ts';
-import { teamRefSql } from '../refs/team-ref.ts';
+import { discordNameSql } from '../refs/discord-name.read.ts';
+import { sixMansStandingSql } from './six-mans-standing.read.ts';
+import { teamRefSql } from '../refs/ref.read.ts';
 import type { PlayerProfile } from './player.ts';
 
 const PROFILE = namedRead<Omit<PlayerProfile, 'roles'> & { roleIds: number[] }>(

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
-import { isRunningSql } from '../teams/team-roster.sql.ts';
+import { CURRENT_SEASON_ID_SQL } from '../refs/season.read.ts';
+import { isRunningSql } from '../teams/team-roster.read.ts';
 
 /** A team as links to it show it; division and season are where it plays now, or last played. */
 export interface TeamPreview {

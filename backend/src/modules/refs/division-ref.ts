@@ -6,7 +6,3 @@ export interface DivisionRef {
   rank: number;
   seasonId: number;
 }
-
-/** A `DivisionRef` of a `division` row, by the row's alias. */
-export const divisionRefSql = (division: string): string =>
-  `json_build_object('id', ${division}.id, 'name', ${division}.name, 'discriminator', ${division}.discriminator, 'rank', ${division}.rank, 'seasonId', ${division}.season_id)`;

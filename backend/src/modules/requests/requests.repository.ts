@@ -4,8 +4,8 @@ import { alreadyRequested } from '../../domain/requests/approval.ts';
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
-import { ownPlayerSql } from '../refs/own-matter.sql.ts';
-import { ownRequestSql } from './lists/own-request.sql.ts';
+import { ownPlayerSql } from '../refs/own-matter.read.ts';
+import { ownRequestSql } from './lists/own-request.read.ts';
 import type { NewRequest, RequestLinks, StoredRequest } from './request-kind.ts';
 
 type Reader = Pick<Actor, 'userId' | 'playerId'>;

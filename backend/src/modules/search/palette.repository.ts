@@ -2,10 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { divisionRefSql } from '../refs/division-ref.ts';
-import { playerRefSql } from '../refs/player-ref.ts';
-import { seasonRefSql } from '../refs/season-ref.ts';
-import { teamRefSql } from '../refs/team-ref.ts';
+import { divisionRefSql, playerRefSql, seasonRefSql, teamRefSql } from '../refs/ref.read.ts';
 import type { PaletteHits } from './palette.ts';
 
 /** Has a name the text in it ($1), or something like it ($3)? Both by the name's trigram index. */

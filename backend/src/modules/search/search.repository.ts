@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { discordNameSql } from '../refs/discord-name.sql.ts';
-import { playerRefSql } from '../refs/player-ref.ts';
-import { teamRefSql } from '../refs/team-ref.ts';
+import { discordNameSql } from '../refs/discord-name.read.ts';
+import { playerRefSql, teamRefSql } from '../refs/ref.read.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 import type { PlayerSearchPage } from './search-hit.ts';
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { divisionRefSql } from '../refs/division-ref.ts';
-import { CURRENT_SEASON_ID_SQL, SIGNUP_SEASON_ID_SQL } from '../refs/season-ref.ts';
+import { divisionRefSql } from '../refs/ref.read.ts';
+import { CURRENT_SEASON_ID_SQL, SIGNUP_SEASON_ID_SQL } from '../refs/season.read.ts';
 import type { Season } from './season.ts';
 
 const SEASON = `

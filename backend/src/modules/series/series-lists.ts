@@ -1,10 +1,3 @@
-import { jsonListSql } from '../../platform/db/json-sql.ts';
-import { namedRead } from '../../platform/db/named-read.ts';
-import type { NamedRead } from '../../platform/db/named-read.ts';
-import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
-import { SERIES_JSON, seriesTablesSql } from './series-row.ts';
-import type { StoredSeries } from './series-row.ts';
-
 /** The lists of series that are not bound to one division or team. */
 export type SeriesListName = 'upcomingTop' | 'upcoming' | 'latest';
 
@@ -12,72 +5,7 @@ export type SeriesListName = 'upcomingTop' | 'upcoming' | 'latest';
 export type SeriesListSizes = Partial<Record<SeriesListName, number>>;
 
 /** Nobody gets more than this many of a list, or fewer than one. */
-const LONGEST_LIST = 100;
-
-/**
- * The sizes that lists are read in; a list between two sizes is cut afterwards. The size is part of the statement's
- * text, so that PostgreSQL plans for the short list it is, and there are few texts to prepare.
- */
-const READ_SIZES = [10, 25, LONGEST_LIST];
+export const LONGEST_LIST = 100;
 
 /** 1 to 100, whatever the caller asks for. */
 export const listSize = (first: number): number => Math.min(Math.max(first, 1), LONGEST_LIST);
-
-const TOP_DIVISIONS = `(select id from division where season_id = ${CURRENT_SEASON_ID_SQL} and rank = 1)`;
-
-const COMING = 'reported_at is null and scheduled_at >= $1';
-const COMING_TOP = `${COMING} and division_id in ${TOP_DIVISIONS}`;
-
-/** Each list's series, in the order they are shown; `$1` is now. */
-const SOURCES: Record<SeriesListName, { select(size: number): string; order: string }> = {
-  // timed series first; without any, the ones that will get a time next
-  upcomingTop: {
-    select: (size) => `
-      (select * from series where ${COMING_TOP} order by scheduled_at, id limit ${size})
-      union all
-      (select * from series
-        where reported_at is null and scheduled_at is null and division_id in ${TOP_DIVISIONS}
-          and not exists (select 1 from series where ${COMING_TOP})
-        order by week, id limit ${size})`,
-    order: 's.scheduled_at, s.week, s.id',
-  },
-  upcoming: {
-    select: (size) => `select * from series where ${COMING} order by scheduled_at, id limit ${size}`,
-    order: 's.scheduled_at, s.id',
-  },
-  latest: {
-    select: (size) =>
-      `select * from series where reported_at is not null order by reported_at desc, id desc limit ${size}`,
-    order: 's.reported_at desc, s.id desc',
-  },
-};
-
-/** The row of the lists that are read. */
-type Lists = Partial<Record<SeriesListName, StoredSeries[]>>;
-type SizedList = readonly [list: SeriesListName, size: number];
-
-/** One column for each list; `$1` is named even when no list uses it, so that every text takes the same parameter. */
-const readOf = (lists: readonly SizedList[]): NamedRead<Lists> =>
-  namedRead<Lists>(
-    `series-lists ${lists.map((sized) => sized.join(':')).join(' ')}`,
-    `select ${lists.map(columnOf).join(', ')} where $1::timestamptz is not null`,
-  );
-
-function columnOf([list, size]: SizedList): string {
-  const { select, order } = SOURCES[list];
-  return `${jsonListSql(`select ${SERIES_JSON} as item from ${seriesTablesSql(`(${select(size)})`)} order by ${order}`)} as "${list}"`;
-}
-
-const NAMES = Object.keys(SOURCES) as SeriesListName[];
-
-// which lists are asked for together is up to the caller: every column there is stands in one of these
-for (const size of READ_SIZES) readOf(NAMES.map((list) => [list, size]));
-
-/** One statement for all wanted lists. */
-export const seriesListsRead = (sizes: SeriesListSizes): NamedRead<Lists> =>
-  readOf(
-    NAMES.flatMap((list): SizedList[] => {
-      const size = sizes[list];
-      return size === undefined ? [] : [[list, READ_SIZES.find((read) => read >= size) ?? LONGEST_LIST]];
-    }),
-  );

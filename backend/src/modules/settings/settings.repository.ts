@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { instantSql } from '../../platform/db/json-sql.ts';
-import { SIGNUP_SEASON_ID_SQL } from '../refs/season-ref.ts';
+import { SIGNUP_SEASON_ID_SQL } from '../refs/season.read.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 

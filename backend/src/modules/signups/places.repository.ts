@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
-import { seasonRefSql, type SeasonRef } from '../refs/season-ref.ts';
+import type { SeasonRef } from '../refs/season-ref.ts';
+import { seasonRefSql } from '../refs/ref.read.ts';
 
 /** What is stored about a team's place in the season after the one that it has played. */
 export interface PlaceRow {

@@ -4,8 +4,9 @@ import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { playerRefSql, type PlayerRef } from '../refs/player-ref.ts';
-import { teamRefSql, type TeamRef } from '../refs/team-ref.ts';
+import type { PlayerRef } from '../refs/player-ref.ts';
+import { playerRefSql, teamRefSql } from '../refs/ref.read.ts';
+import type { TeamRef } from '../refs/team-ref.ts';
 
 /** Where the caller's team stands. */
 export interface SignupStanding {

@@ -3,8 +3,8 @@ import type { SixMansRank } from '../../domain/competition/six-mans.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { playerRefSql } from '../refs/player-ref.ts';
-import { sixMansStandingSql } from '../players/six-mans-standing.ts';
+import { playerRefSql } from '../refs/ref.read.ts';
+import { sixMansStandingSql } from '../players/six-mans-standing.read.ts';
 import type { SixMansStanding } from '../players/six-mans-standing.ts';
 import type { PlayedSixMans, SixMansName, SixMansPoint } from './six-mans.ts';
 

@@ -3,10 +3,11 @@ import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import type { PlacementBand } from '../../domain/competition/placement-band.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.ts';
-import type { DivisionResults, StoredResults } from '../divisions/division-results.ts';
-import { placementBandsSql } from '../divisions/placement-band.sql.ts';
-import { isRunningSql, seasonRosterSql } from '../teams/team-roster.sql.ts';
+import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.read.ts';
+import type { DivisionResults } from '../divisions/division-results.ts';
+import type { StoredResults } from '../divisions/division-results.read.ts';
+import { placementBandsSql } from '../divisions/placement-band.read.ts';
+import { isRunningSql, seasonRosterSql } from '../teams/team-roster.read.ts';
 
 const playerSql = (entry: string): string =>
   `json_build_object('id', p.id, 'nickname', p.nickname, 'mmr', p.mmr, 'sortOrder', ${entry}.sort_order) as item`;

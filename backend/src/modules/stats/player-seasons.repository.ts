@@ -2,14 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.ts';
-import type { StoredResults } from '../divisions/division-results.ts';
-import { divisionRefSql } from '../refs/division-ref.ts';
-import { playerRefSql } from '../refs/player-ref.ts';
-import { seasonPeriodSql, seasonRefSql } from '../refs/season-ref.ts';
-import { seasonTeamRefSql, teamRefSql } from '../refs/team-ref.ts';
+import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.read.ts';
+import type { StoredResults } from '../divisions/division-results.read.ts';
+import { divisionRefSql, playerRefSql, seasonRefSql, seasonTeamRefSql, teamRefSql } from '../refs/ref.read.ts';
+import { seasonPeriodSql } from '../refs/season.read.ts';
 import type { StoredPlayerSeason } from './player-season.ts';
-import { COUNTS, divisionTotalsSql, totalsSql } from './totals.sql.ts';
+import { COUNTS, divisionTotalsSql, totalsSql } from './totals.read.ts';
 
 const TOTALS = `
   select json_build_object('divisionId', t.division_id, 'player', ${playerRefSql('p')},

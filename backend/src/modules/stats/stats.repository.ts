@@ -3,13 +3,12 @@ import type { Totals } from '../../domain/competition/stats.ts';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead, namedReadOfIds } from '../../platform/db/named-read.ts';
-import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.sql.ts';
-import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.ts';
-import type { StoredResults } from '../divisions/division-results.ts';
-import { playerRefSql } from '../refs/player-ref.ts';
-import { seasonTeamRefSql } from '../refs/team-ref.ts';
+import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.read.ts';
+import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.read.ts';
+import type { StoredResults } from '../divisions/division-results.read.ts';
+import { playerRefSql, seasonTeamRefSql } from '../refs/ref.read.ts';
 import type { DivisionTotals, TeamDivisionTotals } from './rated-stats.ts';
-import { COUNTS, divisionTotalsSql, totalsSql } from './totals.sql.ts';
+import { COUNTS, divisionTotalsSql, totalsSql } from './totals.read.ts';
 
 const PLAYER = `
   select json_build_object('player', ${playerRefSql('p')}, 'team', ${seasonTeamRefSql('dt')}, ${totalsSql('t')}) as item

@@ -4,10 +4,9 @@ import type { TeamStewardship } from '../../domain/teams/roster-plan.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
-import { divisionRefSql } from '../refs/division-ref.ts';
-import { playerRefSql } from '../refs/player-ref.ts';
-import { ownTeamSql, runTeamSql } from '../refs/own-matter.sql.ts';
-import { CURRENT_SEASON_ID_SQL } from '../refs/season-ref.ts';
+import { divisionRefSql, playerRefSql } from '../refs/ref.read.ts';
+import { ownTeamSql, runTeamSql } from '../refs/own-matter.read.ts';
+import { CURRENT_SEASON_ID_SQL } from '../refs/season.read.ts';
 import type { AdminTeam, AdminTeamRow, SeatablePlayer, TeamFilter, TeamSort } from './team-admin.ts';
 
 const ROSTER = `

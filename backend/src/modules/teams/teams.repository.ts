@@ -2,10 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { divisionRefSql } from '../refs/division-ref.ts';
-import { playerRefSql } from '../refs/player-ref.ts';
-import { seasonRefSql } from '../refs/season-ref.ts';
-import { isRunningSql, seasonRosterSql } from './team-roster.sql.ts';
+import { divisionRefSql, playerRefSql, seasonRefSql } from '../refs/ref.read.ts';
+import { isRunningSql, seasonRosterSql } from './team-roster.read.ts';
 import type { Team } from './team.ts';
 
 /** The current roster, the captain (order 1) first. */

@@ -3,8 +3,7 @@ import { Db } from '../../platform/db/db.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { playerRefSql } from '../refs/player-ref.ts';
-import { teamRefSql } from '../refs/team-ref.ts';
+import { playerRefSql, teamRefSql } from '../refs/ref.read.ts';
 import type { Transfer, TransferFilter, TransferSort } from './transfer.ts';
 
 const TRANSFER = `

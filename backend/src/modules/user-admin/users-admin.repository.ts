@@ -4,8 +4,8 @@ import type { Actor, RoleName } from '../../domain/actor.ts';
 import type { PlayerProfile, RatingStewardship } from '../../domain/people/player-profile.ts';
 import { Db } from '../../platform/db/db.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
-import { ownPlayerSql, runTeamSql } from '../refs/own-matter.sql.ts';
-import { teamRefSql } from '../refs/team-ref.ts';
+import { ownPlayerSql, runTeamSql } from '../refs/own-matter.read.ts';
+import { teamRefSql } from '../refs/ref.read.ts';
 import type { AdminUser, UserChoice, UserFilter, UserSort } from './admin-user.ts';
 
 const ROLE_NAMES = Object.entries(ROLE_IDS)

@@ -5,12 +5,11 @@ import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { jsonListSql } from '../../../platform/db/json-sql.ts';
 import { translateConstraint } from '../../../platform/db/pg-error.ts';
-import { ownDivisionSql } from '../../refs/own-matter.sql.ts';
-import { seasonRefSql } from '../../refs/season-ref.ts';
-import { seasonTeamRefSql, teamRefSql } from '../../refs/team-ref.ts';
+import { ownDivisionSql } from '../../refs/own-matter.read.ts';
+import { seasonRefSql, seasonTeamRefSql, teamRefSql } from '../../refs/ref.read.ts';
 import type { DescribedBand } from '../division.ts';
 import type { AdminDivision, DivisionAdminCandidate, DivisionTeamCandidate } from './division-admin.ts';
-import { placementBandsSql } from '../placement-band.sql.ts';
+import { placementBandsSql } from '../placement-band.read.ts';
 
 const SERIES_OF_TEAM = `(select count(*)::int from series s
   where s.division_id = t.division_id and (s.home_team_id = t.team_id or s.away_team_id = t.team_id))`;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
-import { playerRefSql } from '../../refs/player-ref.ts';
+import { playerRefSql } from '../../refs/ref.read.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 

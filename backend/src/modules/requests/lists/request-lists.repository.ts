@@ -3,9 +3,9 @@ import type { Actor } from '../../../domain/actor.ts';
 import type { RequestKindName } from '../../../domain/requests/approval.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { instantSql } from '../../../platform/db/json-sql.ts';
-import { teamRefSql } from '../../refs/team-ref.ts';
+import { teamRefSql } from '../../refs/ref.read.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
-import { ownRequestSql } from './own-request.sql.ts';
+import { ownRequestSql } from './own-request.read.ts';
 import type { ApprovalRequestRow, RequestFilter } from '../approval-request.ts';
 
 /** Parameters $1 and $2 of every list: the viewer's account and player. */

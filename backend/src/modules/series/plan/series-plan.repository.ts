@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { TimedSeries } from '../../../domain/series/series-time.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { ownSeriesSql } from '../../refs/own-matter.sql.ts';
-import { SERIES_JSON, seriesTablesSql, toSeriesRow } from '../series-row.ts';
+import { ownSeriesSql } from '../../refs/own-matter.read.ts';
+import { toSeriesRow } from '../series-row.ts';
+import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
 import type { SeriesRow, StoredSeries } from '../series-row.ts';
 
 /** A series with the version that whoever changes it names. */

@@ -6,7 +6,7 @@ import type { SeriesResult, Walkover } from '../../../domain/series/series-resul
 import { SIDES } from '../../../domain/sides.ts';
 import type { Side, Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
-import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.sql.ts';
+import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
 
 /** What is needed to decide about a series. `version` grows with every change of its result. */
 export interface ReportableSeries {

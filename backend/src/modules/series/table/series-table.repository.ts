@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
 import { containing, rowsOf, startingWith } from '../../../platform/db/table-page.ts';
-import { ownSeriesSql } from '../../refs/own-matter.sql.ts';
-import { CURRENT_SEASON_ID_SQL } from '../../refs/season-ref.ts';
-import { SERIES_JSON, SERIES_STATE_SQL, seriesTablesSql, toSeriesRow } from '../series-row.ts';
+import { ownSeriesSql } from '../../refs/own-matter.read.ts';
+import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
+import { toSeriesRow } from '../series-row.ts';
+import { SERIES_JSON, SERIES_STATE_SQL, seriesTablesSql } from '../series-row.read.ts';
 import type { StoredSeries } from '../series-row.ts';
 import type { SeriesSort, SeriesTableFilter, SeriesTableReader, StewardedSeries } from './series-table.ts';
 

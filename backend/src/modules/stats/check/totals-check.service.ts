@@ -5,7 +5,7 @@ import { Db } from '../../../platform/db/db.ts';
 import { Metrics } from '../../../platform/health/metrics.ts';
 import { repeat } from '../../../platform/repeat.ts';
 import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
-import type { WrongTotal } from '../../divisions/player-totals.sql.ts';
+import type { WrongTotal } from '../../divisions/player-totals.ts';
 import { TotalsCheckRepository } from './totals-check.repository.ts';
 
 const TEN_MINUTES_MS = 600_000;

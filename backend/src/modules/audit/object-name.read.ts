@@ -31,7 +31,7 @@ const SIX = ['winners', 'losers'].map(
  * What the object of an act is called while the act is done, for `a` with the columns of an entry. A new name counts
  * from the next act on. Null for people who are named by something else: a request by its asker, a member by the form.
  */
-const NAME_THEN_SQL = `case when a.object_kind in ('request', 'member') then null
+export const NAME_THEN_SQL = `case when a.object_kind in ('request', 'member') then null
   when a.object_kind = 'six-mans-series' then ${SIX.join(` || ' – ' || `)}
   else coalesce(${caseOf(namesOf((key) => `a.before->>'${key}'`))}, ${IN_VALUES}) end`;
 
@@ -45,10 +45,3 @@ export const NAME_NOW_SQL = caseOf({
 
 /** What it was called then; of an entry that does not know, what it is called now. */
 export const OBJECT_NAME_SQL = `coalesce(a.object_name, ${NAME_NOW_SQL}, ${IN_VALUES})`;
-
-/** Stores an entry with what its object is called then. $1 actor, $2 act, $3 kind, $4 id, $5 before, $6 after, $7 request, $8 own. */
-export const INSERT_ENTRY_SQL = `
-  insert into audit_entry (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team, object_name)
-  select a.*, ${NAME_THEN_SQL}
-    from (values ($1::int, $2, $3, $4::int, $5::jsonb, $6::jsonb, $7, $8::boolean))
-      as a (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team)`;

@@ -1,13 +1,13 @@
-import { isAnnulledSql, seriesTeamsSql } from './annulled.sql.ts';
+import { isAnnulledSql, seriesTeamsSql } from './annulled.read.ts';
 
 /** A player's sums in a team of a division, as `player_division_totals` stores them. */
 const SUMS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
 
-const COLUMNS = ['games', ...SUMS] as const;
+export const COLUMNS = ['games', ...SUMS] as const;
 
-const KEY = ['division_id', 'team_id', 'player_id'] as const;
+export const KEY = ['division_id', 'team_id', 'player_id'] as const;
 
-const listed = (row: string, columns: readonly string[]): string =>
+export const listed = (row: string, columns: readonly string[]): string =>
   columns.map((column) => `${row}.${column}`).join(', ');
 
 /**
@@ -15,7 +15,7 @@ const listed = (row: string, columns: readonly string[]): string =>
  * what is annulled has a row of zeros: the games are a fact, and count for nobody. The arguments narrow the series `s`
  * and the players' rows `p`.
  */
-const countedSql = (whichSeries: string, whichRows = 'true'): string => `
+export const countedSql = (whichSeries: string, whichRows = 'true'): string => `
   select s.division_id, p.team_id, p.player_id, (count(*) filter (where not s.is_annulled))::int as games,
          ${SUMS.map((column) => `coalesce(sum(p.${column}) filter (where not s.is_annulled), 0)::int as ${column}`).join(', ')}
     from (select s.id, s.division_id, ${isAnnulledSql('h', 'a')} as is_annulled
@@ -24,19 +24,6 @@ const countedSql = (whichSeries: string, whichRows = 'true'): string => `
     join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
    where ${whichRows}
    group by s.division_id, p.team_id, p.player_id`;
-
-/** Stores what the games say of a division (`$1`), of all its players or of some (`$2`). Writes only what differs. */
-export const RECOMPUTE_TOTALS = `
-  with counted as (${countedSql('s.division_id = $1', '($2::int[] is null or p.player_id = any($2))')}),
-  gone as (
-    delete from player_division_totals t
-     where t.division_id = $1 and ($2::int[] is null or t.player_id = any($2))
-       and not exists (select 1 from counted c where c.team_id = t.team_id and c.player_id = t.player_id))
-  insert into player_division_totals as t (${[...KEY, ...COLUMNS].join(', ')})
-  select ${listed('c', [...KEY, ...COLUMNS])} from counted c
-  on conflict (${KEY.join(', ')}) do update
-     set ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
-   where (${listed('t', COLUMNS)}) is distinct from (${listed('excluded', COLUMNS)})`;
 
 /** Stored sums that are not what the games say, of a division (`$1`) or, with null, of all. Rows of `WrongTotal`. */
 export const WRONG_TOTALS = `
@@ -48,13 +35,3 @@ export const WRONG_TOTALS = `
     from counted c full join stored s using (${KEY.join(', ')})
    where (${listed('c', COLUMNS)}) is distinct from (${listed('s', COLUMNS)})
    order by 1, 2, 3`;
-
-/** A player's sums in a division that differ from the games they are made of. */
-export interface WrongTotal {
-  division: number;
-  team: number;
-  player: number;
-  /** games, score, goals, assists, saves, shots; null: there should be none. */
-  stored: number[] | null;
-  counted: number[] | null;
-}

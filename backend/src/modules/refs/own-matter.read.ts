@@ -2,7 +2,7 @@
  * Which things are a staff member's own matter, as conditions in SQL. Parameters are SQL expressions; a player that is
  * null has no own matters. What may be done with an own matter is `domain/own-matter.ts`.
  */
-import { CURRENT_SEASON_ID_SQL, seasonPeriodSql } from './season-ref.ts';
+import { CURRENT_SEASON_ID_SQL, seasonPeriodSql } from './season.read.ts';
 
 /** A season that is played, or that is to come. */
 const isLiveSql = (season: string): string =>

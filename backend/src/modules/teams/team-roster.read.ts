@@ -1,4 +1,4 @@
-import { seasonPeriodSql } from '../refs/season-ref.ts';
+import { seasonPeriodSql } from '../refs/season.read.ts';
 
 /** Whether a `roster_entry` row is running at an instant, both by their SQL. */
 export const isRunningSql = (entry: string, instant: string): string =>

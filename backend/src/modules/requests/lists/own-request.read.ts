@@ -1,4 +1,4 @@
-import { ownTeamSql } from '../../refs/own-matter.sql.ts';
+import { ownTeamSql } from '../../refs/own-matter.read.ts';
 
 /**
  * Whether a request `r` is a staff member's own matter: they ask themself, or it is about their team, the team that
