@@ -60,7 +60,16 @@ const domainHasNoNow = [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist', '**/node_modules', 'frontend/src/gql', '.nx', '.data', '**/coverage', 'screenshots']),
+  globalIgnores([
+    'tools/scripts.d.ts',
+    '**/dist',
+    '**/node_modules',
+    'frontend/src/gql',
+    '.nx',
+    '.data',
+    '**/coverage',
+    'screenshots',
+  ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' }, plugins: { house } },
   tseslint.configs.recommendedTypeChecked,
   { languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } } },

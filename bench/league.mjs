@@ -2,14 +2,11 @@
 import { createRequire } from 'node:module';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { built } from '../tools/lib/built.mjs';
 import { root } from '../tools/lib/project.mjs';
 import { temporaryFolder } from '../tools/server.mjs';
 
 export const pg = createRequire(join(root, 'backend/package.json'))('pg');
-
-/** A module of the built backend, e.g. `platform/db/migrate.js`. */
-export const built = (build, path) => import(pathToFileURL(join(root, build, path)).href);
 
 /** Runs `work` with a connection of its own. */
 export async function withClient(url, work) {
@@ -28,7 +25,7 @@ export async function withClient(url, work) {
  */
 export async function startDatabases(build) {
   const folder = temporaryFolder();
-  const { startEmbedded } = await built(build, 'embedded/embedded.js');
+  const { startEmbedded } = await built('embedded/embedded.js', build);
   const server = await startEmbedded(join(folder, 'postgres'));
   return {
     folder,
@@ -49,8 +46,8 @@ export async function startDatabases(build) {
 }
 
 async function fill(build, url, scale) {
-  const { migrate } = await built(build, 'platform/db/migrate.js');
-  const { DEMO_SEED, generateDemo } = await built(build, 'demo/generate-demo.js');
+  const { migrate } = await built('platform/db/migrate.js', build);
+  const { DEMO_SEED, generateDemo } = await built('demo/generate-demo.js', build);
   await migrate(url);
   const uploads = { put: async () => undefined };
   await withClient(url, async (client) => {

@@ -2,10 +2,10 @@
 import { spawn, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { built } from '../tools/lib/built.mjs';
 import { root } from '../tools/lib/project.mjs';
 import { bareEnvironment, freePort, temporaryFolder } from '../tools/server.mjs';
 import { ask } from './answers.mjs';
-import { built } from './league.mjs';
 import { burst, median, repeated, uncached } from './load.mjs';
 import { startProduct, untilReady } from './processes.mjs';
 
@@ -84,7 +84,7 @@ const REPLAY_ROUNDS = 400;
 
 /** A full game of three a side with invented names and a body of network data, which no reader needs. */
 async function encodedReplays(build) {
-  const { encodeReplay } = await built(build, 'integrations/replay-parser/testing/replay-encoder.js');
+  const { encodeReplay } = await built('integrations/replay-parser/testing/replay-encoder.js', build);
   const player = (_, index) => ({
     name: `Spelare ${index}`,
     platform: 'steam',
@@ -129,7 +129,7 @@ async function readingTime(parser, files) {
 
 /** The built-in reader over files of our own making, and over real ones where they lie beside the project. */
 export async function measureReplays(build) {
-  const { HeaderReplayParser } = await built(build, 'integrations/replay-parser/header-replay-parser.js');
+  const { HeaderReplayParser } = await built('integrations/replay-parser/header-replay-parser.js', build);
   const parser = new HeaderReplayParser();
   const folder = join(root, '../shared/replays/files');
   const real = existsSync(folder)

@@ -1,6 +1,7 @@
 // Yardstick b, a process of its own: a bare node:http server with a pg pool; one statement a read, which answers the
 // finished JSON. What Node and PostgreSQL can do at all. GET /Q1?v=…&v=… with the values of the statement.
 import { createServer } from 'node:http';
+import { portOf } from '../tools/server.mjs';
 import { pg } from './league.mjs';
 import { STATEMENTS } from './statements.mjs';
 
@@ -18,5 +19,5 @@ async function answer(req, res) {
 const server = createServer((req, res) => {
   answer(req, res).catch((error) => res.writeHead(500).end(error.message));
 });
-server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+server.listen(0, '127.0.0.1', () => process.send({ port: portOf(server) }));
 process.once('disconnect', () => process.exit(0));

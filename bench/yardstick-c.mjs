@@ -2,6 +2,7 @@
 // can cost. It is told its buffers: { name: text }, and answers them under /name.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
+import { portOf } from '../tools/server.mjs';
 
 const answers = new Map();
 
@@ -18,5 +19,5 @@ const server = createServer((req, res) => {
   if (req.headers['if-none-match'] === etag) return res.writeHead(304, { ETag: etag }).end();
   res.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.length, ETag: etag }).end(body);
 });
-server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+server.listen(0, '127.0.0.1', () => process.send({ port: portOf(server) }));
 process.once('disconnect', () => process.exit(0));

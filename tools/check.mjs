@@ -19,6 +19,7 @@ const gates = [
   { name: 'lint (frontend)', args: lint('frontend') },
   { name: 'types (backend)', args: [TSC, '-p', 'tsconfig.json', '--pretty', 'false'], folder: 'backend' },
   { name: 'types (frontend)', args: [TSC, '-p', 'tsconfig.json', '--pretty', 'false'], folder: 'frontend' },
+  { name: 'types (scripts)', args: [TSC, '-p', 'tsconfig.scripts.json', '--pretty', 'false'] },
   {
     name: 'dependency rule (backend)',
     args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'src', 'test'],

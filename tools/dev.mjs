@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { markStale } from './lib/build.mjs';
+import { built } from './lib/built.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { loadEnvironment, root, runNode, say, since } from './lib/project.mjs';
 
@@ -15,8 +16,8 @@ markStale('backend'); // from here on dist/ is written by the watcher
 
 process.env.PORT ??= '4000';
 process.env.PUBLIC_URL ??= 'http://localhost:5173';
-const { loadConfig } = await import('../backend/dist/platform/config/config.js');
-const { resolveDatabase } = await import('../backend/dist/embedded/embedded.js');
+const { loadConfig } = await built('platform/config/config.js');
+const { resolveDatabase } = await built('embedded/embedded.js');
 // held here, so that a restart of the server is not one of the database
 const database = await resolveDatabase(loadConfig());
 const logins = { DATABASE_URL: database.appUrl, MIGRATIONS_DATABASE_URL: database.url };

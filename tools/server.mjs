@@ -1,5 +1,6 @@
 // A throw-away instance of the built product: its own database, its own port, gone when stopped.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,12 +8,19 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from './lib/project.mjs';
 
-/** A port nobody listens on now. */
+/**
+ * The port that a server listens on.
+ * @param {import('node:net').Server} server
+ */
+export const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+
+/** A port that is free now. */
 export async function freePort() {
-  const server = createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const port = portOf(server);
+  server.close();
+  await once(server, 'close');
   return port;
 }
 

@@ -1,4 +1,5 @@
 // npm start: install and build what is missing or stale, then one process serves site, API and database.
+import { built } from './lib/built.mjs';
 import { goOnAir, hasStandIn } from './lib/on-air.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { loadEnvironment } from './lib/project.mjs';
@@ -17,5 +18,5 @@ await prepare();
 loadEnvironment();
 if (process.env.npm_lifecycle_event && process.platform !== 'win32') stopWithNpm();
 process.setSourceMapsEnabled(true);
-await import('../backend/dist/main.js');
+await built('main.js');
 if (hasStandIn(process.env)) await goOnAir(`http://127.0.0.1:${process.env.PORT || 3000}`);

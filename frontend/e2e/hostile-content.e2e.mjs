@@ -206,10 +206,10 @@ test('no page content and no start content does anything', async () => {
     assert.equal(page.it.__typename, 'ManagedPage', JSON.stringify(page));
     const start = await saveStart({ startType: 'custom', startContent: content, startContentEng: content });
     assert.equal(start.it.__typename, 'LeagueSettings', JSON.stringify(start));
-    for (const [language, isProtected] of [
-      ['se', true],
-      ['en', true],
-      ['se', false],
+    for (const { language, isProtected } of [
+      { language: 'se', isProtected: true },
+      { language: 'en', isProtected: true },
+      { language: 'se', isProtected: false },
     ]) {
       const reader = await watched(language, isProtected);
       assert.match(await visit(reader, '/prizes', 'window.pwned=1'), /<script>/);

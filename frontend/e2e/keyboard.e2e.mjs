@@ -17,7 +17,7 @@ after(() => browser?.close());
 /** What has the focus now, and what is wrong with it: not drawn, out of the window, behind something, without a ring. */
 const stop = (page) =>
   page.evaluate(() => {
-    const element = document.activeElement;
+    const element = /** @type {HTMLElement} */ (document.activeElement);
     if (!element || element === document.body) return null;
     const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
     const what = `${element.tagName.toLowerCase()} "${name}"`;

@@ -3,10 +3,12 @@
 // files are written by the project's own encoder, with the names of invented players.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { encodeReplay } from '../../backend/dist/integrations/replay-parser/testing/replay-encoder.js';
 import { launchBrowser } from '../../tools/browser.mjs';
+import { built } from '../../tools/lib/built.mjs';
 import { settled } from '../../tools/lib/page-checks.mjs';
 import { ask, open, text } from './lib/support.mjs';
+
+const { encodeReplay } = await built('integrations/replay-parser/testing/replay-encoder.js');
 
 const admin = (area) => (key, values) => text(`features/admin/${area}`, key, values);
 const [seasons, settings, divisions, series, report] = ['seasons', 'settings', 'divisions', 'series', 'report'].map(

@@ -15,7 +15,11 @@ const isPage = (key) => key.endsWith('.page.tsx');
 const isAdmin = (key) => key.startsWith('src/features/admin/');
 const isLocale = (key) => /\/(locales|texts)\/(se|en)\.(json|ts)$/.test(key);
 
-/** The files that a module brings with it: its own and, all the way down, those that it imports. */
+/**
+ * The files that a module brings with it: its own and, all the way down, those that it imports.
+ * @param {string[]} keys
+ * @param {{ follow?: (key: string) => boolean }} [options] which of the parts that come later count too
+ */
 function filesOf(keys, { follow = () => false } = {}) {
   const seen = new Set();
   const visit = (key) => {

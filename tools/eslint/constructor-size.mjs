@@ -1,6 +1,9 @@
 // ESLint rule: a class asks for at most six things. The seventh is a second class asking to be born.
 
-/** The rule for eslint.config.mjs; its option is the highest number of constructor parameters. */
+/**
+ * The rule for eslint.config.mjs; its option is the highest number of constructor parameters.
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export default {
   meta: {
     type: 'suggestion',

@@ -35,7 +35,10 @@ export function refusal(from, to) {
   return isAllowed ? null : `${source.layer} may not import ${target.layer}: ${target.path}`;
 }
 
-/** The rule for eslint.config.mjs; its option is the absolute path of frontend/src. */
+/**
+ * The rule for eslint.config.mjs; its option is the absolute path of frontend/src.
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export default {
   meta: {
     type: 'problem',

@@ -46,7 +46,10 @@ export function knownNumbers(root) {
   return new Set([...numbersIn('docs/rules.md', /^## (R\d+) /gm), ...numbersIn('docs/threats.md', /^\*\*(T\d+) /gm)]);
 }
 
-/** Every node of a syntax tree. */
+/**
+ * Every node of a syntax tree.
+ * @returns {Generator<any>}
+ */
 function* nodesOf(node) {
   if (Array.isArray(node)) for (const part of node) yield* nodesOf(part);
   if (typeof node?.type !== 'string') return;
@@ -70,7 +73,8 @@ function isTest(node) {
 
 /** Comments, strings and titles of tests in a file of code. */
 function partsOfCode(path, text) {
-  const { ast } = tseslint.parser.parseForESLint(text, { filePath: path, comment: true, loc: true });
+  const parse = /** @type {(code: string, options: object) => { ast: any }} */ (tseslint.parser.parseForESLint);
+  const { ast } = parse(text, { filePath: path, comment: true, loc: true });
   const nodes = [...nodesOf(ast.body)];
   const strings = nodes.filter((node) => textOf(node) !== null);
   const titles = nodes

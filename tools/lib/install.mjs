@@ -24,7 +24,7 @@ export function missingPackages(lock, installed) {
 
 /** Installs from the lock file when node_modules is missing or of another lock; a no-op otherwise (one hash). */
 export async function ensureInstalled(base = root) {
-  const lockText = readFileSync(join(base, 'package-lock.json'));
+  const lockText = readFileSync(join(base, 'package-lock.json'), 'utf8');
   const stamp = join(base, 'node_modules', '.sbl-lock');
   const wanted = createHash('sha256').update(lockText).digest('hex');
   const stamped = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';

@@ -168,7 +168,7 @@ export async function tornWords(page) {
         const { overflowX, textOverflow, fontSize, hyphens } = getComputedStyle(around);
         const letter = parseFloat(fontSize) / 2;
         const isHyphenated = hyphens === 'auto';
-        for (const { 0: word, index } of node.data.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        for (const { 0: word, index } of node.textContent.matchAll(/[\p{L}\p{N}]{2,}/gu)) {
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);

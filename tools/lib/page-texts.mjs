@@ -18,7 +18,7 @@ function flatten(texts, prefix = '') {
 /** Every text of the site in a language, as `[key, text]`. */
 function textsOf(language) {
   const source = join(root, 'frontend/src');
-  return readdirSync(source, { recursive: true })
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.replaceAll('\\', '/').endsWith(`/locales/${language}.json`))
     .flatMap((file) => flatten(JSON.parse(readFileSync(join(source, file), 'utf8'))));
 }

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { goOnAir, hasStandIn } from '../lib/on-air.mjs';
+import { portOf } from '../server.mjs';
 
 test('there is a stand-in only where no account is configured, and never in production', () => {
   assert.equal(hasStandIn({}), true);
@@ -16,9 +18,10 @@ test('the stand-in goes on the air once the server is ready', async () => {
     res.statusCode = asked.length === 1 ? 503 : 200;
     res.end('{}');
   });
-  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
   try {
-    assert.equal(await goOnAir(`http://127.0.0.1:${server.address().port}`), true);
+    assert.equal(await goOnAir(`http://127.0.0.1:${portOf(server)}`), true);
     assert.deepEqual(asked, ['GET /health/ready', 'GET /health/ready', 'POST /emulator/twitch/channel']);
   } finally {
     server.close();

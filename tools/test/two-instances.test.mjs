@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { built } from '../lib/built.mjs';
 import { root } from '../lib/project.mjs';
 import { startServer, temporaryFolder } from '../server.mjs';
 
@@ -16,7 +17,7 @@ let instances;
 
 before(
   async () => {
-    const { startEmbedded } = await import('../../backend/dist/embedded/embedded.js');
+    const { startEmbedded } = await built('embedded/embedded.js');
     folder = temporaryFolder();
     database = await startEmbedded(join(folder, 'postgres'), { fast: true });
     const env = { DATABASE_URL: database.appUrl, MIGRATIONS_DATABASE_URL: database.url, DATA_DIR: folder };

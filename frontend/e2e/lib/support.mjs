@@ -8,7 +8,9 @@ export const url = process.env.BASE_URL;
 
 /** `text('features/divisions', 'tab.players')`: what the site says for a key, in Swedish unless told otherwise. */
 export function text(folder, key, values = {}, language = 'se') {
-  const texts = JSON.parse(readFileSync(new URL(`../../src/${folder}/locales/${language}.json`, import.meta.url), 'utf8'));
+  const texts = JSON.parse(
+    readFileSync(new URL(`../../src/${folder}/locales/${language}.json`, import.meta.url), 'utf8'),
+  );
   const found = key.split('.').reduce((part, name) => part?.[name], texts);
   if (typeof found !== 'string') throw new Error(`${folder} has no text ${key}`);
   return found.replace(/\{\{(\w+)\}\}/g, (_, name) => values[name] ?? '');

@@ -1,0 +1,11 @@
+// Modules of the built backend, for scripts that run outside of it. Loaded by address: the build is no part of the
+// scripts' own types.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from './project.mjs';
+
+/**
+ * @param {string} path e.g. `platform/db/migrate.js`
+ * @param {string} [build] the folder of another build
+ */
+export const built = (path, build = 'backend/dist') => import(pathToFileURL(join(root, build, path)).href);
