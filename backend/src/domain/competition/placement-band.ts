@@ -2,7 +2,7 @@
 import { LeagueError } from '../league-error.ts';
 
 /** A colour over some positions of the table, both ends inclusive, counted from 1. */
-export interface PlacementBand {
+export interface TableBand {
   fromPosition: number;
   toPosition: number;
   /** `#rrggbb`. */
@@ -15,7 +15,7 @@ const MAX_POSITION = 99;
 const HEX = /^#[0-9a-f]{6}$/i;
 
 /** The band a position lies in, or null. */
-export function bandFor<T extends Pick<PlacementBand, 'fromPosition' | 'toPosition'>>(
+export function bandFor<T extends Pick<TableBand, 'fromPosition' | 'toPosition'>>(
   position: number,
   bands: readonly T[],
 ): T | null {
@@ -25,7 +25,7 @@ export function bandFor<T extends Pick<PlacementBand, 'fromPosition' | 'toPositi
 /**
  * Refuses with INVALID_INPUT, naming the first field at fault (`bands.0.hex`): a position that is not 1 to 99, an end before its start, a colour that is not `#rrggbb`, two bands over the same position.
  */
-export function assertValid(bands: readonly PlacementBand[]): void {
+export function assertValid(bands: readonly TableBand[]): void {
   bands.forEach((band, index) => {
     const { fromPosition, toPosition, hex } = band;
     if (!isPosition(fromPosition)) throw refusal('not-a-position', index, 'fromPosition');
@@ -36,7 +36,7 @@ export function assertValid(bands: readonly PlacementBand[]): void {
   });
 }
 
-const overlap = (one: PlacementBand, other: PlacementBand): boolean =>
+const overlap = (one: TableBand, other: TableBand): boolean =>
   one.fromPosition <= other.toPosition && other.fromPosition <= one.toPosition;
 
 const isPosition = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= MAX_POSITION;
@@ -44,7 +44,7 @@ const isPosition = (value: number): boolean => Number.isInteger(value) && value 
 function refusal(
   reason: 'not-a-position' | 'ends-before-start' | 'not-a-colour' | 'overlap',
   index: number,
-  field: keyof PlacementBand,
+  field: keyof TableBand,
 ): LeagueError {
   return new LeagueError('INVALID_INPUT', 'invalid', `division.colours.${reason}`, {
     field: `bands.${index}.${field}`,

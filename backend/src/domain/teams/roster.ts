@@ -40,12 +40,12 @@ export type TeamPermissions = Record<TeamAction, boolean>;
 type Who = Pick<Actor, 'playerId'>;
 type Refusal = LeagueError | null;
 /** What most rules ask for. */
-type Team = Pick<TeamSituation, 'roster'>;
+type RosteredTeam = Pick<TeamSituation, 'roster'>;
 
 type RosterAction = Exclude<TeamAction, 'invite' | 'signUp'>;
 
 /** What only the roster decides; each answers the first reason why not. */
-const ROSTER_RULES: Record<RosterAction, (actor: Who, team: Team) => Refusal> = {
+const ROSTER_RULES: Record<RosterAction, (actor: Who, team: RosteredTeam) => Refusal> = {
   kick: (actor, team) => captainOnly(actor, team) ?? someoneElse(team),
   handOverCaptaincy: (actor, team) => captainOnly(actor, team) ?? someoneElse(team),
   rename: (actor, team) => captainOnly(actor, team),
@@ -66,7 +66,7 @@ export function can(actor: Who, team: ShownTeam): TeamPermissions {
 }
 
 /** Refuses what this actor may not do to this team: NO_PLAYER, NO_TEAM, NOT_CAPTAIN, or the rule's own reason. */
-export function assertMay(action: RosterAction, actor: Who, team: Team): void {
+export function assertMay(action: RosterAction, actor: Who, team: RosteredTeam): void {
   throwIf(ROSTER_RULES[action](actor, team));
 }
 
@@ -126,18 +126,19 @@ const placeOf = (roster: readonly RosterPlace[], playerId: number): RosterPlace 
 const isCaptain = ({ playerId }: Who, roster: readonly RosterPlace[]): boolean =>
   playerId !== null && placeOf(roster, playerId)?.sortOrder === CAPTAIN;
 
-function memberOnly(actor: Who, { roster }: Team): Refusal {
+function memberOnly(actor: Who, { roster }: RosteredTeam): Refusal {
   if (actor.playerId === null) return noPlayer();
   return placeOf(roster, actor.playerId) === null ? noTeam() : null;
 }
 
-function captainOnly(actor: Who, team: Team): Refusal {
+function captainOnly(actor: Who, team: RosteredTeam): Refusal {
   const refusal = memberOnly(actor, team);
   if (refusal || isCaptain(actor, team.roster)) return refusal;
   return new LeagueError('NOT_CAPTAIN', 'forbidden', 'team-settings.must-be-captain');
 }
 
-const notCaptain = (actor: Who, { roster }: Team): Refusal => (isCaptain(actor, roster) ? mustHandOver() : null);
+const notCaptain = (actor: Who, { roster }: RosteredTeam): Refusal =>
+  isCaptain(actor, roster) ? mustHandOver() : null;
 
 function inviting(actor: Who, team: TeamSituation): Refusal {
   return captainOnly(actor, team) ?? windowNotClosed(team) ?? placeLeft(team);
@@ -150,12 +151,12 @@ const placeLeft = ({ roster, pendingInvites }: Pick<TeamSituation, 'roster' | 'p
     ? null
     : new LeagueError('TEAM_FULL', 'conflict', 'api.team.full', { params: { limit: ROSTER_LIMIT } });
 
-const someoneElse = ({ roster }: Team): Refusal => (roster.length > 1 ? null : mustChoose());
+const someoneElse = ({ roster }: RosteredTeam): Refusal => (roster.length > 1 ? null : mustChoose());
 
-const notLast = ({ roster }: Team): Refusal =>
+const notLast = ({ roster }: RosteredTeam): Refusal =>
   roster.length > 1 ? null : new LeagueError('LAST_PLAYER', 'conflict', 'api.team.last-player');
 
-const lastOnly = ({ roster }: Team): Refusal =>
+const lastOnly = ({ roster }: RosteredTeam): Refusal =>
   roster.length === 1 ? null : new LeagueError('NOT_LAST_PLAYER', 'conflict', 'api.team.not-last-player');
 
 const notSignedUp = ({ isSignedUp }: ShownTeam): Refusal => (isSignedUp ? alreadySignedUp() : null);

@@ -1,6 +1,6 @@
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
-import type { DivisionResult, DivisionResults, DivisionTeam } from './division-results.ts';
+import type { DivisionResult, DivisionResults, TableTeam } from './division-results.ts';
 
 const TEAM = {
   id: 'team_id',
@@ -11,7 +11,7 @@ const TEAM = {
   adjustment: 'adjustment',
   adjustmentReason: 'adjustment_reason',
   decider: 'decider',
-} as const satisfies Record<keyof DivisionTeam, string>;
+} as const satisfies Record<keyof TableTeam, string>;
 
 const RESULT = {
   seriesId: 'id',
@@ -55,7 +55,7 @@ export const divisionResultsSql = (division: string): string => `json_build_obje
 export const toDivisionResults = ({ divisionId, format, teams, results }: StoredResults): DivisionResults => ({
   divisionId,
   format,
-  teams: teams.map(namedBy<DivisionTeam>(TEAM)),
+  teams: teams.map(namedBy<TableTeam>(TEAM)),
   results: results.map(namedBy<DivisionResult>(RESULT)),
 });
 

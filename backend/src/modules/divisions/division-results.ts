@@ -2,7 +2,7 @@ import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { StandingsResult, StandingsTeam } from '../../domain/competition/standings.ts';
 
 /** A team of the division as it was that season, with what staff have decided about it. */
-export interface DivisionTeam extends StandingsTeam {
+export interface TableTeam extends StandingsTeam {
   logo: string | null;
   areResultsAnnulled: boolean;
   adjustmentReason: string | null;
@@ -17,6 +17,6 @@ export interface DivisionResult extends StandingsResult {
 export interface DivisionResults {
   divisionId: number;
   format: SeriesFormat;
-  teams: DivisionTeam[];
+  teams: TableTeam[];
   results: DivisionResult[];
 }

@@ -1,4 +1,4 @@
-import type { PlacementBand } from '../../domain/competition/placement-band.ts';
+import type { TableBand } from '../../domain/competition/placement-band.ts';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { DivisionResults } from './division-results.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
@@ -10,13 +10,13 @@ export interface DivisionAdmin {
 }
 
 /** A colour over table rows with its legend. */
-export interface DescribedBand extends PlacementBand {
+export interface DescribedBand extends TableBand {
   descriptionSv: string;
   descriptionEn: string;
 }
 
 /** The head of a division's page. `weeks` is the last week with a series, 0 before a schedule is made. */
-export interface Division {
+export interface DivisionPage {
   id: number;
   name: string;
   discriminator: string;

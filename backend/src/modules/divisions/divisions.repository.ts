@@ -3,7 +3,7 @@ import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { seasonRefSql } from '../refs/ref.read.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
-import type { Division, DivisionAdmin, DivisionSummary, DescribedBand } from './division.ts';
+import type { DivisionPage, DivisionAdmin, DivisionSummary, DescribedBand } from './division.ts';
 import { divisionResultsSql, toDivisionResults } from './division-results.read.ts';
 import type { StoredResults } from './division-results.read.ts';
 import { placementBandsSql } from './placement-band.read.ts';
@@ -22,7 +22,7 @@ const page = (results: string): string => `
     from division d join season se on se.id = d.season_id ${JOIN_ADMIN}
    where d.season_id = $2 and d.discriminator = $1`;
 
-type Row = Omit<Division, 'results'> & { results: StoredResults | null };
+type Row = Omit<DivisionPage, 'results'> & { results: StoredResults | null };
 
 // two texts and not a parameter: PostgreSQL would plan it anew each time, to leave the results out
 const PAGE = namedRead<Row>('division-page', page('null::json'));
@@ -71,7 +71,7 @@ export class DivisionsRepository {
     discriminator: string,
     seasonId: number,
     { now, withResults }: { now: Date; withResults: boolean },
-  ): Promise<Division | null> {
+  ): Promise<DivisionPage | null> {
     const [row] = await this.db.read(withResults ? PAGE_WITH_RESULTS : PAGE, [discriminator, seasonId, now]);
     return row ? { ...row, results: row.results && toDivisionResults(row.results) } : null;
   }

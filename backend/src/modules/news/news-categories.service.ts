@@ -5,7 +5,7 @@ import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import type { StaffActName } from '../audit/staff-acts.ts';
 import { NewsAdminRepository } from './news-admin.repository.ts';
-import type { NewsCategory } from './news.ts';
+import type { NewsCategoryRef } from './news.ts';
 
 /** What news are about, as staff keep it. One transaction each, with its audit. */
 @Injectable()
@@ -17,7 +17,7 @@ export class NewsCategoriesService {
   ) {}
 
   /** Refuses with INVALID_INPUT a name that is none, and with NAME_TAKEN one that another has, whatever its case. */
-  create(actor: Actor, typed: string): Promise<NewsCategory> {
+  create(actor: Actor, typed: string): Promise<NewsCategoryRef> {
     const name = cleanCategory(typed);
     return this.db.transaction(async () => {
       const id = await this.news.insertCategory(name);
@@ -27,7 +27,7 @@ export class NewsCategoriesService {
   }
 
   /** The same refusals, and NOT_FOUND. Its posts go with it. */
-  rename(actor: Actor, id: number, typed: string): Promise<NewsCategory> {
+  rename(actor: Actor, id: number, typed: string): Promise<NewsCategoryRef> {
     const name = cleanCategory(typed);
     return this.db.transaction(async () => {
       const before = await this.hold(id);

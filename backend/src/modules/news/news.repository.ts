@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import type { NewsCard, NewsCategory, NewsPost, NewsSlice } from './news.ts';
+import type { NewsCard, NewsCategoryRef, NewsPostPage, NewsSlice } from './news.ts';
 import { CARD_SQL, FROM_SQL } from './news-card.read.ts';
 
 const CARD = `select ${CARD_SQL}, ${instantSql('n.published_at')} as "publishedAt"`;
@@ -23,9 +23,9 @@ const COUNT = namedRead<{ total: number }>(
   `select count(*)::int as total from news_post n where ${PUBLISHED} and ${OF_CATEGORY}`,
 );
 
-const POST = namedRead<NewsPost>('news-post', `${CARD}, n.content ${FROM_SQL} where ${PUBLISHED} and n.slug = $2`);
+const POST = namedRead<NewsPostPage>('news-post', `${CARD}, n.content ${FROM_SQL} where ${PUBLISHED} and n.slug = $2`);
 
-const CATEGORIES = namedRead<NewsCategory>(
+const CATEGORIES = namedRead<NewsCategoryRef>(
   'news-categories',
   'select id, name from news_category order by lower(name), id',
 );
@@ -45,12 +45,12 @@ export class NewsRepository {
     return row?.total ?? 0;
   }
 
-  async findBySlug(now: Date, slug: string): Promise<NewsPost | null> {
+  async findBySlug(now: Date, slug: string): Promise<NewsPostPage | null> {
     return (await this.db.read(POST, [now, slug]))[0] ?? null;
   }
 
   /** By name, as the Swedish alphabet has them. */
-  findCategories(): Promise<NewsCategory[]> {
+  findCategories(): Promise<NewsCategoryRef[]> {
     return this.db.read(CATEGORIES);
   }
 }

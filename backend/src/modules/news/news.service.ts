@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { noSuchPost } from '../../domain/publishing/news.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { TablePage } from '../../platform/db/table-page.ts';
-import type { NewsCard, NewsCategory, NewsPost, NewsSlice } from './news.ts';
+import type { NewsCard, NewsCategoryRef, NewsPostPage, NewsSlice } from './news.ts';
 import { NewsRepository } from './news.repository.ts';
 
 /** The longest page; what GraphQL says that a document may cost goes by it. */
@@ -43,7 +43,7 @@ export class NewsService {
   }
 
   /** By its address, in whatever case; null when there is none to be seen. */
-  findBySlug(slug: string): Promise<NewsPost | null> {
+  findBySlug(slug: string): Promise<NewsPostPage | null> {
     // no address has anything else, and PostgreSQL has no text with a NUL in it
     return /^[a-z0-9-]{1,80}$/i.test(slug)
       ? this.news.findBySlug(this.clock.now(), slug.toLowerCase())
@@ -51,13 +51,13 @@ export class NewsService {
   }
 
   /** The same. Refuses with NOT_FOUND. */
-  async bySlug(slug: string): Promise<NewsPost> {
+  async bySlug(slug: string): Promise<NewsPostPage> {
     const post = await this.findBySlug(slug);
     if (!post) throw noSuchPost();
     return post;
   }
 
-  categories(): Promise<NewsCategory[]> {
+  categories(): Promise<NewsCategoryRef[]> {
     return this.news.findCategories();
   }
 }

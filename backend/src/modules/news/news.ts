@@ -1,7 +1,7 @@
 import type { TableSlice } from '../../platform/db/table-page.ts';
 
 /** What news are about. */
-export interface NewsCategory {
+export interface NewsCategoryRef {
   id: number;
   name: string;
 }
@@ -14,7 +14,7 @@ export interface NewsCard {
   description: string;
   thumbnail: string | null;
   image: string | null;
-  category: NewsCategory;
+  category: NewsCategoryRef;
   /** The writer's nickname, or his name in the chat; null when the account is gone. */
   authorName: string | null;
   authorPlayerId: number | null;
@@ -22,13 +22,13 @@ export interface NewsCard {
 }
 
 /** The whole post. */
-export interface NewsPost extends NewsCard {
+export interface NewsPostPage extends NewsCard {
   /** Markdown. */
   content: string;
 }
 
 /** A post as staff see it, drafts and coming ones with it. */
-export interface AdminNewsPost extends Omit<NewsPost, 'publishedAt'> {
+export interface AdminNewsPost extends Omit<NewsPostPage, 'publishedAt'> {
   /** null: a draft. */
   publishedAt: string | null;
   /** What a save must name, so that nobody writes over what he has not seen. */

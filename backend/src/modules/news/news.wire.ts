@@ -1,5 +1,5 @@
 import * as StockholmTime from '../../domain/stockholm-time.ts';
-import type { AdminNewsPost, NewsCard, NewsPost } from './news.ts';
+import type { AdminNewsPost, NewsCard, NewsPostPage } from './news.ts';
 
 const toWireTime = (instant: string): string => StockholmTime.format(new Date(instant));
 
@@ -15,7 +15,7 @@ export const toNewsWireRow = (post: NewsCard) => ({
 });
 
 /** GET /api/news/{customUrl}. */
-export const toNewsPostWire = (post: NewsPost) => ({ ...toNewsWireRow(post), text: post.content });
+export const toNewsPostWire = (post: NewsPostPage) => ({ ...toNewsWireRow(post), text: post.content });
 
 /** GET /api/news/count. */
 export const toNewsCountWire = (count: number) => ({ no_of_news: count });

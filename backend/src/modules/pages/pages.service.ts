@@ -10,7 +10,7 @@ import { SettingSources } from '../settings/setting-sources.ts';
 import { PagesRepository } from './pages.repository.ts';
 
 /** A page that staff write. Version 0: nobody has yet. */
-export interface ManagedPage extends PageContent {
+export interface ManagedPageText extends PageContent {
   name: ManagedPageName;
   version: number;
   /** ISO text in UTC. */
@@ -36,7 +36,7 @@ export class PagesService implements OnModuleInit {
   }
 
   /** Empty, until somebody writes it. */
-  async find(name: ManagedPageName): Promise<ManagedPage> {
+  async find(name: ManagedPageName): Promise<ManagedPageText> {
     return toPage(name, await this.pages.find(name));
   }
 
@@ -45,7 +45,7 @@ export class PagesService implements OnModuleInit {
    * CHANGED_MEANWHILE a save that has not seen the last one; `version` is the one that the caller read, null for a
    * caller who was told none.
    */
-  save(actor: Actor, name: ManagedPageName, version: number | null, typed: PageContent): Promise<ManagedPage> {
+  save(actor: Actor, name: ManagedPageName, version: number | null, typed: PageContent): Promise<ManagedPageText> {
     const content = cleanContent(typed);
     return this.db.transaction(async () => {
       const before = toPage(name, await this.pages.lock(name));
@@ -69,7 +69,7 @@ export class PagesService implements OnModuleInit {
 const toPage = (
   name: ManagedPageName,
   stored: (PageContent & { version: number; updatedAt: string }) | null,
-): ManagedPage => ({
+): ManagedPageText => ({
   name,
   contentSv: stored?.contentSv ?? '',
   contentEn: stored?.contentEn ?? '',

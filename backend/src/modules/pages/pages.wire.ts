@@ -1,7 +1,7 @@
 import { MANAGED_PAGES } from '../../domain/publishing/managed-page.ts';
 import type { ManagedPageName } from '../../domain/publishing/managed-page.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
-import type { ManagedPage } from './pages.service.ts';
+import type { ManagedPageText } from './pages.service.ts';
 
 /** The site's languages as the documented paths name them. */
 export type PageLanguage = 'se' | 'en';
@@ -14,13 +14,13 @@ export const languageOfPath = (language: string): PageLanguage | null =>
   language === 'se' || language === 'en' ? language : null;
 
 /** GET /api/page/{page}/{language}. */
-export const toPageWire = ({ contentSv, contentEn, updatedAt }: ManagedPage, language: PageLanguage) => ({
+export const toPageWire = ({ contentSv, contentEn, updatedAt }: ManagedPageText, language: PageLanguage) => ({
   content: language === 'en' ? contentEn : contentSv,
   latest_updated: updatedAt && StockholmTime.format(new Date(updatedAt)),
 });
 
 /** GET /api/admin/page/{page}/get. */
-export const toPageWireRows = ({ contentSv, contentEn }: ManagedPage) => [
+export const toPageWireRows = ({ contentSv, contentEn }: ManagedPageText) => [
   { language: 'se', content: contentSv },
   { language: 'en', content: contentEn },
 ];

@@ -10,7 +10,7 @@ export interface NewGameAccount {
   displayName?: string | null;
 }
 
-export interface GameAccount extends Required<NewGameAccount> {
+export interface LinkedGameAccount extends Required<NewGameAccount> {
   id: number;
 }
 
@@ -29,11 +29,11 @@ export class GameAccountsRepository {
     );
   }
 
-  async insertOrFind({ playerId, platform, accountId, displayName }: NewGameAccount): Promise<GameAccount> {
+  async insertOrFind({ playerId, platform, accountId, displayName }: NewGameAccount): Promise<LinkedGameAccount> {
     const [player] = await this.db.query('select 1 from player where id = $1', [playerId]);
     if (!player) throw new LeagueError('NOT_FOUND', 'not-found', 'api.player.not-found', { field: 'playerId' });
     await this.insertIfFree({ playerId, platform, accountId, displayName });
-    const [account] = await this.db.query<GameAccount & { nickname: string }>(
+    const [account] = await this.db.query<LinkedGameAccount & { nickname: string }>(
       `select ${COLUMNS}, (select nickname from player p where p.id = player_id) as nickname
          from game_account where platform = $1 and account_id = $2`,
       [platform, accountId],

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { GameAccountsRepository } from './game-accounts.repository.ts';
-import type { GameAccount, NewGameAccount } from './game-accounts.repository.ts';
+import type { LinkedGameAccount, NewGameAccount } from './game-accounts.repository.ts';
 
-export type { GameAccount, NewGameAccount };
+export type { LinkedGameAccount, NewGameAccount };
 
 /** The game accounts by which replay rows are matched to players (R15). */
 @Injectable()
@@ -17,7 +17,7 @@ export class GameAccountsService {
    * Makes an account known as this player's. An account belongs to one player: another player's is refused with
    * ACCOUNT_TAKEN; attaching it to the same player again changes nothing.
    */
-  attach(account: NewGameAccount): Promise<GameAccount> {
+  attach(account: NewGameAccount): Promise<LinkedGameAccount> {
     return this.db.transaction(() => this.accounts.insertOrFind(account));
   }
 

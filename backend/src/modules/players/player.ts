@@ -3,7 +3,7 @@ import type { SixMansStanding } from './six-mans-standing.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
 /** A player's public page: an allow-list, without anything that only the player and staff may see (T01). */
-export interface Player {
+export interface PlayerPage {
   id: number;
   nickname: string;
   /** What the page is headed with. */
@@ -26,7 +26,7 @@ export interface Player {
 }
 
 /** What the documented profile shows beside the page: the linked account, if there is one. */
-export interface PlayerProfile extends Player {
+export interface PlayerProfile extends PlayerPage {
   userId: number | null;
   discord: string | null;
   discordUsername: string | null;

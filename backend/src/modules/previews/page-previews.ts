@@ -1,6 +1,6 @@
 import { languageTag, seasonIn, type SiteLanguage } from '../../domain/site-language.ts';
-import type { Division } from '../divisions/division.ts';
-import type { NewsCategory, NewsPost } from '../news/news.ts';
+import type { DivisionPage } from '../divisions/division.ts';
+import type { NewsCategoryRef, NewsPostPage } from '../news/news.ts';
 import type { SeriesRow } from '../series/series-row.ts';
 import type { StandingsTableRow } from '../standings/standings-table.ts';
 import { LEAGUE_NAME, PREVIEW_TEXTS, textOf } from './page-texts.ts';
@@ -131,7 +131,7 @@ const divisionPath = (discriminator: string, seasonId: number): string =>
   `/division/${encodeURIComponent(discriminator)}/season/${seasonId}`;
 
 export function divisionPreview(
-  division: Division,
+  division: DivisionPage,
   table: readonly StandingsTableRow[],
   language: SiteLanguage,
 ): Preview {
@@ -186,7 +186,7 @@ export function teamPreview(id: number, team: TeamPreview, language: SiteLanguag
 }
 
 /** A page of the list of posts, of all or of a category's. */
-export function newsPreview(page: number, category: NewsCategory | null, language: SiteLanguage): Preview {
+export function newsPreview(page: number, category: NewsCategoryRef | null, language: SiteLanguage): Preview {
   const texts = PREVIEW_TEXTS[language];
   const name = category ? texts.newsOf(category.name) : texts.news;
   const path = category ? `/news/${page}/${category.id}` : page === 1 ? '/news' : `/news/${page}`;
@@ -200,7 +200,7 @@ export function newsPreview(page: number, category: NewsCategory | null, languag
   };
 }
 
-export function postPreview(post: NewsPost, language: SiteLanguage): Preview {
+export function postPreview(post: NewsPostPage, language: SiteLanguage): Preview {
   const path = `/post/${post.slug}`;
   return {
     ...BASE,

@@ -3,7 +3,7 @@ import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 
 /** One edition of the league with its divisions, the top one first. Dates are `YYYY-MM-DD`, both inclusive. */
-export interface Season {
+export interface SeasonWithDivisions {
   id: number;
   name: string;
   startsOn: string;

@@ -4,7 +4,7 @@ import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { divisionRefSql } from '../refs/ref.read.ts';
 import { CURRENT_SEASON_ID_SQL, SIGNUP_SEASON_ID_SQL } from '../refs/season.read.ts';
-import type { Season } from './season.ts';
+import type { SeasonWithDivisions } from './season.ts';
 
 const SEASON = `
   select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "endsOn", se.series_format as format,
@@ -15,10 +15,10 @@ const SEASON = `
          ${jsonListSql(`select ${divisionRefSql('d')} as item from division d where d.season_id = se.id order by d.rank, d.id`)} as divisions
     from season se`;
 
-const LIST = namedRead<Season>('season-list', `${SEASON} order by se.starts_on desc, se.id desc`);
-const BY_ID = namedRead<Season>('season-by-id', `${SEASON} where se.id = $1`);
-const SIGNUP = namedRead<Season>('season-signup', `${SEASON} where se.id = ${SIGNUP_SEASON_ID_SQL}`);
-const CURRENT = namedRead<Season>('season-current', `${SEASON} where se.id = ${CURRENT_SEASON_ID_SQL}`);
+const LIST = namedRead<SeasonWithDivisions>('season-list', `${SEASON} order by se.starts_on desc, se.id desc`);
+const BY_ID = namedRead<SeasonWithDivisions>('season-by-id', `${SEASON} where se.id = $1`);
+const SIGNUP = namedRead<SeasonWithDivisions>('season-signup', `${SEASON} where se.id = ${SIGNUP_SEASON_ID_SQL}`);
+const CURRENT = namedRead<SeasonWithDivisions>('season-current', `${SEASON} where se.id = ${CURRENT_SEASON_ID_SQL}`);
 
 /** Reads seasons with their divisions, one statement each. */
 @Injectable()
@@ -26,20 +26,20 @@ export class SeasonsRepository {
   constructor(private readonly db: Db) {}
 
   /** Newest first. */
-  findAll(): Promise<Season[]> {
+  findAll(): Promise<SeasonWithDivisions[]> {
     return this.db.read(LIST);
   }
 
-  async findById(id: number): Promise<Season | null> {
+  async findById(id: number): Promise<SeasonWithDivisions | null> {
     return (await this.db.read(BY_ID, [id]))[0] ?? null;
   }
 
   /** The one that teams sign up for; null when there is none. */
-  async findSignupSeason(): Promise<Season | null> {
+  async findSignupSeason(): Promise<SeasonWithDivisions | null> {
     return (await this.db.read(SIGNUP))[0] ?? null;
   }
 
-  async findCurrent(): Promise<Season | null> {
+  async findCurrent(): Promise<SeasonWithDivisions | null> {
     return (await this.db.read(CURRENT))[0] ?? null;
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Season } from './season.ts';
+import type { SeasonWithDivisions } from './season.ts';
 import { SeasonsRepository } from './seasons.repository.ts';
 
 /** Reads the seasons. */
@@ -8,21 +8,21 @@ export class SeasonsService {
   constructor(private readonly seasons: SeasonsRepository) {}
 
   /** All seasons, newest first, also those without divisions. */
-  all(): Promise<Season[]> {
+  all(): Promise<SeasonWithDivisions[]> {
     return this.seasons.findAll();
   }
 
-  byId(id: number): Promise<Season | null> {
+  byId(id: number): Promise<SeasonWithDivisions | null> {
     return this.seasons.findById(id);
   }
 
   /** The season that teams sign up for: the one that staff have named, else the current one. */
-  signupSeason(): Promise<Season | null> {
+  signupSeason(): Promise<SeasonWithDivisions | null> {
     return this.seasons.findSignupSeason();
   }
 
   /** The season that staff have set; null when none is. */
-  current(): Promise<Season | null> {
+  current(): Promise<SeasonWithDivisions | null> {
     return this.seasons.findCurrent();
   }
 }

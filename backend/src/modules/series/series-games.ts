@@ -6,23 +6,23 @@ import type { PlayerRef } from '../refs/player-ref.ts';
 import type { SeriesRow } from './series-row.ts';
 
 /** One player's numbers in one game. */
-export interface PlayerGameStats extends Omit<Totals, 'games'> {
+export interface PlayerGameRow extends Omit<Totals, 'games'> {
   player: PlayerRef;
 }
 
 /** One game with the rows of both sides, in the order of the form. */
-export interface Game {
+export interface PlayedGame {
   number: number;
   homeGoals: number;
   awayGoals: number;
-  home: PlayerGameStats[];
-  away: PlayerGameStats[];
+  home: PlayerGameRow[];
+  away: PlayerGameRow[];
 }
 
 /** The games of a series in order, and the sums of its division, which ratings are measured against. */
 export interface SeriesGames {
   seriesId: number;
-  games: Game[];
+  games: PlayedGame[];
   divisionTotals: Totals;
 }
 
@@ -40,14 +40,14 @@ export interface SeriesPlayerTotals extends Totals {
 }
 
 /** Each player's sums over the games of a series for one side, most points first. */
-export function totalsOf(games: readonly Game[], side: Side): SeriesPlayerTotals[] {
+export function totalsOf(games: readonly PlayedGame[], side: Side): SeriesPlayerTotals[] {
   const byPlayer = groupBy(
     games.flatMap((game) => game[side]),
     ({ player }) => player.id,
   );
   return [...byPlayer.values()]
     .map((rows) => ({
-      player: (rows[0] as PlayerGameStats).player,
+      player: (rows[0] as PlayerGameRow).player,
       ...Stats.sumOf(rows.map((row) => ({ ...row, games: 1 }))),
     }))
     .sort((a, b) => b.score - a.score || a.player.id - b.player.id);

@@ -1,7 +1,7 @@
 import type { Sides } from '../../domain/sides.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
-import type { Game, PlayerGameStats, SeriesPlayerTotals } from './series-games.ts';
+import type { PlayedGame, PlayerGameRow, SeriesPlayerTotals } from './series-games.ts';
 import type { SeriesRow } from './series-row.ts';
 
 const toWireTime = (instant: string | null): string | null =>
@@ -26,7 +26,11 @@ export const toSeriesWireRow = (series: SeriesRow) => ({
 });
 
 /** GET /api/series/{seriesId}: both teams with their players' totals, the games, and where and when it was played. */
-export const toSeriesDetailWire = (series: SeriesRow, games: readonly Game[], totals: Sides<SeriesPlayerTotals[]>) => ({
+export const toSeriesDetailWire = (
+  series: SeriesRow,
+  games: readonly PlayedGame[],
+  totals: Sides<SeriesPlayerTotals[]>,
+) => ({
   teams: {
     home: toTeamWire(series.home, series.homeGames, totals.home),
     away: toTeamWire(series.away, series.awayGames, totals.away),
@@ -48,13 +52,13 @@ const toTeamWire = (team: TeamRef, score: number | null, totals: readonly Series
   totals: totals.map((row) => ({ ...toPlayerWireRow(row), matches: row.games })),
 });
 
-const toGameWire = ({ homeGoals, awayGoals, home, away }: Game) => ({
+const toGameWire = ({ homeGoals, awayGoals, home, away }: PlayedGame) => ({
   result: { home: homeGoals, away: awayGoals },
   home: home.map(toPlayerWireRow),
   away: away.map(toPlayerWireRow),
 });
 
-const toPlayerWireRow = ({ player, score, goals, assists, saves, shots }: PlayerGameStats) => ({
+const toPlayerWireRow = ({ player, score, goals, assists, saves, shots }: PlayerGameRow) => ({
   player_id: player.id,
   nickname: player.nickname,
   points: score,

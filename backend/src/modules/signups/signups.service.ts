@@ -7,7 +7,7 @@ import type { SignupObstacle } from '../../domain/teams/signup.ts';
 import { Db } from '../../platform/db/db.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
 import type { TablePage } from '../../platform/db/table-page.ts';
-import type { Season } from '../seasons/season.ts';
+import type { SeasonWithDivisions } from '../seasons/season.ts';
 import { SeasonsService } from '../seasons/seasons.service.ts';
 import { SwitchesService } from '../settings/switches.service.ts';
 import { TeamMembershipService } from '../teams/membership/team-membership.service.ts';
@@ -19,7 +19,7 @@ import type { SignedUpRow, SignupStanding } from './signups.repository.ts';
 /** Where the viewer's team stands, and what is in its way. */
 export interface SignupStatus extends SignupStanding {
   /** The one that teams sign up for, with its closing time and its days; null: there is none. */
-  season: Season | null;
+  season: SeasonWithDivisions | null;
   registrationOpen: boolean;
   obstacle: SignupObstacle | null;
 }

@@ -1,9 +1,9 @@
 import type { Outcome } from '../../domain/series/series-result.ts';
 import * as Bands from '../../domain/competition/placement-band.ts';
-import type { PlacementBand } from '../../domain/competition/placement-band.ts';
+import type { TableBand } from '../../domain/competition/placement-band.ts';
 import * as Standings from '../../domain/competition/standings.ts';
 import type { Trace, TraceCriterion } from '../../domain/competition/tie-break.ts';
-import type { DivisionResults, DivisionTeam } from '../divisions/division-results.ts';
+import type { DivisionResults, TableTeam } from '../divisions/division-results.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
 /** Why a row stands below the one above it (R4); `teams` are those that a head-to-head step compared. */
@@ -40,15 +40,15 @@ export interface StandingsTableRow {
 /** The table of a division in order (R3, R4), computed from its results and coloured by its bands. */
 export function tableFrom(
   { teams, results, format }: DivisionResults,
-  bands: readonly PlacementBand[],
+  bands: readonly TableBand[],
 ): StandingsTableRow[] {
   const byId = new Map(teams.map((team) => [team.id, team]));
   const refOf = (teamId: number): TeamRef => {
-    const { id, name, logo } = byId.get(teamId) as DivisionTeam;
+    const { id, name, logo } = byId.get(teamId) as TableTeam;
     return { id, name, logo };
   };
   return Standings.rank(teams, results, format).map(({ teamId, trace, ...row }) => {
-    const { isDisqualified, adjustmentReason } = byId.get(teamId) as DivisionTeam;
+    const { isDisqualified, adjustmentReason } = byId.get(teamId) as TableTeam;
     return {
       ...row,
       team: refOf(teamId),

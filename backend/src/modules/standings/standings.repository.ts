@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
-import type { PlacementBand } from '../../domain/competition/placement-band.ts';
+import type { TableBand } from '../../domain/competition/placement-band.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.read.ts';
 import type { DivisionResults } from '../divisions/division-results.ts';
@@ -43,12 +43,12 @@ export interface TeamPlayers {
 
 /** What a table is computed from, and its colours. */
 export interface BandedResults extends DivisionResults {
-  bands: PlacementBand[];
+  bands: TableBand[];
 }
 
 interface Row {
   results: StoredResults;
-  bands: PlacementBand[];
+  bands: TableBand[];
 }
 
 const RESULTS = namedRead<Row>(

@@ -3,7 +3,7 @@ import { walkoverAgainst } from '../../domain/competition/disqualification.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { walkoverResult } from '../../domain/series/series-result.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { DivisionResult, DivisionTeam } from '../divisions/division-results.ts';
+import type { DivisionResult, TableTeam } from '../divisions/division-results.ts';
 import { tableFrom } from './standings-table.ts';
 import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsRepository } from './standings.repository.ts';
@@ -16,7 +16,7 @@ export interface SeriesOverride {
 }
 
 /** What of a team's decisions orders the table (R4, R5). */
-export type DecisionOverride = Pick<DivisionTeam, 'isDisqualified' | 'areResultsAnnulled' | 'adjustment' | 'decider'>;
+export type DecisionOverride = Pick<TableTeam, 'isDisqualified' | 'areResultsAnnulled' | 'adjustment' | 'decider'>;
 
 /** The tables of divisions, computed from their results at every reading. */
 @Injectable()

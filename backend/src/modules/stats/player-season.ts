@@ -9,7 +9,7 @@ import { ratedWithin } from './rated-stats.ts';
 import type { PlayerStats, PlayerTotals } from './rated-stats.ts';
 
 /** A player's sums for one team in one division, and the sums of that whole division. */
-interface PlayerDivisionTotals extends PlayerTotals {
+interface PlayerSeasonTotals extends PlayerTotals {
   divisionId: number;
   division: Totals;
 }
@@ -21,7 +21,7 @@ export interface StoredPlayerSeason {
   team: TeamRef | null;
   /** What the team is called today. */
   currentTeamName: string | null;
-  totals: PlayerDivisionTotals[];
+  totals: PlayerSeasonTotals[];
   /** Of the team's division, for its place in the table. */
   results: DivisionResults | null;
 }
@@ -45,7 +45,7 @@ export const playerSeasonOf = ({ totals, results, ...season }: StoredPlayerSeaso
  */
 function seasonStatsOf(
   { division, team }: Pick<StoredPlayerSeason, 'division' | 'team'>,
-  totals: readonly PlayerDivisionTotals[],
+  totals: readonly PlayerSeasonTotals[],
 ): PlayerStats | null {
   const most = totals.toSorted((a, b) => b.games - a.games || a.divisionId - b.divisionId)[0];
   const chosen = totals.find(({ divisionId }) => divisionId === division?.id) ?? most;

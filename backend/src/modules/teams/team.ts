@@ -27,7 +27,7 @@ export interface TeamSeason {
 }
 
 /** A team's page: as it is today, and every season since its first, newest first. */
-export interface Team {
+export interface TeamPage {
   id: number;
   name: string;
   logo: string | null;

@@ -4,7 +4,7 @@ import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql } from '../refs/ref.read.ts';
 import { isRunningSql, seasonRosterSql } from './team-roster.read.ts';
-import type { Team } from './team.ts';
+import type { TeamPage } from './team.ts';
 
 /** The current roster, the captain (order 1) first. */
 const ROSTER = `
@@ -34,7 +34,7 @@ const SEASONS = `
      and (dt.team_id is not null or se.starts_on <= ($2::timestamptz at time zone 'Europe/Stockholm')::date)
    order by se.starts_on desc, se.id desc`;
 
-const PAGE = namedRead<Team>(
+const PAGE = namedRead<TeamPage>(
   'team-page',
   `select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
          ${jsonListSql(ROSTER)} as roster, ${jsonListSql(SEASONS)} as seasons
@@ -53,7 +53,7 @@ const NAMES = namedRead<{ id: number; name: string }>(
 export class TeamsRepository {
   constructor(private readonly db: Db) {}
 
-  async findPage(id: number, now: Date): Promise<Team | null> {
+  async findPage(id: number, now: Date): Promise<TeamPage | null> {
     return (await this.db.read(PAGE, [id, now]))[0] ?? null;
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
-import type { SeasonPlayer, Team } from './team.ts';
+import type { SeasonPlayer, TeamPage } from './team.ts';
 import { TeamsRepository } from './teams.repository.ts';
 
 /** Reads teams. */
@@ -14,12 +14,12 @@ export class TeamsService {
   ) {}
 
   /** A team's page; null for an unknown id. */
-  findPage(id: number): Promise<Team | null> {
+  findPage(id: number): Promise<TeamPage | null> {
     return this.teams.findPage(id, this.clock.now());
   }
 
   /** A team's page; refuses an unknown id with NOT_FOUND. */
-  async page(id: number): Promise<Team> {
+  async page(id: number): Promise<TeamPage> {
     const team = await this.findPage(id);
     if (!team) throw teamNotFound();
     return team;

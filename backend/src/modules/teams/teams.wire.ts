@@ -1,8 +1,8 @@
 import type { DivisionRef } from '../refs/division-ref.ts';
-import type { RosterMember, SeasonPlayer, Team, TeamSeason } from './team.ts';
+import type { RosterMember, SeasonPlayer, TeamPage, TeamSeason } from './team.ts';
 
 /** GET /api/team/{id}/info. */
-export const toTeamWire = ({ id, name, logo, banner }: Team) => ({ id, teamname: name, teamlogo: logo, banner });
+export const toTeamWire = ({ id, name, logo, banner }: TeamPage) => ({ id, teamname: name, teamlogo: logo, banner });
 
 /** A row of GET /api/team/{id}/players; sortorder 1 is the captain. */
 export const toRosterWireRow = ({ player, mmr, sortOrder }: RosterMember) => ({

@@ -6,7 +6,7 @@ import * as OwnMatter from '../../../domain/own-matter.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { GameAccountsService } from '../../players/game-accounts.service.ts';
-import type { GameAccount, NewGameAccount } from '../../players/game-accounts.service.ts';
+import type { LinkedGameAccount, NewGameAccount } from '../../players/game-accounts.service.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 
 /** From a report's form: whose account a replay row came from, when staff have seen who it is (R15). */
@@ -23,7 +23,7 @@ export class AttachAccountService {
    * Makes the account known as the player's. A division admin does so for players of teams in the own divisions
    * (NOT_YOUR_DIVISION) where it is no own matter (OWN_TEAM), an admin for everybody. Refuses another player's account with ACCOUNT_TAKEN.
    */
-  attach(actor: Actor, input: NewGameAccount): Promise<GameAccount> {
+  attach(actor: Actor, input: NewGameAccount): Promise<LinkedGameAccount> {
     return this.db.transaction(async () => {
       const isRun = hasRole(actor, 'admin') || (await this.reports.isInDivisionOf(input.playerId, actor.userId));
       if (!isRun) throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.account.not-your-division');
