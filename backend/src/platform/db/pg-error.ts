@@ -50,7 +50,9 @@ export function isDatabaseAway(error: unknown): boolean {
 /** The same error without what it says about the row, which can be a person's: errors are logged. */
 export function withoutRow(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  for (const told of ['detail', 'where', 'hint', 'internalQuery']) Reflect.deleteProperty(error, told);
+  for (const told of ['parameters', 'driverError', 'detail', 'where', 'hint', 'internalQuery']) {
+    Reflect.deleteProperty(error, told);
+  }
   return error;
 }
 

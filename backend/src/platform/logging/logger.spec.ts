@@ -1,7 +1,8 @@
 import type { Request } from 'express';
 import { pino } from 'pino';
+import { QueryFailedError } from 'typeorm';
 import { logLines } from '../../../test/harness/log-lines.ts';
-import { log, PinoNestLogger, scrub } from './logger.ts';
+import { log, loggedError, PinoNestLogger, scrub } from './logger.ts';
 import { routeOf } from './request-log.ts';
 
 const token = 'Ab3_-'.repeat(8) + 'xyz';
@@ -52,4 +53,17 @@ describe('a text that looks like lines of the log', () => {
       expect(JSON.parse(line)).toMatchObject({ msg: text });
     }
   });
+});
+
+test('an error of the database is logged without the row and its values, however deep it stands', () => {
+  const refused = Object.assign(new Error('duplicate key value violates unique constraint "membership_email_unique"'), {
+    code: '23505',
+    detail: 'Key (email)=(alva@example.test) already exists.',
+  });
+  const failed = new QueryFailedError('insert into membership (email) values ($1)', ['alva@example.test'], refused);
+  const outer = Object.assign(new Error('graphql failed'), { originalError: failed, errors: [failed] });
+  const told = JSON.stringify(loggedError(outer));
+  expect(told).toContain('membership_email_unique');
+  expect(told).toContain('23505');
+  expect(told).not.toContain('alva');
 });

@@ -11,11 +11,37 @@ export function scrub(line: string): string {
   return line.replace(TOKEN, '[token]').replace(PERSONAL_NUMBER, '$1-****');
 }
 
+/**
+ * What an error of the database says about a row and its values, which can be a person's. `errors` is there a second
+ * time, as `aggregateErrors`.
+ */
+const OF_THE_ROW = ['parameters', 'driverError', 'detail', 'where', 'hint', 'internalQuery', 'errors'];
+
+/** An error as the log has it, without what it says about a row (T14, T68). */
+export function loggedError(error: Error): object {
+  const told = pino.stdSerializers.err(error);
+  withoutRow(told, Object.getPrototypeOf(told));
+  return told;
+}
+
+/** Errors inside the error have the same prototype as it; everything else in it belongs to others. */
+function withoutRow(told: object, ofErrors: unknown): void {
+  for (const key of OF_THE_ROW) Reflect.deleteProperty(told, key);
+  for (const inner of Object.values(told) as unknown[]) {
+    const errors: unknown[] = Array.isArray(inner) ? inner : [inner];
+    for (const each of errors) {
+      if (typeof each === 'object' && each !== null && Object.getPrototypeOf(each) === ofErrors)
+        withoutRow(each, ofErrors);
+    }
+  }
+}
+
 /** JSON lines on standard output, each with the id of its request. */
 export const log: Logger = pino(
   {
     level: process.env.LOG_LEVEL ?? 'info',
     base: null,
+    serializers: { err: loggedError },
     mixin: () => ({ requestId: requestId() }),
     redact: ['*.cookie', '*.authorization', '*.accessToken', '*.refreshToken', 'req.headers', 'res.headers'],
     hooks: { streamWrite: scrub },
