@@ -16,7 +16,7 @@ const WITH_OTHER_ROLE = roles(
 );
 const TRANSPORT = packages('graphql', '@nestjs/graphql', 'graphql-ws', 'express', 'multer', '@nestjs/platform-express');
 
-/** Modules from low to high: a module may use those on its own line and above it (its entities may point anywhere). */
+/** Modules from low to high: a module may use those on its own line and above it. Entities are one layer below all. */
 const ORDER = [
   ['refs', 'audit', 'content'],
   ['settings', 'media', 'notifications', 'outbox'],
@@ -56,7 +56,7 @@ const moduleOrder = ORDER.slice(0, -1).map((names, at) =>
     `module-order-${names[0]}`,
     `${names.join(', ')} must not know ${higherThan(at).join(', ')}: let the higher module add what is missing`,
     { path: `^src/modules/(${names.join('|')})/`, pathNot: [roles('entity'), SPEC] },
-    { path: `^src/modules/(${higherThan(at).join('|')})/` },
+    { path: `^src/modules/(${higherThan(at).join('|')})/`, pathNot: roles('entity') },
   ),
 );
 
@@ -102,6 +102,12 @@ module.exports = {
       'An entity knows other entities, domain types, TypeORM and the column helpers of platform/db.',
       { path: roles('entity') },
       { pathNot: [roles('entity'), '^src/domain/', '^src/platform/db/', packages('typeorm', 'reflect-metadata')] },
+    ),
+    forbid(
+      'entities-belong-to-repositories',
+      'What stands in the database is read and written by repositories; others may name the type of a row.',
+      { path: '^src/(modules|platform|integrations)/', pathNot: [roles('entity', 'repository'), SPEC] },
+      { path: roles('entity'), dependencyTypesNot: ['type-only'] },
     ),
     forbid(
       'repositories-know-no-one-above',

@@ -16,6 +16,7 @@ const rulesOf = (config) => createRequire(import.meta.url)(config).forbidden.map
 const bad = {
   'domain-is-pure': ['src/domain/points.ts', 'node:fs'],
   'entities-are-storage-only': ['src/modules/teams/team.entity.ts', './teams-a.service.ts'],
+  'entities-belong-to-repositories': ['src/modules/teams/teams-h.service.ts', './logo.entity.ts'],
   'repositories-know-no-one-above': ['src/modules/teams/teams.repository.ts', './team.type.ts'],
   'services-know-no-door': ['src/modules/teams/teams-b.service.ts', './team.type.ts'],
   'services-know-no-orm': ['src/modules/teams/kinds/new-team.ts', 'typeorm'],
@@ -62,6 +63,7 @@ const good = [
   ['src/modules/teams/good.repository.ts', './good.entity.ts'],
   ['src/modules/teams/better.repository.ts', '../refs/good.read.ts'],
   ['src/modules/refs/good.read.ts', '../../platform/db/json-sql.ts'],
+  ['src/modules/players/good.repository.ts', '../teams/good.entity.ts'],
   ['src/modules/teams/good.entity.ts', '../players/good-player.entity.ts'],
   ['src/modules/players/good-player.entity.ts', '../teams/good.entity.ts'],
   ['src/domain/good.spec.ts', 'fast-check'],

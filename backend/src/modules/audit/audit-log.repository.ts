@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
+import { AuditEntry } from './audit-entry.entity.ts';
 import type { AuditFilter, AuditLogEntry } from './audit-log.ts';
 import { NAME_NOW_SQL, OBJECT_NAME_SQL } from './object-name.read.ts';
 
@@ -37,9 +38,8 @@ export class AuditLogRepository {
     return (await this.db.query<{ total: number }>(sql, conditions(filter)))[0]?.total ?? 0;
   }
 
-  async findStored(id: number): Promise<{ before: unknown; after: unknown; requestId: string | null } | null> {
-    const sql = 'select before, after, request_id as "requestId" from audit_entry where id = $1';
-    return (await this.db.query<{ before: unknown; after: unknown; requestId: string | null }>(sql, [id]))[0] ?? null;
+  findStored(id: number): Promise<Pick<AuditEntry, 'before' | 'after' | 'requestId'> | null> {
+    return this.db.repo(AuditEntry).findOneBy({ id });
   }
 }
 

@@ -3,12 +3,12 @@ import { instantSql } from '../../platform/db/json-sql.ts';
 import { SIGNUP_SEASON_ID_SQL } from '../refs/season.read.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { In } from 'typeorm';
+import { Season } from '../seasons/season.entity.ts';
+import { Setting } from './setting.entity.ts';
 
 /** One league switch as it is stored. */
-export interface SettingRow {
-  key: string;
-  value: string;
-}
+export type SettingRow = Pick<Setting, 'key' | 'value'>;
 
 /** Settings with what decides whether sign-up is open. */
 export interface CurrentSettings {
@@ -47,9 +47,12 @@ export class SettingsRepository {
   }
 
   /** A season's closing time, which stays until the ambient transaction ends; null: there is no such season. */
-  async holdSeason(id: number): Promise<{ signupClosesAt: Date | null } | null> {
-    const sql = 'select signup_closes_at as "signupClosesAt" from season where id = $1 for share';
-    return (await this.db.query<{ signupClosesAt: Date | null }>(sql, [id]))[0] ?? null;
+  holdSeason(id: number): Promise<Pick<Season, 'signupClosesAt'> | null> {
+    return this.db.repo(Season).findOne({
+      select: { id: true, signupClosesAt: true },
+      where: { id },
+      lock: { mode: 'pessimistic_read' },
+    });
   }
 
   /**
@@ -58,9 +61,12 @@ export class SettingsRepository {
    */
   async lockAllByKeys(keys: readonly string[]): Promise<SettingRow[]> {
     await this.db.query("select pg_advisory_xact_lock(hashtext('setting'))");
-    return this.db.query('select key, value from setting where key = any($1::text[]) order by key for no key update', [
-      keys,
-    ]);
+    return this.db.repo(Setting).find({
+      select: { key: true, value: true },
+      where: { key: In(keys) },
+      order: { key: 'ASC' },
+      lock: { mode: 'for_no_key_update' },
+    });
   }
 
   /** Sets each key, in the one order that everybody locks settings in. */

@@ -1,40 +1,38 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import type { FindOneOptions } from 'typeorm';
 import { Db } from '../../platform/db/db.ts';
+import { Season } from '../seasons/season.entity.ts';
+import { Setting } from './setting.entity.ts';
 
-/** A switch of the league as it is stored, with the instant since which it stands so. */
-export interface SwitchRow {
-  key: string;
-  value: string;
-  updatedAt: Date;
-}
+type Lock = FindOneOptions['lock'];
 
-const SWITCHES = `select key, value, updated_at as "updatedAt" from setting where key = any($1::text[]) order by key`;
+const SHARED: Lock = { mode: 'pessimistic_read' };
 
-/** Reads the switches that rules depend on. */
+/** Reads the switches that rules depend on, each with the instant since which it stands so. */
 @Injectable()
 export class SwitchesRepository {
   constructor(private readonly db: Db) {}
 
-  findAllByKeys(keys: readonly string[]): Promise<SwitchRow[]> {
-    return this.db.query(SWITCHES, [keys]);
+  findAllByKeys(keys: readonly string[], lock?: Lock): Promise<Setting[]> {
+    return this.db.repo(Setting).find({ where: { key: In(keys) }, order: { key: 'ASC' }, lock });
   }
 
   /** They stay as they are until the ambient transaction ends (T41). */
-  lockAllByKeys(keys: readonly string[]): Promise<SwitchRow[]> {
-    return this.db.query(`${SWITCHES} for share`, [keys]);
+  lockAllByKeys(keys: readonly string[]): Promise<Setting[]> {
+    return this.findAllByKeys(keys, SHARED);
   }
 
   /** When a season's sign-up closes; null: when staff close it. */
-  async findClosingTime(seasonId: number): Promise<Date | null> {
-    return closingTimeOf(await this.db.query(CLOSING_TIME, [seasonId]));
+  async findClosingTime(seasonId: number, lock?: Lock): Promise<Date | null> {
+    const season = await this.db
+      .repo(Season)
+      .findOne({ select: { id: true, signupClosesAt: true }, where: { id: seasonId }, lock });
+    return season?.signupClosesAt ?? null;
   }
 
   /** The same, and it stays so until the ambient transaction ends. */
-  async lockClosingTime(seasonId: number): Promise<Date | null> {
-    return closingTimeOf(await this.db.query(`${CLOSING_TIME} for share`, [seasonId]));
+  lockClosingTime(seasonId: number): Promise<Date | null> {
+    return this.findClosingTime(seasonId, SHARED);
   }
 }
-
-const CLOSING_TIME = 'select signup_closes_at as "closesAt" from season where id = $1';
-
-const closingTimeOf = ([row]: { closesAt: Date | null }[]): Date | null => row?.closesAt ?? null;

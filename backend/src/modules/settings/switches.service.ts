@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { isBeforeClosing } from '../../domain/competition/season.ts';
 import type { TransferSwitches } from '../../domain/teams/transfer-window.ts';
 import { Clock } from '../../platform/clock.ts';
+import type { Setting } from './setting.entity.ts';
 import { SwitchesRepository } from './switches.repository.ts';
-import type { SwitchRow } from './switches.repository.ts';
 
 /** The switches that decide what teams and players may do. What nobody has set is closed. */
 export interface LeagueSwitches extends TransferSwitches {
@@ -45,7 +45,7 @@ export class SwitchesService {
   }
 }
 
-function toSwitches(rows: readonly SwitchRow[]): LeagueSwitches {
+function toSwitches(rows: readonly Setting[]): LeagueSwitches {
   const stored = new Map(rows.map((row) => [row.key, row]));
   const currentSeasonId = Number(stored.get('current_season')?.value) || null;
   return {
