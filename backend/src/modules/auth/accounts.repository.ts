@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { newId } from '../../platform/db/written.ts';
+import { UserRole } from '../users/user-role.entity.ts';
+import { User } from '../users/user.entity.ts';
 
 /** An account as the chat provider describes it. */
 export interface ChatAccount {
@@ -21,6 +24,16 @@ export interface AccountStanding {
   readonly isMember: boolean;
 }
 
+/** Columns that every login writes. */
+const AT_PROVIDER = [
+  'discord_username',
+  'discord_discriminator',
+  'discord_avatar',
+  'email',
+  'email_verified',
+  'last_login_at',
+];
+
 /** Accounts of people who have logged in. */
 @Injectable()
 export class AccountsRepository {
@@ -29,19 +42,23 @@ export class AccountsRepository {
   /** Stores the account as it is at the provider now, and returns its id here. */
   async save(account: ChatAccount, now: Date): Promise<number> {
     const { discordId, username, discriminator, avatar, email, emailVerified } = account;
-    const [row] = await this.db.query<{ id: number }>(
-      `insert into app_user
-         (discord_id, discord_username, discord_discriminator, discord_avatar, email, email_verified, created_at, last_login_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $7)
-       on conflict (discord_id) do update set
-         discord_username = excluded.discord_username, discord_discriminator = excluded.discord_discriminator,
-         discord_avatar = excluded.discord_avatar, email = excluded.email, email_verified = excluded.email_verified,
-         last_login_at = excluded.last_login_at
-       returning id`,
-      [discordId, username, discriminator, avatar, email, emailVerified, now],
-    );
-    if (!row) throw new Error('the account was not stored');
-    return row.id;
+    const saved = await this.db
+      .repo(User)
+      .createQueryBuilder()
+      .insert()
+      .values({
+        discordId,
+        discordUsername: username,
+        discordDiscriminator: discriminator,
+        discordAvatar: avatar,
+        email,
+        emailVerified,
+        createdAt: now,
+        lastLoginAt: now,
+      })
+      .orUpdate(AT_PROVIDER, ['discord_id'])
+      .execute();
+    return newId(saved);
   }
 
   async standingOf(userId: number): Promise<AccountStanding> {
@@ -60,12 +77,10 @@ export class AccountsRepository {
 
   /** The provider's id of an account; null for an id that nobody has. */
   async findDiscordId(userId: number): Promise<string | null> {
-    const sql = 'select discord_id as "discordId" from app_user where id = $1';
-    return (await this.db.query<{ discordId: string }>(sql, [userId]))[0]?.discordId ?? null;
+    return (await this.db.repo(User).findOneBy({ id: userId }))?.discordId ?? null;
   }
 
   async findRoleIds(userId: number): Promise<number[]> {
-    const rows = await this.db.query<{ role: number }>('select role from user_role where user_id = $1', [userId]);
-    return rows.map(({ role }) => role);
+    return (await this.db.repo(UserRole).findBy({ userId })).map(({ role }) => role);
   }
 }

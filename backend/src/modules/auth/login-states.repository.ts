@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, MoreThan } from 'typeorm';
 import type { LoginStates } from '../../integrations/discord/discord-strategy.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
+import { returnedRows } from '../../platform/db/written.ts';
 import { LoginState } from './login-state.entity.ts';
 import { digest, newToken } from './token.ts';
 
@@ -19,8 +21,9 @@ export class LoginStatesRepository implements LoginStates {
   async begin(browserSecret: string, codeVerifier: string): Promise<string> {
     const state = newToken();
     const now = this.clock.now();
-    await this.db.query('delete from login_state where created_at < $1', [new Date(now.getTime() - LIFETIME_MS)]);
-    await this.db.repo(LoginState).insert({
+    const states = this.db.repo(LoginState);
+    await states.delete({ createdAt: LessThan(new Date(now.getTime() - LIFETIME_MS)) });
+    await states.insert({
       stateHash: digest(state),
       browserHash: digest(browserSecret),
       codeVerifier,
@@ -31,12 +34,14 @@ export class LoginStatesRepository implements LoginStates {
 
   async take(state: string, browserSecret: string): Promise<string | null> {
     const now = this.clock.now();
-    const [taken] = await this.db.query<{ code_verifier: string }>(
-      `update login_state set used_at = $3
-       where state_hash = $1 and browser_hash = $2 and used_at is null and created_at > $4
-       returning code_verifier`,
-      [digest(state), digest(browserSecret), now, new Date(now.getTime() - LIFETIME_MS)],
-    );
+    const unused = {
+      stateHash: digest(state),
+      browserHash: digest(browserSecret),
+      usedAt: IsNull(),
+      createdAt: MoreThan(new Date(now.getTime() - LIFETIME_MS)),
+    };
+    const result = await this.db.repo(LoginState).update(unused, { usedAt: now }, { returning: ['codeVerifier'] });
+    const [taken] = returnedRows<{ code_verifier: string }>(result);
     return taken?.code_verifier ?? null;
   }
 }

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { In, IsNull, LessThan, MoreThan } from 'typeorm';
+import type { FindOptionsWhere } from 'typeorm';
 import { ROLE_IDS, type Actor, type RoleName } from '../../domain/actor.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
@@ -127,21 +129,17 @@ export class SessionsRepository {
 
   /** A person's live sessions, the last used first. */
   findLiveOf(userId: number, now: Date, idleSince: Date): Promise<LiveSession[]> {
-    return this.db.query(
-      `select id, device, created_at as "createdAt", last_seen_at as "lastSeenAt" from session
-        where user_id = $1 and revoked_at is null and expires_at > $2 and last_seen_at > $3
-        order by last_seen_at desc, id`,
-      [userId, now, idleSince],
-    );
+    return this.db.repo(Session).find({
+      select: { id: true, device: true, createdAt: true, lastSeenAt: true },
+      where: { userId, ...alive(now, idleSince) },
+      order: { lastSeenAt: 'DESC', id: 'ASC' },
+    });
   }
 
   /** Those of these sessions that have not ended, not run out, and been used since then. */
   async findAllLive(ids: readonly string[], now: Date, idleSince: Date): Promise<string[]> {
-    const rows = await this.db.query<{ id: string }>(
-      `select id from session
-        where id = any($1::uuid[]) and revoked_at is null and expires_at > $2 and last_seen_at > $3`,
-      [ids, now, idleSince],
-    );
+    const where = { id: In(ids), ...alive(now, idleSince) };
+    const rows = await this.db.repo(Session).find({ select: { id: true }, where });
     return rows.map(({ id }) => id);
   }
 
@@ -162,6 +160,12 @@ export class SessionsRepository {
 
   /** Forgets sessions that ended or ran out before then. */
   async deleteOlderThan(then: Date): Promise<void> {
-    await this.db.query('delete from session where expires_at < $1 or revoked_at < $1', [then]);
+    await this.db.repo(Session).delete([{ expiresAt: LessThan(then) }, { revokedAt: LessThan(then) }]);
   }
 }
+
+const alive = (now: Date, idleSince: Date): FindOptionsWhere<Session> => ({
+  revokedAt: IsNull(),
+  expiresAt: MoreThan(now),
+  lastSeenAt: MoreThan(idleSince),
+});

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { returnedRows } from '../../platform/db/written.ts';
+import { Image } from './image.entity.ts';
 
 /** What decides who sees a picture. */
 export interface StoredImage {
@@ -26,16 +29,14 @@ export class ImagesRepository {
 
   /** Records a picture; what is there already is the same one of the same uploader. Answers whether it is public. */
   async insertOrFind(name: string, userId: number | null, at: Date): Promise<boolean> {
-    await this.db.query(
-      `insert into image (name, uploaded_by_user_id, created_at) values ($1, $2, $3) on conflict (name) do nothing`,
-      [name, userId, at],
-    );
+    const image = { name, uploadedByUserId: userId, createdAt: at };
+    await this.db.repo(Image).createQueryBuilder().insert().values(image).orIgnore().execute();
     return (await this.findByName(name))?.isPublic ?? false;
   }
 
   /** false: there is no such picture. */
   async publish(name: string): Promise<boolean> {
-    return (await this.db.query('update image set is_public = true where name = $1 returning 1', [name])).length > 0;
+    return (await this.db.repo(Image).update({ name }, { isPublic: true })).affected === 1;
   }
 
   /** Pictures that nobody has accepted since then, the oldest first; some at a time. */
@@ -46,10 +47,13 @@ export class ImagesRepository {
 
   /** Forgets pictures that are not public; answers which. */
   async deletePending(names: readonly string[]): Promise<string[]> {
-    const rows = await this.db.query<{ name: string }>(
-      'delete from image where name = any($1::text[]) and not is_public returning name',
-      [names],
-    );
-    return rows.map(({ name }) => name);
+    const result = await this.db
+      .repo(Image)
+      .createQueryBuilder()
+      .delete()
+      .where({ name: In(names), isPublic: false })
+      .returning(['name'])
+      .execute();
+    return returnedRows<{ name: string }>(result).map(({ name }) => name);
   }
 }
