@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Db } from '../../platform/db/db.ts';
+import { GameAccount } from './game-account.entity.ts';
+import type { LeaguePlatform } from './game-account.entity.ts';
+import { Player } from './player.entity.ts';
 
 /** An account as the outside world names it: the platform and its own stable id. */
 export interface NewGameAccount {
@@ -22,16 +25,19 @@ export class GameAccountsRepository {
 
   /** Nothing happens to an account that is known. */
   async insertIfFree({ playerId, platform, accountId, displayName }: NewGameAccount): Promise<void> {
-    await this.db.query(
-      `insert into game_account (player_id, platform, account_id, display_name) values ($1, $2, $3, $4)
-       on conflict (platform, account_id) do nothing`,
-      [playerId, platform, accountId, displayName ?? null],
-    );
+    await this.db
+      .repo(GameAccount)
+      .createQueryBuilder()
+      .insert()
+      // the database refuses a platform that the league does not know
+      .values({ playerId, platform: platform as LeaguePlatform, accountId, displayName: displayName ?? null })
+      .orIgnore()
+      .execute();
   }
 
   async insertOrFind({ playerId, platform, accountId, displayName }: NewGameAccount): Promise<LinkedGameAccount> {
-    const [player] = await this.db.query('select 1 from player where id = $1', [playerId]);
-    if (!player) throw new LeagueError('NOT_FOUND', 'not-found', 'api.player.not-found', { field: 'playerId' });
+    if (!(await this.db.repo(Player).existsBy({ id: playerId })))
+      throw new LeagueError('NOT_FOUND', 'not-found', 'api.player.not-found', { field: 'playerId' });
     await this.insertIfFree({ playerId, platform, accountId, displayName });
     const [account] = await this.db.query<LinkedGameAccount & { nickname: string }>(
       `select ${COLUMNS}, (select nickname from player p where p.id = player_id) as nickname

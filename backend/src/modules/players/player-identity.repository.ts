@@ -3,15 +3,11 @@ import type { PlayerDetails } from '../../domain/people/applicant.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
+import { User } from '../users/user.entity.ts';
+import { Player } from './player.entity.ts';
 
 /** Who a player is to others, and which account is his. Images by their names. */
-export interface PlayerIdentity {
-  id: number;
-  userId: number | null;
-  nickname: string;
-  avatar: string | null;
-  banner: string | null;
-}
+export type PlayerIdentity = Pick<Player, 'id' | 'userId' | 'nickname' | 'avatar' | 'banner'>;
 
 /** New images; what is left out stays. */
 export interface NewPlayerImages {
@@ -26,18 +22,17 @@ export interface PlayerLink {
   details: PlayerDetails;
 }
 
-const LINK = `
-  update player set user_id = $2, nickname = $3, platform = $4, platform_id = $5, birthdate = $6, nationality = $7
-   where id = $1`;
-
 /** Storage of who is who. Writing methods expect the transaction, and the locks, of the use-case that calls them. */
 @Injectable()
 export class PlayerIdentityRepository {
   constructor(private readonly db: Db) {}
 
-  async lockById(id: number): Promise<PlayerIdentity | null> {
-    const sql = 'select id, user_id as "userId", nickname, avatar, banner from player where id = $1 for no key update';
-    return (await this.db.query<PlayerIdentity>(sql, [id]))[0] ?? null;
+  lockById(id: number): Promise<PlayerIdentity | null> {
+    return this.db.repo(Player).findOne({
+      select: { id: true, userId: true, nickname: true, avatar: true, banner: true },
+      where: { id },
+      lock: { mode: 'for_no_key_update' },
+    });
   }
 
   /** Nobody else takes a nickname that reads the same until the transaction ends. */
@@ -52,24 +47,25 @@ export class PlayerIdentityRepository {
   async link(id: number, { userId, nickname, details }: PlayerLink): Promise<void> {
     const { platform, platformId, birthdate, nationality } = details;
     await this.db
-      .query(LINK, [id, userId, nickname, platform, platformId, birthdate, nationality])
+      .repo(Player)
+      .update(id, { userId, nickname, platform, platformId, birthdate, nationality })
       .catch((error: unknown) => translateConstraint(error, { player_user_unique: userHasPlayer }));
   }
 
   async updateImages(id: number, { avatar, banner }: NewPlayerImages): Promise<void> {
-    await this.db.query(
-      'update player set avatar = coalesce($2, avatar), banner = coalesce($3, banner) where id = $1',
-      [id, avatar ?? null, banner ?? null],
-    );
+    if (avatar === undefined && banner === undefined) return;
+    await this.db.repo(Player).update(id, { avatar, banner });
   }
 
   /** Nobody else changes what this account is until the transaction ends. */
   async lockAccount(userId: number): Promise<void> {
-    await this.db.query('select 1 from app_user where id = $1 for no key update', [userId]);
+    await this.db
+      .repo(User)
+      .findOne({ select: { id: true }, where: { id: userId }, lock: { mode: 'for_no_key_update' } });
   }
 
-  async existsByUserId(userId: number): Promise<boolean> {
-    return (await this.db.query('select 1 from player where user_id = $1', [userId])).length > 0;
+  existsByUserId(userId: number): Promise<boolean> {
+    return this.db.repo(Player).existsBy({ userId });
   }
 }
 

@@ -3,7 +3,11 @@ import type { PlayerDetails } from '../../domain/people/applicant.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import type { FindOneOptions } from 'typeorm';
+import { newId } from '../../platform/db/written.ts';
+import { User } from '../users/user.entity.ts';
 import { userHasPlayer } from './player-identity.repository.ts';
+import { Player } from './player.entity.ts';
 import type { PlayerSettings } from './registration.ts';
 
 /** A player who is about to be. */
@@ -24,14 +28,15 @@ export class RegistrationRepository {
   constructor(private readonly db: Db) {}
 
   /** Of two calls of one account the second waits for the first. Answers the account's name in the chat. */
-  async lockUser(userId: number): Promise<string | null> {
-    const sql = 'select discord_username as name from app_user where id = $1 for no key update';
-    return (await this.db.query<{ name: string }>(sql, [userId]))[0]?.name ?? null;
+  lockUser(userId: number): Promise<string | null> {
+    return this.findChatName(userId, { mode: 'for_no_key_update' });
   }
 
-  async findChatName(userId: number): Promise<string | null> {
-    const sql = 'select discord_username as name from app_user where id = $1';
-    return (await this.db.query<{ name: string }>(sql, [userId]))[0]?.name ?? null;
+  async findChatName(userId: number, lock?: FindOneOptions['lock']): Promise<string | null> {
+    const account = await this.db
+      .repo(User)
+      .findOne({ select: { id: true, discordUsername: true }, where: { id: userId }, lock });
+    return account?.discordUsername ?? null;
   }
 
   async findSettings(userId: number): Promise<PlayerSettings | null> {
@@ -39,32 +44,39 @@ export class RegistrationRepository {
   }
 
   /** The same as nobody else can change it until the transaction ends. */
-  async lockSettings(userId: number): Promise<PlayerSettings | null> {
-    return (await this.db.query<PlayerSettings>(`${SETTINGS.sql} for no key update`, [userId]))[0] ?? null;
+  lockSettings(userId: number): Promise<PlayerSettings | null> {
+    return this.db.repo(Player).findOne({
+      select: {
+        id: true,
+        nickname: true,
+        platform: true,
+        platformId: true,
+        birthdate: true,
+        nationality: true,
+        avatar: true,
+        banner: true,
+      },
+      where: { userId },
+      lock: { mode: 'for_no_key_update' },
+    });
   }
 
   async insert({ userId, nickname, ...details }: NewPlayer, at: Date): Promise<number> {
-    const rows = await this.db
-      .query<{ id: number }>(
-        `insert into player (user_id, nickname, platform, platform_id, birthdate, nationality, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-        [userId, nickname, ...columnsOf(details), at],
-      )
+    const inserted = await this.db
+      .repo(Player)
+      .insert({ userId, nickname, ...columnsOf(details), createdAt: at })
       .catch((error: unknown) => translateConstraint(error, { player_user_unique: userHasPlayer }));
-    return rows[0]?.id as number;
+    return newId(inserted);
   }
 
   async updateDetails(playerId: number, details: PlayerDetails): Promise<void> {
-    await this.db.query(
-      'update player set platform = $2, platform_id = $3, birthdate = $4, nationality = $5 where id = $1',
-      [playerId, ...columnsOf(details)],
-    );
+    await this.db.repo(Player).update(playerId, columnsOf(details));
   }
 }
 
-const columnsOf = ({ platform, platformId, birthdate, nationality }: PlayerDetails): string[] => [
+const columnsOf = ({ platform, platformId, birthdate, nationality }: PlayerDetails): PlayerDetails => ({
   platform,
   platformId,
   birthdate,
   nationality,
-];
+});
