@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 import { seasonRefSql } from '../refs/ref.read.ts';
+import { DivisionTeam } from '../divisions/division-team.entity.ts';
+import { RosterEntry } from '../teams/roster-entry.entity.ts';
 
 /** What is stored about a team's place in the season after the one that it has played. */
 export interface PlaceRow {
@@ -59,14 +62,12 @@ export class PlacesRepository {
   }
 
   async isCaptain(teamId: number, playerId: number | null): Promise<boolean> {
-    const sql =
-      'select 1 from roster_entry where team_id = $1 and player_id = $2 and valid_to is null and sort_order = 1';
-    return (await this.db.query(sql, [teamId, playerId])).length > 0;
+    if (playerId === null) return false;
+    return this.db.repo(RosterEntry).existsBy({ teamId, playerId, validTo: IsNull(), sortOrder: 1 });
   }
 
   /** A team that has played a season gives up its place in the next. */
   async decline(seasonId: number, teamId: number, at: Date): Promise<void> {
-    const sql = 'update division_team set place_declined_at = $3 where season_id = $1 and team_id = $2';
-    await this.db.query(sql, [seasonId, teamId, at]);
+    await this.db.repo(DivisionTeam).update({ seasonId, teamId }, { placeDeclinedAt: at });
   }
 }

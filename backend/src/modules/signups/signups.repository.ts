@@ -7,6 +7,7 @@ import { namedRead } from '../../platform/db/named-read.ts';
 import type { PlayerRef } from '../refs/player-ref.ts';
 import { playerRefSql, teamRefSql } from '../refs/ref.read.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
+import { Signup } from './signup.entity.ts';
 
 /** Where the caller's team stands. */
 export interface SignupStanding {
@@ -66,9 +67,8 @@ export class SignupsRepository {
     return row as SignupStanding;
   }
 
-  async exists(seasonId: number, teamId: number): Promise<boolean> {
-    const sql = 'select 1 from signup where season_id = $1 and team_id = $2';
-    return (await this.db.query(sql, [seasonId, teamId])).length > 0;
+  exists(seasonId: number, teamId: number): Promise<boolean> {
+    return this.db.repo(Signup).existsBy({ seasonId, teamId });
   }
 
   /** Of a season, the first first. */
@@ -78,12 +78,8 @@ export class SignupsRepository {
 
   async insert(seasonId: number, teamId: number, userId: number | null, at: Date): Promise<void> {
     await this.db
-      .query('insert into signup (season_id, team_id, user_id, created_at) values ($1, $2, $3, $4)', [
-        seasonId,
-        teamId,
-        userId,
-        at,
-      ])
+      .repo(Signup)
+      .insert({ seasonId, teamId, userId, createdAt: at })
       .catch((error: unknown) => translateConstraint(error, { signup_pk: alreadySignedUp }));
   }
 }

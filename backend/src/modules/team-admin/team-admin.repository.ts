@@ -7,6 +7,7 @@ import { rowsOf } from '../../platform/db/table-page.ts';
 import { divisionRefSql, playerRefSql } from '../refs/ref.read.ts';
 import { ownTeamSql, runTeamSql } from '../refs/own-matter.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../refs/season.read.ts';
+import { Team } from '../teams/team.entity.ts';
 import type { AdminTeam, AdminTeamRow, SeatablePlayer, TeamFilter, TeamSort } from './team-admin.ts';
 
 const ROSTER = `
@@ -90,6 +91,6 @@ export class TeamAdminRepository {
   }
 
   async updateActive(id: number, isActive: boolean): Promise<void> {
-    await this.db.query('update team set is_active = $2 where id = $1', [id, isActive]);
+    await this.db.repo(Team).update(id, { isActive });
   }
 }

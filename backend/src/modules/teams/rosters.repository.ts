@@ -1,9 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { In, IsNull, Not } from 'typeorm';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { playerHasTeam } from '../../domain/teams/roster.ts';
 import type { RosterPlace } from '../../domain/teams/roster.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { DivisionTeam } from '../divisions/division-team.entity.ts';
+import { Player } from '../players/player.entity.ts';
+import { RosterEntry } from './roster-entry.entity.ts';
+import { Team } from './team.entity.ts';
 
 /** A player in a team now, and where to reach him. */
 export interface Teammate extends RosterPlace {
@@ -34,9 +39,8 @@ const START = `
   select $1, $2, $3, greatest($4::timestamptz, (select max(last.valid_to) from roster_entry last
                                                  where last.player_id = $2 and last.valid_to < $4 + ${CLOCK_SKEW}))`;
 
-const END = `
-  update roster_entry set valid_to = greatest($3::timestamptz, valid_from + interval '1 millisecond')
-   where team_id = $1 and player_id = $2 and valid_to is null`;
+/** Not before it began, whatever the clock of this instance says. */
+const END = `greatest(:at::timestamptz, valid_from + interval '1 millisecond')`;
 
 const RUNNING = `
   select d.id as "divisionId", d.admin_user_id as "adminUserId"
@@ -57,19 +61,24 @@ export class RostersRepository {
 
   /** In the one order that everybody locks players in. */
   async lockPlayers(ids: readonly number[]): Promise<void> {
-    await this.db.query('select 1 from player where id = any($1::int[]) order by id for no key update', [ids]);
+    await this.db.repo(Player).find({
+      select: { id: true },
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      lock: { mode: 'for_no_key_update' },
+    });
   }
 
-  async lockTeam(id: number): Promise<{ id: number; name: string; isActive: boolean } | null> {
-    const sql = 'select id, name, is_active as "isActive" from team where id = $1 for no key update';
-    return (await this.db.query<{ id: number; name: string; isActive: boolean }>(sql, [id]))[0] ?? null;
+  lockTeam(id: number): Promise<Pick<Team, 'id' | 'name' | 'isActive'> | null> {
+    return this.db.repo(Team).findOne({
+      select: { id: true, name: true, isActive: true },
+      where: { id },
+      lock: { mode: 'for_no_key_update' },
+    });
   }
 
   async findTeamIdByPlayerId(playerId: number): Promise<number | null> {
-    const [entry] = await this.db.query<{ teamId: number }>(
-      'select team_id as "teamId" from roster_entry where player_id = $1 and valid_to is null',
-      [playerId],
-    );
+    const entry = await this.db.repo(RosterEntry).findOneBy({ playerId, validTo: IsNull() });
     return entry?.teamId ?? null;
   }
 
@@ -79,8 +88,9 @@ export class RostersRepository {
   }
 
   /** Those of these players who exist. */
-  findPlayers(ids: readonly number[]): Promise<{ playerId: number }[]> {
-    return this.db.query('select id as "playerId" from player where id = any($1::int[])', [ids]);
+  async findPlayers(ids: readonly number[]): Promise<{ playerId: number }[]> {
+    const players = await this.db.repo(Player).find({ select: { id: true }, where: { id: In(ids) } });
+    return players.map(({ id }) => ({ playerId: id }));
   }
 
   /** The captain first. */
@@ -109,17 +119,21 @@ export class RostersRepository {
   }
 
   async end(teamId: number, playerId: number, at: Date): Promise<void> {
-    await this.db.query(END, [teamId, playerId, at]);
+    await this.db
+      .repo(RosterEntry)
+      .createQueryBuilder()
+      .update()
+      .set({ validTo: () => END })
+      .where({ teamId, playerId, validTo: IsNull() })
+      .setParameters({ at })
+      .execute();
   }
 
   /** Gives those in the team their places. The captain's is given last, so that there are never two. */
   async updatePlaces(teamId: number, places: readonly RosterPlace[]): Promise<void> {
     for (const { playerId, sortOrder } of [...places].sort((one, other) => other.sortOrder - one.sortOrder)) {
-      await this.db.query(
-        `update roster_entry set sort_order = $3
-          where team_id = $1 and player_id = $2 and valid_to is null and sort_order <> $3`,
-        [teamId, playerId, sortOrder],
-      );
+      const misplaced = { teamId, playerId, validTo: IsNull(), sortOrder: Not(sortOrder) };
+      await this.db.repo(RosterEntry).update(misplaced, { sortOrder });
     }
   }
 
@@ -138,10 +152,7 @@ export class RostersRepository {
 
   /** A team whose last player left: no longer active, and out of the division that it plays in (R9). */
   async close(teamId: number, divisionId: number | null): Promise<void> {
-    await this.db.query('update team set is_active = false where id = $1', [teamId]);
-    await this.db.query('update division_team set is_disqualified = true where division_id = $1 and team_id = $2', [
-      divisionId,
-      teamId,
-    ]);
+    await this.db.repo(Team).update(teamId, { isActive: false });
+    if (divisionId !== null) await this.db.repo(DivisionTeam).update({ divisionId, teamId }, { isDisqualified: true });
   }
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import * as TeamName from '../../domain/teams/team-name.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
+import { newId } from '../../platform/db/written.ts';
+import { Team } from './team.entity.ts';
 
 /** What a team is called and looks like; what is left out is not changed. Images by their names. */
 export interface TeamLook {
@@ -11,12 +13,6 @@ export interface TeamLook {
 }
 
 const NAME_TAKEN = { team_name_unique: TeamName.taken };
-
-/** A set column takes the parameter, one that is left out stays. */
-const UPDATE_TEAM = `
-  update team set name = case when $2 then $3 else name end, logo = case when $4 then $5 else logo end,
-                  banner = case when $6 then $7 else banner end
-   where id = $1`;
 
 /** Divisions of seasons that are not over show the team as it is now. */
 const UPDATE_RUNNING = `
@@ -40,19 +36,19 @@ export class TeamIdentityRepository {
   }
 
   async insert(name: string, logo: string | null, at: Date): Promise<number> {
-    const rows = await this.db
-      .query<{ id: number }>('insert into team (name, logo, created_at) values ($1, $2, $3) returning id', [
-        name,
-        logo,
-        at,
-      ])
+    const inserted = await this.db
+      .repo(Team)
+      .insert({ name, logo, createdAt: at })
       .catch((error: unknown) => translateConstraint(error, NAME_TAKEN));
-    return rows[0]?.id as number;
+    return newId(inserted);
   }
 
-  async update(id: number, look: TeamLook, now: Date): Promise<void> {
-    const params = [look.name, look.logo, look.banner].flatMap((value) => [value !== undefined, value ?? null]);
-    await this.db.query(UPDATE_TEAM, [id, ...params]).catch((error: unknown) => translateConstraint(error, NAME_TAKEN));
+  async update(id: number, { name, logo, banner }: TeamLook, now: Date): Promise<void> {
+    if (name === undefined && logo === undefined && banner === undefined) return;
+    await this.db
+      .repo(Team)
+      .update(id, { name, logo, banner })
+      .catch((error: unknown) => translateConstraint(error, NAME_TAKEN));
     await this.db.query(UPDATE_RUNNING, [id, now]);
   }
 }
