@@ -10,6 +10,13 @@ import { seasonRefSql, seasonTeamRefSql, teamRefSql } from '../../refs/ref.read.
 import type { DescribedBand } from '../division.ts';
 import type { AdminDivision, DivisionAdminCandidate, DivisionTeamCandidate } from './division-admin.ts';
 import { placementBandsSql } from '../placement-band.read.ts';
+import { In } from 'typeorm';
+import { newId } from '../../platform/db/written.ts';
+import { Season } from '../seasons/season.entity.ts';
+import { Team } from '../teams/team.entity.ts';
+import { DivisionTeam } from './division-team.entity.ts';
+import { Division } from './division.entity.ts';
+import { PlacementBand } from './placement-band.entity.ts';
 
 const SERIES_OF_TEAM = `(select count(*)::int from series s
   where s.division_id = t.division_id and (s.home_team_id = t.team_id or s.away_team_id = t.team_id))`;
@@ -34,11 +41,11 @@ const DIVISIONS = `
              count(distinct s.week) filter (where s.reported_at is null)::int as "weeksLeft"
         from series s where s.division_id = d.id) n`;
 
-const REPLACE_BANDS = `
-  insert into placement_band (division_id, from_position, to_position, hex, description_sv, description_en)
-  select $1, x."fromPosition", x."toPosition", x.hex, x."descriptionSv", x."descriptionEn"
-    from jsonb_to_recordset($2::jsonb) as x("fromPosition" smallint, "toPosition" smallint, hex text,
-           "descriptionSv" text, "descriptionEn" text)`;
+const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
+
+/** Below the lowest division of the season. */
+const NEXT_RANK = '(select coalesce(max(rank), 0) + 1 from division where season_id = :seasonId)';
+const FORMAT_OF_SEASON = '(select series_format from season where id = :seasonId)';
 
 /** Storage of what staff decide about divisions. Changes expect the transaction of the use-case that calls them. */
 @Injectable()
@@ -51,43 +58,54 @@ export class DivisionAdminRepository {
 
   /** Until the transaction ends no result of the division is reported or changed (R6). */
   async lock(id: number): Promise<boolean> {
-    return (await this.db.query('select 1 from division where id = $1 for update', [id])).length > 0;
+    const where = { id };
+    return (await this.db.repo(Division).findOne({ select: { id: true }, where, lock: FOR_UPDATE })) !== null;
   }
 
   /** So that two new divisions of a season do not get the same rank or address. */
   async lockSeason(id: number): Promise<boolean> {
-    return (await this.db.query('select 1 from season where id = $1 for update', [id])).length > 0;
+    const where = { id };
+    return (await this.db.repo(Season).findOne({ select: { id: true }, where, lock: FOR_UPDATE })) !== null;
   }
 
   async findDiscriminators(seasonId: number): Promise<string[]> {
-    const sql = 'select discriminator from division where season_id = $1';
-    return (await this.db.query<{ discriminator: string }>(sql, [seasonId])).map((row) => row.discriminator);
+    return (await this.db.repo(Division).findBy({ seasonId })).map(({ discriminator }) => discriminator);
   }
 
   /** Below the lowest division of the season, in the season's format. Refuses a name that the season has. */
   async insert(seasonId: number, name: string, discriminator: string, adminUserId: number | null): Promise<number> {
-    const sql = `
-      insert into division (season_id, name, discriminator, rank, series_format, admin_user_id)
-      select se.id, $2, $3, coalesce((select max(rank) from division where season_id = se.id), 0) + 1,
-             se.series_format, $4
-        from season se where se.id = $1 returning id`;
-    const [row] = await this.db
-      .query<{ id: number }>(sql, [seasonId, name, discriminator, adminUserId])
+    const computed = { rank: () => NEXT_RANK, seriesFormat: () => FORMAT_OF_SEASON };
+    const inserted = await this.db
+      .repo(Division)
+      .createQueryBuilder()
+      .insert()
+      .values({ seasonId, name, discriminator, adminUserId, ...computed })
+      .setParameters({ seasonId })
+      .execute()
       .catch(nameTaken);
-    return row?.id ?? 0;
+    return newId(inserted);
   }
 
   async updateInfo(
     id: number,
     info: { name: string; adminUserId: number | null; format: SeriesFormat },
   ): Promise<void> {
-    const sql = 'update division set name = $2, admin_user_id = $3, series_format = $4 where id = $1';
-    await this.db.query(sql, [id, info.name, info.adminUserId, info.format]).catch(nameTaken);
+    const { name, adminUserId, format } = info;
+    await this.db.repo(Division).update(id, { name, adminUserId, seriesFormat: format }).catch(nameTaken);
   }
 
   async replaceBands(id: number, bands: readonly DescribedBand[]): Promise<void> {
-    await this.db.query('delete from placement_band where division_id = $1', [id]);
-    await this.db.query(REPLACE_BANDS, [id, JSON.stringify(bands)]);
+    const stored = this.db.repo(PlacementBand);
+    await stored.delete({ divisionId: id });
+    const rows = bands.map(({ fromPosition, toPosition, hex, descriptionSv, descriptionEn }) => ({
+      divisionId: id,
+      fromPosition,
+      toPosition,
+      hex,
+      descriptionSv,
+      descriptionEn,
+    }));
+    if (rows.length > 0) await stored.insert(rows);
   }
 
   /** Name and logo as they are now. Refuses a team that plays in another division of the season. */
@@ -102,7 +120,7 @@ export class DivisionAdminRepository {
   }
 
   async deleteTeams(id: number, teamIds: readonly number[]): Promise<void> {
-    await this.db.query('delete from division_team where division_id = $1 and team_id = any($2::int[])', [id, teamIds]);
+    await this.db.repo(DivisionTeam).delete({ divisionId: id, teamId: In(teamIds) });
   }
 
   /** Puts the teams of the division in this order. */
@@ -114,20 +132,13 @@ export class DivisionAdminRepository {
   }
 
   async updateDecision(id: number, teamId: number, decision: TeamDecision): Promise<void> {
-    await this.db.query(
-      `update division_team set is_disqualified = $3, adjustment = $4, adjustment_reason = $5, decider = $6,
-              decider_reason = $7, are_results_annulled = $8 where division_id = $1 and team_id = $2`,
-      [
-        id,
-        teamId,
-        decision.isDisqualified,
-        decision.adjustment,
-        decision.adjustmentReason,
-        decision.decider,
-        decision.deciderReason,
-        decision.areResultsAnnulled,
-      ],
-    );
+    const { isDisqualified, areResultsAnnulled, adjustment, adjustmentReason, decider, deciderReason } = decision;
+    await this.db
+      .repo(DivisionTeam)
+      .update(
+        { divisionId: id, teamId },
+        { isDisqualified, areResultsAnnulled, adjustment, adjustmentReason, decider, deciderReason },
+      );
   }
 
   /** Is the division a matter of the player's own, or would it be with these teams in it? */
@@ -140,7 +151,7 @@ export class DivisionAdminRepository {
 
   /** Those of the ids that are teams. */
   async findTeamIds(ids: readonly number[]): Promise<number[]> {
-    const rows = await this.db.query<{ id: number }>('select id from team where id = any($1::int[])', [ids]);
+    const rows = await this.db.repo(Team).find({ select: { id: true }, where: { id: In(ids) } });
     return rows.map(({ id }) => id);
   }
 
