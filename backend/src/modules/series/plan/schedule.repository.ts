@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Fixture } from '../../../domain/competition/schedule.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { PlayerDivisionTotals } from '../../stats/player-division-totals.entity.ts';
+import { Series } from '../series.entity.ts';
 
 const WHOLE_SERIES = `
   select coalesce(jsonb_agg(to_jsonb(s) || jsonb_build_object('games', (
@@ -8,11 +10,6 @@ const WHOLE_SERIES = `
                     select coalesce(jsonb_agg(to_jsonb(p)), '[]') from player_game_stats p where p.game_id = g.id))), '[]')
              from game g where g.series_id = s.id)) order by s.id), '[]') as series
     from series s where s.division_id = $1`;
-
-const INSERT = `
-  insert into series (division_id, week, home_team_id, away_team_id)
-  select $1, (fixture->>'week')::smallint, (fixture->>'homeTeamId')::int, (fixture->>'awayTeamId')::int
-    from jsonb_array_elements($2::jsonb) with ordinality as x(fixture, n) order by n`;
 
 /** Storage of a division's schedule. Every method expects the transaction that holds the division. */
 @Injectable()
@@ -26,8 +23,10 @@ export class ScheduleRepository {
 
   /** Series, games, rows and the sums over them go; the fixtures come in their order. */
   async replace(divisionId: number, fixtures: readonly Fixture[]): Promise<void> {
-    await this.db.query('delete from player_division_totals where division_id = $1', [divisionId]);
-    await this.db.query('delete from series where division_id = $1', [divisionId]);
-    await this.db.query(INSERT, [divisionId, JSON.stringify(fixtures)]);
+    const series = this.db.repo(Series);
+    await this.db.repo(PlayerDivisionTotals).delete({ divisionId });
+    await series.delete({ divisionId });
+    const rows = fixtures.map(({ week, homeTeamId, awayTeamId }) => ({ divisionId, week, homeTeamId, awayTeamId }));
+    if (rows.length > 0) await series.insert(rows);
   }
 }

@@ -5,6 +5,7 @@ import { ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { toSeriesRow } from '../series-row.ts';
 import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
 import type { SeriesRow, StoredSeries } from '../series-row.ts';
+import { Series } from '../series.entity.ts';
 
 /** A series with the version that whoever changes it names. */
 export interface SeriesPlan {
@@ -62,8 +63,8 @@ export class SeriesPlanRepository {
   }
 
   async update(id: number, plan: { scheduledAt: Date | null; isStreamed: boolean }): Promise<void> {
-    const sql = 'update series set scheduled_at = $2, is_streamed = $3, version = version + 1 where id = $1';
-    await this.db.query(sql, [id, plan.scheduledAt, plan.isStreamed]);
+    const { scheduledAt, isStreamed } = plan;
+    await this.db.repo(Series).update(id, { scheduledAt, isStreamed, version: () => 'version + 1' });
   }
 
   private async findAll(sql: string, params: unknown[]): Promise<SeriesPlan[]> {

@@ -7,6 +7,14 @@ import { SIDES } from '../../../domain/sides.ts';
 import type { Side, Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
+import { Game } from '../game.entity.ts';
+import { Series } from '../series.entity.ts';
+
+/** All that a result is in the series itself. */
+type StoredResult = Pick<
+  Series,
+  'homeGames' | 'awayGames' | 'homeGoals' | 'awayGoals' | 'walkover' | 'reportedAt' | 'reportedByUserId'
+>;
 
 /** What is needed to decide about a series. `version` grows with every change of its result. */
 export interface ReportableSeries {
@@ -190,7 +198,7 @@ export class SeriesReportRepository {
       `select distinct p.player_id as "playerId" from game g join player_game_stats p on p.game_id = g.id where g.series_id = $1`,
       [seriesId],
     );
-    await this.db.query('delete from game where series_id = $1', [seriesId]);
+    await this.db.repo(Game).delete({ seriesId });
     return rows.map((row) => row.playerId);
   }
 
@@ -218,18 +226,31 @@ export class SeriesReportRepository {
     result: SeriesResult,
     by: { userId: number | null; at: Date; walkover: Walkover | null },
   ): Promise<void> {
-    await this.db.query(
-      `update series set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6,
-              reported_at = $7, reported_by_user_id = $8, version = version + 1 where id = $1`,
-      [seriesId, result.homeGames, result.awayGames, result.homeGoals, result.awayGoals, by.walkover, by.at, by.userId],
-    );
+    const { homeGames, awayGames, homeGoals, awayGoals } = result;
+    await this.write(seriesId, {
+      homeGames,
+      awayGames,
+      homeGoals,
+      awayGoals,
+      walkover: by.walkover,
+      reportedAt: by.at,
+      reportedByUserId: by.userId,
+    });
   }
 
-  async clearResult(seriesId: number): Promise<void> {
-    await this.db.query(
-      `update series set home_games = null, away_games = null, home_goals = null, away_goals = null, walkover = null,
-              reported_at = null, reported_by_user_id = null, version = version + 1 where id = $1`,
-      [seriesId],
-    );
+  clearResult(seriesId: number): Promise<void> {
+    return this.write(seriesId, {
+      homeGames: null,
+      awayGames: null,
+      homeGoals: null,
+      awayGoals: null,
+      walkover: null,
+      reportedAt: null,
+      reportedByUserId: null,
+    });
+  }
+
+  private async write(seriesId: number, result: StoredResult): Promise<void> {
+    await this.db.repo(Series).update(seriesId, { ...result, version: () => 'version + 1' });
   }
 }

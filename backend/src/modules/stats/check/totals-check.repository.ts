@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
+import { TotalsCheck } from './totals-check.entity.ts';
 
 /** What the last comparison found. */
 export interface LastCheck {
@@ -19,11 +20,11 @@ export class TotalsCheckRepository {
       `select pg_try_advisory_xact_lock(hashtextextended('totals-check', 0)) as mine`,
     );
     if (!lock?.mine) return false;
-    return (await this.db.query('select 1 from totals_check where night = $1', [night])).length === 0;
+    return !(await this.db.repo(TotalsCheck).existsBy({ night }));
   }
 
   async insert(night: string, at: Date, wrong: number): Promise<void> {
-    await this.db.query('insert into totals_check (night, checked_at, wrong) values ($1, $2, $3)', [night, at, wrong]);
+    await this.db.repo(TotalsCheck).insert({ night, checkedAt: at, wrong });
   }
 
   async last(): Promise<LastCheck> {
