@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import * as Invite from '../../domain/teams/invite.ts';
 import type { InviteStatus } from '../../domain/teams/invite.ts';
+import { Not } from 'typeorm';
+import type { FindOneOptions } from 'typeorm';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
+import { newId } from '../../platform/db/written.ts';
+import { Player } from '../players/player.entity.ts';
+import { Invite as InviteRow } from './invite.entity.ts';
 
 /** An invite as rules see it. */
 export interface StoredInvite {
@@ -39,8 +44,6 @@ export interface Invitee {
   nickname: string;
 }
 
-const INVITE =
-  'select id, team_id as "teamId", player_id as "playerId", with_request as "withRequest", status from invite';
 const PENDING = Invite.INVITE_STATUS_IDS.pending;
 
 /** In the one order that everybody locks several invites in, then all at once. */
@@ -60,45 +63,34 @@ export class InvitesRepository {
   constructor(private readonly db: Db) {}
 
   findById(id: number): Promise<StoredInvite | null> {
-    return this.one(`${INVITE} where id = $1`, id);
+    return this.one(id);
   }
 
   lockById(id: number): Promise<StoredInvite | null> {
-    return this.one(`${INVITE} where id = $1 for update`, id);
+    return this.one(id, { mode: 'pessimistic_write' });
   }
 
   /** A team's pending invites; without those to `exceptPlayerId`. */
-  async countPending(teamId: number, exceptPlayerId: number | null = null): Promise<number> {
-    const [row] = await this.db.query<{ pending: number }>(
-      `select count(*)::int as pending from invite
-        where team_id = $1 and status = ${PENDING} and player_id is distinct from $2`,
-      [teamId, exceptPlayerId],
-    );
-    return row?.pending ?? 0;
+  countPending(teamId: number, exceptPlayerId: number | null = null): Promise<number> {
+    const toOthers = exceptPlayerId === null ? {} : { playerId: Not(exceptPlayerId) };
+    return this.db.repo(InviteRow).countBy({ teamId, status: PENDING, ...toOthers });
   }
 
   async findInvitee(playerId: number): Promise<Invitee | null> {
-    const sql = 'select id as "playerId", user_id as "userId", nickname from player where id = $1';
-    return (await this.db.query<Invitee>(sql, [playerId]))[0] ?? null;
+    const player = await this.db.repo(Player).findOneBy({ id: playerId });
+    return player && { playerId, userId: player.userId, nickname: player.nickname };
   }
 
   async insert({ teamId, playerId, invitedByPlayerId, withRequest, at }: NewInvite): Promise<number> {
-    const rows = await this.db
-      .query<{ id: number }>(
-        `insert into invite (team_id, player_id, invited_by_player_id, with_request, created_at)
-         values ($1, $2, $3, $4, $5) returning id`,
-        [teamId, playerId, invitedByPlayerId, withRequest, at],
-      )
+    const inserted = await this.db
+      .repo(InviteRow)
+      .insert({ teamId, playerId, invitedByPlayerId, withRequest, createdAt: at })
       .catch((error: unknown) => translateConstraint(error, { invite_one_pending: Invite.inviteExists }));
-    return rows[0]?.id as number;
+    return newId(inserted);
   }
 
   async updateStatus(id: number, status: InviteStatus, at: Date): Promise<void> {
-    await this.db.query('update invite set status = $2, decided_at = $3 where id = $1', [
-      id,
-      Invite.INVITE_STATUS_IDS[status],
-      at,
-    ]);
+    await this.db.repo(InviteRow).update(id, { status: Invite.INVITE_STATUS_IDS[status], decidedAt: at });
   }
 
   /** Cancels what else a player has been asked. */
@@ -112,8 +104,10 @@ export class InvitesRepository {
     return this.db.query(cancelSql(beyond), [teamId, at, kept]);
   }
 
-  private async one(sql: string, id: number): Promise<StoredInvite | null> {
-    const [row] = await this.db.query<Omit<StoredInvite, 'status'> & { status: number }>(sql, [id]);
-    return row ? { ...row, status: Invite.INVITE_STATUSES[row.status] as InviteStatus } : null;
+  private async one(id: number, lock?: FindOneOptions['lock']): Promise<StoredInvite | null> {
+    const invite = await this.db.repo(InviteRow).findOne({ where: { id }, lock });
+    if (!invite) return null;
+    const { teamId, playerId, withRequest, status } = invite;
+    return { id, teamId, playerId, withRequest, status: Invite.INVITE_STATUSES[status] as InviteStatus };
   }
 }

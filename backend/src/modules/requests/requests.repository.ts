@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import type { Actor } from '../../domain/actor.ts';
 import { alreadyRequested } from '../../domain/requests/approval.ts';
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
@@ -6,6 +7,8 @@ import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { ownPlayerSql } from '../refs/own-matter.read.ts';
 import { ownRequestSql } from './lists/own-request.read.ts';
+import { newId } from '../../platform/db/written.ts';
+import { ApprovalRequest } from './approval-request.entity.ts';
 import type { NewRequest, RequestLinks, StoredRequest } from './request-kind.ts';
 
 type Reader = Pick<Actor, 'userId' | 'playerId'>;
@@ -33,10 +36,16 @@ const SUBJECT = `
     from approval_request r left join team t on t.id = r.team_id left join player p on p.id = r.player_id
    where r.id = $1`;
 
-const REQUEST = `
-  select id, kind, status, user_id as "userId", player_id as "playerId", team_id as "teamId", invite_id as "inviteId",
-         payload
-    from approval_request`;
+const REQUEST = {
+  id: true,
+  kind: true,
+  status: true,
+  userId: true,
+  playerId: true,
+  teamId: true,
+  inviteId: true,
+  payload: true,
+} as const;
 
 /** In the one order that everybody locks several requests in, then all at once. */
 const cancelSql = (which: string): string => `
@@ -50,61 +59,48 @@ const cancelSql = (which: string): string => `
 export class RequestsRepository {
   constructor(private readonly db: Db) {}
 
-  async findById(id: number): Promise<StoredRequest | null> {
-    return (await this.db.query<StoredRequest>(`${REQUEST} where id = $1`, [id]))[0] ?? null;
+  findById(id: number): Promise<StoredRequest | null> {
+    return this.db.repo(ApprovalRequest).findOne({ select: REQUEST, where: { id } });
   }
 
-  async lockById(id: number): Promise<StoredRequest | null> {
-    return (await this.db.query<StoredRequest>(`${REQUEST} where id = $1 for update`, [id]))[0] ?? null;
+  lockById(id: number): Promise<StoredRequest | null> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    return this.db.repo(ApprovalRequest).findOne({ select: REQUEST, where: { id }, lock });
   }
 
   /** One open request of a kind per asker (R10). */
   async insert({ kind, userId, playerId, teamId, inviteId, payload }: NewRequest, at: Date): Promise<number> {
-    const rows = await this.db
-      .query<{ id: number }>(
-        `insert into approval_request (kind, user_id, player_id, team_id, invite_id, payload, created_at)
-         values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-        [kind, userId, playerId ?? null, teamId ?? null, inviteId ?? null, JSON.stringify(payload), at],
-      )
+    const inserted = await this.db
+      .repo(ApprovalRequest)
+      .insert({ kind, userId, playerId, teamId, inviteId, payload, createdAt: at })
       .catch((error: unknown) =>
         translateConstraint(error, { approval_request_one_open: () => alreadyRequested(kind) }),
       );
-    return rows[0]?.id as number;
+    return newId(inserted);
   }
 
   async decide(id: number, { status, at, byUserId, reason }: Decision): Promise<void> {
-    await this.db.query(
-      'update approval_request set status = $2, decided_at = $3, decided_by_user_id = $4, reason = $5 where id = $1',
-      [id, status, at, byUserId, reason],
-    );
+    await this.db.repo(ApprovalRequest).update(id, { status, decidedAt: at, decidedByUserId: byUserId, reason });
   }
 
   /** Answers false when it is aside already. */
   async putAside(id: number, { at, byUserId, reason }: Omit<Decision, 'status'>): Promise<boolean> {
-    const rows = await this.db.query<{ id: number }>(
-      `update approval_request set aside_at = $2, aside_by_user_id = $3, aside_reason = $4
-        where id = $1 and aside_at is null returning id`,
-      [id, at, byUserId, reason],
-    );
-    return rows.length > 0;
+    const aside = { asideAt: at, asideByUserId: byUserId, asideReason: reason };
+    const { affected } = await this.db.repo(ApprovalRequest).update({ id, asideAt: IsNull() }, aside);
+    return affected === 1;
   }
 
   /** Answers false when it is not aside. */
   async takeBack(id: number): Promise<boolean> {
-    const rows = await this.db.query<{ id: number }>(
-      `update approval_request set aside_at = null, aside_by_user_id = null, aside_reason = null
-        where id = $1 and aside_at is not null returning id`,
-      [id],
-    );
-    return rows.length > 0;
+    const aside = { asideAt: null, asideByUserId: null, asideReason: null };
+    const { affected } = await this.db.repo(ApprovalRequest).update({ id, asideAt: Not(IsNull()) }, aside);
+    return affected === 1;
   }
 
+  /** What is not said stays as it is. */
   async link(id: number, { playerId, teamId, oldNickname }: RequestLinks): Promise<void> {
-    await this.db.query(
-      `update approval_request set player_id = coalesce($2, player_id), team_id = coalesce($3, team_id), old_nickname = $4
-        where id = $1`,
-      [id, playerId ?? null, teamId ?? null, oldNickname ?? null],
-    );
+    const known = { playerId: playerId ?? undefined, teamId: teamId ?? undefined };
+    await this.db.repo(ApprovalRequest).update(id, { ...known, oldNickname: oldNickname ?? null });
   }
 
   /** Cancels what a player has asked in these kinds; answers it. */
