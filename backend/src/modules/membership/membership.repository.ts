@@ -3,6 +3,7 @@ import { alreadyMember } from '../../domain/people/member-application.ts';
 import type { MemberApplication } from '../../domain/people/member-application.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint, withoutRow } from '../../platform/db/pg-error.ts';
+import { Membership } from './membership.entity.ts';
 
 /** An application with its number sealed. */
 export interface NewMembership extends Omit<MemberApplication, 'ssn'> {
@@ -40,13 +41,15 @@ export class MembershipRepository {
 
   /** Erases the numbers that were told so many months ago; answers how many. */
   async eraseNumbers(months: number, now: Date): Promise<number> {
-    const rows = await this.db.query(
-      `update membership set ssn_cipher = null, ssn_index = null, ssn_masked = null
-        where ssn_cipher is not null and created_at <= $2::timestamptz - make_interval(months => $1)
-       returning 1`,
-      [months, now],
-    );
-    return rows.length;
+    const { affected = 0 } = await this.db
+      .repo(Membership)
+      .createQueryBuilder()
+      .update()
+      .set({ ssnCipher: null, ssnIndex: null, ssnMasked: null })
+      .where('ssn_cipher is not null and created_at <= :now::timestamptz - make_interval(months => :months)')
+      .setParameters({ now, months })
+      .execute();
+    return affected;
   }
 
   async insert(membership: NewMembership, at: Date): Promise<void> {

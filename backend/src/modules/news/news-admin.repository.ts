@@ -1,28 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { categoryInUse, categoryTaken, noSuchCategory, slugTaken } from '../../domain/publishing/news.ts';
+import { Not } from 'typeorm';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
+import { newId } from '../../platform/db/written.ts';
 import type { AdminNewsFilter, AdminNewsPost, NewsSort } from './news.ts';
 import { CARD_SQL, FROM_SQL } from './news-card.read.ts';
+import { NewsCategory } from './news-category.entity.ts';
+import { NewsPost } from './news-post.entity.ts';
 
 /** A post's own columns. */
-export interface StoredPost {
-  categoryId: number;
-  slug: string;
-  title: string;
-  description: string;
-  content: string;
-  thumbnail: string | null;
-  image: string | null;
-  publishedAt: Date | null;
-}
+export type StoredPost = Omit<NewsPost, 'id' | 'authorUserId' | 'version' | 'createdAt'>;
 
 /** The same with what a save must name. */
-export interface HeldPost extends StoredPost {
-  version: number;
-}
+export type HeldPost = StoredPost & Pick<NewsPost, 'version'>;
+
+const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 
 const POST = `select ${CARD_SQL}, n.content, n.version, ${instantSql('n.published_at')} as "publishedAt"`;
 
@@ -38,8 +33,6 @@ const SORTS: Record<NewsSort, string> = {
   author: 'lower(coalesce(p.nickname, u.discord_username))',
   slug: 'n.slug',
 };
-
-const COLUMNS = `category_id = $2, slug = $3, title = $4, description = $5, content = $6, thumbnail = $7, image = $8, published_at = $9`;
 
 /** The news as staff have them. Writing methods expect the transaction of their caller. */
 @Injectable()
@@ -67,9 +60,8 @@ export class NewsAdminRepository {
   }
 
   async lockById(id: number): Promise<HeldPost | null> {
-    const sql = `select category_id as "categoryId", slug, title, description, content, thumbnail, image,
-                        published_at as "publishedAt", version from news_post where id = $1 for update`;
-    return (await this.db.query<HeldPost>(sql, [id]))[0] ?? null;
+    const post = await this.db.repo(NewsPost).findOne({ where: { id }, lock: FOR_UPDATE });
+    return post && { ...columnsOf(post), version: post.version };
   }
 
   /** Nobody else makes an address of a title until the ambient transaction ends. */
@@ -77,72 +69,59 @@ export class NewsAdminRepository {
     await this.db.query(`select pg_advisory_xact_lock(hashtextextended('news-slug', 0))`);
   }
 
-  async isSlugTaken(slug: string, exceptId: number | null): Promise<boolean> {
-    const sql = 'select 1 from news_post where slug = $1 and id is distinct from $2::int';
-    return (await this.db.query(sql, [slug, exceptId])).length > 0;
+  isSlugTaken(slug: string, exceptId: number | null): Promise<boolean> {
+    return this.db.repo(NewsPost).existsBy(exceptId === null ? { slug } : { slug, id: Not(exceptId) });
   }
 
   async insert(authorUserId: number, post: StoredPost): Promise<number> {
-    const rows = await this.db
-      .query<{ id: number }>(
-        `insert into news_post (author_user_id, category_id, slug, title, description, content, thumbnail, image, published_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-        [authorUserId, ...valuesOf(post)],
-      )
+    const inserted = await this.db
+      .repo(NewsPost)
+      .insert({ ...columnsOf(post), authorUserId })
       .catch(translate);
-    return rows[0]?.id as number;
+    return newId(inserted);
   }
 
   async update(id: number, post: StoredPost): Promise<void> {
     await this.db
-      .query(`update news_post set ${COLUMNS}, version = version + 1 where id = $1`, [id, ...valuesOf(post)])
+      .repo(NewsPost)
+      .update(id, { ...columnsOf(post), version: () => 'version + 1' })
       .catch(translate);
   }
 
   async delete(id: number): Promise<void> {
-    await this.db.query('delete from news_post where id = $1', [id]);
+    await this.db.repo(NewsPost).delete(id);
   }
 
   async findCategoryName(id: number): Promise<string | null> {
-    const sql = 'select name from news_category where id = $1';
-    return (await this.db.query<{ name: string }>(sql, [id]))[0]?.name ?? null;
+    return (await this.db.repo(NewsCategory).findOneBy({ id }))?.name ?? null;
   }
 
   /** Its name; null when there is no such category. */
   async lockCategory(id: number): Promise<string | null> {
-    const sql = 'select name from news_category where id = $1 for update';
-    return (await this.db.query<{ name: string }>(sql, [id]))[0]?.name ?? null;
+    return (await this.db.repo(NewsCategory).findOne({ where: { id }, lock: FOR_UPDATE }))?.name ?? null;
   }
 
   async insertCategory(name: string): Promise<number> {
-    const rows = await this.db
-      .query<{ id: number }>('insert into news_category (name) values ($1) returning id', [name])
-      .catch(translate);
-    return rows[0]?.id as number;
+    return newId(await this.db.repo(NewsCategory).insert({ name }).catch(translate));
   }
 
   async renameCategory(id: number, name: string): Promise<void> {
-    await this.db.query('update news_category set name = $2 where id = $1', [id, name]).catch(translate);
+    await this.db.repo(NewsCategory).update(id, { name }).catch(translate);
   }
 
   /** Refuses with CATEGORY_IN_USE one that has posts. */
   async deleteCategory(id: number): Promise<void> {
     await this.db
-      .query('delete from news_category where id = $1', [id])
+      .repo(NewsCategory)
+      .delete(id)
       .catch((error: unknown) => translateConstraint(error, { news_post_category_fk: categoryInUse }));
   }
 }
 
-const valuesOf = (post: StoredPost): unknown[] => [
-  post.categoryId,
-  post.slug,
-  post.title,
-  post.description,
-  post.content,
-  post.thumbnail,
-  post.image,
-  post.publishedAt,
-];
+const columnsOf = (post: StoredPost): StoredPost => {
+  const { categoryId, slug, title, description, content, thumbnail, image, publishedAt } = post;
+  return { categoryId, slug, title, description, content, thumbnail, image, publishedAt };
+};
 
 const translate = (error: unknown): never =>
   translateConstraint(error, {
