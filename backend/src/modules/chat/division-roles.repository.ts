@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { DivisionRole } from './division-role.entity.ts';
 import type { RoleBearer } from './series-room.ts';
 
 /** Storage of the roles that divisions' players carry in the chat. */
@@ -9,8 +10,7 @@ export class DivisionRolesRepository {
 
   /** The chat's id of the division's role; null before it is made. */
   async findRoleId(divisionId: number): Promise<string | null> {
-    const sql = 'select role_id as "roleId" from division_role where division_id = $1';
-    return (await this.db.query<{ roleId: string }>(sql, [divisionId]))[0]?.roleId ?? null;
+    return (await this.db.repo(DivisionRole).findOneBy({ divisionId }))?.roleId ?? null;
   }
 
   async save(divisionId: number, roleId: string): Promise<void> {

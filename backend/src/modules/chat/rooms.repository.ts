@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { SeriesRoom } from './series-room.entity.ts';
 import type { RoomPlan, RoomSubject, StoredRoom } from './series-room.ts';
 
 const SUBJECTS = `
@@ -80,12 +81,11 @@ export class RoomsRepository {
   }
 
   async unwant(seriesId: number): Promise<void> {
-    await this.db.query('update series_room set is_wanted = false where series_id = $1', [seriesId]);
+    await this.db.repo(SeriesRoom).update(seriesId, { isWanted: false });
   }
 
   /** Nothing happens when the series is to have another room by now. */
   async setChannel(seriesId: number, generation: number, channelId: string | null): Promise<void> {
-    const sql = 'update series_room set channel_id = $3 where series_id = $1 and generation = $2';
-    await this.db.query(sql, [seriesId, generation, channelId]);
+    await this.db.repo(SeriesRoom).update({ seriesId, generation }, { channelId });
   }
 }

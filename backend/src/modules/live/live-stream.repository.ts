@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, LessThanOrEqual, Not } from 'typeorm';
+import type { QueryDeepPartialEntity, UpdateQueryBuilder } from 'typeorm';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { LiveStream } from './live-stream.entity.ts';
 
 /** What is stored of the channel; both null off the air. */
 export interface OnAir {
@@ -25,26 +28,28 @@ export class LiveStreamRepository {
 
   /** True for one caller, on whichever instance, in each period. */
   async takeTurn(now: Date, before: Date): Promise<boolean> {
-    const sql =
-      '/* worker */ update live_stream set asked_at = $1 where asked_at is null or asked_at <= $2 returning id';
-    return (await this.db.query(sql, [now, before])).length > 0;
+    const taken = await this.update({ askedAt: now })
+      .where([{ askedAt: IsNull() }, { askedAt: LessThanOrEqual(before) }])
+      .execute();
+    return taken.affected === 1;
   }
 
   /** The service has answered. What has not changed is not written, so that kept answers stay. */
   async save(now: Date, title: string | null, startedAt: Date | null): Promise<void> {
-    await this.db.query('/* worker */ update live_stream set seen_at = $1', [now]);
-    await this.db.query(
-      `/* worker */ update live_stream set title = $1, started_at = $2
-        where (title, started_at) is distinct from ($1, $2::timestamptz)`,
-      [title, startedAt],
-    );
+    await this.update({ seenAt: now }).execute();
+    await this.update({ title, startedAt })
+      .where('(title, started_at) is distinct from (:title::text, :startedAt::timestamptz)', { title, startedAt })
+      .execute();
   }
 
   /** Off the air, when the service has not answered since then. */
   async forgetSeenBefore(instant: Date): Promise<void> {
-    await this.db.query(
-      '/* worker */ update live_stream set title = null, started_at = null where title is not null and seen_at < $1',
-      [instant],
-    );
+    await this.update({ title: null, startedAt: null })
+      .where({ title: Not(IsNull()), seenAt: LessThan(instant) })
+      .execute();
+  }
+
+  private update(values: QueryDeepPartialEntity<LiveStream>): UpdateQueryBuilder<LiveStream> {
+    return this.db.repo(LiveStream).createQueryBuilder().comment('worker').update().set(values);
   }
 }

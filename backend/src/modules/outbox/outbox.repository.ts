@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, Not } from 'typeorm';
+import type { QueryDeepPartialEntity, UpdateQueryBuilder } from 'typeorm';
 import { Db } from '../../platform/db/db.ts';
+import { OutboxEntry } from './outbox-entry.entity.ts';
 import type { HeldEntry, Intention, OutboxCounts, OutboxFilter, OutboxRow } from './outbox.ts';
+
+/** The database's clock, which all instances share. */
+const NOW = (): string => 'now()';
 
 /** The key stands for the effect: a second decision finds the entry, and begins it anew unless it is under way. */
 const INSERT = `
@@ -68,39 +74,37 @@ export class OutboxRepository {
 
   /** It is done. What was secret in it is not kept. */
   async finish({ id }: HeldEntry, result: string | null): Promise<void> {
-    await this.db.query(
-      `/* worker */ update outbox_entry set done_at = now(), dead_at = null, locked_until = null, last_error = null,
-              result = $2, payload = payload - 'sealed' where id = $1 and done_at is null`,
-      [id, result],
-    );
+    await this.update({
+      doneAt: NOW,
+      deadAt: null,
+      lockedUntil: null,
+      lastError: null,
+      result,
+      payload: () => "payload - 'sealed'",
+    })
+      .where({ id, doneAt: IsNull() })
+      .execute();
   }
 
   /** It failed and is due again in so many milliseconds. Nothing happens when somebody else has taken it since. */
   async postpone({ id, attempts }: HeldEntry, error: string, waitMs: number): Promise<void> {
-    await this.db.query(
-      `/* worker */ update outbox_entry set locked_until = null, last_error = $3,
-              next_at = now() + make_interval(secs => $4)
-        where id = $1 and attempts = $2 and done_at is null and dead_at is null`,
-      [id, attempts, error, waitMs / 1000],
-    );
+    const nextAt = () => 'now() + make_interval(secs => :seconds)';
+    await this.update({ lockedUntil: null, lastError: error, nextAt })
+      .where({ id, attempts, doneAt: IsNull(), deadAt: IsNull() })
+      .setParameters({ seconds: waitMs / 1000 })
+      .execute();
   }
 
   /** It is given up. */
   async bury({ id, attempts }: HeldEntry, error: string): Promise<void> {
-    await this.db.query(
-      `/* worker */ update outbox_entry set dead_at = now(), locked_until = null, last_error = $3
-        where id = $1 and attempts = $2 and done_at is null and dead_at is null`,
-      [id, attempts, error],
-    );
+    await this.update({ deadAt: NOW, lockedUntil: null, lastError: error })
+      .where({ id, attempts, doneAt: IsNull(), deadAt: IsNull() })
+      .execute();
   }
 
   /** Another worker may have it at once. */
   async release({ id, attempts }: HeldEntry): Promise<void> {
-    await this.db.query(
-      `/* worker */ update outbox_entry set locked_until = null, next_at = now()
-        where id = $1 and attempts = $2 and done_at is null`,
-      [id, attempts],
-    );
+    await this.update({ lockedUntil: null, nextAt: NOW }).where({ id, attempts, doneAt: IsNull() }).execute();
     await this.ring();
   }
 
@@ -146,11 +150,16 @@ export class OutboxRepository {
   }
 
   async deleteDead(subject: string): Promise<void> {
-    await this.db.query('delete from outbox_entry where subject = $1 and dead_at is not null', [subject]);
+    await this.db.repo(OutboxEntry).delete({ subject, deadAt: Not(IsNull()) });
   }
 
   /** Forgets what was done before then. */
   async deleteDoneBefore(then: Date): Promise<void> {
-    await this.db.query('delete from outbox_entry where done_at < $1', [then]);
+    await this.db.repo(OutboxEntry).delete({ doneAt: LessThan(then) });
+  }
+
+  /** What a worker writes about its entry. */
+  private update(values: QueryDeepPartialEntity<OutboxEntry>): UpdateQueryBuilder<OutboxEntry> {
+    return this.db.repo(OutboxEntry).createQueryBuilder().comment('worker').update().set(values);
   }
 }
