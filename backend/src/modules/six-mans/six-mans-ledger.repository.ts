@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { LeagueError } from '../../domain/league-error.ts';
 import type {
   LedgerRow,
@@ -9,14 +10,20 @@ import type {
 } from '../../domain/competition/six-mans.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
+import { newId } from '../../platform/db/written.ts';
+import { SixMansFloor } from './six-mans-floor.entity.ts';
+import { SixMansPlayer } from './six-mans-player.entity.ts';
+import { SixMansResult } from './six-mans-result.entity.ts';
+import { SixMansSeriesEntity } from './six-mans-series.entity.ts';
 
 /** What is stored of a series beside its players. */
-export interface SeriesFacts {
-  playedAt: Date;
-  loserGames: LoserGames;
-  reference: string | null;
-  reportedByUserId: number | null;
-}
+export type SeriesFacts = Pick<SixMansSeriesEntity, 'playedAt' | 'loserGames' | 'reference' | 'reportedByUserId'>;
+
+/** A link that is known already stays. */
+const UNLESS_KNOWN = {
+  playerId: () => 'coalesce(player_id, :playerId::int)',
+  discordId: () => 'coalesce(discord_id, :discordId::text)',
+};
 
 /** A series as the log tells it; winners and losers by name. */
 export interface ToldSeries {
@@ -91,33 +98,31 @@ export class SixMansLedgerRepository {
     );
     const [first] = known;
     if (!first) {
-      const sql = 'insert into six_mans_player (player_id, discord_id, name) values ($1, $2, $3) returning id';
-      return (await this.db.query<{ id: number }>(sql, [playerId, discordId, name]))[0]?.id as number;
+      return newId(await this.db.repo(SixMansPlayer).insert({ playerId, discordId, name }));
     }
     if (known.length === 1) {
-      await this.db.query(
-        `update six_mans_player set player_id = coalesce(player_id, $2), discord_id = coalesce(discord_id, $3), name = $4
-          where id = $1`,
-        [first.id, playerId, discordId, name],
-      );
+      await this.db
+        .repo(SixMansPlayer)
+        .createQueryBuilder()
+        .update()
+        .set({ ...UNLESS_KNOWN, name })
+        .where({ id: first.id })
+        .setParameters({ playerId, discordId })
+        .execute();
     }
     return first.id;
   }
 
   async insertSeries({ playedAt, loserGames, reference, reportedByUserId }: SeriesFacts): Promise<number> {
-    const rows = await this.db
-      .query<{ id: number }>(
-        `insert into six_mans_series (played_at, loser_games, reference, reported_by_user_id) values ($1, $2, $3, $4) returning id`,
-        [playedAt, loserGames, reference, reportedByUserId],
-      )
+    const inserted = await this.db
+      .repo(SixMansSeriesEntity)
+      .insert({ playedAt, loserGames, reference, reportedByUserId })
       .catch((error: unknown) => translateConstraint(error, { six_mans_series_reference_unique: alreadyReported }));
-    return rows[0]?.id as number;
+    return newId(inserted);
   }
 
-  async findFacts(id: number): Promise<SeriesFacts | null> {
-    const sql = `select played_at as "playedAt", loser_games as "loserGames", reference,
-                        reported_by_user_id as "reportedByUserId" from six_mans_series where id = $1`;
-    return (await this.db.query<SeriesFacts>(sql, [id]))[0] ?? null;
+  findFacts(id: number): Promise<SeriesFacts | null> {
+    return this.db.repo(SixMansSeriesEntity).findOneBy({ id });
   }
 
   /** A series as the log tells it: by the names that the six have on the leaderboard. */
@@ -132,7 +137,7 @@ export class SixMansLedgerRepository {
 
   /** With its lines. */
   async deleteSeries(id: number): Promise<void> {
-    await this.db.query('delete from six_mans_series where id = $1', [id]);
+    await this.db.repo(SixMansSeriesEntity).delete(id);
   }
 
   /** The series after a point of the ledger, in order. */
@@ -141,7 +146,7 @@ export class SixMansLedgerRepository {
   }
 
   async deleteResults(seriesIds: readonly number[]): Promise<void> {
-    await this.db.query('delete from six_mans_result where series_id = any($1::int[])', [seriesIds]);
+    await this.db.repo(SixMansResult).delete({ seriesId: In(seriesIds) });
   }
 
   /** What these players are after their last line; those without one are not in it. */
@@ -167,10 +172,8 @@ export class SixMansLedgerRepository {
     ]);
   }
 
-  async lockFloors(): Promise<{ rank: string; fromElo: number }[]> {
-    return this.db.query(
-      'select rank, from_elo as "fromElo" from six_mans_floor order by from_elo desc for no key update',
-    );
+  lockFloors(): Promise<SixMansFloor[]> {
+    return this.db.repo(SixMansFloor).find({ order: { fromElo: 'DESC' }, lock: { mode: 'for_no_key_update' } });
   }
 
   async updateFloors(floors: RankFloors): Promise<void> {

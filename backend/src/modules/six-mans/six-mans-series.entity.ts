@@ -1,3 +1,4 @@
+import type { LoserGames } from '../../domain/six-mans.ts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { User } from '../users/user.entity.ts';
 
@@ -16,7 +17,7 @@ export class SixMansSeriesEntity {
   playedAt: Date;
 
   @Column('smallint', { name: 'loser_games' })
-  loserGames: number;
+  loserGames: LoserGames;
 
   /** The reporter's own name for it, so that a report which is sent twice counts once. */
   @Column('text', { nullable: true })

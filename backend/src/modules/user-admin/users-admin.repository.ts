@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In, Not } from 'typeorm';
 import { ROLE_IDS } from '../../domain/actor.ts';
 import type { Actor, RoleName } from '../../domain/actor.ts';
 import type { PlayerProfile, RatingStewardship } from '../../domain/people/player-profile.ts';
@@ -6,6 +7,9 @@ import { Db } from '../../platform/db/db.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
 import { ownPlayerSql, runTeamSql } from '../refs/own-matter.read.ts';
 import { teamRefSql } from '../refs/ref.read.ts';
+import { Player } from '../players/player.entity.ts';
+import { UserRole } from '../users/user-role.entity.ts';
+import { User } from '../users/user.entity.ts';
 import type { AdminUser, UserChoice, UserFilter, UserSort } from './admin-user.ts';
 
 const ROLE_NAMES = Object.entries(ROLE_IDS)
@@ -68,22 +72,26 @@ export class UsersAdminRepository {
   }
 
   async lockAccount(id: number): Promise<boolean> {
-    return (await this.db.query('select 1 from app_user where id = $1 for no key update', [id])).length > 0;
+    const lock = { mode: 'for_no_key_update' } as const;
+    return (await this.db.repo(User).findOne({ select: { id: true }, where: { id }, lock })) !== null;
   }
 
   /** The admins, none of whom loses the role to somebody else until the ambient transaction ends. */
   async lockAdmins(): Promise<number[]> {
-    const sql = 'select user_id as "userId" from user_role where role = $1 order by user_id for update';
-    return (await this.db.query<{ userId: number }>(sql, [ROLE_IDS.admin])).map(({ userId }) => userId);
+    const admins = await this.db.repo(UserRole).find({
+      where: { role: ROLE_IDS.admin },
+      order: { userId: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return admins.map(({ userId }) => userId);
   }
 
   async replaceRoles(userId: number, roles: readonly RoleName[]): Promise<void> {
     const ids = roles.map((role) => ROLE_IDS[role]);
-    await this.db.query('delete from user_role where user_id = $1 and role <> all($2::int[])', [userId, ids]);
-    await this.db.query('insert into user_role (user_id, role) select $1, unnest($2::int[]) on conflict do nothing', [
-      userId,
-      ids,
-    ]);
+    await this.db.repo(UserRole).delete({ userId, role: Not(In(ids)) });
+    if (ids.length === 0) return;
+    const rows = ids.map((role) => ({ userId, role }));
+    await this.db.repo(UserRole).createQueryBuilder().insert().values(rows).orIgnore().execute();
   }
 
   async findStewardship(playerId: number, actor: Pick<Actor, 'userId' | 'playerId'>): Promise<RatingStewardship> {
@@ -97,15 +105,13 @@ export class UsersAdminRepository {
 
   async updatePlayer(id: number, nickname: string, profile: PlayerProfile): Promise<void> {
     const { discordName, steam, twitter, instagram, twitch, tiktok, youtube, avatar, mmr } = profile;
-    await this.db.query(
-      `update player set nickname = $2, discord_name = $3, steam = $4, twitter = $5, instagram = $6, twitch = $7,
-              tiktok = $8, youtube = $9, avatar = $10, mmr = $11 where id = $1`,
-      [id, nickname, discordName, steam, twitter, instagram, twitch, tiktok, youtube, avatar, mmr],
-    );
+    await this.db
+      .repo(Player)
+      .update(id, { nickname, discordName, steam, twitter, instagram, twitch, tiktok, youtube, avatar, mmr });
   }
 
   async updateAccountOf(playerId: number, userId: number | null): Promise<void> {
-    await this.db.query('update player set user_id = $2 where id = $1', [playerId, userId]);
+    await this.db.repo(Player).update(playerId, { userId });
   }
 }
 
