@@ -16,7 +16,7 @@ const rulesOf = (config) => createRequire(import.meta.url)(config).forbidden.map
 const bad = {
   'domain-is-pure': ['src/domain/points.ts', 'node:fs'],
   'entities-are-storage-only': ['src/modules/teams/team.entity.ts', './teams-a.service.ts'],
-  'entities-belong-to-repositories': ['src/modules/teams/teams-h.service.ts', './logo.entity.ts'],
+  'entities-belong-to-repositories': ['src/modules/teams/logos.service.ts', './logo.entity.ts'],
   'repositories-know-no-one-above': ['src/modules/teams/teams.repository.ts', './team.type.ts'],
   'services-know-no-door': ['src/modules/teams/teams-b.service.ts', './team.type.ts'],
   'services-know-no-orm': ['src/modules/teams/kinds/new-team.ts', 'typeorm'],

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import * as Invite from '../../domain/teams/invite.ts';
-import type { InviteStatus } from '../../domain/teams/invite.ts';
 import { Not } from 'typeorm';
 import type { FindOneOptions } from 'typeorm';
+import * as Invite from '../../domain/teams/invite.ts';
+import type { InviteStatus } from '../../domain/teams/invite.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { newId } from '../../platform/db/written.ts';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { categoryInUse, categoryTaken, noSuchCategory, slugTaken } from '../../domain/publishing/news.ts';
 import { Not } from 'typeorm';
+import { categoryInUse, categoryTaken, noSuchCategory, slugTaken } from '../../domain/publishing/news.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';

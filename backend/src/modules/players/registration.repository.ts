@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import type { FindOneOptions } from 'typeorm';
 import type { PlayerDetails } from '../../domain/people/applicant.ts';
 import { Db } from '../../platform/db/db.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import type { FindOneOptions } from 'typeorm';
 import { newId } from '../../platform/db/written.ts';
 import { User } from '../users/user.entity.ts';
 import { userHasPlayer } from './player-identity.repository.ts';

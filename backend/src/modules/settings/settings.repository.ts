@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { SIGNUP_SEASON_ID_SQL } from '../refs/season.read.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
-import { In } from 'typeorm';
 import { Season } from '../seasons/season.entity.ts';
 import { Setting } from './setting.entity.ts';
 

@@ -1,4 +1,4 @@
-import type { LoserGames } from '../../domain/six-mans.ts';
+import type { LoserGames } from '../../domain/competition/six-mans.ts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { User } from '../users/user.entity.ts';
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import type { TeamDecision } from '../../../domain/competition/division.ts';
 import { LeagueError } from '../../../domain/league-error.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
@@ -10,13 +11,12 @@ import { seasonRefSql, seasonTeamRefSql, teamRefSql } from '../../refs/ref.read.
 import type { DescribedBand } from '../division.ts';
 import type { AdminDivision, DivisionAdminCandidate, DivisionTeamCandidate } from './division-admin.ts';
 import { placementBandsSql } from '../placement-band.read.ts';
-import { In } from 'typeorm';
-import { newId } from '../../platform/db/written.ts';
-import { Season } from '../seasons/season.entity.ts';
-import { Team } from '../teams/team.entity.ts';
-import { DivisionTeam } from './division-team.entity.ts';
-import { Division } from './division.entity.ts';
-import { PlacementBand } from './placement-band.entity.ts';
+import { newId } from '../../../platform/db/written.ts';
+import { Season } from '../../seasons/season.entity.ts';
+import { Team } from '../../teams/team.entity.ts';
+import { DivisionTeam } from '../division-team.entity.ts';
+import { Division } from '../division.entity.ts';
+import { PlacementBand } from '../placement-band.entity.ts';
 
 const SERIES_OF_TEAM = `(select count(*)::int from series s
   where s.division_id = t.division_id and (s.home_team_id = t.team_id or s.away_team_id = t.team_id))`;
