@@ -1,5 +1,6 @@
 // npm run check: every gate that a change must pass; one line each, all failures listed at the end.
 import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepare } from './lib/prepare.mjs';
 import { endChildrenOnSignal, root, say, since } from './lib/project.mjs';
@@ -7,30 +8,19 @@ import { endChildrenOnSignal, root, say, since } from './lib/project.mjs';
 const bin = (path) => join(root, 'node_modules', path);
 const TSC = bin('typescript/bin/tsc');
 
-/** Rules, sizes, layers. In parts, so that both cores have something to do until the end. */
-const lint = (...what) => [bin('eslint/bin/eslint.js'), '--max-warnings=0', ...what];
+/** Asked of each project by Nx, two at a time; the answer is kept until the project changes (nx.json). */
+const TARGETS = { lint: 'lint', typecheck: 'types', layers: 'dependency rule' };
+const PROJECTS = ['backend', 'frontend'];
+/** Where Nx writes how long each took; it takes the path as relative to the root. */
+const PROFILE = '.nx/check-profile.json';
 
-/**
- * name -> arguments for Node, the folder to run in, and whether what it says is worth a line when it passes. Slow ones
- * first: two run at a time.
- */
+/** name -> arguments for Node, the folder to run in, and whether what it says is worth a line when it passes. */
 const gates = [
-  { name: 'lint (backend)', args: lint('backend') },
-  { name: 'lint (frontend)', args: lint('frontend') },
-  { name: 'types (backend)', args: [TSC, '-p', 'tsconfig.json', '--pretty', 'false'], folder: 'backend' },
-  { name: 'types (frontend)', args: [TSC, '-p', 'tsconfig.json', '--pretty', 'false'], folder: 'frontend' },
   { name: 'types (scripts)', args: [TSC, '-p', 'tsconfig.scripts.json', '--pretty', 'false'] },
   {
-    name: 'dependency rule (backend)',
-    args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'src', 'test'],
-    folder: 'backend',
+    name: 'lint (the rest)',
+    args: [bin('eslint/bin/eslint.js'), '--max-warnings=0', ...PROJECTS.map((name) => `--ignore-pattern=${name}`), '.'],
   },
-  {
-    name: 'dependency rule (frontend)',
-    args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'src'],
-    folder: 'frontend',
-  },
-  { name: 'lint (the rest)', args: lint('--ignore-pattern=backend', '--ignore-pattern=frontend', '.') },
   { name: 'nothing unused', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   { name: 'formatting', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'] },
   { name: 'schema.graphql is current', args: ['dist/schema.js', '--check'], folder: 'backend' },
@@ -46,9 +36,12 @@ const gates = [
 ];
 
 /** Runs one gate; resolves to what it printed and whether it passed. */
-function pass({ args, folder = '.' }) {
+function pass({ args, folder = '.', env = {} }) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: join(root, folder), env: { ...process.env, NO_COLOR: '1' } });
+    const child = spawn(process.execPath, args, {
+      cwd: join(root, folder),
+      env: { ...process.env, NO_COLOR: '1', ...env },
+    });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
     child.stderr.on('data', (chunk) => (output += chunk));
@@ -56,22 +49,47 @@ function pass({ args, folder = '.' }) {
   });
 }
 
-await prepare();
-endChildrenOnSignal();
-const waiting = [...gates];
-const failed = [];
+const told = [];
+function tell(name, ok, time, output = '') {
+  say(`${ok ? 'ok    ' : 'FAILED'} ${name} (${time})${output && `: ${output.trim().split('\n')[0]}`}`);
+  told.push({ name, ok });
+}
 
-async function work() {
-  for (let gate = waiting.shift(); gate; gate = waiting.shift()) {
+/** The gates that each project has by itself. */
+async function projects() {
+  rmSync(join(root, PROFILE), { force: true });
+  const targets = Object.keys(TARGETS).join(',');
+  const args = [bin('nx/dist/bin/nx.js'), 'run-many', `--targets=${targets}`, '--parallel=2', '--outputStyle=static'];
+  const from = performance.now();
+  const { ok, output } = await pass({ args, env: { NX_PROFILE: PROFILE } });
+  const profile = existsSync(join(root, PROFILE)) ? JSON.parse(readFileSync(join(root, PROFILE), 'utf8')) : [];
+  for (const { dur, args: task } of profile.filter(({ ph }) => ph === 'X')) {
+    const { project, target } = task.target;
+    tell(`${TARGETS[target]} (${project})`, task.status !== 'failure', `${(dur / 1e6).toFixed(1)} s`);
+  }
+  // a task that Nx did not get to is in no profile
+  const isWhole = profile.filter(({ ph }) => ph === 'X').length === PROJECTS.length * Object.keys(TARGETS).length;
+  if (!ok || !isWhole) tell('every project, by Nx', ok && isWhole, since(from));
+  return ok ? [] : [{ name: 'Nx', output }];
+}
+
+/** The gates of the whole, one after another. */
+async function whole() {
+  const failures = [];
+  for (const { name, tells, ...gate } of gates) {
     const from = performance.now();
     const { ok, output } = await pass(gate);
-    const told = ok && gate.tells ? `: ${output.trim().split('\n')[0]}` : '';
-    say(`${ok ? 'ok    ' : 'FAILED'} ${gate.name} (${since(from)})${told}`);
-    if (!ok) failed.push({ name: gate.name, output });
+    tell(name, ok, since(from), ok && tells ? output : '');
+    if (!ok) failures.push({ name, output });
   }
+  return failures;
 }
-await Promise.all([work(), work()]);
 
-for (const { name, output } of failed) console.error(`\n--- ${name} ---\n${output.trimEnd()}`);
-say(failed.length === 0 ? `all ${gates.length} gates passed` : `failed: ${failed.map((gate) => gate.name).join('; ')}`);
+await prepare();
+endChildrenOnSignal();
+const failures = (await Promise.all([projects(), whole()])).flat();
+
+for (const { name, output } of failures) console.error(`\n--- ${name} ---\n${output.trimEnd()}`);
+const failed = told.filter(({ ok }) => !ok).map(({ name }) => name);
+say(failed.length === 0 ? `all ${told.length} gates passed` : `failed: ${failed.join('; ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -13,7 +13,10 @@ const SQL = new RegExp(
 /** The name of what holds a part of a statement. */
 const NAMED_SQL = /(Sql|_SQL)$/;
 
-/** The rule for eslint.config.mjs. */
+/**
+ * The rule for eslint.config.mjs.
+ * @type {import('eslint').Rule.RuleModule}
+ */
 export default {
   meta: {
     type: 'problem',
@@ -28,7 +31,7 @@ export default {
       Literal: (node) => check(node, node.value),
       TemplateElement: (node) => check(node, node.value.cooked),
       VariableDeclarator(node) {
-        if (NAMED_SQL.test(node.id.name ?? '')) context.report({ node, messageId: 'sql' });
+        if (node.id.type === 'Identifier' && NAMED_SQL.test(node.id.name)) context.report({ node, messageId: 'sql' });
       },
     };
   },

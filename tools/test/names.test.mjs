@@ -20,7 +20,7 @@ function taken(files) {
 
 test('nothing else in the backend is called as an entity is', () => {
   const folder = join(root, 'backend/src');
-  const files = readdirSync(folder, { recursive: true })
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/\.spec\.ts$|testing\//.test(file))
     .map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
 
