@@ -12,7 +12,20 @@ const roles = (...names) => `\\.(${names.join('|')})\\.ts$`;
 const SPEC = '\\.spec\\.ts$|/testing/';
 const EDGE = roles('resolver', 'controller');
 const WITH_OTHER_ROLE = roles(
-  ...['entity', 'repository', 'read', 'loader', 'resolver', 'controller', 'type', 'wire', 'module', 'guard', 'spec'],
+  ...[
+    'entity',
+    'repository',
+    'read',
+    'loader',
+    'resolver',
+    'controller',
+    'type',
+    'wire',
+    'dto',
+    'module',
+    'guard',
+    'spec',
+  ],
 );
 const TRANSPORT = packages('graphql', '@nestjs/graphql', 'graphql-ws', 'express', 'multer', '@nestjs/platform-express');
 
@@ -113,13 +126,13 @@ module.exports = {
       'repositories-know-no-one-above',
       'A repository answers with rows; services, doors and their types are above it.',
       { path: roles('repository', 'read') },
-      { path: [roles('service', 'loader', 'resolver', 'controller', 'type', 'wire', 'module'), TRANSPORT] },
+      { path: [roles('service', 'loader', 'resolver', 'controller', 'type', 'wire', 'dto', 'module'), TRANSPORT] },
     ),
     forbid(
       'services-know-no-door',
-      'A use-case knows neither GraphQL nor HTTP: no types, no wire shapes, no resolvers, no controllers.',
+      'A use-case knows neither GraphQL nor HTTP: no types, no bodies, no wire shapes, no resolvers, no controllers.',
       { path: '^src/modules/', pathNot: WITH_OTHER_ROLE },
-      { path: [roles('type', 'wire', 'resolver', 'controller'), TRANSPORT] },
+      { path: [roles('type', 'wire', 'dto', 'resolver', 'controller'), TRANSPORT] },
     ),
     forbid(
       'services-know-no-orm',
@@ -149,7 +162,7 @@ module.exports = {
       'loaders-batch-and-no-more',
       'A loader joins many reads of its own repository into one.',
       { path: roles('loader') },
-      { path: roles('service', 'resolver', 'controller', 'type', 'wire') },
+      { path: roles('service', 'resolver', 'controller', 'type', 'wire', 'dto') },
     ),
     forbid(
       'edges-call-services-not-repositories',
@@ -167,12 +180,12 @@ module.exports = {
       'wire-names-stay-in-their-module',
       'Old wire names stop at the door they belong to.',
       { path: '^src/modules/([^/]+)/', pathNot: SPEC },
-      { path: '^src/modules/.+\\.wire\\.ts$', pathNot: '^src/modules/$1/' },
+      { path: '^src/modules/.+\\.(wire|dto)\\.ts$', pathNot: '^src/modules/$1/' },
     ),
     forbid(
       'shapes-do-nothing',
-      'Types and wire shapes call no service, no repository and no database (naming the type of a row is fine).',
-      { path: roles('type', 'wire') },
+      'Types, bodies and wire shapes call no service, no repository and no database (naming the type of a row is fine).',
+      { path: roles('type', 'wire', 'dto') },
       {
         path: [
           roles('service', 'repository', 'loader', 'resolver', 'controller'),

@@ -23,7 +23,7 @@ const gates = [
   },
   { name: 'nothing unused', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   { name: 'formatting', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'] },
-  { name: 'schema.graphql is current', args: ['dist/schema.js', '--check'], folder: 'backend' },
+  { name: 'schema.graphql and openapi.json are current', args: ['dist/schema.js', '--check'], folder: 'backend' },
   {
     name: 'generated client code is current',
     args: [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.yml', '--check'],

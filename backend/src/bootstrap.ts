@@ -36,7 +36,7 @@ const inTurn = (steps: readonly FirstStep[]): FirstStep =>
   );
 
 /** Paths that others have decided about. */
-const OUTSIDE_OF_API = [
+export const OUTSIDE_OF_API = [
   'health/live',
   'health/ready',
   'metrics',

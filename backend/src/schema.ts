@@ -1,23 +1,26 @@
-/** Writes (or with --check verifies) the repository's schema.graphql. Needs no database. */
+/** Writes (or with --check verifies) the repository's schema.graphql and openapi.json. Needs no database. */
 import 'reflect-metadata';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { renderSchema } from './platform/graphql/render-schema.ts';
 import { resolvers, scalars } from './resolvers.ts';
+import { renderOpenApi } from './rest-description.ts';
 
-const file = new URL('../../schema.graphql', import.meta.url);
-const text = await renderSchema(resolvers, scalars);
+const texts = {
+  'schema.graphql': await renderSchema(resolvers, scalars),
+  'openapi.json': await renderOpenApi(),
+};
 
-if (process.argv.includes('--check')) {
-  if (current() !== text) {
-    console.error('schema.graphql is out of date: run `npm run schema` and commit it');
-    process.exit(1);
+for (const [name, text] of Object.entries(texts)) {
+  const file = new URL(`../../${name}`, import.meta.url);
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (current(file) !== text) {
+    console.error(`${name} is out of date: run \`npm run schema\` and commit it`);
+    process.exitCode = 1;
   }
-} else {
-  writeFileSync(file, text);
 }
 
-/** The committed schema; empty when there is none, which counts as different. */
-function current(): string {
+/** The committed text; empty when there is none, which counts as different. */
+function current(file: URL): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {

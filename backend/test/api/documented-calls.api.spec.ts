@@ -1,7 +1,8 @@
 import { bootApp } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
-import { DOCUMENTED_CALLS } from '../harness/role-table.ts';
-import type { DocumentedCall } from '../harness/role-table.ts';
+import { OPENAPI, operationOf, wrongAnswer, wrongBody } from '../harness/openapi.ts';
+import { CALLS, DOCUMENTED_CALLS, rolesOf } from '../harness/role-table.ts';
+import type { CallRow } from '../harness/role-table.ts';
 import { documentedWorld } from './documented-world.ts';
 import type { Ask } from './documented-world.ts';
 
@@ -39,7 +40,7 @@ interface Parts {
 /** Only who becomes a member says nothing about who they are. */
 const tokenIsInBody = (path: string): boolean => path !== '/api/user/save-member';
 
-const partsOf = ({ call }: DocumentedCall): Parts => {
+const partsOf = ({ call }: CallRow): Parts => {
   const [method = '', path = ''] = call.split(' ');
   return { method, path };
 };
@@ -52,7 +53,9 @@ function rowsOf(answer: string, body: unknown): unknown[] {
 
 describe.each(DOCUMENTED_CALLS.map((row) => ({ ...row, ...partsOf(row) })))('$call', (row) => {
   test(`answers 200 with its ${row.answer}${row.fields ? ' and its fields' : ''}`, async () => {
-    const answer = await make(row, await ask(row.method, row.path, row.actor));
+    const asked = await ask(row.method, row.path, row.actor);
+    const answer = await make(row, asked);
+    if (row.method === 'POST') expect(wrongBody(row.method, row.path, asked.body)).toEqual([]);
     if (row.answer === 'image') {
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^image\//)]);
       return;
@@ -61,6 +64,7 @@ describe.each(DOCUMENTED_CALLS.map((row) => ({ ...row, ...partsOf(row) })))('$ca
     expect([answer.status, body]).toEqual([200, expect.anything()]);
     if (row.answer === 'envelope') expect(body).toEqual({ CODE: 200, MESSAGE: expect.anything() });
     expect(Array.isArray(body)).toBe(row.answer === 'list');
+    expect(wrongAnswer(row.method, row.path, 200, body)).toEqual([]);
     if (!row.fields) return;
     const rows = rowsOf(row.answer, body);
     expect(rows).not.toEqual([]);
@@ -70,19 +74,88 @@ describe.each(DOCUMENTED_CALLS.map((row) => ({ ...row, ...partsOf(row) })))('$ca
   if (row.actor === 'public') return;
   test('answers 401 to a stranger, in an envelope', async () => {
     const answer = await make(row, await ask(row.method, row.path, row.actor), true);
-    expect([answer.status, await answer.json()]).toEqual([401, expect.objectContaining({ CODE: 401 })]);
+    const body: unknown = await answer.json();
+    expect([answer.status, body]).toEqual([401, expect.objectContaining({ CODE: 401 })]);
+    expect(wrongAnswer(row.method, row.path, 401, body)).toEqual([]);
   });
 });
 
-test('the description of the API says 200 for every documented POST, and 201 for an upload only', async () => {
-  interface Described {
-    paths: Record<string, { post?: { responses: Record<string, unknown> } }>;
-  }
-  const { paths } = (await (await fetch(`${app.url}/api/docs-json`)).json()) as Described;
-  const posts = DOCUMENTED_CALLS.map(partsOf).filter(({ method }) => method === 'POST');
-  const said = posts.map(({ path }) => [path, Object.keys(paths[path.replace(/\/$/, '')]?.post?.responses ?? {})]);
-  expect(said.filter(([, statuses]) => !statuses?.includes('200'))).toEqual([]);
-  const made = Object.entries(paths).filter(([, { post }]) => post && '201' in post.responses);
-  // an uploaded picture is a new thing at an address of its own, and answers so
-  expect(made.map(([path]) => path)).toEqual(['/api/images']);
+describe('openapi.json', () => {
+  const operations = Object.entries(OPENAPI.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ call: `${method.toUpperCase()} ${path}`, operation })),
+  );
+
+  test('is what the running application shows; else `npm run schema` writes it', async () => {
+    expect(await (await fetch(`${app.url}/api/docs-json`)).json()).toEqual(OPENAPI);
+  });
+
+  test('says of each call what it does, where it belongs, who may make it, and what it answers', () => {
+    const lacking = operations.map(({ call, operation: { summary, description, tags, responses } }) => {
+      const answers = Object.entries(responses).filter(([status]) => status < '400');
+      const hasAnswer = answers.some(([status, { content }]) => status === '302' || content !== undefined);
+      return [
+        call,
+        ...(summary ? [] : ['@ApiOperation({ summary })']),
+        ...(tags?.length ? [] : ['@ApiTags()']),
+        ...(/For (everyone|those who are signed in|staff: .*)\.$/.test(description ?? '') ? [] : ['who may call it']),
+        ...(hasAnswer ? [] : ['@Envelope(Type) or @ApiOkResponse({ type })']),
+      ];
+    });
+    expect(lacking.filter(({ length }) => length > 1)).toEqual([]);
+  });
+
+  test('says for whom a call is as the table of roles does', () => {
+    const wanted = CALLS.map((row) => {
+      const roles = rolesOf(row);
+      const who =
+        row.actor === 'public' ? 'everyone' : roles ? `staff: ${roles.join(', ')}` : 'those who are signed in';
+      return [row.call, `For ${who}.`];
+    });
+    const said = CALLS.map((row) => {
+      const { method, path } = partsOf(row);
+      return [row.call, operationOf(method, path).operation.description?.split('\n').at(-1)];
+    });
+    expect(said).toEqual(wanted);
+  });
+
+  test('knows every field of a documented body', () => {
+    const { schemas } = OPENAPI.components;
+    const unknown = DOCUMENTED_CALLS.flatMap((row) => {
+      const { method, path } = partsOf(row);
+      const { requestBody } = operationOf(method, path).operation;
+      const [name] = /\w+Dto/.exec(JSON.stringify(requestBody ?? {})) ?? [];
+      return (row.body ?? [])
+        .filter((field) => !schemas[name ?? '']?.properties?.[field])
+        .map((field) => [row.call, field]);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  test('says 200 for every documented POST, and 201 for an upload only', () => {
+    const posts = DOCUMENTED_CALLS.map(partsOf).filter(({ method }) => method === 'POST');
+    const said = posts.map(({ path }) => [path, Object.keys(operationOf('POST', path).operation.responses)]);
+    expect(said.filter(([, statuses]) => !statuses?.includes('200'))).toEqual([]);
+    const made = operations.filter(({ operation }) => '201' in operation.responses);
+    // an uploaded picture is a new thing at an address of its own, and answers so
+    expect(made.map(({ call }) => call)).toEqual(['POST /api/images']);
+  });
+});
+
+describe('a documented call about something that is not there', () => {
+  const NONE = 2_147_483_647;
+  /** Every id of ours, by one that is no thing's. */
+  const without = (named: object): Record<string, string | number> =>
+    Object.fromEntries(Object.entries(named).map(([name, value]) => [name, /id$/i.test(name) ? NONE : value]));
+
+  test.each(DOCUMENTED_CALLS.map((row) => ({ ...row, ...partsOf(row) })))('$call', async (row) => {
+    if (row.answer === 'image') return;
+    const asked = await ask(row.method, row.path, row.actor);
+    const params = { ...without(asked.params), customUrl: 'ingen', page: 'ingen', discriminator: 'ingen' };
+    const answer = await make(row, { ...asked, params, body: without(asked.body) });
+    const body: unknown = await answer.json();
+    expect(wrongAnswer(row.method, row.path, answer.status, body)).toEqual([]);
+    // a read that is described to find nothing does so
+    const says404 = '404' in operationOf(row.method, row.path).operation.responses;
+    if (row.method === 'GET') expect([answer.status, body]).toEqual([says404 ? 404 : 200, expect.anything()]);
+  });
 });

@@ -1,6 +1,13 @@
 /** What a login can come to (R12); `error` is everything else that can happen. */
-export type LoginResult =
-  'success' | 'notMember' | 'notMemberOfGuild' | 'notConnectedToPlayer' | 'waitingInformation' | 'error';
+export const LOGIN_RESULTS = [
+  'success',
+  'notMember',
+  'notMemberOfGuild',
+  'notConnectedToPlayer',
+  'waitingInformation',
+  'error',
+] as const;
+export type LoginResult = (typeof LOGIN_RESULTS)[number];
 
 /** The details that a player must have given. */
 export interface PlayerDetails {

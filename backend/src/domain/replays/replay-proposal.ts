@@ -123,28 +123,30 @@ export interface ReplayRow {
 }
 
 /** What staff should look at before saving; each has its sentence under `api.replay.warning.<code>`. */
-export type ReplayWarningCode =
-  | 'sides-undecided'
-  | 'sides-contested'
-  | 'bot-dropped'
-  | 'too-many-rows'
-  | 'too-few-rows'
-  | 'goals-do-not-add-up'
-  | 'level-game'
-  | 'unfinished'
-  | 'shared-account'
-  | 'plays-for-other-side'
-  | 'account-of-another'
-  | 'on-both-sides'
-  | 'player-twice'
-  | 'left-and-came-back'
-  | 'stands-elsewhere'
-  | 'played-before-season'
-  | 'played-after-now'
-  | 'days-apart'
-  | 'order-uncertain'
-  | 'order-contradicts'
-  | 'file-left-out';
+export const REPLAY_WARNING_CODES = [
+  'sides-undecided',
+  'sides-contested',
+  'bot-dropped',
+  'too-many-rows',
+  'too-few-rows',
+  'goals-do-not-add-up',
+  'level-game',
+  'unfinished',
+  'shared-account',
+  'plays-for-other-side',
+  'account-of-another',
+  'on-both-sides',
+  'player-twice',
+  'left-and-came-back',
+  'stands-elsewhere',
+  'played-before-season',
+  'played-after-now',
+  'days-apart',
+  'order-uncertain',
+  'order-contradicts',
+  'file-left-out',
+] as const;
+export type ReplayWarningCode = (typeof REPLAY_WARNING_CODES)[number];
 
 export interface ReplayWarning {
   code: ReplayWarningCode;

@@ -7,7 +7,8 @@ import type { Side, Sides } from '../sides.ts';
 export type Outcome = 'win' | 'overtimeWin' | 'overtimeLoss' | 'loss';
 
 /** A series decided without play (R5): the side that won, or `both` when neither came. */
-export type Walkover = Side | 'both';
+export const WALKOVERS = ['home', 'away', 'both'] as const;
+export type Walkover = (typeof WALKOVERS)[number];
 
 /** The score of a series. `winner` is null only when both sides were absent. */
 export interface SeriesResult {

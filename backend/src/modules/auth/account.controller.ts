@@ -1,15 +1,17 @@
 import { Controller, Get, Param } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles, SignedIn } from '../../platform/access/access.decorators.ts';
 import { unauthenticated } from '../../platform/errors/fault.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
-import { roleRef } from '../refs/role-ref.ts';
+import { RoleRef, roleRef } from '../refs/role-ref.ts';
 import { AccountService } from './account.service.ts';
-import { toCurrentUserWire } from './account.wire.ts';
+import { CurrentUserWire, GuildWire, toCurrentUserWire } from './account.wire.ts';
 import { ViewerService } from './viewer.service.ts';
 
 /** The documented questions about the signed-in account. Without a live token each answers 401. */
+@ApiTags('account')
 @Controller('user')
 export class AccountController {
   constructor(
@@ -19,6 +21,8 @@ export class AccountController {
 
   @SignedIn()
   @Get('hidden/:accessToken/full')
+  @ApiOperation({ summary: 'The account, its player and its roles' })
+  @ApiOkResponse({ type: CurrentUserWire })
   async full(@CurrentActor() actor: Actor) {
     const viewer = await this.viewers.viewer(actor);
     if (!viewer) throw unauthenticated();
@@ -28,26 +32,32 @@ export class AccountController {
   /** Is he known to the league: has the account a player? */
   @SignedIn()
   @Get('hidden/:accessToken/exists')
-  @Envelope()
+  @Envelope(Boolean)
+  @ApiOperation({ summary: 'Has the account a player?' })
   exists(@CurrentActor() { playerId }: Actor): boolean {
     return playerId !== null;
   }
 
   @SignedIn()
   @Get('hidden/:accessToken/guilds')
+  @ApiOperation({ summary: 'The servers of the chat that the account is in' })
+  @ApiOkResponse({ type: [GuildWire] })
   async guilds(@CurrentActor() actor: Actor) {
     return (await this.accounts.guildIds(actor)).map((id) => ({ id }));
   }
 
   @SignedIn()
   @Get('is-member/:accessToken')
-  @Envelope()
+  @Envelope(Boolean)
+  @ApiOperation({ summary: 'Is the account that of a member of the association?' })
   isMember(@CurrentActor() { isMember }: Actor): boolean {
     return isMember;
   }
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('userId/:id/roles')
+  @ApiOperation({ summary: 'The roles of an account' })
+  @ApiOkResponse({ type: [RoleRef] })
   async roles(@Param('id', IdPipe) id: number) {
     return (await this.accounts.rolesOf(id)).map(roleRef);
   }

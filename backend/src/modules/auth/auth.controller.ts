@@ -1,8 +1,16 @@
-import { Controller, Get, HttpCode, HttpStatus, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Controller, Get, HttpStatus, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiForbiddenResponse,
+  ApiFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiQuery,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { deviceOf } from '../../domain/people/device.ts';
-import type { LoginResult } from '../../domain/people/login.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
 import { Caller } from '../../platform/access/caller-address.ts';
 import { AppConfig } from '../../platform/config/config.ts';
@@ -17,6 +25,7 @@ import {
 import { readAccessToken } from '../../platform/rest/access-token.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { assertOwnOrigin } from '../../platform/rest/own-origin.ts';
+import { LoginWire } from './login.wire.ts';
 import { LoginService } from './login.service.ts';
 import {
   ACCESS_SECONDS,
@@ -43,6 +52,14 @@ export class AuthController {
   /** Sends the visitor to the chat provider. */
   @Public()
   @Get('discord')
+  @ApiOperation({ summary: 'Begins a login: leads to the chat provider' })
+  @ApiQuery({
+    name: 'login_hint',
+    type: String,
+    required: false,
+    description: 'Only for the emulated provider: who signs in',
+  })
+  @ApiFoundResponse({ description: 'To the chat provider', headers: { Location: { schema: { type: 'string' } } } })
   async start(@Caller() caller: string, @Res() res: Response, @Query('login_hint') hint?: unknown): Promise<void> {
     const { url, browserSecret } = await this.login.start(caller, typeof hint === 'string' ? hint : undefined);
     setCookie(res, this.config.https, { cookie: 'loginState', value: browserSecret, seconds: STATE_SECONDS });
@@ -52,11 +69,16 @@ export class AuthController {
   /** Takes the provider's answer, and signs in when its result does. */
   @Public()
   @Get('discord/callback')
+  @ApiOperation({ summary: 'Ends a login: signs in when its result does' })
+  @ApiQuery({ name: 'code', type: String, required: false, description: "The provider's answer" })
+  @ApiQuery({ name: 'state', type: String, required: false, description: 'Names the login that was begun' })
+  @ApiQuery({ name: 'error', type: String, required: false, description: 'Why the provider refused' })
+  @ApiOkResponse({ type: LoginWire })
   async finish(
     @Req() req: Request,
     @Caller() caller: string,
     @Res({ passthrough: true }) res: Response,
-  ): Promise<{ result: LoginResult }> {
+  ): Promise<LoginWire> {
     const secret = readCookie(req, 'loginState', this.config.https) ?? '';
     const { result, tokens } = await this.login.finish(textsOf(req.query), secret, {
       address: caller,
@@ -74,7 +96,11 @@ export class AuthController {
   /** Renews the session of the refresh cookie. 409: another tab was first, use the cookies it got. */
   @Public()
   @Post('refresh')
-  @HttpCode(200)
+  @Envelope()
+  @ApiOperation({ summary: 'Renews the session of the refresh cookie' })
+  @ApiUnauthorizedResponse({ description: 'There is no session to renew' })
+  @ApiForbiddenResponse({ description: 'The call comes from another site' })
+  @ApiConflictResponse({ description: 'Another tab was first: use the cookies that it got' })
   async refresh(@Req() req: Request, @Res() res: Response): Promise<void> {
     assertOwnOrigin(req, this.config.publicUrl);
     const token = readCookie(req, 'refreshToken', this.config.https);
@@ -92,6 +118,8 @@ export class AuthController {
   @Public()
   @Envelope()
   @Post('logout')
+  @ApiOperation({ summary: 'Ends the session, here and at the provider' })
+  @ApiForbiddenResponse({ description: 'The call comes from another site' })
   async logout(@Req() req: Request, @Res({ passthrough: true }) res: Response): Promise<string> {
     assertOwnOrigin(req, this.config.publicUrl);
     const refreshToken = readCookie(req, 'refreshToken', this.config.https);

@@ -1,13 +1,14 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
-import { DivisionBody } from '../divisions/admin/division-admin.body.ts';
-import { RoomBody, RoomWithMessageBody } from './chat.body.ts';
+import { DivisionRoleDto, RoomDto, RoomWithMessageDto } from './chat.dto.ts';
 import { DivisionRolesService } from './division-roles.service.ts';
 import { RoomsService } from './rooms.service.ts';
 
 /** The documented calls about rooms and roles in the chat. Each answers when it is written down, not when it is done. */
+@ApiTags('chat')
 @Controller()
 export class ChatController {
   constructor(
@@ -18,7 +19,9 @@ export class ChatController {
   @Roles('admin', 'divisionadmin')
   @Post('division/createMatchRoom')
   @Envelope()
-  async createMatchRoom(@CurrentActor() actor: Actor, @Body() body: RoomWithMessageBody): Promise<string> {
+  @ApiOperation({ summary: 'Opens the room of a series with a message in it' })
+  @ApiNotFoundResponse()
+  async createMatchRoom(@CurrentActor() actor: Actor, @Body() body: RoomWithMessageDto): Promise<string> {
     await this.rooms.openWith(actor, body.seriesId, body.message);
     return 'api.chat.room-opened';
   }
@@ -26,7 +29,9 @@ export class ChatController {
   @Roles('admin', 'divisionadmin')
   @Post('division/addRoleToAllPlayers')
   @Envelope()
-  async addRole(@CurrentActor() actor: Actor, @Body() { divisionId }: DivisionBody): Promise<string> {
+  @ApiOperation({ summary: 'Gives the role of a division to all of its players' })
+  @ApiNotFoundResponse()
+  async addRole(@CurrentActor() actor: Actor, @Body() { divisionId }: DivisionRoleDto): Promise<string> {
     await this.roles.giveToAll(actor, divisionId);
     return 'api.chat.role-given';
   }
@@ -34,7 +39,9 @@ export class ChatController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/createDiscordChannel')
   @Envelope()
-  async open(@CurrentActor() actor: Actor, @Body() { seriesId }: RoomBody): Promise<string> {
+  @ApiOperation({ summary: 'Opens the room of a series' })
+  @ApiNotFoundResponse()
+  async open(@CurrentActor() actor: Actor, @Body() { seriesId }: RoomDto): Promise<string> {
     await this.rooms.open(actor, seriesId);
     return 'api.chat.room-opened';
   }
@@ -42,7 +49,9 @@ export class ChatController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/closeDiscordChannel')
   @Envelope()
-  async close(@CurrentActor() actor: Actor, @Body() { seriesId }: RoomBody): Promise<string> {
+  @ApiOperation({ summary: 'Closes the room of a series' })
+  @ApiNotFoundResponse()
+  async close(@CurrentActor() actor: Actor, @Body() { seriesId }: RoomDto): Promise<string> {
     await this.rooms.close(actor, seriesId);
     return 'api.chat.room-closed';
   }

@@ -1,22 +1,35 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import {
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiParam,
+  ApiProduces,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import { LeagueError } from '../../domain/league-error.ts';
 import { SITE_LANGUAGES, type SiteLanguage } from '../../domain/site-language.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
 import { ContentService } from './content.service.ts';
-import { toFaqWireRow } from './content.wire.ts';
+import { FaqWire, toFaqWireRow } from './content.wire.ts';
 
 /** The address says which bytes it means. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** An address without a digest answers what is in force: ask again each time. */
 const FOR_NOW = 'public, no-cache';
 
+@ApiTags('pages')
 @Controller()
 export class ContentController {
   constructor(private readonly content: ContentService) {}
 
   @Public()
   @Get('faq/:language')
+  @ApiParam({ name: 'language', enum: SITE_LANGUAGES })
+  @ApiOperation({ summary: 'Questions that are asked often' })
+  @ApiOkResponse({ type: [FaqWire] })
   faq(@Param('language') language: string) {
     return this.content.faq(languageOf(language)).map(toFaqWireRow);
   }
@@ -24,6 +37,17 @@ export class ContentController {
   /** A rule book as PDF, `rules-se.pdf`; with its digest as `v` it may be kept for good. */
   @Public()
   @Get('documents/:file')
+  @ApiOperation({ summary: 'A rule book as PDF' })
+  @ApiParam({ name: 'file', example: 'rules-se.pdf' })
+  @ApiQuery({
+    name: 'v',
+    type: String,
+    required: false,
+    description: 'Its digest: the answer may then be kept for good',
+  })
+  @ApiProduces('application/pdf')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiNotFoundResponse()
   document(@Param('file') file: string, @Query('v') wanted: unknown, @Res() res: Response): void {
     const { bytes, digest } = this.content.printed(file);
     res.set({

@@ -1,4 +1,10 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { DayCount } from './dashboard.ts';
 
-/** A row of GET /api/users/playersPerDate and /api/team/signedUpTeamsPerDate: how many were new on the day. */
-export const toWireDay = ({ date, count }: DayCount) => ({ date, count });
+/** A row of GET /api/users/playersPerDate and /api/team/signedUpTeamsPerDate. */
+export class DayWire {
+  @ApiProperty({ description: 'A Swedish day, YYYY-MM-DD' }) date: string;
+  @ApiProperty({ type: 'integer', description: 'New on that day' }) count: number;
+}
+
+export const toWireDay = ({ date, count }: DayCount): DayWire => ({ date, count });

@@ -1,4 +1,5 @@
 import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { siteLanguageOf } from '../../domain/site-language.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
@@ -12,30 +13,47 @@ const RESULTS = '/api/feeds/results.atom';
 const NEWS = '/api/feeds/news.atom';
 
 /** Calendars and feeds; `?lang=en` for English. */
+@ApiTags('feeds')
+@ApiQuery({ name: 'lang', enum: ['en'], required: false, description: 'English; else Swedish' })
 @Controller()
 export class FeedsController {
   constructor(private readonly feeds: FeedsService) {}
 
   @Public()
   @Get('calendar/team/:id.ics')
+  @ApiOperation({ summary: "A calendar of a team's series" })
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiNotFoundResponse()
   team(@Param('id', IdPipe) id: number, @Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response) {
     return this.calendar('team', { id, lang, req, res });
   }
 
   @Public()
   @Get('calendar/division/:id.ics')
+  @ApiOperation({ summary: "A calendar of a division's series" })
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiNotFoundResponse()
   division(@Param('id', IdPipe) id: number, @Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response) {
     return this.calendar('division', { id, lang, req, res });
   }
 
   @Public()
   @Get('calendar/player/:id.ics')
+  @ApiOperation({ summary: "A calendar of a player's series" })
+  @ApiProduces('text/calendar')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  @ApiNotFoundResponse()
   player(@Param('id', IdPipe) id: number, @Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response) {
     return this.calendar('player', { id, lang, req, res });
   }
 
   @Public()
   @Get('feeds/results.atom')
+  @ApiOperation({ summary: 'The latest results as an Atom feed' })
+  @ApiProduces('application/atom+xml')
+  @ApiOkResponse({ schema: { type: 'string' } })
   async results(@Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response): Promise<void> {
     const feed = await this.feeds.results(RESULTS, siteLanguageOf(lang));
     if (feed) await answer(req, res, { type: ATOM, document: feed });
@@ -43,6 +61,9 @@ export class FeedsController {
 
   @Public()
   @Get('feeds/news.atom')
+  @ApiOperation({ summary: 'The latest news as an Atom feed' })
+  @ApiProduces('application/atom+xml')
+  @ApiOkResponse({ schema: { type: 'string' } })
   async news(@Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response): Promise<void> {
     const feed = await this.feeds.posts(NEWS, siteLanguageOf(lang));
     if (feed) await answer(req, res, { type: ATOM, document: feed });

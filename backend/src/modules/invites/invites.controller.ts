@@ -1,16 +1,18 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags, ApiTooManyRequestsResponse } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, SignedIn } from '../../platform/access/access.decorators.ts';
 import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
 import { InviteListsService } from './invite-lists.service.ts';
-import { InviteBody, InvitePlayerBody } from './invite.body.ts';
+import { InviteDto, InvitePlayerDto } from './invite.dto.ts';
 import { InvitesService } from './invites.service.ts';
-import { toInvitableWireRow, toInvitedWireRow } from './invites.wire.ts';
+import { InvitableWire, InvitedWire, toInvitableWireRow, toInvitedWireRow } from './invites.wire.ts';
 import { TeamInvitesService } from './team-invites.service.ts';
 
 /** The documented calls about invites, except accepting one: that can be a request. */
+@ApiTags('invites')
 @Controller()
 export class InvitesController {
   constructor(
@@ -21,6 +23,8 @@ export class InvitesController {
 
   @Public()
   @Get('team/:id/invited-players')
+  @ApiOperation({ summary: 'Players whom a team has invited' })
+  @ApiOkResponse({ type: [InvitedWire] })
   async invited(@Param('id', IdPipe) id: number) {
     return (await this.lists.pendingOf(id)).map(toInvitedWireRow);
   }
@@ -28,6 +32,8 @@ export class InvitesController {
   @SignedIn()
   @Get('players/inactiveWithConnection')
   @ReadCost(10)
+  @ApiOperation({ summary: 'Players whom a team can invite' })
+  @ApiOkResponse({ type: [InvitableWire] })
   async invitable(@CurrentActor() actor: Actor) {
     return (await this.lists.allInvitable(actor)).map(toInvitableWireRow);
   }
@@ -35,7 +41,10 @@ export class InvitesController {
   @SignedIn()
   @Post('team/invitePlayer')
   @Envelope()
-  async invite(@CurrentActor() actor: Actor, @Body() { toPlayerId, toUserId }: InvitePlayerBody): Promise<string> {
+  @ApiTooManyRequestsResponse()
+  @ApiOperation({ summary: 'The captain invites a player' })
+  @ApiNotFoundResponse()
+  async invite(@CurrentActor() actor: Actor, @Body() { toPlayerId, toUserId }: InvitePlayerDto): Promise<string> {
     await this.teamInvites.invite(actor, { playerId: toPlayerId, userId: toUserId });
     return 'api.invite.send.success';
   }
@@ -43,7 +52,9 @@ export class InvitesController {
   @SignedIn()
   @Post('team/removeInvite')
   @Envelope()
-  async remove(@CurrentActor() actor: Actor, @Body() { inviteId }: InviteBody): Promise<string> {
+  @ApiOperation({ summary: 'The captain takes an invite back' })
+  @ApiNotFoundResponse()
+  async remove(@CurrentActor() actor: Actor, @Body() { inviteId }: InviteDto): Promise<string> {
     await this.teamInvites.remove(actor, inviteId);
     return 'api.invite.remove.success';
   }
@@ -51,7 +62,9 @@ export class InvitesController {
   @SignedIn()
   @Post('team/denyInvite')
   @Envelope()
-  async deny(@CurrentActor() actor: Actor, @Body() { inviteId }: InviteBody): Promise<string> {
+  @ApiOperation({ summary: 'The player denies an invite' })
+  @ApiNotFoundResponse()
+  async deny(@CurrentActor() actor: Actor, @Body() { inviteId }: InviteDto): Promise<string> {
     await this.answers.deny(actor, inviteId);
     return 'api.invite.deny.success';
   }

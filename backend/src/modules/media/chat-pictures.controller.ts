@@ -1,6 +1,8 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../../platform/access/access.decorators.ts';
+import { ApiPicture } from './api-picture.ts';
 import { ChatPicturesService } from './chat-pictures.service.ts';
 
 /** Should a file ever be opened as a page, it is one that can do nothing. */
@@ -12,6 +14,7 @@ const HEADERS = {
 const FOR_A_DAY = 'public, max-age=86400';
 
 /** The chat provider's pictures, under the paths that they have there. */
+@ApiTags('images')
 @Controller('chat-images')
 export class ChatPicturesController {
   constructor(private readonly pictures: ChatPicturesService) {}
@@ -19,6 +22,8 @@ export class ChatPicturesController {
   /** An emoji. */
   @Public()
   @Get(':kind/:file')
+  @ApiOperation({ summary: 'An emoji of the chat' })
+  @ApiPicture()
   async emoji(@Param() { kind, file }: Record<string, string>, @Res() res: Response): Promise<void> {
     await this.send(res, `${kind}/${file}`);
   }
@@ -26,6 +31,8 @@ export class ChatPicturesController {
   /** The picture of an account, a server or a team. */
   @Public()
   @Get(':kind/:id/:file')
+  @ApiOperation({ summary: 'The picture of an account, a server or a team of the chat' })
+  @ApiPicture()
   async avatar(@Param() { kind, id, file }: Record<string, string>, @Res() res: Response): Promise<void> {
     await this.send(res, `${kind}/${id}/${file}`);
   }
@@ -33,6 +40,8 @@ export class ChatPicturesController {
   /** A picture that was sent with a message. */
   @Public()
   @Get(':kind/:channelId/:id/:file')
+  @ApiOperation({ summary: 'A picture that was sent with a message of the chat' })
+  @ApiPicture()
   async attachment(@Param() named: Record<string, string>, @Res() res: Response): Promise<void> {
     const { kind, channelId, id, file } = named;
     await this.send(res, `${kind}/${channelId}/${id}/${file}`);

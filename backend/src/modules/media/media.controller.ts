@@ -1,13 +1,23 @@
 import type { Readable } from 'node:stream';
 import { Body, Controller, Get, Param, Post, Res, StreamableFile, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { FileInterceptor } from '@nestjs/platform-express';
-import { Allow, IsOptional, IsString } from 'class-validator';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOperation,
+  ApiTags,
+  ApiTooManyRequestsResponse,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, SignedIn } from '../../platform/access/access.decorators.ts';
 import { answerTheRest } from '../../platform/web/answer-the-rest.ts';
 import { LARGEST_FILE } from './formats/image-file.ts';
+import { ApiPicture } from './api-picture.ts';
+import { ImageDto, ImageFormDto } from './image.dto.ts';
 import { ImageIntake } from './image-intake.service.ts';
+import { ImageWire } from './image.wire.ts';
 import { ImagesService } from './images.service.ts';
 
 /** Should a file ever be opened as a page, it is one that can do nothing. */
@@ -18,13 +28,6 @@ const FOR_THE_CALLER = 'private, no-store';
 
 /** One byte more than is taken comes through, so that the rule can say what is wrong. */
 const UPLOAD = { limits: { fileSize: LARGEST_FILE + 1, files: 1, fields: 2, fieldSize: 1024 } } as const;
-
-class ImageBody {
-  /** Read by the access layer, before the body is validated. */
-  @Allow() accessToken?: unknown;
-  /** A data URL, where no file comes. */
-  @IsOptional() @IsString() image?: string;
-}
 
 /**
  * A stream that breaks is answered like every other fault. The framework would answer 400, with headers that say that
@@ -39,6 +42,7 @@ function answerOf(stream: Readable, type: string, res: Response): StreamableFile
   });
 }
 
+@ApiTags('images')
 @Controller('images')
 export class MediaController {
   constructor(
@@ -49,6 +53,8 @@ export class MediaController {
   /** A stored picture. One that nobody has accepted yet is shown to staff and its uploader, and is not kept on the way. */
   @Public()
   @Get(':name')
+  @ApiOperation({ summary: 'A stored picture, by its name' })
+  @ApiPicture()
   async image(
     @CurrentActor() actor: Actor,
     @Param('name') name: string,
@@ -63,11 +69,16 @@ export class MediaController {
   @SignedIn()
   @Post()
   @UseInterceptors(FileInterceptor('file', UPLOAD))
+  @ApiOperation({ summary: 'Takes a picture in, as the file `file` or as the data URL `image`' })
+  @ApiConsumes('multipart/form-data', 'application/json')
+  @ApiBody({ type: ImageFormDto })
+  @ApiCreatedResponse({ type: ImageWire })
+  @ApiTooManyRequestsResponse()
   async upload(
     @CurrentActor() actor: Actor,
     @UploadedFile() file: Express.Multer.File | undefined,
-    @Body() { image }: ImageBody,
-  ): Promise<{ name: string }> {
+    @Body() { image }: ImageDto,
+  ): Promise<ImageWire> {
     const name = file ? this.intake.acceptFile(actor, file.buffer) : this.intake.accept(actor, image ?? '');
     return { name: await name };
   }

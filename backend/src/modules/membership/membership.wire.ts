@@ -1,8 +1,8 @@
 import type { TypedApplication } from '../../domain/people/member-application.ts';
-import type { SaveMemberBody } from './membership.body.ts';
+import type { SaveMemberDto } from './membership.dto.ts';
 
 /** The documented form's fields by the league's names. */
-export const fromSaveMember = (body: SaveMemberBody): TypedApplication => ({
+export const fromSaveMember = (body: SaveMemberDto): TypedApplication => ({
   firstName: body.fName,
   lastName: body.lName,
   email: body.mail,

@@ -1,17 +1,19 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, Roles } from '../../platform/access/access.decorators.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
-import { NewsBody, NewsCategoryBody } from './news-admin.body.ts';
+import { NewsDto, NewsCategoryDto } from './news-admin.dto.ts';
 import { NewsAdminService } from './news-admin.service.ts';
 import { NewsCategoriesService } from './news-categories.service.ts';
 import { NewsService } from './news.service.ts';
 import { NewsUploadsService } from './news-uploads.service.ts';
-import { toAdminNewsWireRow } from './news.wire.ts';
+import { AdminNewsWire, NewsCategoryWire, toAdminNewsWireRow } from './news.wire.ts';
 
 const ALL = { text: '', sort: 'date', isDescending: true, first: null, offset: 0 } as const;
 
 /** The documented calls of those who write. */
+@ApiTags('news')
 @Controller('admin/news')
 export class NewsAdminController {
   constructor(
@@ -23,6 +25,8 @@ export class NewsAdminController {
 
   @Public()
   @Get('categories/get')
+  @ApiOperation({ summary: 'What news are about' })
+  @ApiOkResponse({ type: [NewsCategoryWire] })
   allCategories() {
     return this.news.categories();
   }
@@ -30,13 +34,16 @@ export class NewsAdminController {
   @Roles('admin', 'writer')
   @Post('category/save')
   @Envelope()
-  async saveCategory(@CurrentActor() actor: Actor, @Body() { category }: NewsCategoryBody): Promise<string> {
+  @ApiOperation({ summary: 'Makes a category' })
+  async saveCategory(@CurrentActor() actor: Actor, @Body() { category }: NewsCategoryDto): Promise<string> {
     await this.categories.create(actor, category);
     return 'api.news.category-saved';
   }
 
   @Roles('admin', 'writer')
   @Get('get')
+  @ApiOperation({ summary: 'All posts, drafts with them' })
+  @ApiOkResponse({ type: [AdminNewsWire] })
   async all() {
     return (await this.posts.page(ALL)).items.map(toAdminNewsWireRow);
   }
@@ -44,7 +51,9 @@ export class NewsAdminController {
   @Roles('admin', 'writer')
   @Post('save')
   @Envelope()
-  async save(@CurrentActor() actor: Actor, @Body() body: NewsBody): Promise<string> {
+  @ApiOperation({ summary: 'Publishes a post' })
+  @ApiNotFoundResponse()
+  async save(@CurrentActor() actor: Actor, @Body() body: NewsDto): Promise<string> {
     await this.uploads.create(actor, {
       categoryId: body.newscategory,
       title: body.newstitle,

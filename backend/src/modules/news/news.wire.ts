@@ -1,10 +1,21 @@
+import { ApiProperty } from '@nestjs/swagger';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import type { AdminNewsPost, NewsCard, NewsPostPage } from './news.ts';
 
 const toWireTime = (instant: string): string => StockholmTime.format(new Date(instant));
 
 /** A row of GET /api/news/page. */
-export const toNewsWireRow = (post: NewsCard) => ({
+export class NewsWire {
+  @ApiProperty({ description: 'The name in addresses' }) customUrl: string;
+  @ApiProperty() title: string;
+  @ApiProperty({ description: 'In Swedish time' }) datetime: string;
+  @ApiProperty() description: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) thumbnail: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) image: string | null;
+  @ApiProperty({ type: String, nullable: true }) author_nickname: string | null;
+}
+
+export const toNewsWireRow = (post: NewsCard): NewsWire => ({
   customUrl: post.slug,
   title: post.title,
   datetime: toWireTime(post.publishedAt),
@@ -15,13 +26,36 @@ export const toNewsWireRow = (post: NewsCard) => ({
 });
 
 /** GET /api/news/{customUrl}. */
-export const toNewsPostWire = (post: NewsPostPage) => ({ ...toNewsWireRow(post), text: post.content });
+export class NewsPostWire extends NewsWire {
+  @ApiProperty({ description: 'Markdown' }) text: string;
+}
+
+export const toNewsPostWire = (post: NewsPostPage): NewsPostWire => ({ ...toNewsWireRow(post), text: post.content });
 
 /** GET /api/news/count. */
-export const toNewsCountWire = (count: number) => ({ no_of_news: count });
+export class NewsCountWire {
+  @ApiProperty({ type: 'integer' }) no_of_news: number;
+}
 
-/** A row of GET /api/admin/news/get; a draft has no datetime. */
-export const toAdminNewsWireRow = (post: AdminNewsPost) => ({
+export const toNewsCountWire = (count: number): NewsCountWire => ({ no_of_news: count });
+
+/** A row of GET /api/admin/news/categories/get. */
+export class NewsCategoryWire {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty() name: string;
+}
+
+/** A row of GET /api/admin/news/get. */
+export class AdminNewsWire {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty() title: string;
+  @ApiProperty({ type: String, nullable: true, description: 'In Swedish time; null: a draft' }) datetime: string | null;
+  @ApiProperty() category: NewsCategoryWire;
+  @ApiProperty({ type: String, nullable: true }) author: string | null;
+  @ApiProperty({ description: 'The name in addresses' }) customUrl: string;
+}
+
+export const toAdminNewsWireRow = (post: AdminNewsPost): AdminNewsWire => ({
   id: post.id,
   title: post.title,
   datetime: post.publishedAt && toWireTime(post.publishedAt),

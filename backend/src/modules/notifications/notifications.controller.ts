@@ -1,25 +1,31 @@
 import { Controller, Get } from '@nestjs/common';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, SignedIn } from '../../platform/access/access.decorators.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { NotificationsService } from './notifications.service.ts';
-import { toNotificationWireRow } from './notifications.wire.ts';
+import { NotificationWire, UnreadWire, toNotificationWireRow } from './notifications.wire.ts';
 
 /** The documented calls have no pages: this many of the newest. */
 const NEWEST = 100;
 
+@ApiTags('notifications')
 @Controller('user/hidden/:accessToken')
 export class NotificationsController {
   constructor(private readonly notices: NotificationsService) {}
 
   @SignedIn()
   @Get('unreadNotifications')
+  @ApiOperation({ summary: 'How many notices are not read' })
+  @ApiOkResponse({ type: UnreadWire })
   async unread(@CurrentActor() actor: Actor) {
     return { count: await this.notices.unread(actor) };
   }
 
   @SignedIn()
   @Get('notifications')
+  @ApiOperation({ summary: 'The newest notices' })
+  @ApiOkResponse({ type: [NotificationWire] })
   async list(@CurrentActor() actor: Actor) {
     return (await this.notices.page(actor, NEWEST, null)).items.map(toNotificationWireRow);
   }
@@ -28,6 +34,7 @@ export class NotificationsController {
   @SignedIn()
   @Get('readNotifications')
   @Envelope()
+  @ApiOperation({ summary: 'Marks all notices as read' })
   async markRead(@CurrentActor() actor: Actor): Promise<string> {
     await this.notices.markRead(actor);
     return 'api.notification.read.success';

@@ -1,26 +1,39 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { MANAGED_PAGES } from '../../domain/publishing/managed-page.ts';
 import type { ManagedPageName } from '../../domain/publishing/managed-page.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import type { ManagedPageText } from './pages.service.ts';
 
 /** The site's languages as the documented paths name them. */
-export type PageLanguage = 'se' | 'en';
+export const PAGE_LANGUAGES = ['se', 'en'] as const;
+export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 
 /** null: there is no such page. */
 export const pageOfPath = (page: string): ManagedPageName | null => MANAGED_PAGES.find((name) => name === page) ?? null;
 
 /** null: the site does not speak it. */
 export const languageOfPath = (language: string): PageLanguage | null =>
-  language === 'se' || language === 'en' ? language : null;
+  PAGE_LANGUAGES.find((known) => known === language) ?? null;
 
 /** GET /api/page/{page}/{language}. */
-export const toPageWire = ({ contentSv, contentEn, updatedAt }: ManagedPageText, language: PageLanguage) => ({
+export class PageWire {
+  @ApiProperty({ description: 'Markdown' }) content: string;
+  @ApiProperty({ type: String, nullable: true, description: 'In Swedish time; null: never changed' })
+  latest_updated: string | null;
+}
+
+export const toPageWire = ({ contentSv, contentEn, updatedAt }: ManagedPageText, language: PageLanguage): PageWire => ({
   content: language === 'en' ? contentEn : contentSv,
   latest_updated: updatedAt && StockholmTime.format(new Date(updatedAt)),
 });
 
-/** GET /api/admin/page/{page}/get. */
-export const toPageWireRows = ({ contentSv, contentEn }: ManagedPageText) => [
+/** A row of GET /api/admin/page/{page}/get. */
+export class PageTextWire {
+  @ApiProperty({ enum: PAGE_LANGUAGES }) language: PageLanguage;
+  @ApiProperty({ description: 'Markdown' }) content: string;
+}
+
+export const toPageWireRows = ({ contentSv, contentEn }: ManagedPageText): PageTextWire[] => [
   { language: 'se', content: contentSv },
   { language: 'en', content: contentEn },
 ];

@@ -1,11 +1,34 @@
-import { roleRef } from '../refs/role-ref.ts';
+import { ApiProperty } from '@nestjs/swagger';
+import { roleRef, RoleRef } from '../refs/role-ref.ts';
 import type { PlayerProfile } from './player.ts';
 
 /**
  * GET /api/user/{playerId}/full. `discordId` is a field of the documented row and always null: it is
  * private (T01). Neither is there any e-mail address, birthdate or platform id.
  */
-export const toProfileWire = (player: PlayerProfile) => ({
+export class ProfileWire {
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the account; null: the player has none' })
+  id: number | null;
+  @ApiProperty({ type: 'integer', description: 'Of the player' }) pId: number;
+  @ApiProperty() pNickname: string;
+  @ApiProperty() nickname: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) avatar: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) banner: string | null;
+  @ApiProperty({ type: String, nullable: true }) discord: string | null;
+  @ApiProperty({ type: String, nullable: true }) discordUsername: string | null;
+  @ApiProperty({ type: String, nullable: true }) discordDiscriminator: string | null;
+  @ApiProperty({ type: 'null', description: 'Always null: it is private' }) discordId: null;
+  @ApiProperty({ type: 'integer', nullable: true }) mmr: number | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Two letters' }) nationality: string | null;
+  @ApiProperty({ type: String, nullable: true }) twitter: string | null;
+  @ApiProperty({ type: String, nullable: true }) instagram: string | null;
+  @ApiProperty({ type: String, nullable: true }) twitch: string | null;
+  @ApiProperty({ type: String, nullable: true }) tiktok: string | null;
+  @ApiProperty({ type: String, nullable: true }) youtube: string | null;
+  @ApiProperty({ type: [RoleRef] }) roles: RoleRef[];
+}
+
+export const toProfileWire = (player: PlayerProfile): ProfileWire => ({
   id: player.userId,
   pId: player.id,
   pNickname: player.nickname,
@@ -27,7 +50,12 @@ export const toProfileWire = (player: PlayerProfile) => ({
 });
 
 /** GET /api/player/{id}/currentTeam; both null without a team. */
-export const toCurrentTeamWire = ({ team }: PlayerProfile) => ({
+export class CurrentTeamWire {
+  @ApiProperty({ type: 'integer', nullable: true }) id: number | null;
+  @ApiProperty({ type: String, nullable: true }) teamname: string | null;
+}
+
+export const toCurrentTeamWire = ({ team }: PlayerProfile): CurrentTeamWire => ({
   id: team?.id ?? null,
   teamname: team?.name ?? null,
 });

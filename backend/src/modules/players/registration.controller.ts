@@ -1,11 +1,14 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, SignedIn } from '../../platform/access/access.decorators.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
-import { AskBody, DetailsBody, NewUserBody } from './registration.body.ts';
+import { TokenDto } from '../../platform/rest/properties.ts';
+import { DetailsDto, NewUserDto } from './registration.dto.ts';
 import { RegistrationService } from './registration.service.ts';
 
 /** The documented registration. It has no field for consent: its forms do not send without. */
+@ApiTags('account')
 @Controller()
 export class RegistrationController {
   constructor(private readonly registrations: RegistrationService) {}
@@ -13,7 +16,8 @@ export class RegistrationController {
   @SignedIn()
   @Post('newUser')
   @Envelope()
-  async register(@CurrentActor() actor: Actor, @Body() { accessToken: _token, ...player }: NewUserBody) {
+  @ApiOperation({ summary: 'Registers the account as a new player' })
+  async register(@CurrentActor() actor: Actor, @Body() { accessToken: _token, ...player }: NewUserDto) {
     await this.registrations.register(actor, player, true);
     return 'api.player.register.success';
   }
@@ -21,7 +25,8 @@ export class RegistrationController {
   @SignedIn()
   @Post('user')
   @Envelope()
-  async confirm(@CurrentActor() actor: Actor, @Body() { accessToken: _token, ...details }: DetailsBody) {
+  @ApiOperation({ summary: "Gives the player's details" })
+  async confirm(@CurrentActor() actor: Actor, @Body() { accessToken: _token, ...details }: DetailsDto) {
     await this.registrations.confirmDetails(actor, details, true);
     return 'api.player.confirm.success';
   }
@@ -29,8 +34,9 @@ export class RegistrationController {
   /** true while the account has no player. */
   @SignedIn()
   @Post('user/canConnectToPlayer')
-  @Envelope()
-  canConnect(@CurrentActor() actor: Actor, @Body() _body: AskBody): Promise<boolean> {
+  @Envelope(Boolean)
+  @ApiOperation({ summary: 'May the account claim a player? It may while it has none' })
+  canConnect(@CurrentActor() actor: Actor, @Body() _body: TokenDto): Promise<boolean> {
     return this.registrations.canConnect(actor);
   }
 }

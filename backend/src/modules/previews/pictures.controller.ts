@@ -1,4 +1,12 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
+import {
+  ApiFoundResponse,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Response } from 'express';
 import { siteLanguageOf } from '../../domain/site-language.ts';
 import { Public } from '../../platform/access/access.decorators.ts';
@@ -11,6 +19,7 @@ const FOR_GOOD = 'public, max-age=31536000, immutable';
 const NAME = /^(se|en)-[0-9a-f]{16}\.png$/;
 
 /** The pictures that links to pages show. */
+@ApiTags('images')
 @Controller('previews')
 export class PicturesController {
   constructor(private readonly pictures: PicturesService) {}
@@ -18,6 +27,11 @@ export class PicturesController {
   /** Never changes its bytes. A name of before leads to the picture of now, for links that were shared then. */
   @Public()
   @Get(':kind/:key/:file')
+  @ApiOperation({ summary: 'The picture that a link to a page shows' })
+  @ApiProduces('image/png')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiFoundResponse({ description: 'A name of before: leads to the picture of now' })
+  @ApiNotFoundResponse()
   async picture(
     @Param() { kind, key = '', file = '' }: Record<string, string | undefined>,
     @Caller() caller: string,

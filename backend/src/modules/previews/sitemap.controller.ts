@@ -1,4 +1,5 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Public } from '../../platform/access/access.decorators.ts';
 import { KeptDocument, sendDocument } from '../../platform/web/kept-document.ts';
@@ -7,6 +8,7 @@ import { SitemapService } from './sitemap.service.ts';
 const A_DAY = 'public, max-age=86400';
 
 /** The files at the root of the site that machines look for (outside of /api, see bootstrap.ts). */
+@ApiExcludeController()
 @Controller()
 export class SitemapController {
   constructor(private readonly site: SitemapService) {}

@@ -1,3 +1,4 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { ROLE_IDS } from '../../domain/actor.ts';
 import type { RoleName } from '../../domain/actor.ts';
 
@@ -10,9 +11,9 @@ const ROLE_DESCRIPTIONS: Record<RoleName, string> = {
 };
 
 /** How the documented calls mention a role. */
-export interface RoleRef {
-  id: number;
-  description: string;
+export class RoleRef {
+  @ApiProperty({ enum: Object.values(ROLE_IDS) }) id: number;
+  @ApiProperty({ description: 'In Swedish' }) description: string;
 }
 
 export const roleRef = (role: RoleName): RoleRef => ({ id: ROLE_IDS[role], description: ROLE_DESCRIPTIONS[role] });

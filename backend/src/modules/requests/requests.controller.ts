@@ -1,18 +1,20 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { ClaimablePlayersService } from './claims/claimable-players.service.ts';
 import { RequestListsService } from './lists/request-lists.service.ts';
-import { DenyBody, LinkBody, RequestBody } from './requests.body.ts';
+import { DenyDto, LinkDto, RequestDto } from './requests.dto.ts';
 import { RequestsService } from './requests.service.ts';
-import { toRequestWireRow } from './requests.wire.ts';
+import { ClaimablePlayerWire, RequestWire, toRequestWireRow } from './requests.wire.ts';
 
 const ACCEPTED = 'api.request.accept.success';
 const DENIED = 'api.request.deny.success';
 
 /** The documented calls of the staff's inbox: a path for each kind, which refuses the others. */
+@ApiTags('requests')
 @Controller()
 export class RequestsController {
   constructor(
@@ -24,12 +26,16 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Get('admin/:accessToken/requests')
   @ReadCost(20)
+  @ApiOperation({ summary: 'All requests' })
+  @ApiOkResponse({ type: [RequestWire] })
   async list(@CurrentActor() actor: Actor) {
     return (await this.lists.all(actor)).map(toRequestWireRow);
   }
 
   @Roles('admin', 'divisionadmin')
   @Get('admin/:accessToken/unprocessedRequests')
+  @ApiOperation({ summary: 'How many requests wait' })
+  @ApiOkResponse({ type: Number })
   async unprocessed(): Promise<number> {
     return this.lists.unprocessed();
   }
@@ -37,6 +43,8 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('players/allWithoutUser')
   @ReadCost(10)
+  @ApiOperation({ summary: 'Players without an account' })
+  @ApiOkResponse({ type: [ClaimablePlayerWire] })
   withoutUser() {
     return this.claimable.all();
   }
@@ -44,7 +52,9 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/acceptChangeTeamInfoRequest')
   @Envelope()
-  async acceptChangeTeamInfo(@CurrentActor() actor: Actor, @Body() { requestId }: RequestBody): Promise<string> {
+  @ApiOperation({ summary: 'Accepts the new name and pictures of a team' })
+  @ApiNotFoundResponse()
+  async acceptChangeTeamInfo(@CurrentActor() actor: Actor, @Body() { requestId }: RequestDto): Promise<string> {
     await this.decisions.accept(actor, requestId, {}, 'changeTeamInfo');
     return ACCEPTED;
   }
@@ -52,7 +62,9 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/denyChangeTeamInfoRequest')
   @Envelope()
-  async denyChangeTeamInfo(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyBody): Promise<string> {
+  @ApiOperation({ summary: 'Denies the new name and pictures of a team' })
+  @ApiNotFoundResponse()
+  async denyChangeTeamInfo(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyDto): Promise<string> {
     await this.decisions.deny(actor, requestId, reason, 'changeTeamInfo');
     return DENIED;
   }
@@ -60,7 +72,9 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/acceptLeaveTeamRequest')
   @Envelope()
-  async acceptLeaveTeam(@CurrentActor() actor: Actor, @Body() { requestId }: RequestBody): Promise<string> {
+  @ApiOperation({ summary: "Accepts that a team's last player leaves" })
+  @ApiNotFoundResponse()
+  async acceptLeaveTeam(@CurrentActor() actor: Actor, @Body() { requestId }: RequestDto): Promise<string> {
     await this.decisions.accept(actor, requestId, {}, 'leaveTeam');
     return ACCEPTED;
   }
@@ -68,7 +82,9 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/denyLeaveTeamRequest')
   @Envelope()
-  async denyLeaveTeam(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyBody): Promise<string> {
+  @ApiOperation({ summary: "Denies that a team's last player leaves" })
+  @ApiNotFoundResponse()
+  async denyLeaveTeam(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyDto): Promise<string> {
     await this.decisions.deny(actor, requestId, reason, 'leaveTeam');
     return DENIED;
   }
@@ -76,7 +92,9 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/acceptNewImagesRequest')
   @Envelope()
-  async acceptNewImages(@CurrentActor() actor: Actor, @Body() { requestId }: RequestBody): Promise<string> {
+  @ApiOperation({ summary: 'Accepts new pictures of a player' })
+  @ApiNotFoundResponse()
+  async acceptNewImages(@CurrentActor() actor: Actor, @Body() { requestId }: RequestDto): Promise<string> {
     await this.decisions.accept(actor, requestId, {}, 'newImages');
     return ACCEPTED;
   }
@@ -84,7 +102,9 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/denyNewImagesRequest')
   @Envelope()
-  async denyNewImages(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyBody): Promise<string> {
+  @ApiOperation({ summary: 'Denies new pictures of a player' })
+  @ApiNotFoundResponse()
+  async denyNewImages(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyDto): Promise<string> {
     await this.decisions.deny(actor, requestId, reason, 'newImages');
     return DENIED;
   }
@@ -92,7 +112,9 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/acceptNewTeamRequest')
   @Envelope()
-  async acceptNewTeam(@CurrentActor() actor: Actor, @Body() { requestId }: RequestBody): Promise<string> {
+  @ApiOperation({ summary: 'Accepts a new team' })
+  @ApiNotFoundResponse()
+  async acceptNewTeam(@CurrentActor() actor: Actor, @Body() { requestId }: RequestDto): Promise<string> {
     await this.decisions.accept(actor, requestId, {}, 'newTeam');
     return ACCEPTED;
   }
@@ -100,7 +122,9 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/denyNewTeamRequest')
   @Envelope()
-  async denyNewTeam(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyBody): Promise<string> {
+  @ApiOperation({ summary: 'Denies a new team' })
+  @ApiNotFoundResponse()
+  async denyNewTeam(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyDto): Promise<string> {
     await this.decisions.deny(actor, requestId, reason, 'newTeam');
     return DENIED;
   }
@@ -108,7 +132,9 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/acceptTransferRequest')
   @Envelope()
-  async acceptTransfer(@CurrentActor() actor: Actor, @Body() { requestId }: RequestBody): Promise<string> {
+  @ApiOperation({ summary: 'Accepts a transfer' })
+  @ApiNotFoundResponse()
+  async acceptTransfer(@CurrentActor() actor: Actor, @Body() { requestId }: RequestDto): Promise<string> {
     await this.decisions.accept(actor, requestId, {}, 'transfer');
     return ACCEPTED;
   }
@@ -116,7 +142,9 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/denyTransferRequest')
   @Envelope()
-  async denyTransfer(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyBody): Promise<string> {
+  @ApiOperation({ summary: 'Denies a transfer' })
+  @ApiNotFoundResponse()
+  async denyTransfer(@CurrentActor() actor: Actor, @Body() { requestId, reason }: DenyDto): Promise<string> {
     await this.decisions.deny(actor, requestId, reason, 'transfer');
     return DENIED;
   }
@@ -124,7 +152,9 @@ export class RequestsController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/action/acceptExistingUserRequest')
   @Envelope()
-  async acceptExistingUser(@CurrentActor() actor: Actor, @Body() { requestId, ...choice }: LinkBody): Promise<string> {
+  @ApiOperation({ summary: 'Links the account to the player' })
+  @ApiNotFoundResponse()
+  async acceptExistingUser(@CurrentActor() actor: Actor, @Body() { requestId, ...choice }: LinkDto): Promise<string> {
     await this.decisions.accept(actor, requestId, choice, 'existingUser');
     return ACCEPTED;
   }

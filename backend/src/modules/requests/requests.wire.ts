@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { REQUEST_KINDS } from '../../domain/requests/approval.ts';
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import type { ApprovalRequestRow } from './approval-request.ts';
@@ -27,7 +29,26 @@ const CONTENT: Record<RequestKindName, (row: ApprovalRequestRow) => object> = {
 };
 
 /** A row of GET /api/admin/{accessToken}/requests. */
-export const toRequestWireRow = (row: ApprovalRequestRow) => ({
+export class RequestWire {
+  @ApiProperty({ enum: REQUEST_KINDS }) requestType: RequestKindName;
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ description: 'In Swedish time' }) date: string;
+  @ApiProperty({ type: 'integer', nullable: true }) playerId: number | null;
+  @ApiProperty({ type: 'integer' }) userId: number;
+  @ApiProperty() nickname: string;
+  @ApiProperty({ description: 'JSON as text: what is asked for, by the kind' }) content: string;
+  @ApiProperty({ enum: ['0', '1'], nullable: true, description: 'null: not decided' }) accepted: '0' | '1' | null;
+  @ApiProperty({ type: String, nullable: true }) acceptedByNickname: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'In Swedish time' }) acceptedDate: string | null;
+}
+
+/** A row of GET /api/players/allWithoutUser. */
+export class ClaimablePlayerWire {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty() nickname: string;
+}
+
+export const toRequestWireRow = (row: ApprovalRequestRow): RequestWire => ({
   requestType: row.kind,
   id: row.id,
   date: dateOf(row.createdAt),

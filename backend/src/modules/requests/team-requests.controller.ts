@@ -1,16 +1,19 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, SignedIn } from '../../platform/access/access.decorators.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
+import { TokenDto } from '../../platform/rest/properties.ts';
 import { AcceptInviteService } from './accept-invite.service.ts';
 import { ChangeTeamInfoRequest } from './kinds/change-team-info.ts';
 import { LeaveTeamRequest } from './kinds/leave-team.ts';
 import { NewTeamRequest } from './kinds/new-team.ts';
 import { TransferRequest } from './kinds/transfer.ts';
 import { RequestUploadsService } from './request-uploads.service.ts';
-import { AnswerBody, AskBody, CreateTeamBody, TeamSettingsBody } from './requests.body.ts';
+import { AnswerDto, CreateTeamDto, TeamSettingsDto } from './requests.dto.ts';
 
 /** The documented calls by which a player asks something about a team, and accepts what a team asks. */
+@ApiTags('requests')
 @Controller('team')
 export class TeamRequestsController {
   constructor(
@@ -25,7 +28,8 @@ export class TeamRequestsController {
   @SignedIn()
   @Post('createTeamRequest')
   @Envelope()
-  async create(@CurrentActor() actor: Actor, @Body() { teamname, teamlogo }: CreateTeamBody): Promise<string> {
+  @ApiOperation({ summary: 'Asks staff for a new team, whose captain the asker will be' })
+  async create(@CurrentActor() actor: Actor, @Body() { teamname, teamlogo }: CreateTeamDto): Promise<string> {
     const logo = teamlogo ? await this.uploads.take(actor, teamlogo) : null;
     await this.newTeams.submit(actor, { name: teamname, logo });
     return 'api.request.sent.success';
@@ -34,7 +38,8 @@ export class TeamRequestsController {
   @SignedIn()
   @Post('saveImageAndNameSettings')
   @Envelope()
-  async change(@CurrentActor() actor: Actor, @Body() { teamname, teamlogo, banner }: TeamSettingsBody) {
+  @ApiOperation({ summary: "The captain asks staff to accept the team's new name and pictures" })
+  async change(@CurrentActor() actor: Actor, @Body() { teamname, teamlogo, banner }: TeamSettingsDto) {
     const pictures = await this.uploads.takeNew(actor, { logo: teamlogo, banner });
     await this.teamChanges.submit(actor, { name: teamname, ...pictures });
     return 'api.request.sent.success';
@@ -43,7 +48,8 @@ export class TeamRequestsController {
   @SignedIn()
   @Post('leaveTeamWithRequest')
   @Envelope()
-  async leave(@CurrentActor() actor: Actor, @Body() _token: AskBody): Promise<string> {
+  @ApiOperation({ summary: "The team's last player asks staff to leave it" })
+  async leave(@CurrentActor() actor: Actor, @Body() _token: TokenDto): Promise<string> {
     await this.lastLeavers.submit(actor);
     return 'api.request.sent.success';
   }
@@ -51,7 +57,9 @@ export class TeamRequestsController {
   @SignedIn()
   @Post('acceptInvite')
   @Envelope()
-  async accept(@CurrentActor() actor: Actor, @Body() { inviteId }: AnswerBody): Promise<string> {
+  @ApiOperation({ summary: 'Joins the team that invites' })
+  @ApiNotFoundResponse()
+  async accept(@CurrentActor() actor: Actor, @Body() { inviteId }: AnswerDto): Promise<string> {
     await this.invites.join(actor, inviteId);
     return 'api.invite.accept.success';
   }
@@ -59,7 +67,9 @@ export class TeamRequestsController {
   @SignedIn()
   @Post('acceptInviteWithRequest')
   @Envelope()
-  async acceptWithRequest(@CurrentActor() actor: Actor, @Body() { inviteId }: AnswerBody): Promise<string> {
+  @ApiOperation({ summary: 'Asks staff to join the team that invites, while no transfer is allowed' })
+  @ApiNotFoundResponse()
+  async acceptWithRequest(@CurrentActor() actor: Actor, @Body() { inviteId }: AnswerDto): Promise<string> {
     await this.transfers.submit(actor, inviteId);
     return 'api.request.sent.success';
   }

@@ -1,18 +1,51 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { SERIES_FORMATS } from '../../domain/series/series-format.ts';
+import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 import type { SeasonWithDivisions } from './season.ts';
 
 /** A row of GET /api/season/current/divisions. */
-export const toDivisionLinkWireRow = ({ discriminator, name }: DivisionRef) => ({ discriminator, name });
+export class DivisionLinkWire {
+  @ApiProperty({ description: 'The name in addresses' }) discriminator: string;
+  @ApiProperty() name: string;
+}
+
+export const toDivisionLinkWireRow = ({ discriminator, name }: DivisionRef): DivisionLinkWire => ({
+  discriminator,
+  name,
+});
 
 /** A row of GET /api/season/all/division/all. */
-export const toSeasonDivisionsWireRow = ({ id, name, divisions }: SeasonWithDivisions) => ({
+export class SeasonDivisionsWire {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty() name: string;
+  @ApiProperty({ type: [DivisionLinkWire] }) divisions: DivisionLinkWire[];
+}
+
+export const toSeasonDivisionsWireRow = ({ id, name, divisions }: SeasonWithDivisions): SeasonDivisionsWire => ({
   id,
   name,
   divisions: divisions.map(toDivisionLinkWireRow),
 });
 
 /** A row of GET /api/season/all. */
-export const toSeasonWireRow = ({ id, name, startsOn, endsOn, divisions, format }: SeasonWithDivisions) => ({
+export class SeasonWire {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty() name: string;
+  @ApiProperty({ description: 'YYYY-MM-DD' }) startdate: string;
+  @ApiProperty({ description: 'YYYY-MM-DD' }) enddate: string;
+  @ApiProperty({ type: 'integer' }) numberDivisions: number;
+  @ApiProperty({ enum: SERIES_FORMATS }) format: SeriesFormat;
+}
+
+export const toSeasonWireRow = ({
+  id,
+  name,
+  startsOn,
+  endsOn,
+  divisions,
+  format,
+}: SeasonWithDivisions): SeasonWire => ({
   id,
   name,
   startdate: startsOn,

@@ -1,4 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorators.ts';
 import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
@@ -7,11 +8,12 @@ import { DivisionsService } from '../divisions/divisions.service.ts';
 import { TeamsService } from '../teams/teams.service.ts';
 import { totalsOf } from './series-games.ts';
 import { SeriesService } from './series.service.ts';
-import { toSeriesDetailWire, toSeriesWireRow } from './series.wire.ts';
+import { SeriesDetailWire, SeriesWire, toSeriesDetailWire, toSeriesWireRow } from './series.wire.ts';
 
 /** As many as a list of the site shows. */
 const TOP_SERIES = 10;
 
+@ApiTags('series')
 @Controller()
 export class SeriesController {
   constructor(
@@ -22,24 +24,33 @@ export class SeriesController {
 
   @Public()
   @Get('series/upcoming/division/top')
+  @ApiOperation({ summary: 'The next series of the top division' })
+  @ApiOkResponse({ type: [SeriesWire] })
   async upcomingTop() {
     return (await this.series.list('upcomingTop', TOP_SERIES)).map(toSeriesWireRow);
   }
 
   @Public()
   @Get('series/upcoming/:count')
+  @ApiOperation({ summary: 'The next series' })
+  @ApiOkResponse({ type: [SeriesWire] })
   async upcoming(@Param('count', IdPipe) count: number) {
     return (await this.series.list('upcoming', count)).map(toSeriesWireRow);
   }
 
   @Public()
   @Get('series/latest/:count')
+  @ApiOperation({ summary: 'The latest results' })
+  @ApiOkResponse({ type: [SeriesWire] })
   async latest(@Param('count', IdPipe) count: number) {
     return (await this.series.list('latest', count)).map(toSeriesWireRow);
   }
 
   @Public()
   @Get('series/:seriesId')
+  @ApiOperation({ summary: 'A series with its games and what each player did' })
+  @ApiOkResponse({ type: SeriesDetailWire })
+  @ApiNotFoundResponse()
   async detail(@Param('seriesId', IdPipe) seriesId: number) {
     const { series, games } = await this.series.detail(seriesId);
     return toSeriesDetailWire(series, games.games, {
@@ -51,7 +62,9 @@ export class SeriesController {
   @Public()
   @Get('division/:id/matches')
   @ReadCost(3)
-  @Envelope()
+  @Envelope([SeriesWire])
+  @ApiOperation({ summary: 'All series of a division' })
+  @ApiNotFoundResponse()
   async ofDivision(@Param('id', IdPipe) id: number) {
     await this.divisions.assertExists(id);
     return (await this.series.ofDivision(id)).map(toSeriesWireRow);
@@ -59,6 +72,9 @@ export class SeriesController {
 
   @Public()
   @Get('team/:id/season/:seasonId/series')
+  @ApiOperation({ summary: 'The series of a team in a season' })
+  @ApiOkResponse({ type: [SeriesWire] })
+  @ApiNotFoundResponse()
   async ofTeam(@Param('id', IdPipe) id: number, @Param('seasonId', IdPipe) seasonId: number) {
     await this.teams.assertExists(id);
     return (await this.series.ofTeam(id, seasonId)).map(toSeriesWireRow);

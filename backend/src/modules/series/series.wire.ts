@@ -1,3 +1,6 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { WALKOVERS } from '../../domain/series/series-result.ts';
+import type { Walkover } from '../../domain/series/series-result.ts';
 import type { Sides } from '../../domain/sides.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
@@ -8,7 +11,25 @@ const toWireTime = (instant: string | null): string | null =>
   instant === null ? null : StockholmTime.format(new Date(instant));
 
 /** A row of every list of series: a series is a match here. Scores are null until it is reported. */
-export const toSeriesWireRow = (series: SeriesRow) => ({
+export class SeriesWire {
+  @ApiProperty({ type: 'integer' }) match_id: number;
+  @ApiProperty({ type: String, nullable: true, description: 'In Swedish time; null: not set' }) matchdate:
+    string | null;
+  @ApiProperty({ type: 'integer' }) week: number;
+  @ApiProperty() hometeam: string;
+  @ApiProperty({ type: 'integer' }) hometeam_id: number;
+  @ApiProperty() awayteam: string;
+  @ApiProperty({ type: 'integer' }) awayteam_id: number;
+  @ApiProperty({ type: 'integer', nullable: true }) homescore: number | null;
+  @ApiProperty({ type: 'integer', nullable: true }) awayscore: number | null;
+  @ApiProperty() division_name: string;
+  @ApiProperty({ enum: [0, 1] }) match_stream: 0 | 1;
+  @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) home_logo: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) away_logo: string | null;
+  @ApiProperty({ enum: WALKOVERS, nullable: true, description: 'Who is given the series' }) walkover: Walkover | null;
+}
+
+export const toSeriesWireRow = (series: SeriesRow): SeriesWire => ({
   match_id: series.id,
   matchdate: toWireTime(series.scheduledAt),
   week: series.week,
@@ -25,12 +46,69 @@ export const toSeriesWireRow = (series: SeriesRow) => ({
   walkover: series.walkover,
 });
 
+/** What a player did in a game. */
+export class SeriesPlayerWire {
+  @ApiProperty({ type: 'integer' }) player_id: number;
+  @ApiProperty() nickname: string;
+  @ApiProperty({ type: 'integer' }) points: number;
+  @ApiProperty({ type: 'integer' }) goals: number;
+  @ApiProperty({ type: 'integer' }) assists: number;
+  @ApiProperty({ type: 'integer' }) saves: number;
+  @ApiProperty({ type: 'integer' }) shots: number;
+}
+
+/** What a player did in the whole series. */
+export class SeriesPlayerTotalsWire extends SeriesPlayerWire {
+  @ApiProperty({ type: 'integer', description: 'Games that they played' }) matches: number;
+}
+
+/** A team with what its players did. */
+export class SeriesTeamWire {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty() name: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) teamlogo: string | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'null: not reported' }) score: number | null;
+  @ApiProperty({ type: [SeriesPlayerTotalsWire] }) totals: SeriesPlayerTotalsWire[];
+}
+
+export class SeriesTeamsWire {
+  @ApiProperty() home: SeriesTeamWire;
+  @ApiProperty() away: SeriesTeamWire;
+}
+
+/** Goals. */
+export class GameResultWire {
+  @ApiProperty({ type: 'integer' }) home: number;
+  @ApiProperty({ type: 'integer' }) away: number;
+}
+
+/** A game: its goals, and what each player did. */
+export class SeriesGameWire {
+  @ApiProperty() result: GameResultWire;
+  @ApiProperty({ type: [SeriesPlayerWire] }) home: SeriesPlayerWire[];
+  @ApiProperty({ type: [SeriesPlayerWire] }) away: SeriesPlayerWire[];
+}
+
+/** Where and when it was played. */
+export class SeriesInfoWire {
+  @ApiProperty() season: string;
+  @ApiProperty() division: string;
+  @ApiProperty({ type: String, nullable: true, description: 'In Swedish time' }) date: string | null;
+  @ApiProperty({ enum: WALKOVERS, nullable: true, description: 'Who is given the series' }) walkover: Walkover | null;
+}
+
 /** GET /api/series/{seriesId}: both teams with their players' totals, the games, and where and when it was played. */
+export class SeriesDetailWire {
+  @ApiProperty() teams: SeriesTeamsWire;
+  @ApiProperty({ type: [SeriesGameWire] }) matches: SeriesGameWire[];
+  @ApiProperty() info: SeriesInfoWire;
+}
+
 export const toSeriesDetailWire = (
   series: SeriesRow,
   games: readonly PlayedGame[],
   totals: Sides<SeriesPlayerTotals[]>,
-) => ({
+): SeriesDetailWire => ({
   teams: {
     home: toTeamWire(series.home, series.homeGames, totals.home),
     away: toTeamWire(series.away, series.awayGames, totals.away),
@@ -44,7 +122,7 @@ export const toSeriesDetailWire = (
   },
 });
 
-const toTeamWire = (team: TeamRef, score: number | null, totals: readonly SeriesPlayerTotals[]) => ({
+const toTeamWire = (team: TeamRef, score: number | null, totals: readonly SeriesPlayerTotals[]): SeriesTeamWire => ({
   id: team.id,
   name: team.name,
   teamlogo: team.logo,
@@ -52,13 +130,13 @@ const toTeamWire = (team: TeamRef, score: number | null, totals: readonly Series
   totals: totals.map((row) => ({ ...toPlayerWireRow(row), matches: row.games })),
 });
 
-const toGameWire = ({ homeGoals, awayGoals, home, away }: PlayedGame) => ({
+const toGameWire = ({ homeGoals, awayGoals, home, away }: PlayedGame): SeriesGameWire => ({
   result: { home: homeGoals, away: awayGoals },
   home: home.map(toPlayerWireRow),
   away: away.map(toPlayerWireRow),
 });
 
-const toPlayerWireRow = ({ player, score, goals, assists, saves, shots }: PlayerGameRow) => ({
+const toPlayerWireRow = ({ player, score, goals, assists, saves, shots }: PlayerGameRow): SeriesPlayerWire => ({
   player_id: player.id,
   nickname: player.nickname,
   points: score,

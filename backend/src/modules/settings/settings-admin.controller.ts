@@ -1,11 +1,13 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
-import { StartBody, SwitchesBody } from './settings-admin.body.ts';
+import { StartDto, SwitchesDto } from './settings-admin.dto.ts';
 import { SettingsAdminService } from './settings-admin.service.ts';
 
 /** The documented calls that change the settings. */
+@ApiTags('settings')
 @Controller()
 export class SettingsAdminController {
   constructor(private readonly settings: SettingsAdminService) {}
@@ -13,7 +15,8 @@ export class SettingsAdminController {
   @Roles('admin')
   @Post('admin/settings/save')
   @Envelope()
-  async saveSwitches(@CurrentActor() actor: Actor, @Body() body: SwitchesBody): Promise<string> {
+  @ApiOperation({ summary: 'Opens and closes registration and transfers' })
+  async saveSwitches(@CurrentActor() actor: Actor, @Body() body: SwitchesDto): Promise<string> {
     await this.settings.saveSwitches(actor, {
       registrationOpen: isOn(body.registration),
       transferOpen: isOn(body.transfer),
@@ -25,7 +28,8 @@ export class SettingsAdminController {
   @Roles('admin')
   @Post('settings/save')
   @Envelope()
-  async saveStart(@CurrentActor() actor: Actor, @Body() body: StartBody): Promise<string> {
+  @ApiOperation({ summary: 'Says what the start page shows' })
+  async saveStart(@CurrentActor() actor: Actor, @Body() body: StartDto): Promise<string> {
     await this.settings.saveStart(actor, {
       startType: body.starttype,
       startContent: body.startcontent,

@@ -10,7 +10,7 @@ import type { StaffActName } from '../audit/staff-acts.ts';
 import { SettingsRepository } from './settings.repository.ts';
 import type { SettingRow } from './settings.repository.ts';
 import { startVersionOf, switchesVersionOf } from './settings-version.ts';
-import type { StartType } from './settings.service.ts';
+import type { StartType } from './start-type.ts';
 
 /** The two switches, and which season the first one is about. A switch that is undefined stays as it is. */
 export interface WindowSwitches {

@@ -2,7 +2,7 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { LeagueSettingsType, StartTypeType } from './settings.type.ts';
-import type { StartType } from './settings.service.ts';
+import type { StartType } from './start-type.ts';
 
 const VERSION_MAX = 64;
 

@@ -5,10 +5,7 @@ import { SettingsRepository } from './settings.repository.ts';
 import { startVersionOf, switchesVersionOf } from './settings-version.ts';
 import { SettingSources } from './setting-sources.ts';
 import type { CurrentSettings, SettingRow } from './settings.repository.ts';
-
-/** What the start page's banner shows: staff's own content, or the coming series of the top division. */
-export const START_TYPES = ['custom', 'matches'] as const;
-export type StartType = (typeof START_TYPES)[number];
+import type { StartType } from './start-type.ts';
 
 /** The league's switches and the start page's content. */
 export interface LeagueSettings {

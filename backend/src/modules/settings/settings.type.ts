@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
-import type { StartType } from './settings.service.ts';
+import type { StartType } from './start-type.ts';
 
 export const StartTypeType = { custom: 'custom', matches: 'matches' } as const satisfies Record<StartType, StartType>;
 registerEnumType(StartTypeType, {

@@ -1,22 +1,16 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
-import { Allow, IsInt, Max, Min } from 'class-validator';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, Roles, SignedIn } from '../../platform/access/access.decorators.ts';
 import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
-import { IdPipe, NumberOrDigits } from '../../platform/rest/params.ts';
+import { IdPipe } from '../../platform/rest/params.ts';
+import { SignupDto } from './signup.dto.ts';
 import { SignupsService } from './signups.service.ts';
-import { toSignedUpWireRow } from './signups.wire.ts';
-
-const LARGEST_INT4 = 2_147_483_647;
-
-class SignupBody {
-  /** Read by the access layer, before the body is validated. */
-  @Allow() accessToken?: unknown;
-  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) teamId: number;
-}
+import { SignedUpWire, toSignedUpWireRow } from './signups.wire.ts';
 
 /** The documented calls about sign-ups. */
+@ApiTags('signups')
 @Controller('team')
 export class SignupsController {
   constructor(private readonly signups: SignupsService) {}
@@ -24,6 +18,8 @@ export class SignupsController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('signedUpTeams')
   @ReadCost(3)
+  @ApiOperation({ summary: 'The teams that have signed up, with their players' })
+  @ApiOkResponse({ type: [SignedUpWire] })
   async signedUpTeams() {
     return (await this.signups.signedUpTeams()).map(toSignedUpWireRow);
   }
@@ -31,7 +27,8 @@ export class SignupsController {
   /** Says so when the team has signed up for the current season, and nothing when it has not. */
   @Public()
   @Get(':id/existsSignup')
-  @Envelope()
+  @Envelope(String, { nullable: true })
+  @ApiOperation({ summary: 'Has a team signed up? Says so, or null' })
   async exists(@Param('id', IdPipe) id: number): Promise<string | null> {
     return (await this.signups.isSignedUp(id)) ? 'api.signup.already-signed-up' : null;
   }
@@ -40,7 +37,8 @@ export class SignupsController {
   @SignedIn()
   @Post('signupForSeason')
   @Envelope()
-  async signUp(@CurrentActor() actor: Actor, @Body() { teamId }: SignupBody): Promise<string> {
+  @ApiOperation({ summary: 'The captain signs the team up for the season' })
+  async signUp(@CurrentActor() actor: Actor, @Body() { teamId }: SignupDto): Promise<string> {
     await this.signups.signUp(actor, { teamId, hasRead: true });
     return 'api.signup.success';
   }

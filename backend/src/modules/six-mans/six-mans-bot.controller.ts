@@ -1,15 +1,27 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Body, Controller, Headers, Post } from '@nestjs/common';
+import {
+  ApiConflictResponse,
+  ApiNotFoundResponse,
+  ApiOperation,
+  ApiSecurity,
+  ApiTags,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorators.ts';
 import { AppConfig } from '../../platform/config/config.ts';
 import { unauthenticated } from '../../platform/errors/fault.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { SixMansLedgerService } from './six-mans-ledger.service.ts';
-import { SixMansReportBody, SixMansUndoBody } from './six-mans.type.ts';
+import { SixMansReportDto, SixMansUndoDto } from './six-mans.dto.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** What the queue bot of the chat server calls. It is no user: it carries a key of its own in `X-Bot-Key`. */
+@ApiTags('6mans')
+@ApiSecurity('bot')
+@ApiUnauthorizedResponse({ description: 'The key is missing or wrong, or there is no bot' })
+@ApiConflictResponse()
 @Controller('6mans/bot')
 export class SixMansBotController {
   constructor(
@@ -20,8 +32,9 @@ export class SixMansBotController {
   /** Answers the id of the series. */
   @Public()
   @Post('report')
-  @Envelope()
-  report(@Headers('x-bot-key') key: string | undefined, @Body() body: SixMansReportBody): Promise<number> {
+  @Envelope(Number)
+  @ApiOperation({ summary: 'The bot reports a series; answers its id' })
+  report(@Headers('x-bot-key') key: string | undefined, @Body() body: SixMansReportDto): Promise<number> {
     this.assertBot(key);
     return this.ledger.report(null, body);
   }
@@ -29,7 +42,9 @@ export class SixMansBotController {
   @Public()
   @Post('undo')
   @Envelope()
-  async undo(@Headers('x-bot-key') key: string | undefined, @Body() { seriesId }: SixMansUndoBody): Promise<string> {
+  @ApiOperation({ summary: 'The bot takes the latest series back' })
+  @ApiNotFoundResponse()
+  async undo(@Headers('x-bot-key') key: string | undefined, @Body() { seriesId }: SixMansUndoDto): Promise<string> {
     this.assertBot(key);
     await this.ledger.undo(null, seriesId);
     return 'api.six-mans.undone';

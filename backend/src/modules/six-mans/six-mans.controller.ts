@@ -1,4 +1,5 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, Roles } from '../../platform/access/access.decorators.ts';
 import { ReadCost } from '../../platform/limits/read-cost.ts';
@@ -7,10 +8,11 @@ import { IdPipe } from '../../platform/rest/params.ts';
 import { PlayersService } from '../players/players.service.ts';
 import { SixMansLedgerService } from './six-mans-ledger.service.ts';
 import { SixMansService } from './six-mans.service.ts';
-import { SixMansReportBody, SixMansUndoBody } from './six-mans.type.ts';
-import { toLeaderboardWire } from './six-mans.wire.ts';
+import { SixMansReportDto, SixMansUndoDto } from './six-mans.dto.ts';
+import { LeaderboardWire, RankWire, toLeaderboardWire } from './six-mans.wire.ts';
 
 /** The documented reads, and what staff may do over REST as well. */
+@ApiTags('6mans')
 @Controller('6mans')
 export class SixMansController {
   constructor(
@@ -22,6 +24,8 @@ export class SixMansController {
   @Public()
   @Get('leaderboard/all')
   @ReadCost(10)
+  @ApiOperation({ summary: 'The leaderboard, by rank' })
+  @ApiOkResponse({ type: LeaderboardWire })
   async leaderboard() {
     return toLeaderboardWire(await this.sixMans.leaderboard());
   }
@@ -29,6 +33,9 @@ export class SixMansController {
   /** null: has played no 6mans. */
   @Public()
   @Get(':playerId/rank')
+  @ApiOperation({ summary: "A player's rank" })
+  @ApiOkResponse({ type: RankWire })
+  @ApiNotFoundResponse()
   async rank(@Param('playerId', IdPipe) playerId: number) {
     return { rank: (await this.players.profile(playerId)).sixMans?.rank ?? null };
   }
@@ -36,15 +43,18 @@ export class SixMansController {
   /** Answers the id of the series. */
   @Roles('admin', 'divisionadmin')
   @Post('report')
-  @Envelope()
-  report(@CurrentActor() actor: Actor, @Body() body: SixMansReportBody): Promise<number> {
+  @Envelope(Number)
+  @ApiOperation({ summary: 'Reports a series; answers its id' })
+  report(@CurrentActor() actor: Actor, @Body() body: SixMansReportDto): Promise<number> {
     return this.ledger.report(actor, body);
   }
 
   @Roles('admin', 'divisionadmin')
   @Post('undo')
   @Envelope()
-  async undo(@CurrentActor() actor: Actor, @Body() { seriesId }: SixMansUndoBody): Promise<string> {
+  @ApiOperation({ summary: 'Takes the latest series back' })
+  @ApiNotFoundResponse()
+  async undo(@CurrentActor() actor: Actor, @Body() { seriesId }: SixMansUndoDto): Promise<string> {
     await this.ledger.undo(actor, seriesId);
     return 'api.six-mans.undone';
   }

@@ -1,7 +1,8 @@
 import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
+import { ApiProperty } from '@nestjs/swagger';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
-  Allow,
   ArrayMaxSize,
   ArrayMinSize,
   IsDate,
@@ -18,7 +19,7 @@ import {
 import { NEWCOMER, SIX_MANS_SIDE } from '../../domain/competition/six-mans.ts';
 import type { LoserGames, SixMansRank } from '../../domain/competition/six-mans.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
-import { LARGEST_INT4, NumberOrDigits } from '../../platform/rest/params.ts';
+import { LARGEST_INT4 } from '../../platform/rest/params.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { SixMansRankEnum } from '../players/six-mans-standing.type.ts';
 
@@ -74,37 +75,62 @@ export class SixMansSeriesPageType {
   @Field(() => Int) total: number;
 }
 
+const DISCORD_ID = /^\d{5,20}$/;
+
 @InputType({ description: 'A player of the league by id, or an account of the chat server with its name' })
 export class SixMansPersonInput {
-  @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() @Min(1) @Max(LARGEST_INT4) playerId?: number | null;
-  @Field(() => String, { nullable: true }) @IsOptional() @Matches(/^\d{5,20}$/) discordId?: string | null;
-  @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(100) name?: string | null;
+  @ApiProperty({ type: 'integer', required: false, nullable: true })
+  @Field(() => Int, { nullable: true })
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(LARGEST_INT4)
+  playerId?: number | null;
+  @ApiProperty({ type: String, pattern: DISCORD_ID.source, required: false, nullable: true })
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @Matches(DISCORD_ID)
+  discordId?: string | null;
+  @ApiProperty({ type: String, maxLength: 100, required: false, nullable: true })
+  @Field(() => String, { nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(100)
+  name?: string | null;
 }
+
+/** A side has this many players. */
+const SIDE = { type: [SixMansPersonInput] as [typeof SixMansPersonInput], minItems: SIX_MANS_SIDE, maxItems: SIX_MANS_SIDE } satisfies ApiPropertyOptions;
+const REFERENCE = 'Your own name for the series; the same one is refused a second time';
 
 @InputType()
 export class SixMansReportInput {
+  @ApiProperty(SIDE)
   @Field(() => [SixMansPersonInput])
   @ArrayMinSize(SIX_MANS_SIDE)
   @ArrayMaxSize(SIX_MANS_SIDE)
   @ValidateNested({ each: true })
   @Type(() => SixMansPersonInput)
   winners: SixMansPersonInput[];
+  @ApiProperty(SIDE)
   @Field(() => [SixMansPersonInput])
   @ArrayMinSize(SIX_MANS_SIDE)
   @ArrayMaxSize(SIX_MANS_SIDE)
   @ValidateNested({ each: true })
   @Type(() => SixMansPersonInput)
   losers: SixMansPersonInput[];
-  @Field(() => Int, { description: '0 to 2' }) @IsIn([0, 1, 2]) loserGames: LoserGames;
+  @ApiProperty({ enum: [0, 1, 2], description: 'Games that the losers won; the winners won 3' })
+  @Field(() => Int, { description: '0 to 2' })
+  @IsIn([0, 1, 2])
+  loserGames: LoserGames;
+  @ApiProperty({ type: Date, required: false, nullable: true, description: 'Now, when left out' })
   @Field(() => Date, { nullable: true, description: 'Now, when left out' })
   @IsOptional()
   @Type(() => Date)
   @IsDate()
   playedAt?: Date | null;
-  @Field(() => String, {
-    nullable: true,
-    description: 'Your own name for the series; the same one is refused a second time',
-  })
+  @ApiProperty({ type: String, maxLength: 100, required: false, nullable: true, description: REFERENCE })
+  @Field(() => String, { nullable: true, description: REFERENCE })
   @IsOptional()
   @IsString()
   @MaxLength(100)
@@ -127,14 +153,3 @@ export class SixMansReportedType {
 }
 
 export const ReportSixMansResult = resultOf('ReportSixMansResult', SixMansReportedType);
-
-/** The same report over REST, where a body may carry the caller's token. */
-export class SixMansReportBody extends SixMansReportInput {
-  /** Read by the access layer, before the body is validated. */
-  @Allow() accessToken?: unknown;
-}
-
-export class SixMansUndoBody {
-  @Allow() accessToken?: unknown;
-  @NumberOrDigits() @IsInt() @Min(1) @Max(LARGEST_INT4) seriesId: number;
-}

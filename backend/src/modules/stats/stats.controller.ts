@@ -1,4 +1,5 @@
 import { Controller, Get, Param } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorators.ts';
 import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
@@ -7,8 +8,18 @@ import { DivisionsService } from '../divisions/divisions.service.ts';
 import { PlayersService } from '../players/players.service.ts';
 import { TeamsService } from '../teams/teams.service.ts';
 import { StatsService } from './stats.service.ts';
-import { toPlayerStatsWireRow, toTeamPlayerStatsWireRow, toTeamStatsWireRow, toTotalsWire } from './stats.wire.ts';
+import {
+  PlayerStatsWire,
+  TeamPlayerStatsWire,
+  TeamStatsWire,
+  TotalsWire,
+  toPlayerStatsWireRow,
+  toTeamPlayerStatsWireRow,
+  toTeamStatsWireRow,
+  toTotalsWire,
+} from './stats.wire.ts';
 
+@ApiTags('statistics')
 @Controller()
 export class StatsController {
   constructor(
@@ -21,7 +32,9 @@ export class StatsController {
   @Public()
   @Get('division/:id/stats')
   @ReadCost(3)
-  @Envelope()
+  @Envelope([PlayerStatsWire])
+  @ApiOperation({ summary: 'The players of a division in numbers' })
+  @ApiNotFoundResponse()
   async playerTable(@Param('id', IdPipe) id: number) {
     await this.divisions.assertExists(id);
     return (await this.stats.ofDivision(id)).players.map(toPlayerStatsWireRow);
@@ -30,7 +43,9 @@ export class StatsController {
   @Public()
   @Get('division/:id/teamStats')
   @ReadCost(3)
-  @Envelope()
+  @Envelope([TeamStatsWire])
+  @ApiOperation({ summary: 'The teams of a division in numbers' })
+  @ApiNotFoundResponse()
   async teamTable(@Param('id', IdPipe) id: number) {
     await this.divisions.assertExists(id);
     return (await this.stats.ofDivision(id)).teams.map(toTeamStatsWireRow);
@@ -38,6 +53,9 @@ export class StatsController {
 
   @Public()
   @Get('team/:id/season/:seasonId/playerStats')
+  @ApiOperation({ summary: 'The players of a team in numbers, in a season' })
+  @ApiOkResponse({ type: [TeamPlayerStatsWire] })
+  @ApiNotFoundResponse()
   async ofTeam(@Param('id', IdPipe) id: number, @Param('seasonId', IdPipe) seasonId: number) {
     await this.teams.assertExists(id);
     return (await this.stats.ofTeamSeason(id, seasonId)).map(toTeamPlayerStatsWireRow);
@@ -45,6 +63,9 @@ export class StatsController {
 
   @Public()
   @Get('player/:id/division/:divisionId/stats')
+  @ApiOperation({ summary: 'A player in numbers, in a division' })
+  @ApiOkResponse({ type: TotalsWire })
+  @ApiNotFoundResponse()
   async ofPlayer(@Param('id', IdPipe) id: number, @Param('divisionId', IdPipe) divisionId: number) {
     await Promise.all([this.players.assertExists(id), this.divisions.assertExists(divisionId)]);
     return toTotalsWire(await this.stats.ofPlayer(id, divisionId));

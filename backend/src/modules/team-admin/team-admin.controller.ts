@@ -1,16 +1,25 @@
 import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
 import { SaveTeamService } from './save-team.service.ts';
-import { isOn, SaveTeamBody } from './team-admin.body.ts';
+import { isOn, SaveTeamDto } from './team-admin.dto.ts';
 import { TeamAdminService } from './team-admin.service.ts';
-import { toSeatableWireRow, toTeamHistoryWireRow, toTeamWithPlayersWireRow } from './team-admin.wire.ts';
+import {
+  SeatableWire,
+  TeamHistoryWire,
+  TeamWithPlayersWire,
+  toSeatableWireRow,
+  toTeamHistoryWireRow,
+  toTeamWithPlayersWireRow,
+} from './team-admin.wire.ts';
 import { TeamLookService } from './team-look.service.ts';
 
 /** The documented calls of the teams' tab. */
+@ApiTags('teams')
 @Controller()
 export class TeamAdminController {
   constructor(
@@ -22,12 +31,17 @@ export class TeamAdminController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('team/allWithPlayers')
   @ReadCost(20)
+  @ApiOperation({ summary: 'All teams with their players now' })
+  @ApiOkResponse({ type: [TeamWithPlayersWire] })
   async allWithPlayers() {
     return (await this.teams.all()).map(toTeamWithPlayersWireRow);
   }
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('team/:id/allPlayers')
+  @ApiOperation({ summary: 'All who have been in a team' })
+  @ApiOkResponse({ type: [TeamHistoryWire] })
+  @ApiNotFoundResponse()
   async history(@Param('id', IdPipe) id: number) {
     return (await this.teams.team(id)).history.map(toTeamHistoryWireRow);
   }
@@ -35,6 +49,9 @@ export class TeamAdminController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('team/:id/allWithoutTeamAndActivePlayers')
   @ReadCost(10)
+  @ApiOperation({ summary: 'Players whom staff can put into a team' })
+  @ApiOkResponse({ type: [SeatableWire] })
+  @ApiNotFoundResponse()
   async seatable(@Param('id', IdPipe) id: number) {
     return (await this.teams.seatable(id)).map(toSeatableWireRow);
   }
@@ -42,7 +59,9 @@ export class TeamAdminController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/team/saveTeam')
   @Envelope()
-  async save(@CurrentActor() actor: Actor, @Body() body: SaveTeamBody): Promise<string> {
+  @ApiOperation({ summary: 'Changes a team and its players' })
+  @ApiNotFoundResponse()
+  async save(@CurrentActor() actor: Actor, @Body() body: SaveTeamDto): Promise<string> {
     const pictures = await this.look.take(actor, { logo: body.teamlogo, banner: body.banner });
     await this.saving.save(actor, body.teamId, {
       name: body.teamname ?? undefined,

@@ -1,13 +1,23 @@
 import { Body, Controller, Get, Post } from '@nestjs/common';
+import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts';
 import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
-import { UserSettingsBody } from './users-admin.body.ts';
+import { UserSettingsDto } from './users-admin.dto.ts';
 import { UsersAdminService } from './users-admin.service.ts';
-import { fromUserSettings, toAdminPlayerWireRow, toAdminUserWireRow, toRoleWireRows } from './users-admin.wire.ts';
+import {
+  AdminPlayerWire,
+  AdminUserWire,
+  RoleWire,
+  fromUserSettings,
+  toAdminPlayerWireRow,
+  toAdminUserWireRow,
+  toRoleWireRows,
+} from './users-admin.wire.ts';
 
 /** The documented calls of the users' tab. */
+@ApiTags('users')
 @Controller()
 export class UsersAdminController {
   constructor(private readonly users: UsersAdminService) {}
@@ -15,6 +25,8 @@ export class UsersAdminController {
   @Roles('admin', 'divisionadmin')
   @Get('admin/:accessToken/usersOuterJoinedWithPlayers')
   @ReadCost(20)
+  @ApiOperation({ summary: 'All accounts and players' })
+  @ApiOkResponse({ type: [AdminUserWire] })
   async all() {
     return (await this.users.all()).map(toAdminUserWireRow);
   }
@@ -22,12 +34,16 @@ export class UsersAdminController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('admin/player/:accessToken/all')
   @ReadCost(20)
+  @ApiOperation({ summary: 'All players' })
+  @ApiOkResponse({ type: [AdminPlayerWire] })
   async players() {
     return (await this.users.all()).filter(({ playerId }) => playerId !== null).map(toAdminPlayerWireRow);
   }
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('users/allRoles')
+  @ApiOperation({ summary: 'The roles that there are' })
+  @ApiOkResponse({ type: [RoleWire] })
   roles() {
     return toRoleWireRows();
   }
@@ -35,7 +51,9 @@ export class UsersAdminController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/user/saveSettingsAndRoles')
   @Envelope()
-  async save(@CurrentActor() actor: Actor, @Body() body: UserSettingsBody): Promise<string> {
+  @ApiOperation({ summary: 'Changes an account, its player and its roles' })
+  @ApiNotFoundResponse()
+  async save(@CurrentActor() actor: Actor, @Body() body: UserSettingsDto): Promise<string> {
     await this.users.save(actor, fromUserSettings(body));
     return 'api.user.save.success';
   }

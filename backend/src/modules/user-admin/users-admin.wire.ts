@@ -1,8 +1,9 @@
+import { ApiProperty } from '@nestjs/swagger';
 import { ROLE_IDS } from '../../domain/actor.ts';
 import type { RoleName } from '../../domain/actor.ts';
-import { roleRef } from '../refs/role-ref.ts';
+import { roleRef, RoleRef } from '../refs/role-ref.ts';
 import type { AdminUser, UserChanges } from './admin-user.ts';
-import type { UserSettingsBody } from './users-admin.body.ts';
+import type { UserSettingsDto } from './users-admin.dto.ts';
 
 const ROLES = Object.keys(ROLE_IDS) as RoleName[];
 
@@ -13,10 +14,38 @@ const ENGLISH: Record<RoleName, string> = {
   writer: 'Writer',
 };
 
-/** GET /api/users/allRoles. */
-export const toRoleWireRows = () => ROLES.map((role) => ({ ...roleRef(role), engDescription: ENGLISH[role] }));
+/** A row of GET /api/users/allRoles. */
+export class RoleWire extends RoleRef {
+  @ApiProperty() engDescription: string;
+}
+
+export const toRoleWireRows = (): RoleWire[] =>
+  ROLES.map((role) => ({ ...roleRef(role), engDescription: ENGLISH[role] }));
 
 /** A row of GET /api/admin/{accessToken}/usersOuterJoinedWithPlayers. A player has one picture, under both names. */
+export class AdminUserWire {
+  @ApiProperty({ type: 'integer', nullable: true, description: 'null: a player without an account' })
+  userId: number | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'null: an account without a player' })
+  playerId: number | null;
+  @ApiProperty({ type: String, nullable: true }) nickname: string | null;
+  @ApiProperty({ type: String, nullable: true }) discord: string | null;
+  @ApiProperty({ type: String, nullable: true }) discordUsername: string | null;
+  @ApiProperty({ type: String, nullable: true }) discordDiscriminator: string | null;
+  @ApiProperty({ type: String, nullable: true }) discordEmail: string | null;
+  @ApiProperty({ type: String, nullable: true }) discordId: string | null;
+  @ApiProperty({ type: String, nullable: true }) player_img: string | null;
+  @ApiProperty({ type: String, nullable: true }) avatar: string | null;
+  @ApiProperty({ type: String, nullable: true }) banner: string | null;
+  @ApiProperty({ type: String, nullable: true }) steam: string | null;
+  @ApiProperty({ type: 'integer', nullable: true }) mmr: number | null;
+  @ApiProperty({ type: String, nullable: true }) twitter: string | null;
+  @ApiProperty({ type: String, nullable: true }) instagram: string | null;
+  @ApiProperty({ type: String, nullable: true }) twitch: string | null;
+  @ApiProperty({ type: String, nullable: true }) tiktok: string | null;
+  @ApiProperty({ type: String, nullable: true }) youtube: string | null;
+}
+
 export const toAdminUserWireRow = ({
   discordName,
   avatar,
@@ -24,7 +53,7 @@ export const toAdminUserWireRow = ({
   team: _team,
   isMember: _member,
   ...row
-}: AdminUser) => ({
+}: AdminUser): AdminUserWire => ({
   ...row,
   discord: discordName,
   player_img: avatar,
@@ -32,7 +61,16 @@ export const toAdminUserWireRow = ({
 });
 
 /** A row of GET /api/admin/player/{accessToken}/all. */
-export const toAdminPlayerWireRow = ({ playerId, userId, nickname, discordName, mmr }: AdminUser) => ({
+export class AdminPlayerWire {
+  @ApiProperty({ type: 'integer', nullable: true }) id: number | null;
+  @ApiProperty({ type: String, nullable: true }) nickname: string | null;
+  @ApiProperty({ type: String, nullable: true }) discord: string | null;
+  @ApiProperty({ type: 'integer', nullable: true }) mmr: number | null;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'null: a player without an account' })
+  userId: number | null;
+}
+
+export const toAdminPlayerWireRow = ({ playerId, userId, nickname, discordName, mmr }: AdminUser): AdminPlayerWire => ({
   id: playerId,
   nickname,
   discord: discordName,
@@ -41,7 +79,7 @@ export const toAdminPlayerWireRow = ({ playerId, userId, nickname, discordName, 
 });
 
 /** What the documented body changes. */
-export const fromUserSettings = (body: UserSettingsBody): UserChanges => ({
+export const fromUserSettings = (body: UserSettingsDto): UserChanges => ({
   userId: body.userId ?? null,
   playerId: body.playerId ?? null,
   nickname: body.nickname ?? undefined,

@@ -10,6 +10,7 @@ import { log } from '../logging/logger.ts';
 import { answerMethod } from '../rest/other-methods.ts';
 import { requestId } from '../logging/request-context.ts';
 import { Fault, faultOf, type FaultCode } from './fault.ts';
+import type { ProblemWire } from './problem.wire.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const REFUSAL_STATUS: Record<RefusalKind, number> = {
@@ -64,7 +65,7 @@ function answerGraphql(res: Response, error: unknown): unknown {
 
 interface RestAnswer {
   status: number;
-  body: Record<string, unknown>;
+  body: ProblemWire;
   /** When the same call may be answered, in seconds. */
   retryAfter?: number | undefined;
 }

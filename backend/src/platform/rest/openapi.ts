@@ -1,7 +1,8 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { SwaggerModule } from '@nestjs/swagger';
 import type { NextFunction, Request, Response } from 'express';
 import { pagePolicy } from '../web/security-headers.ts';
+import { describeRest } from './describe-rest.ts';
 
 /**
  * The page that shows the description. The library's own one has styles written into it, for which the policy would have
@@ -27,12 +28,6 @@ const PAGE = `<!doctype html>
 
 /** The REST description: a page at /api/docs, JSON at /api/docs-json. */
 export function serveOpenApi(app: NestExpressApplication): void {
-  const about = new DocumentBuilder()
-    .setTitle('Svenska Bilbollsligan')
-    .setDescription('The documented calls. Everything the site can do is in GraphQL at /graphql.')
-    .setVersion('1')
-    .addBearerAuth()
-    .build();
   // the library draws its icons and texts from strings; nothing that a caller wrote is among them
   const setPolicy = pagePolicy(PAGE, false);
   app.use('/api/docs', (req: Request, res: Response, next: NextFunction) => {
@@ -40,5 +35,5 @@ export function serveOpenApi(app: NestExpressApplication): void {
     if ((req.method === 'GET' || req.method === 'HEAD') && req.path === '/') return void res.type('html').send(PAGE);
     next();
   });
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, about));
+  SwaggerModule.setup('api/docs', app, () => describeRest(app));
 }

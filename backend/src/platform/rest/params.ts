@@ -17,12 +17,25 @@ export class IdPipe implements PipeTransform<unknown, number> {
   }
 }
 
+/** What a parameter of a path or a query may be, as OpenAPI says it. */
+export interface ParameterSchema {
+  type: 'string' | 'integer';
+  minimum?: number;
+  maximum?: number;
+}
+
 /** A whole number from 0 in a path, such as the index of a page: at most an int4, or 400 that names the parameter. */
 @Injectable()
 export class WholeNumberPipe implements PipeTransform<unknown, number> {
   transform(value: unknown, metadata: ArgumentMetadata): number {
     return value === '0' ? 0 : new IdPipe().transform(value, metadata);
   }
+}
+
+/** What a pipe lets through; null for a pipe that is none of these two. */
+export function parameterSchemaOf(pipe: unknown): ParameterSchema | null {
+  const minimum = pipe === IdPipe ? 1 : pipe === WholeNumberPipe ? 0 : null;
+  return minimum === null ? null : { type: 'integer', minimum, maximum: LARGEST_INT4 };
 }
 
 /**

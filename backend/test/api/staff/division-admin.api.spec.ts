@@ -245,7 +245,7 @@ describe('a schedule', () => {
       };
     }
     const described = (await (await fetch(`${app.url}/api/docs-json`)).json()) as Description;
-    const body = described.components.schemas['CreateAllMatchesBody'];
+    const body = described.components.schemas['CreateAllMatchesDto'];
     expect(body?.required).toEqual(['divisionId', 'matchesPerWeek']);
     expect(body?.properties['discardedResults']?.description).toContain('refused with 409');
     const { responses } = described.paths['/api/division/createAllMatches']?.post ?? { responses: {} };

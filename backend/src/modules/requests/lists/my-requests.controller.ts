@@ -1,13 +1,15 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, SignedIn } from '../../../platform/access/access.decorators.ts';
 import { Envelope } from '../../../platform/rest/envelope.ts';
 import { ExistingUserRequest } from '../kinds/existing-user.ts';
 import { NewImagesRequest } from '../kinds/new-images.ts';
 import { RequestUploadsService } from '../request-uploads.service.ts';
-import { ExistingUserBody, ImageSettingsBody } from '../requests.body.ts';
+import { ExistingUserDto, ImageSettingsDto } from '../requests.dto.ts';
 
 /** The documented calls by which a person asks something about himself. */
+@ApiTags('requests')
 @Controller()
 export class MyRequestsController {
   constructor(
@@ -20,7 +22,8 @@ export class MyRequestsController {
   @SignedIn()
   @Post('existingUser')
   @Envelope()
-  async claim(@CurrentActor() actor: Actor, @Body() { accessToken: _token, ...claim }: ExistingUserBody) {
+  @ApiOperation({ summary: 'Asks staff to link the account to a player who is there already' })
+  async claim(@CurrentActor() actor: Actor, @Body() { accessToken: _token, ...claim }: ExistingUserDto) {
     await this.claims.submit(actor, claim, true);
     return 'api.request.sent.success';
   }
@@ -28,7 +31,8 @@ export class MyRequestsController {
   @SignedIn()
   @Post('user/saveImageSettings')
   @Envelope()
-  async images(@CurrentActor() actor: Actor, @Body() { avatar, banner }: ImageSettingsBody) {
+  @ApiOperation({ summary: 'Asks staff to accept new pictures of the player' })
+  async images(@CurrentActor() actor: Actor, @Body() { avatar, banner }: ImageSettingsDto) {
     await this.newImages.submit(actor, await this.uploads.takeNew(actor, { avatar, banner }));
     return 'api.request.sent.success';
   }

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { ApiConflictResponse, ApiOkResponse, ApiOperation } from '@nestjs/swagger';
+import { ApiConflictResponse, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../domain/actor.ts';
 import { playingOrder } from '../../../domain/competition/schedule.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
@@ -8,11 +8,18 @@ import { Envelope } from '../../../platform/rest/envelope.ts';
 import { IdPipe } from '../../../platform/rest/params.ts';
 import { ScheduleService } from './schedule.service.ts';
 import { SeriesPlanService } from './series-plan.service.ts';
-import { CreateAllMatchesBody, StreamAndTimeBody, WeekBody } from './series-planning.body.ts';
-import { toSeriesPlanWireRow, toSeriesStateWireRow } from './series-planning.wire.ts';
-import { toSeriesWireRow } from '../series.wire.ts';
+import { CreateAllMatchesDto, StreamAndTimeDto, WeekDto } from './series-planning.dto.ts';
+import {
+  PlayingOrderWire,
+  SeriesPlanWire,
+  SeriesStateWire,
+  toSeriesPlanWireRow,
+  toSeriesStateWireRow,
+} from './series-planning.wire.ts';
+import { SeriesWire, toSeriesWireRow } from '../series.wire.ts';
 
 /** The documented calls about schedules and about when series are played. */
+@ApiTags('series')
 @Controller()
 export class SeriesPlanningController {
   constructor(
@@ -22,6 +29,8 @@ export class SeriesPlanningController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('playingOrder')
+  @ApiOperation({ summary: 'The sizes of divisions that there is a schedule for' })
+  @ApiOkResponse({ type: [PlayingOrderWire] })
   playingOrder() {
     return playingOrder();
   }
@@ -30,10 +39,6 @@ export class SeriesPlanningController {
   @Post('division/createAllMatches')
   @Envelope()
   @ApiOperation({ summary: 'Replaces all series of a division with a new schedule' })
-  @ApiOkResponse({
-    description: 'The series are made',
-    example: { CODE: 200, MESSAGE: 'api.division.schedule.success' },
-  })
   @ApiConflictResponse({
     description: 'Results would be lost: `hint` says how many, and what to send to replace them all the same',
     example: {
@@ -44,7 +49,8 @@ export class SeriesPlanningController {
       hint: 'Nothing is changed. A new schedule would discard 2 reported series with their games and statistics. To replace them, send discardedResults: 2.',
     },
   })
-  async createAll(@CurrentActor() actor: Actor, @Body() body: CreateAllMatchesBody): Promise<string> {
+  @ApiNotFoundResponse()
+  async createAll(@CurrentActor() actor: Actor, @Body() body: CreateAllMatchesDto): Promise<string> {
     const { divisionId, matchesPerWeek, noOfGamesVsOther: cycles, seed, discardedResults } = body;
     await this.schedules.create(actor, divisionId, { cycles, matchesPerWeek, seed }, discardedResults);
     return 'api.division.schedule.success';
@@ -53,14 +59,19 @@ export class SeriesPlanningController {
   @Roles('admin', 'divisionadmin')
   @Post('division/seriesForDivisionAndWeek')
   @HttpCode(200)
-  async week(@Body() { divisionId, week }: WeekBody) {
+  @ApiOperation({ summary: 'The series of a division in a week' })
+  @ApiOkResponse({ type: [SeriesWire] })
+  @ApiNotFoundResponse()
+  async week(@Body() { divisionId, week }: WeekDto) {
     return (await this.plans.ofWeek(divisionId, week)).map(({ series }) => toSeriesWireRow(series));
   }
 
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/saveStreamAndTime')
   @Envelope()
-  async save(@CurrentActor() actor: Actor, @Body() body: StreamAndTimeBody): Promise<string> {
+  @ApiOperation({ summary: 'Sets when a series is played, and whether it is shown on stream' })
+  @ApiNotFoundResponse()
+  async save(@CurrentActor() actor: Actor, @Body() body: StreamAndTimeDto): Promise<string> {
     const { seriesId, version, stream, matchdate } = body;
     await this.plans.save(actor, { seriesId, version, scheduledAt: matchdate, isStreamed: stream });
     return 'api.series.plan.success';
@@ -69,12 +80,17 @@ export class SeriesPlanningController {
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('series/all/get')
   @ReadCost(10)
+  @ApiOperation({ summary: 'All series of all seasons' })
+  @ApiOkResponse({ type: [SeriesPlanWire] })
   async every() {
     return (await this.plans.every()).map(({ series }) => toSeriesPlanWireRow(series));
   }
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('series/:id/row')
+  @ApiOperation({ summary: 'Where a series stands' })
+  @ApiOkResponse({ type: SeriesStateWire })
+  @ApiNotFoundResponse()
   async row(@Param('id', IdPipe) id: number) {
     return toSeriesStateWireRow((await this.plans.existing(id)).series);
   }

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, UploadedFiles, UseInterceptors } from '@nestjs/common';
 import { FilesInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes, ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../../domain/actor.ts';
 import { MAX_GAMES } from '../../../domain/series/series-format.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
@@ -8,9 +9,18 @@ import { BoundedFiles } from '../../../platform/rest/bounded-files.ts';
 import type { BoundedFile } from '../../../platform/rest/bounded-files.ts';
 import { IdPipe } from '../../../platform/rest/params.ts';
 import { MAX_REPLAY_BYTES, ReplayUploadService } from './replay-upload.service.ts';
-import { ReplayUploadBody, ReportBody, SeriesBody, WalkoverBody } from './series-report.body.ts';
+import { ReplayFormDto, ReplayUploadDto, ReportDto, SeriesDto, WalkoverDto } from './series-report.dto.ts';
 import { SeriesReportService } from './series-report.service.ts';
-import { fromWireScores, toReportPlayerWireRow, toReportWire, toWireScores } from './series-report.wire.ts';
+import {
+  ReportPlayerWire,
+  ReportWire,
+  SCORES,
+  fromWireScores,
+  toReportPlayerWireRow,
+  toReportWire,
+  toWireScores,
+} from './series-report.wire.ts';
+import { ReplayProposalWire } from './replay-proposal.wire.ts';
 
 /** The largest replay seen is 2.4 MB; nothing past its header is read. Every file is counted, also what is not kept. */
 const UPLOAD = {
@@ -19,6 +29,7 @@ const UPLOAD = {
 } as const;
 
 /** The documented calls of the report form, and the upload of replay files. */
+@ApiTags('reports')
 @Controller()
 export class SeriesReportController {
   constructor(
@@ -28,12 +39,18 @@ export class SeriesReportController {
 
   @Roles('admin', 'divisionadmin')
   @Get('admin/series/report/:accessToken/:seriesId')
+  @ApiOperation({ summary: 'The report of a series with the players who may stand in it' })
+  @ApiOkResponse({ type: ReportWire })
+  @ApiNotFoundResponse()
   async form(@CurrentActor() actor: Actor, @Param('seriesId', IdPipe) seriesId: number) {
     return toReportWire(await this.reports.existingForm(actor, seriesId));
   }
 
   @Roles('admin', 'divisionadmin')
   @Get('admin/series/report/players/:accessToken/:teamId/:seriesId')
+  @ApiOperation({ summary: "One team's players who may stand in the report" })
+  @ApiOkResponse({ type: [ReportPlayerWire] })
+  @ApiNotFoundResponse()
   async players(
     @CurrentActor() actor: Actor,
     @Param('teamId', IdPipe) teamId: number,
@@ -44,6 +61,9 @@ export class SeriesReportController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('series/raw/:id')
+  @ApiOperation({ summary: 'The rows of a report' })
+  @ApiOkResponse({ schema: SCORES })
+  @ApiNotFoundResponse()
   async raw(@CurrentActor() actor: Actor, @Param('id', IdPipe) id: number) {
     return toWireScores((await this.reports.existingForm(actor, id)).games);
   }
@@ -51,7 +71,9 @@ export class SeriesReportController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/report')
   @Envelope()
-  async report(@CurrentActor() actor: Actor, @Body() { scores, ...series }: ReportBody): Promise<string> {
+  @ApiOperation({ summary: 'Reports the games of a series' })
+  @ApiNotFoundResponse()
+  async report(@CurrentActor() actor: Actor, @Body() { scores, ...series }: ReportDto): Promise<string> {
     await this.reports.report(actor, series, fromWireScores(scores));
     return 'api.series.report.success';
   }
@@ -59,7 +81,9 @@ export class SeriesReportController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/saveWOSeries')
   @Envelope()
-  async walkover(@CurrentActor() actor: Actor, @Body() { teamWon, ...series }: WalkoverBody): Promise<string> {
+  @ApiOperation({ summary: 'Gives a series to a team without play' })
+  @ApiNotFoundResponse()
+  async walkover(@CurrentActor() actor: Actor, @Body() { teamWon, ...series }: WalkoverDto): Promise<string> {
     await this.reports.declareWalkover(actor, series, teamWon);
     return 'api.series.walkover.success';
   }
@@ -67,7 +91,9 @@ export class SeriesReportController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/resetSeries')
   @Envelope()
-  async reset(@CurrentActor() actor: Actor, @Body() series: SeriesBody): Promise<string> {
+  @ApiOperation({ summary: 'Takes the result of a series away' })
+  @ApiNotFoundResponse()
+  async reset(@CurrentActor() actor: Actor, @Body() series: SeriesDto): Promise<string> {
     await this.reports.reset(actor, series);
     return 'api.series.reset.success';
   }
@@ -76,12 +102,17 @@ export class SeriesReportController {
   @Post('admin/series/:seriesId/replays')
   @HttpCode(200)
   @UseInterceptors(FilesInterceptor('files', undefined, UPLOAD))
-  propose(
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: ReplayFormDto })
+  @ApiOperation({ summary: 'Reads replay files into a proposal for the report; nothing is stored' })
+  @ApiOkResponse({ type: ReplayProposalWire })
+  @ApiNotFoundResponse()
+  async propose(
     @CurrentActor() actor: Actor,
     @Param('seriesId', IdPipe) seriesId: number,
     @UploadedFiles() files: (Pick<Express.Multer.File, 'originalname'> & BoundedFile)[] | undefined,
-    @Body() { gameNumber }: ReplayUploadBody,
-  ) {
+    @Body() { gameNumber }: ReplayUploadDto,
+  ): Promise<ReplayProposalWire> {
     const uploads = (files ?? []).map(({ originalname, buffer }) => ({ name: originalname, content: buffer }));
     return this.replays.propose(actor, seriesId, uploads, gameNumber);
   }

@@ -1,3 +1,4 @@
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { LeagueError } from '../../../domain/league-error.ts';
 import type { ReportedRow } from '../../../domain/series/series-report.ts';
 import { MAX_GAMES } from '../../../domain/series/series-format.ts';
@@ -9,14 +10,21 @@ import type { GameOfReport, SeriesReportForm } from './series-report.service.ts'
 const KEY = /^match([1-5])_(home|away)_player([1-3])$/;
 
 /** One row of the documented report: `teamPlayerId` is the player's id, `points` the game's own score. */
-interface WireRow {
-  teamPlayerId: number;
-  points: number;
-  goals: number;
-  assists: number;
-  saves: number;
-  shots: number;
+export class ReportRowWire {
+  @ApiProperty({ type: 'integer' }) teamPlayerId: number;
+  @ApiProperty({ type: 'integer' }) points: number;
+  @ApiProperty({ type: 'integer' }) goals: number;
+  @ApiProperty({ type: 'integer' }) assists: number;
+  @ApiProperty({ type: 'integer' }) saves: number;
+  @ApiProperty({ type: 'integer' }) shots: number;
 }
+
+/** Rows by `match{1..5}_{home|away}_player{1..3}`. */
+export const SCORES = {
+  type: 'object',
+  additionalProperties: { $ref: getSchemaPath(ReportRowWire) },
+  description: 'Rows by match{1..5}_{home|away}_player{1..3}; an empty place has no row',
+} as const;
 
 /**
  * Games from the documented `match{1..5}_{home|away}_player{1..3}` object. The call carries no score of a game:
@@ -43,9 +51,9 @@ export function fromWireScores(scores: unknown): GameOfReport[] {
 function toRow(value: unknown, field: string): ReportedRow | null {
   if (value === null || value === undefined) return null;
   if (typeof value !== 'object') throw invalid(field);
-  const wire = value as Partial<Record<keyof WireRow, unknown>>;
+  const wire = value as Partial<Record<keyof ReportRowWire, unknown>>;
   if (wire.teamPlayerId === null || wire.teamPlayerId === undefined || wire.teamPlayerId === '') return null;
-  const number = (key: keyof WireRow): number => {
+  const number = (key: keyof ReportRowWire): number => {
     const given = wire[key] ?? 0;
     const parsed = typeof given === 'string' && /^\d{1,6}$/.test(given) ? Number(given) : given;
     if (typeof parsed !== 'number' || !Number.isInteger(parsed)) throw invalid(`${field}.${key}`);
@@ -62,13 +70,13 @@ function toRow(value: unknown, field: string): ReportedRow | null {
 }
 
 /** The stored result in the documented shape; a series without one has no keys. */
-export function toWireScores(games: readonly StoredGame[]): Record<string, WireRow> {
+export function toWireScores(games: readonly StoredGame[]): Record<string, ReportRowWire> {
   return Object.fromEntries(
     games.flatMap((game) =>
       SIDES.flatMap((side) =>
         game.rows
           .filter((row) => row.side === side)
-          .map(({ slot, playerId, score, goals, assists, saves, shots }): [string, WireRow] => [
+          .map(({ slot, playerId, score, goals, assists, saves, shots }): [string, ReportRowWire] => [
             `match${game.number}_${side}_player${slot}`,
             { teamPlayerId: playerId, points: score, goals, assists, saves, shots },
           ]),
@@ -77,8 +85,26 @@ export function toWireScores(games: readonly StoredGame[]): Record<string, WireR
   );
 }
 
+/** A player who may stand in the report. */
+export class ReportPlayerWire {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty({ type: 'integer', description: 'The same again, as the body of the report names it' })
+  teamPlayerId: number;
+  @ApiProperty() nickname: string;
+  @ApiProperty({ enum: [0, 1], description: '1: in the team now' }) active: 0 | 1;
+}
+
 /** The report form: who may play, what is stored, and the version to send back. */
-export const toReportWire = ({ seriesId, version, games, players }: SeriesReportForm) => ({
+@ApiExtraModels(ReportRowWire)
+export class ReportWire {
+  @ApiProperty({ type: 'integer' }) seriesId: number;
+  @ApiProperty({ type: 'integer' }) version: number;
+  @ApiProperty({ type: [ReportPlayerWire] }) home: ReportPlayerWire[];
+  @ApiProperty({ type: [ReportPlayerWire] }) away: ReportPlayerWire[];
+  @ApiProperty(SCORES) scores: Record<string, ReportRowWire>;
+}
+
+export const toReportWire = ({ seriesId, version, games, players }: SeriesReportForm): ReportWire => ({
   seriesId,
   version,
   home: players.filter((player) => player.side === 'home').map(toReportPlayerWireRow),
@@ -86,7 +112,7 @@ export const toReportWire = ({ seriesId, version, games, players }: SeriesReport
   scores: toWireScores(games),
 });
 
-export const toReportPlayerWireRow = ({ playerId, nickname, isOnRoster }: EligiblePlayer) => ({
+export const toReportPlayerWireRow = ({ playerId, nickname, isOnRoster }: EligiblePlayer): ReportPlayerWire => ({
   id: playerId,
   teamPlayerId: playerId,
   nickname,

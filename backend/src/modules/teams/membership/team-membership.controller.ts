@@ -1,14 +1,24 @@
 import { Body, Controller, Get, Header, Post } from '@nestjs/common';
+import {
+  ApiExtraModels,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTags,
+  getSchemaPath,
+} from '@nestjs/swagger';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, SignedIn } from '../../../platform/access/access.decorators.ts';
 import { Envelope } from '../../../platform/rest/envelope.ts';
+import { TokenDto } from '../../../platform/rest/properties.ts';
 import { CaptaincyService } from './captaincy.service.ts';
 import { LeaveService } from './leave.service.ts';
-import { TeammateBody, TokenBody } from './team-membership.body.ts';
+import { TeammateDto } from './team-membership.dto.ts';
 import { TeamMembershipService } from './team-membership.service.ts';
-import { toCurrentTeamJson } from './team-membership.wire.ts';
+import { OwnTeamWire, toCurrentTeamJson } from './team-membership.wire.ts';
 
 /** The documented calls of a team's players and its captain. */
+@ApiTags('teams')
 @Controller('team')
 export class TeamMembershipController {
   constructor(
@@ -20,6 +30,9 @@ export class TeamMembershipController {
   @SignedIn()
   @Get('hidden/:accessToken/currentTeam')
   @Header('content-type', 'application/json; charset=utf-8')
+  @ApiOperation({ summary: "The caller's team; null without one" })
+  @ApiOkResponse({ schema: { allOf: [{ $ref: getSchemaPath(OwnTeamWire) }], nullable: true } })
+  @ApiExtraModels(OwnTeamWire)
   async current(@CurrentActor() actor: Actor): Promise<string> {
     return toCurrentTeamJson(await this.memberships.currentTeam(actor));
   }
@@ -27,7 +40,9 @@ export class TeamMembershipController {
   @SignedIn()
   @Post('kickPlayer')
   @Envelope()
-  async kick(@CurrentActor() actor: Actor, @Body() { playerId }: TeammateBody): Promise<string> {
+  @ApiOperation({ summary: 'The captain takes a player out of the team' })
+  @ApiNotFoundResponse()
+  async kick(@CurrentActor() actor: Actor, @Body() { playerId }: TeammateDto): Promise<string> {
     await this.captaincy.kick(actor, playerId);
     return 'api.team.kick.success';
   }
@@ -35,7 +50,9 @@ export class TeamMembershipController {
   @SignedIn()
   @Post('changeTeamCaptain')
   @Envelope()
-  async handOver(@CurrentActor() actor: Actor, @Body() { playerId }: TeammateBody): Promise<string> {
+  @ApiOperation({ summary: 'The captain makes another player captain' })
+  @ApiNotFoundResponse()
+  async handOver(@CurrentActor() actor: Actor, @Body() { playerId }: TeammateDto): Promise<string> {
     await this.captaincy.handOver(actor, playerId);
     return 'api.team.hand-over.success';
   }
@@ -43,7 +60,8 @@ export class TeamMembershipController {
   @SignedIn()
   @Post('leaveTeam')
   @Envelope()
-  async leave(@CurrentActor() actor: Actor, @Body() _token: TokenBody): Promise<string> {
+  @ApiOperation({ summary: 'Leaves the team' })
+  async leave(@CurrentActor() actor: Actor, @Body() _token: TokenDto): Promise<string> {
     await this.leaving.leave(actor);
     return 'api.team.leave.success';
   }

@@ -1,5 +1,20 @@
+import { ApiProperty } from '@nestjs/swagger';
 import type { CurrentTeam } from '../rosters.repository.ts';
 
-/** GET /api/team/hidden/{accessToken}/currentTeam, as text: the framework answers nothing at all where JSON has null. */
-export const toCurrentTeamJson = (team: CurrentTeam | null): string =>
-  JSON.stringify(team && { id: team.id, teamname: team.name, teamlogo: team.logo, banner: team.banner });
+/** GET /api/team/hidden/{accessToken}/currentTeam; null without a team. */
+export class OwnTeamWire {
+  @ApiProperty({ type: 'integer' }) id: number;
+  @ApiProperty() teamname: string;
+  @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) teamlogo: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) banner: string | null;
+}
+
+/** As text: the framework answers nothing at all where JSON has null. */
+export const toCurrentTeamJson = (team: CurrentTeam | null): string => JSON.stringify(team && toOwnTeamWire(team));
+
+const toOwnTeamWire = ({ id, name, logo, banner }: CurrentTeam): OwnTeamWire => ({
+  id,
+  teamname: name,
+  teamlogo: logo,
+  banner,
+});

@@ -1,0 +1,118 @@
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { LEAGUE_ERROR_CODES, type LeagueErrorCode } from '../../../domain/league-error.ts';
+import { REPLAY_WARNING_CODES, type ReplayWarningCode } from '../../../domain/replays/replay-proposal.ts';
+import { PLATFORMS, type Platform } from '../../../domain/series/box-score.ts';
+import { SIDES, type Side } from '../../../domain/sides.ts';
+
+/** Values for a translated sentence. */
+const PARAMS = {
+  type: 'object',
+  additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }] },
+} satisfies ApiPropertyOptions;
+
+/** Why a file is not used. */
+export class FileRefusalWire {
+  @ApiProperty({ enum: LEAGUE_ERROR_CODES }) code: LeagueErrorCode;
+  @ApiProperty({ description: 'Key of the sentence in the translations' }) reasonKey: string;
+  @ApiProperty(PARAMS) params: Record<string, string | number>;
+}
+
+/** What became of one file. */
+export class FileFateWire {
+  @ApiProperty() name: string;
+  @ApiProperty({ enum: ['used', 'refused'] }) fate: 'used' | 'refused';
+  @ApiProperty({ type: 'integer', nullable: true }) gameNumber: number | null;
+  @ApiProperty({ type: FileRefusalWire, nullable: true }) refusal: FileRefusalWire | null;
+}
+
+/** What staff should look at before saving. */
+export class ReplayWarningWire {
+  @ApiProperty({ enum: REPLAY_WARNING_CODES, description: 'Each has its sentence under api.replay.warning' })
+  code: ReplayWarningCode;
+  @ApiProperty(PARAMS) params: Record<string, string | number>;
+}
+
+/** A player whose name is near. */
+export class PlayerSuggestionWire {
+  @ApiProperty({ type: 'integer' }) playerId: number;
+  @ApiProperty() nickname: string;
+  @ApiProperty({ description: '0 to 1' }) similarity: number;
+}
+
+/** The player whose account a row was played on, though they are not of its team. */
+export class RowOwnerWire {
+  @ApiProperty() nickname: string;
+  @ApiProperty({ enum: SIDES, nullable: true, description: 'Set when they are in the other team' })
+  side: Side | null;
+  @ApiProperty({ type: String, nullable: true, description: 'At the time of play' }) team: string | null;
+}
+
+/** Who a row is. */
+export class RowMatchWire {
+  @ApiProperty({ enum: ['account', 'nickname', 'suggested', 'unknown'] }) kind:
+    'account' | 'nickname' | 'suggested' | 'unknown';
+  @ApiProperty({
+    type: 'integer',
+    nullable: true,
+    description: 'Set when the account or the nickname names the player',
+  })
+  playerId: number | null;
+  @ApiProperty({ type: [PlayerSuggestionWire], description: 'Nearest first' }) suggestions: PlayerSuggestionWire[];
+  @ApiProperty({ type: RowOwnerWire, nullable: true, description: 'Another player whose account it is' })
+  owner: RowOwnerWire | null;
+  @ApiProperty({ description: 'The emptier row of a player who left and came back' }) isLeftBehind: boolean;
+}
+
+/** The numbers of one player in one game. */
+export class RowStatsWire {
+  @ApiProperty({ type: 'integer' }) score: number;
+  @ApiProperty({ type: 'integer' }) goals: number;
+  @ApiProperty({ type: 'integer' }) assists: number;
+  @ApiProperty({ type: 'integer' }) saves: number;
+  @ApiProperty({ type: 'integer' }) shots: number;
+}
+
+/** One player in one game, as a row of the report form. */
+export class ReplayRowWire {
+  @ApiProperty({ enum: SIDES }) side: Side;
+  @ApiProperty({ type: 'integer', description: '1, 2 and 3 fit the form' }) slot: number;
+  @ApiProperty() name: string;
+  @ApiProperty({ enum: PLATFORMS }) platform: Platform;
+  @ApiProperty({ type: String, nullable: true }) accountId: string | null;
+  @ApiProperty() stats: RowStatsWire;
+  @ApiProperty() match: RowMatchWire;
+}
+
+/** A game read with one team as home. */
+export class GameReadingWire {
+  @ApiProperty({ type: 'integer' }) homeGoals: number;
+  @ApiProperty({ type: 'integer' }) awayGoals: number;
+  @ApiProperty({ type: [ReplayRowWire] }) rows: ReplayRowWire[];
+  @ApiProperty({ description: 'A side has more than three rows' }) needsChoice: boolean;
+  @ApiProperty({ type: [ReplayWarningWire] }) warnings: ReplayWarningWire[];
+}
+
+/** How the rosters voted on the colours of one file. */
+export class SideVoteWire {
+  @ApiProperty({ enum: ['blue', 'orange'], nullable: true, description: 'null: undecided' }) homeIs:
+    'blue' | 'orange' | null;
+  @ApiProperty({ type: 'integer' }) votesFor: number;
+  @ApiProperty({ type: 'integer' }) votesAgainst: number;
+  @ApiProperty() undecided: boolean;
+}
+
+/** One game filled from one file. */
+export class ReplayGameWire extends GameReadingWire {
+  @ApiProperty({ type: 'integer' }) number: number;
+  @ApiProperty() fileName: string;
+  @ApiProperty() replayDigest: string;
+  @ApiProperty() sides: SideVoteWire;
+  @ApiProperty({ description: 'With the teams the other way round' }) swapped: GameReadingWire;
+}
+
+/** What the report form is filled with; nothing of it is stored (R15). */
+export class ReplayProposalWire {
+  @ApiProperty({ type: [FileFateWire], description: 'In the order of the upload' }) files: FileFateWire[];
+  @ApiProperty({ type: [ReplayGameWire], description: 'By number' }) games: ReplayGameWire[];
+  @ApiProperty({ type: [ReplayWarningWire] }) warnings: ReplayWarningWire[];
+}

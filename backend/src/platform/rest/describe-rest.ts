@@ -1,0 +1,162 @@
+import type { INestApplication, Type } from '@nestjs/common';
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
+import { ModulesContainer } from '@nestjs/core';
+import { DocumentBuilder, getSchemaPath, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import { ACCESS, type AccessRule } from '../access/access.decorators.ts';
+import { ProblemWire } from '../errors/problem.wire.ts';
+import { parameterSchemaOf, type ParameterSchema } from './params.ts';
+
+/** What of an operation is completed here. */
+interface Operation {
+  operationId: string;
+  description?: string;
+  requestBody?: unknown;
+  parameters?: Parameter[];
+  security?: Record<string, string[]>[];
+  responses: Record<string, Response>;
+}
+
+interface Response {
+  description: string;
+  content?: unknown;
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+  required: boolean;
+  description?: string;
+  schema: ParameterSchema;
+}
+
+/** Where an operation is written: the class and the name of its handler. */
+interface Handler {
+  type: Type;
+  name: string;
+}
+
+const PROBLEM = { 'application/json': { schema: { $ref: getSchemaPath(ProblemWire) } } };
+const TOKEN = 'The access token, or the word `session`: then the cookie of the site counts';
+
+/** What a call can answer beside what its handler says, by the status. */
+const WORDS: Readonly<Record<number, string>> = {
+  400: 'The call cannot be read, or a rule refuses what it says; `field` names what is wrong',
+  401: 'No one is signed in: the token is missing, unknown or over; or the key in `X-Api-Key` is unknown',
+  403: 'The caller may not do this',
+  404: 'What the call names does not exist',
+  409: 'Something else stands in the way: a rule, or a change that was made meanwhile',
+  413: 'The body is too large',
+  429: 'Too many calls: the header `Retry-After` says when to ask again, in seconds',
+  503: 'The database is away: the header `Retry-After` says when to ask again, in seconds',
+};
+
+const DONE = 'It is done, or this is what was asked for';
+const problem = (status: string): Response => ({ $ref: `#/components/responses/${status}` }) as unknown as Response;
+const PROBLEMS = Object.fromEntries(
+  Object.entries(WORDS).map(([status, description]) => [status, { description, content: PROBLEM }]),
+);
+
+/** Every REST call of the application: the document behind /api/docs and openapi.json. */
+export function describeRest(app: INestApplication): OpenAPIObject {
+  const about = new DocumentBuilder()
+    .setOpenAPIVersion('3.1.0')
+    .setTitle('Svenska Bilbollsligan')
+    .setDescription('The REST calls. Everything that the site can do is in GraphQL at /graphql.')
+    .setVersion('1')
+    .addBearerAuth({ type: 'http', description: 'The access token' }, 'bearer')
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'X-Bot-Key', description: 'The key of the 6mans bot' }, 'bot')
+    .addCookieAuth('accessToken', { type: 'apiKey', description: '`__Host-accessToken` over https' }, 'cookie')
+    .build();
+  const document = SwaggerModule.createDocument(app, about, {
+    extraModels: [ProblemWire],
+    autoTagControllers: false,
+  });
+  const handlers = handlersById(app);
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const operation of Object.values(methods as Record<string, Operation>)) {
+      const handler = handlers.get(operation.operationId);
+      if (handler) complete(operation, path, handler);
+    }
+  }
+  return sorted(document);
+}
+
+/** Handlers by the library's name for an operation. */
+function handlersById(app: INestApplication): Map<string, Handler> {
+  const found = new Map<string, Handler>();
+  for (const module of app.get(ModulesContainer).values()) {
+    for (const { metatype } of module.controllers.values()) {
+      const type = metatype as Type;
+      for (const name of Object.getOwnPropertyNames(type.prototype)) {
+        found.set(`${type.name}_${name}`, { type, name });
+      }
+    }
+  }
+  return found;
+}
+
+/** Adds what can be told from the handler: who may call it, what its parameters are, and which problems it answers. */
+function complete(operation: Operation, path: string, { type, name }: Handler): void {
+  const method = (type.prototype as Record<string, object>)[name] ?? {};
+  const access = Reflect.getMetadata(ACCESS, method) as AccessRule | undefined;
+  completeParameters(operation, path, Reflect.getMetadata(ROUTE_ARGS_METADATA, type, name) as RouteArguments);
+  operation.description = [operation.description, whoMayCall(access)].filter(Boolean).join('\n\n');
+  if (access?.kind !== 'public') operation.security = [{ bearer: [] }, { cookie: [] }];
+  for (const status of statusesOf(operation, access)) {
+    operation.responses[status] ??= { description: '' };
+  }
+  for (const [status, response] of Object.entries(operation.responses)) {
+    if (Number(status) < 400) response.description ||= DONE;
+    else operation.responses[status] = response.description ? { content: PROBLEM, ...response } : problem(status);
+  }
+}
+
+function whoMayCall(access: AccessRule | undefined): string {
+  if (access?.kind === 'public') return 'For everyone.';
+  return access?.kind === 'roles' ? `For staff: ${access.roles.join(', ')}.` : 'For those who are signed in.';
+}
+
+/** Reads are counted for everyone, except pictures; a partner's unknown key is refused there. */
+function statusesOf({ parameters, requestBody }: Operation, access: AccessRule | undefined): number[] {
+  const isRead = requestBody === undefined;
+  const takesInput = !isRead || parameters?.some((parameter) => parameter.name !== 'accessToken');
+  return [
+    ...(takesInput ? [400] : []),
+    ...(access?.kind === 'public' ? [] : isRead ? [401] : [401, 403, 409]),
+    ...(access?.kind === 'roles' && isRead ? [403] : []),
+    ...(isRead ? [401, 429] : [413]),
+    503,
+  ];
+}
+
+type RouteArguments = Record<string, { data?: unknown; pipes: readonly unknown[] }> | undefined;
+
+/** Every word in braces is a parameter; what a pipe takes stands at the pipe. */
+function completeParameters(operation: Operation, path: string, args: RouteArguments): void {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word);
+  const told = new Map(operation.parameters?.map((parameter) => [parameter.name, parameter]));
+  for (const word of inPath) {
+    if (!told.has(word)) told.set(word, { name: word, in: 'path', required: true, schema: { type: 'string' } });
+  }
+  for (const { data, pipes } of Object.values(args ?? {})) {
+    const parameter = told.get(String(data));
+    const schema = pipes.map(parameterSchemaOf).find((known) => known !== null);
+    if (parameter && schema) parameter.schema = schema;
+  }
+  const token = told.get('accessToken');
+  if (token) token.description = TOKEN;
+  const order = (name: string): number => (inPath.includes(name) ? inPath.indexOf(name) : inPath.length);
+  operation.parameters = [...told.values()].sort((a, b) => order(a.name) - order(b.name));
+}
+
+/** The same document whatever order the modules were loaded in. */
+function sorted(document: OpenAPIObject): OpenAPIObject {
+  const byName = <T>(map: Record<string, T> = {}): Record<string, T> =>
+    Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const { components, paths, ...head } = document;
+  return {
+    ...head,
+    paths: byName(paths),
+    components: { ...components, responses: PROBLEMS, schemas: byName(components?.schemas) },
+  };
+}

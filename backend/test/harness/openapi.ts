@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+
+/** A call as openapi.json describes it. */
+export interface Operation {
+  operationId: string;
+  summary?: string;
+  description?: string;
+  tags?: string[];
+  parameters: { name: string; in: string; schema?: object }[];
+  requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema?: object }> }>;
+}
+
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties?: Record<string, object> }>; responses: Operation['responses'] };
+}
+
+/** The committed description of the REST calls. */
+export const OPENAPI = JSON.parse(readFileSync(join(import.meta.dirname, '../../../openapi.json'), 'utf8')) as Document;
+
+/** A documented path as the description writes it: the document ends some with a slash. */
+const describedPath = (path: string): string =>
+  path === '/api/{avatar}' ? '/api/images/{name}' : path.replace(/\/$/, '');
+
+/** A call by its method and path; throws when it is not described. Other names of the parameters are as good. */
+export function operationOf(method: string, path: string): { at: string; operation: Operation } {
+  const shape = (text: string): string => text.replace(/\{\w+\}/g, '{}');
+  const known = Object.keys(OPENAPI.paths).find((each) => shape(each) === shape(describedPath(path)));
+  const operation = known === undefined ? undefined : OPENAPI.paths[known]?.[method.toLowerCase()];
+  if (known === undefined || !operation) throw new Error(`openapi.json does not describe ${method} ${path}`);
+  return { at: `/paths/${escaped(known)}/${method.toLowerCase()}`, operation };
+}
+
+/** Fields that are not described are wrong, so that nothing is answered that the description is silent about. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const copy = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, closed(value)]));
+  return copy['type'] === 'object' && 'properties' in copy ? { additionalProperties: false, ...copy } : copy;
+}
+
+const escaped = (path: string): string => path.replace(/~/g, '~0').replace(/\//g, '~1');
+
+const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
+ajv.addSchema(closed(OPENAPI) as object, 'openapi');
+const compiled = new Map<string, ValidateFunction>();
+
+function wrongWith(value: unknown, at: string): string[] {
+  // braces stand in paths, and not in the fragment of an address
+  const $ref = `openapi#${at.split('/').map(encodeURIComponent).join('/')}`;
+  const validate = compiled.get($ref) ?? ajv.compile({ $ref });
+  compiled.set($ref, validate);
+  return validate(value) ? [] : (validate.errors ?? []).map((e) => `${e.instancePath || 'it'} ${e.message}`);
+}
+
+/** What of an answer is not as described; empty when all is. */
+export function wrongAnswer(method: string, path: string, status: number, body: unknown): string[] {
+  const { at, operation } = operationOf(method, path);
+  const response = operation.responses[status];
+  if (!response) return [`${method} ${path} is not described to answer ${status}`];
+  const from = response.$ref ? response.$ref.slice(1) : `${at}/responses/${status}`;
+  return wrongWith(body, `${from}/content/${escaped('application/json')}/schema`);
+}
+
+/** What of a body is not as described. */
+export function wrongBody(method: string, path: string, body: unknown): string[] {
+  const { at, operation } = operationOf(method, path);
+  if (!operation.requestBody) return [`${method} ${path} is not described to take a body`];
+  return wrongWith(body, `${at}/requestBody/content/${escaped('application/json')}/schema`);
+}
