@@ -3,6 +3,8 @@ import type { ManagedPageName, PageContent } from '../../domain/publishing/manag
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { newId } from '../../platform/db/written.ts';
+import { ManagedPage } from './managed-page.entity.ts';
 
 /** A page as it is stored. The instant is ISO text in UTC. */
 export interface StoredPage extends PageContent {
@@ -33,14 +35,17 @@ export class PagesRepository {
     return (await this.db.query<StoredPage>(PAGE.sql, [name]))[0] ?? null;
   }
 
-  async save(name: ManagedPageName, { contentSv, contentEn }: PageContent, at: Date): Promise<number> {
-    const rows = await this.db.query<{ id: number }>(
-      `insert into managed_page (name, content_sv, content_en, updated_at) values ($1, $2, $3, $4)
-       on conflict (name) do update set content_sv = excluded.content_sv, content_en = excluded.content_en,
-         updated_at = excluded.updated_at, version = managed_page.version + 1
-       returning id`,
-      [name, contentSv, contentEn, at],
-    );
-    return rows[0]?.id as number;
+  /** Writes the page over `stored`, which is what the lock found; answers its id. */
+  async save(
+    stored: StoredPage | null,
+    name: ManagedPageName,
+    { contentSv, contentEn }: PageContent,
+    at: Date,
+  ): Promise<number> {
+    const pages = this.db.repo(ManagedPage);
+    const written = { contentSv, contentEn, updatedAt: at };
+    if (!stored) return newId(await pages.insert({ name, ...written }));
+    await pages.update(stored.id, { ...written, version: () => 'version + 1' });
+    return stored.id;
   }
 }

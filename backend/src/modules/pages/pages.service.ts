@@ -48,11 +48,12 @@ export class PagesService implements OnModuleInit {
   save(actor: Actor, name: ManagedPageName, version: number | null, typed: PageContent): Promise<ManagedPageText> {
     const content = cleanContent(typed);
     return this.db.transaction(async () => {
-      const before = toPage(name, await this.pages.lock(name));
+      const stored = await this.pages.lock(name);
+      const before = toPage(name, stored);
       if (version !== null && version !== before.version) {
         throw new LeagueError('CHANGED_MEANWHILE', 'conflict', 'api.page.changed-meanwhile');
       }
-      const objectId = await this.pages.save(name, content, this.clock.now());
+      const objectId = await this.pages.save(stored, name, content, this.clock.now());
       const { contentSv, contentEn } = before;
       await this.audit.record(actor, {
         act: 'page.save',

@@ -52,7 +52,11 @@ export class Db implements OnApplicationShutdown {
     }
   }
 
-  /** The entity's TypeORM repository, on the ambient transaction or the pool. */
+  /**
+   * The entity's TypeORM repository, on the ambient transaction or the pool: for writes, locks and lookups. Write with
+   * `insert` and `update`, never with `save`, which reads first. Select the key with what is selected: a row of nothing
+   * but nulls is taken for none.
+   */
   repo<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
     return (this.#ambient.getStore()?.runner.manager ?? this.#dataSource.manager).getRepository(entity);
   }
