@@ -196,6 +196,12 @@ for (const variant of VARIANTS) {
     await zoom.press('Home');
     for (let press = 0; press < 8; press++) await zoom.press('ArrowRight');
     await shoot(page, 'team-crop');
+    // both outlive a reload
+    await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.includes('create-team-logo')));
+    await page.reload();
+    await page.getByText(say('league/drafts', 'title')).waitFor();
+    await zoom.waitFor();
+    await shoot(page, 'team-kept');
     await next.click();
     await button(page, NEW_TEAM, 'back').click();
     await zoom.waitFor();

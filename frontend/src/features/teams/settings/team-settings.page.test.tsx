@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
@@ -7,9 +8,11 @@ import {
   InvitePlayerDocument,
   LeaveTeamDocument,
   SaveTeamInfoDocument,
+  SessionDocument,
   TeamNameFreeDocument,
   TeamSettingsPageDocument,
 } from '../../../gql/graphql';
+import { apiPaths } from '../../../lib/paths';
 import { noticesOfEachTest } from '../../../test/notices';
 import { renderPart } from '../../../test/render';
 import { viewerAnswer } from '../../../test/viewer-answer';
@@ -102,6 +105,44 @@ test('who is not captain sees everything and can use nothing of it but the way o
   expect(screen.getByLabelText('Bjud in spelare')).toBeDisabled();
   const enabled = screen.getAllByRole('button').filter((one) => !(one as HTMLButtonElement).disabled);
   expect(enabled.map(({ textContent }) => textContent)).toEqual(['Lämna laget']);
+});
+
+test('a login that has ended is said in place of the form, with the way back in', async () => {
+  const answer = viewerAnswer();
+  const session = { isLive: true };
+  const me = (answer.result as { data: object }).data;
+  function AskAgain() {
+    const client = useApolloClient();
+    return <button onClick={() => void client.refetchQueries({ include: [SessionDocument] })}>ask again</button>;
+  }
+  await renderPart(
+    <>
+      <Routes>
+        <Route path="/team/:teamId/settings" element={<TeamSettingsPage />} />
+      </Routes>
+      <AskAgain />
+    </>,
+    {
+      at: '/team/7/settings',
+      namespaces: ['teams-settings', 'api', 'league-drafts'],
+      answers: [
+        { ...answer, result: () => ({ data: session.isLive ? me : { me: null } }) },
+        {
+          request: { query: TeamSettingsPageDocument, variables: { id: 7 } },
+          result: { data: page(team(true)) },
+          maxUsageCount: 9,
+        },
+      ] as never,
+    },
+  );
+  expect(await screen.findByLabelText('Lagnamn')).toBeEnabled();
+  session.isLive = false;
+  await press('ask again');
+  const login = await screen.findByRole('link', { name: 'Logga in och kom tillbaka hit' });
+  expect(login).toHaveAttribute('href', apiPaths.login);
+  expect(screen.getByText(/Det du har skrivit finns kvar/)).toBeInTheDocument();
+  expect(screen.queryByLabelText('Lagnamn')).toBeNull();
+  await address('/team/7/settings');
 });
 
 test('what has not changed is not sent', async () => {
