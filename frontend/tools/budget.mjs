@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), '
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const isPage = (key) => key.endsWith('.page.tsx');
 const isAdmin = (key) => key.startsWith('src/features/admin/');
-const isLocale = (key) => /\/(locales|texts)\/(se|en)\.(json|ts)$/.test(key);
+const isLocale = (key) => /\/(locales|texts)\/(se|en)\.(json|ts)$|^_admin-(se|en)-/.test(key);
 
 /**
  * The files that a module brings with it: its own and, all the way down, those that it imports.

@@ -32,8 +32,13 @@ const isShell = (id: string): boolean =>
   (SHELL_FOLDERS.some((folder) => id.includes(`/frontend/src/${folder}/`)) && !ON_DEMAND.test(id)) ||
   /\/frontend\/src\/gql\/(graphql|hooks)\.ts$/.test(id);
 
-/** Two long-lived files instead of twenty small ones: each request costs a slow phone a round trip. */
+/**
+ * Two long-lived files instead of twenty small ones: each request costs a slow phone a round trip. The back office's texts
+ * are one file for a language, because the shell lists every file that it can ask for.
+ */
 export const chunkGroups = [
   { name: 'framework', test: isFramework },
   { name: 'shell', test: isShell },
+  { name: 'admin-se', test: /features\/admin\/.*locales\/se\.json$/ },
+  { name: 'admin-en', test: /features\/admin\/.*locales\/en\.json$/ },
 ];

@@ -1,4 +1,5 @@
 import type { Language } from './i18n/language';
+import ROUTES from './routes.json';
 
 /** Stands for the id of a player in the address of a user who has none. */
 export const NO_PLAYER_CONNECTED = 'NoPlayerConnected';
@@ -6,66 +7,70 @@ export const NO_PLAYER_CONNECTED = 'NoPlayerConnected';
 /** Where on a division's page its series begin. */
 export const SERIES_PLACE = 'series';
 
-/** Every address of the site. Links are built here and nowhere else. */
+/** Puts values into the parameters of a route, in their order; one that may be left out goes where it has none. */
+const filled = (route: string, ...values: readonly (string | number | undefined)[]): string => {
+  let next = 0;
+  return route.replace(/\/:\w+\??/g, () => {
+    const value = values[next++];
+    return value === undefined ? '' : `/${encodeURIComponent(value)}`;
+  });
+};
+
+/** Addresses of the site, made of its routes. Links are built here and nowhere else. */
 export const paths = {
-  home: () => '/',
-  loginCallback: () => '/callback/login',
-  logoutCallback: () => '/callback/logout',
-  register: () => '/register',
-  claimPlayer: () => '/register/claim',
-  confirmDetails: () => '/register/confirm',
-  registered: () => '/register/done',
-  seasons: () => '/seasons',
-  division: (discriminator: string, seasonId: number) =>
-    `/division/${encodeURIComponent(discriminator)}/season/${seasonId}`,
+  home: () => ROUTES.home,
+  register: () => ROUTES.register,
+  claimPlayer: () => ROUTES.claimPlayer,
+  confirmDetails: () => ROUTES.confirmDetails,
+  registered: () => ROUTES.registered,
+  seasons: () => ROUTES.seasons,
+  division: (discriminator: string, seasonId: number) => filled(ROUTES.division, discriminator, seasonId),
   /** The division's series, below its table. */
   divisionSeries: (discriminator: string, seasonId: number) =>
-    `/division/${encodeURIComponent(discriminator)}/season/${seasonId}#${SERIES_PLACE}`,
-  series: (seriesId: number) => `/series/${seriesId}`,
-  team: (teamId: number) => `/team/${teamId}`,
-  teamSettings: (teamId: number) => `/team/${teamId}/settings`,
-  createTeam: () => '/createTeam',
+    `${filled(ROUTES.division, discriminator, seasonId)}#${SERIES_PLACE}`,
+  series: (seriesId: number) => filled(ROUTES.series, seriesId),
+  team: (teamId: number) => filled(ROUTES.team, teamId),
+  teamSettings: (teamId: number) => filled(ROUTES.teamSettings, teamId),
+  createTeam: () => ROUTES.createTeam,
   /** A user without a player has a page too, at a fixed address. */
-  player: (playerId: number | null) => `/player/${playerId ?? NO_PLAYER_CONNECTED}`,
-  playerSettings: (playerId: number) => `/player/${playerId}/settings`,
-  players: () => '/players',
-  transfers: () => '/transfers',
-  notifications: () => '/notifications',
-  sessions: () => '/sessions',
-  signup: () => '/signup',
-  sixMans: () => '/6mans',
-  news: (page?: number, category?: string) =>
-    ['/news', page, category === undefined ? undefined : encodeURIComponent(category)]
-      .filter((part) => part !== undefined)
-      .join('/'),
-  post: (customUrl: string) => `/post/${encodeURIComponent(customUrl)}`,
-  faq: () => '/faq',
-  helpUs: () => '/help-us',
-  member: () => '/member',
-  about: () => '/about',
-  cooperation: () => '/cooperation',
-  prizes: () => '/prizes',
-  rules: () => '/rules',
-  codeOfConduct: () => '/code-of-conduct',
-  statutes: () => '/statutes',
-  cookiesAndPrivacy: () => '/cookies-and-privacy-policy',
-  merch: () => '/merch',
-  developers: () => '/developers',
-  sixMansAdmin: () => '/admin/6mans',
-  admin: (tab?: string) => (tab ? `/admin/${tab}` : '/admin'),
-  adminSeries: () => '/admin/series/all',
-  adminSeriesEdit: (seriesId: number) => `/admin/series/edit/${seriesId}`,
-  adminSeriesReport: (seriesId: number) => `/admin/matches/${seriesId}/report`,
-  adminTeams: () => '/admin/teams/all',
-  adminTransfers: () => '/admin/transfers/all',
-  adminChat: () => '/admin/chat',
-  adminNews: () => '/admin/news/all',
-  adminNewsAdd: () => '/admin/news/add',
-  adminNewsEdit: (postId: number) => `/admin/news/edit/${postId}`,
-  adminNewsCategories: () => '/admin/news/category/add',
-  adminDivisions: () => '/admin/divisions/all',
-  adminDivisionAdd: () => '/admin/divisions/add',
-  adminDivision: (divisionId: number, part?: string) => `/admin/divisions/${divisionId}${part ? `?part=${part}` : ''}`,
+  player: (playerId: number | null) => filled(ROUTES.player, playerId ?? NO_PLAYER_CONNECTED),
+  playerSettings: (playerId: number) => filled(ROUTES.playerSettings, playerId),
+  players: () => ROUTES.players,
+  transfers: () => ROUTES.transfers,
+  notifications: () => ROUTES.notifications,
+  sessions: () => ROUTES.sessions,
+  signup: () => ROUTES.signup,
+  sixMans: () => ROUTES.sixMans,
+  news: (page?: number, category?: string) => filled(ROUTES.news, page, category),
+  post: (customUrl: string) => filled(ROUTES.post, customUrl),
+  faq: () => ROUTES.faq,
+  helpUs: () => ROUTES.helpUs,
+  member: () => ROUTES.member,
+  about: () => ROUTES.about,
+  cooperation: () => ROUTES.cooperation,
+  prizes: () => ROUTES.prizes,
+  rules: () => ROUTES.rules,
+  codeOfConduct: () => ROUTES.codeOfConduct,
+  statutes: () => ROUTES.statutes,
+  cookiesAndPrivacy: () => ROUTES.cookiesAndPrivacy,
+  merch: () => ROUTES.merch,
+  developers: () => ROUTES.developers,
+  sixMansAdmin: () => ROUTES.sixMansAdmin,
+  admin: (tab?: string) => ROUTES.admin.replace('/*', tab ? `/${tab}` : ''),
+  adminSeries: () => ROUTES.adminSeries,
+  adminSeriesEdit: (seriesId: number) => filled(ROUTES.adminSeriesEdit, seriesId),
+  adminSeriesReport: (seriesId: number) => filled(ROUTES.adminSeriesReport, seriesId),
+  adminTeams: () => ROUTES.adminTeams,
+  adminTransfers: () => ROUTES.adminTransfers,
+  adminChat: () => ROUTES.adminChat,
+  adminNews: () => ROUTES.adminNews,
+  adminNewsAdd: () => ROUTES.adminNewsAdd,
+  adminNewsEdit: (postId: number) => filled(ROUTES.adminNewsEdit, postId),
+  adminNewsCategories: () => ROUTES.adminNewsCategories,
+  adminDivisions: () => ROUTES.adminDivisions,
+  adminDivisionAdd: () => ROUTES.adminDivisionAdd,
+  adminDivision: (divisionId: number, part?: string) =>
+    filled(ROUTES.adminDivision, divisionId) + (part ? `?part=${part}` : ''),
 } as const;
 
 /** Addresses of the API that the browser is sent to, or calls outside GraphQL. */

@@ -21,7 +21,7 @@ const byId =
   (parts: Readonly<Record<string, string>>): Subject | null =>
     isId(parts[part]) ? { kind, key: parts[part] } : { kind, key: '' };
 
-/** Every address of the site (frontend/src/app/router.tsx); test/previews.spec.ts holds the two together. */
+/** Every address of the site (frontend/src/lib/routes.json); test/previews.spec.ts holds the two together. */
 export const ROUTES: readonly Route[] = [
   plain('/'),
   plain('/seasons'),

@@ -8,7 +8,7 @@ import { SessionDocument } from '../../gql/graphql';
 import { takePlace } from '../../lib/session/login-return';
 import { renderPart } from '../../test/render';
 import { AdminPage } from './admin-page';
-import AdminDoor from './admin.page';
+import AdminEntry from './admin.page';
 import { viewerWith } from './report/testing/report-answers';
 import type { AdminTab } from './tabs';
 
@@ -34,7 +34,7 @@ const site = (
         }
       />
     ))}
-    <Route path="/admin/*" element={<AdminDoor />} />
+    <Route path="/admin/*" element={<AdminEntry />} />
   </Routes>
 );
 

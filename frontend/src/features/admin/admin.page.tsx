@@ -1,12 +1,29 @@
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { AskForLogin } from './admin-page';
 import { tabPath, tabsFor } from './tabs';
 
-/** The back office's door: leads to the first tab that the user may open, and everybody else to the start page. */
-export default function AdminDoor() {
+/** Addresses that lead to the list of all, with what was chosen there. */
+const LISTS: Readonly<Record<string, string>> = {
+  matches: paths.adminSeries(),
+  series: paths.adminSeries(),
+  news: paths.adminNews(),
+  teams: paths.adminTeams(),
+  transfers: paths.adminTransfers(),
+  divisions: paths.adminDivisions(),
+};
+
+/** Every address of the back office that has no page: a tab of lists leads to the list of all, any other to the first tab. */
+export default function AdminEntry() {
+  const { pathname, search } = useLocation();
+  const list = LISTS[/^\/admin\/(\w+)\/?$/i.exec(pathname)?.[1]?.toLowerCase() ?? ''];
+  return list ? <Navigate to={list + search} replace /> : <FirstTab />;
+}
+
+/** Leads to the first tab that the user may open, and everybody else to the start page. */
+function FirstTab() {
   const { viewer, isLoading, hasLoggedOut } = useSession();
   if (isLoading) return <SkeletonRows rows={10} />;
   if (!viewer && !hasLoggedOut) return <AskForLogin />;

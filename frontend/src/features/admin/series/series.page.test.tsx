@@ -15,8 +15,8 @@ import {
   type WalkoverInput,
 } from '../../../gql/admin/graphql';
 import { renderPart } from '../../../test/render';
+import AdminEntry from '../admin.page';
 import { reportOf, reports, tables, viewerWith } from '../report/testing/report-answers';
-import SeriesDoor from './series-door.page';
 import SeriesPage from './series.page';
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
@@ -85,8 +85,7 @@ const PLAYED = { ...TIMED, state: 'REPORTED', homeGames: 3, awayGames: 1 };
 const page = (
   <Routes>
     <Route path="/admin/series/all" element={<SeriesPage />} />
-    <Route path="/admin/series" element={<SeriesDoor />} />
-    <Route path="/admin/matches" element={<SeriesDoor />} />
+    <Route path="/admin/*" element={<AdminEntry />} />
     <Route path="*" element={null} />
   </Routes>
 );

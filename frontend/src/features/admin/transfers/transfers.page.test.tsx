@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { AdminTransfersDocument } from '../../../gql/admin/graphql';
 import { renderPart } from '../../../test/render';
 import { viewerWith } from '../report/testing/report-answers';
-import TransfersDoor from './transfers-door.page';
+import AdminEntry from '../admin.page';
 import TransfersPage from './transfers.page';
 
 const transfer = (id: number, nickname: string) => ({
@@ -56,7 +56,7 @@ test('what is typed is searched for, and stands in the address', async () => {
 test('the bare address leads to the list of all, with what was chosen', async () => {
   await renderPart(
     <Routes>
-      <Route path="/admin/transfers" element={<TransfersDoor />} />
+      <Route path="/admin/*" element={<AdminEntry />} />
       <Route path="/admin/transfers/all" element={null} />
     </Routes>,
     { at: '/admin/transfers?q=tall' },

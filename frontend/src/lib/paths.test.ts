@@ -1,0 +1,40 @@
+import { matchRoutes } from 'react-router-dom';
+import { paths } from './paths';
+import ROUTES from './routes.json';
+
+/** Values for the parameters of each address that has some. */
+const VALUES: Record<string, [address: string, params: object]> = {
+  division: [paths.division('övre / elit', 8), { divisionDiscriminator: 'övre / elit', seasonId: '8' }],
+  divisionSeries: [paths.divisionSeries('elit', 8), { divisionDiscriminator: 'elit', seasonId: '8' }],
+  series: [paths.series(4), { seriesId: '4' }],
+  team: [paths.team(4), { teamId: '4' }],
+  teamSettings: [paths.teamSettings(4), { teamId: '4' }],
+  player: [paths.player(4), { playerId: '4' }],
+  playerSettings: [paths.playerSettings(4), { playerId: '4' }],
+  news: [paths.news(2, 'Säsong 8'), { page: '2', category: 'Säsong 8' }],
+  post: [paths.post('a b'), { customUrl: 'a b' }],
+  adminSeriesEdit: [paths.adminSeriesEdit(4), { seriesId: '4' }],
+  adminSeriesReport: [paths.adminSeriesReport(4), { seriesId: '4' }],
+  adminNewsEdit: [paths.adminNewsEdit(4), { id: '4' }],
+  adminDivision: [paths.adminDivision(4, 'teams'), { id: '4' }],
+};
+
+const routes: Readonly<Record<string, string>> = { ...ROUTES, divisionSeries: ROUTES.division };
+const withoutPlace = (address: string) => address.replace(/[?#].*$/, '');
+
+test.each(Object.entries(paths))('%s is the address of its route', (name, build) => {
+  const [address, params] = VALUES[name] ?? [(build as () => string)(), {}];
+  const [match] = matchRoutes([{ path: routes[name] }], withoutPlace(address)) ?? [];
+  expect(match?.params).toMatchObject(params);
+});
+
+test('what may be left out leaves no slash', () => {
+  expect([paths.news(), paths.news(2), paths.admin(), paths.admin('news')]).toEqual([
+    '/news',
+    '/news/2',
+    '/admin',
+    '/admin/news',
+  ]);
+});
+
+test('a user without a player has a page', () => expect(paths.player(null)).toBe('/player/NoPlayerConnected'));
