@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { LeagueError } from '../league-error.ts';
-import type { ReplayFile, ReplayProposal } from './replay-proposal.ts';
-import { at, box, file, propose } from '../testing/replay-games.ts';
+import type { AccountOwner, ReplayFile, ReplayProposal } from './replay-proposal.ts';
+import { at, box, file, member, propose, row, steam } from '../testing/replay-games.ts';
 
 const nameAndNumber = ({ files }: ReplayProposal) => files.map(({ name, gameNumber }) => [name, gameNumber]);
 
@@ -187,4 +188,22 @@ describe('a file that is refused by name', () => {
     expect(proposal.games.map((game) => game.number)).toEqual([1, 2]);
     expect(proposal.warnings.map(({ code }) => code)).toEqual(['file-left-out']);
   });
+});
+
+/** The page's tests read the same answer, so that its form can be filled with whatever is made here. */
+it('the answer is the one that the page reads', () => {
+  const contract: unknown = JSON.parse(
+    readFileSync(new URL('../../../../docs/contracts/replay-proposal.json', import.meta.url), 'utf8'),
+  );
+  const players = [row(1, 0, { goals: 2 }), row(7, 1, { name: 'Lodjuret' }), row(8, 0, { name: 'Lånad' })];
+  const refusal = { code: 'REPLAY_UNREADABLE', reasonKey: 'api.replay.unreadable', params: { file: 'b' } } as const;
+  const owner: AccountOwner = { ...member(8, 'Lånad'), team: 'Skogen', platform: 'steam', accountId: steam(8) };
+  const proposal = propose(
+    [
+      file('a.replay', { digest: 'digest-of-a', players, ...at('2026-03-01 19:00:00') }),
+      ...['b', 'c'].map((name) => ({ name, sha256: null, refusal })),
+    ],
+    { owners: [owner] },
+  );
+  expect(JSON.parse(JSON.stringify(proposal))).toEqual(contract);
 });

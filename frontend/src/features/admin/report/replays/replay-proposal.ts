@@ -1,90 +1,90 @@
-import type { Side, Stat } from '../grid/grid-shape';
+import * as z from 'zod/mini';
+import { SIDES } from '../grid/grid-shape';
 
-/** Why a file is not used: a server sentence and its values. */
-export interface FileRefusal {
-  reasonKey: string;
-  params: Record<string, string | number>;
-}
-
-/** What became of one uploaded file. */
-export interface FileFate {
-  name: string;
-  fate: 'used' | 'refused';
-  gameNumber: number | null;
-  refusal: FileRefusal | null;
-}
+/** The values of a sentence. */
+const params = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /** Each has its sentence under `api.replay.warning.<code>`. */
-export interface ReplayWarning {
-  code: string;
-  params: Record<string, string | number>;
-}
+const warning = z.object({ code: z.string(), params });
 
 /** Where a game account lives, as the replay file says it. */
-export type ReplayPlatform = 'steam' | 'epic' | 'playstation' | 'xbox' | 'switch' | 'unknown';
+const platform = z.enum(['steam', 'epic', 'playstation', 'xbox', 'switch', 'unknown']);
 
-export interface PlayerSuggestion {
-  playerId: number;
-  nickname: string;
-  /** 0..1 */
-  similarity: number;
-}
-
-/** Who a row is (R15); likeness alone never decides. */
-export interface RowMatch {
-  kind: 'account' | 'nickname' | 'suggested' | 'unknown';
-  playerId: number | null;
-  suggestions: PlayerSuggestion[];
-  /** Another player whose account the row was played on, whatever it is called. */
-  owner: RowOwner | null;
-  /** The emptier row of a player who left and came back. */
-  isLeftBehind: boolean;
-}
+const side = z.enum(SIDES);
+const count = z.number();
 
 /** A player who is not of the row's team: `side` when they are in the other one, else their team, if any. */
-export interface RowOwner {
-  nickname: string;
-  side: Side | null;
-  team: string | null;
-}
+const rowOwner = z.object({ nickname: z.string(), side: z.nullable(side), team: z.nullable(z.string()) });
 
-export interface ReplayRow {
-  side: Side;
-  name: string;
-  platform: ReplayPlatform;
-  accountId: string | null;
-  stats: Record<Stat, number>;
-  match: RowMatch;
-}
+/** Who a row is; likeness alone never decides. */
+const rowMatch = z.object({
+  kind: z.enum(['account', 'nickname', 'suggested', 'unknown']),
+  playerId: z.nullable(z.number()),
+  /** `similarity` is 0..1. */
+  suggestions: z.array(z.object({ playerId: z.number(), nickname: z.string(), similarity: z.number() })),
+  /** Another player whose account the row was played on, whatever it is called. */
+  owner: z.nullable(rowOwner),
+  /** The emptier row of a player who left and came back. */
+  isLeftBehind: z.boolean(),
+});
+
+const replayRow = z.object({
+  side,
+  name: z.string(),
+  platform,
+  accountId: z.nullable(z.string()),
+  stats: z.object({ score: count, goals: count, assists: count, saves: count, shots: count }),
+  match: rowMatch,
+});
 
 /** A game read with one team as home. */
-export interface GameReading {
-  homeGoals: number;
-  awayGoals: number;
-  rows: ReplayRow[];
-  warnings: ReplayWarning[];
-}
+const gameReading = z.object({
+  homeGoals: count,
+  awayGoals: count,
+  rows: z.array(replayRow),
+  warnings: z.array(warning),
+});
 
 /** How the rosters voted on the colours of one file; undecided sides are read as if home were blue. */
-export interface SideVote {
-  homeIs: 'blue' | 'orange' | null;
-  votesFor: number;
-  votesAgainst: number;
-  undecided: boolean;
-}
+const sideVote = z.object({
+  homeIs: z.nullable(z.enum(['blue', 'orange'])),
+  votesFor: count,
+  votesAgainst: count,
+  undecided: z.boolean(),
+});
 
-export interface ReplayGame extends GameReading {
-  number: number;
-  fileName: string;
-  replayDigest: string;
-  sides: SideVote;
+const replayGame = z.extend(gameReading, {
+  number: z.number(),
+  fileName: z.string(),
+  replayDigest: z.string(),
+  sides: sideVote,
   /** The same game with the teams the other way round. */
-  swapped: GameReading;
-}
+  swapped: gameReading,
+});
 
-/** The answer to an upload: what the form is filled with. Nothing of it is stored (R15). */
-export interface ReplayProposal {
-  files: FileFate[];
-  games: ReplayGame[];
-  warnings: ReplayWarning[];
-}
+/** What became of one uploaded file; a refusal is a server sentence and its values. */
+const fileFate = z.object({
+  name: z.string(),
+  fate: z.enum(['used', 'refused']),
+  gameNumber: z.nullable(z.number()),
+  refusal: z.nullable(z.object({ reasonKey: z.string(), params })),
+});
+
+/**
+ * The answer to an upload: what the form is filled with. Nothing of it is stored. The server makes it in
+ * backend/src/domain/replays; docs/contracts/replay-proposal.json holds the two together.
+ */
+export const replayProposal = z.object({
+  files: z.array(fileFate),
+  games: z.array(replayGame),
+  warnings: z.array(warning),
+});
+
+export type ReplayPlatform = z.output<typeof platform>;
+export type RowOwner = z.output<typeof rowOwner>;
+export type RowMatch = z.output<typeof rowMatch>;
+export type ReplayRow = z.output<typeof replayRow>;
+export type GameReading = z.output<typeof gameReading>;
+export type SideVote = z.output<typeof sideVote>;
+export type ReplayGame = z.output<typeof replayGame>;
+export type ReplayProposal = z.output<typeof replayProposal>;

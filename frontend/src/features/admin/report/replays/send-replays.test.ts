@@ -1,4 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sendReplays } from './send-replays';
+
+/** What the server answers, as its own tests make it. */
+const contract = JSON.parse(
+  readFileSync(join(__dirname, '../../../../../../docs/contracts/replay-proposal.json'), 'utf8'),
+) as { games: object[] };
+
+const answerWith = (answer: unknown) =>
+  jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValue({ ok: true, status: 200, json: async () => answer } as unknown as Response);
 
 const fileOf = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
 
@@ -15,10 +27,27 @@ test('a file that is no replay by its size is named, and nothing is sent', async
 });
 
 test('a file of exactly the most there may be is sent with its name', async () => {
-  const answer = { ok: true, status: 200, json: async () => ({ files: [], games: [], warnings: [] }) };
-  const send = jest.spyOn(globalThis, 'fetch').mockResolvedValue(answer as unknown as Response);
+  const send = answerWith({ files: [], games: [], warnings: [] });
 
   expect(await sendReplays(5, [fileOf('ett.replay', 10 * 1024 * 1024)], 2)).toMatchObject({ status: 'read' });
   const body = send.mock.calls[0]?.[1]?.body as FormData;
   expect([body.get('gameNumber'), (body.get('files') as File).name]).toEqual(['2', 'ett.replay']);
+});
+
+test('what the server answers is what the form is filled with', async () => {
+  answerWith(contract);
+  const outcome = await sendReplays(5, [fileOf('ett.replay', 10)]);
+  const [first] = outcome.status === 'read' ? (outcome.proposal.games[0]?.rows ?? []) : [];
+  expect(first).toMatchObject({ name: 'Lingon', match: { kind: 'account', playerId: 1 } });
+  expect(contract).toMatchObject(outcome.status === 'read' ? outcome.proposal : {});
+});
+
+test.each([
+  { answer: { ...contract, games: undefined }, why: 'no games' },
+  { answer: { ...contract, games: [{ ...contract.games[0], sides: { homeIs: 'green' } }] }, why: 'no such colour' },
+])('an answer of another shape fills nothing and is reported: $why', async ({ answer }) => {
+  const report = jest.spyOn(console, 'error').mockReset().mockImplementation();
+  answerWith(answer);
+  expect(await sendReplays(5, [fileOf('ett.replay', 10)])).toMatchObject({ messageKey: 'api.error.internal' });
+  expect(report).toHaveBeenCalledTimes(1);
 });

@@ -1,6 +1,7 @@
+import { reportFault } from '../../../../lib/faults';
 import { apiPaths } from '../../../../lib/paths';
 import { refreshSession } from '../../../../lib/session/refresh-session';
-import type { ReplayProposal } from './replay-proposal';
+import { replayProposal, type ReplayProposal } from './replay-proposal';
 
 /** What came of an upload: a proposal, or the server's sentence about why there is none. */
 export type UploadOutcome =
@@ -33,8 +34,9 @@ export async function sendReplays(
     let response = await send();
     if (response.status === 401 && (await refreshSession())) response = await send();
     const answer: unknown = await response.json();
-    return response.ok ? { status: 'read', proposal: answer as ReplayProposal } : refusalOf(answer);
-  } catch {
+    return response.ok ? { status: 'read', proposal: replayProposal.parse(answer) } : refusalOf(answer);
+  } catch (fault) {
+    reportFault(new Error('the replays were not read', { cause: fault }));
     return FAILED;
   }
 }
