@@ -58,11 +58,13 @@ function placeOf(checker, source, call) {
 
 /** [key, shape] of each property; a key that may be null or missing ends in `?`. */
 function columnsOf(checker, type, depth) {
-  return checker.getPropertiesOfType(type).map((property) => {
+  const columns = checker.getPropertiesOfType(type).map((property) => {
     const declared = checker.getTypeOfSymbol(property);
     const stored = checker.getNonNullableType(declared);
     return [`${property.name}${stored === declared ? '' : '?'}`, shapeOf(checker, stored, depth)];
   });
+  // by name: the compiler's own order of them changes with code elsewhere
+  return columns.sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
 /** number, text, flag, instant or bytes; `[shape]` for a list; `{ key: shape }` for an object; json for others. */

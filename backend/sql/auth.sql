@@ -2,12 +2,12 @@
 
 -- read actor
 -- from modules/auth/sessions.repository.ts
+-- isMember: flag
+-- nationality?: text
+-- playerId?: number
+-- roles: [number]
 -- sessionId: text
 -- userId: number
--- playerId?: number
--- nationality?: text
--- isMember: flag
--- roles: [number]
 select s.id as "sessionId", s.user_id as "userId", p.id as "playerId", p.nationality,
           m.id is not null as "isMember",
           array(select r.role::int from user_role r where r.user_id = s.user_id order by r.role) as roles
@@ -20,14 +20,14 @@ select s.id as "sessionId", s.user_id as "userId", p.id as "playerId", p.nationa
 
 -- read viewer
 -- from modules/auth/viewer.repository.ts
+-- avatar?: text
+-- discordAvatar?: text
+-- discordDiscriminator: text
 -- discordId: text
 -- discordUsername: text
--- discordDiscriminator: text
--- discordAvatar?: text
--- nickname?: text
--- avatar?: text
--- team?: { id: number, name: text, logo?: text }
 -- isCaptain: flag
+-- nickname?: text
+-- team?: { id: number, logo?: text, name: text }
 select u.discord_id as "discordId", u.discord_username as "discordUsername", u.discord_avatar as "discordAvatar",
           u.discord_discriminator as "discordDiscriminator",
           p.nickname, p.avatar, coalesce(r.sort_order = 1, false) as "isCaptain",

@@ -2,14 +2,14 @@
 
 -- read dashboard-counters
 -- from modules/dashboard/dashboard.repository.ts
--- users: number
--- usersWithPlayer: number
--- teams: number
 -- activeTeams: number
+-- playersPerActiveTeam?: number
 -- season?: { id: number, name: text }
 -- signedUpTeams: number
--- playersPerActiveTeam?: number
+-- teams: number
 -- unreportedThisWeek: number
+-- users: number
+-- usersWithPlayer: number
 with open as (select se.id, se.name from season se where se.id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season')))),
        accounts as (select count(*)::int as users from app_user),
        squads as (select count(*)::int as teams, count(*) filter (where is_active)::int as active from team)
@@ -27,8 +27,8 @@ with open as (select se.id, se.name from season se where se.id = (select coalesc
 
 -- read dashboard-growth
 -- from modules/dashboard/dashboard.repository.ts
--- players: [{ date: text, count: number, total: number }]
--- signedUpTeams: [{ date: text, count: number, total: number }]
+-- players: [{ count: number, date: text, total: number }]
+-- signedUpTeams: [{ count: number, date: text, total: number }]
 select coalesce((select json_agg(listed.item) from (
     select json_build_object('date', day, 'count', new, 'total', sum(new) over (order by day)) as item
       from (select to_char(at at time zone 'Europe/Stockholm', 'YYYY-MM-DD') as day, count(*)::int as new
@@ -43,9 +43,9 @@ select coalesce((select json_agg(listed.item) from (
 
 -- read dashboard-pulse
 -- from modules/dashboard/dashboard.repository.ts
--- version: number
--- openRequests: number
 -- failedChatTasks: number
+-- openRequests: number
+-- version: number
 select (select version from change_stamp) as version,
          (select count(*)::int from approval_request where status = 'pending' and aside_at is null) as "openRequests",
          (select count(*)::int from outbox_entry

@@ -2,8 +2,8 @@
 
 -- read division-admin
 -- from modules/divisions/divisions.repository.ts
--- playerId?: number
 -- nickname: text
+-- playerId?: number
 select p.id as "playerId", coalesce(p.nickname, u.discord_username) as nickname
     from division d join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
    where d.id = $1
@@ -11,7 +11,7 @@ select p.id as "playerId", coalesce(p.nickname, u.discord_username) as nickname
 
 -- read division-bands
 -- from modules/divisions/divisions.repository.ts
--- bands: [{ descriptionSv: text, descriptionEn: text, fromPosition: number, toPosition: number, hex: text }]
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
 select coalesce((select json_agg(listed.item) from (
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
                              'descriptionSv', b.description_sv, 'descriptionEn', b.description_en) as item
@@ -32,17 +32,16 @@ select id from division where season_id = $2 and discriminator = $1
 
 -- read division-page
 -- from modules/divisions/divisions.repository.ts
+-- admin?: { nickname: text, playerId?: number }
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
+-- currentWeek?: number
+-- discriminator: text
+-- format: text
 -- id: number
 -- name: text
--- discriminator: text
 -- rank: number
 -- season: { id: number, name: text }
--- format: text
--- admin?: { playerId?: number, nickname: text }
--- bands: [{ descriptionSv: text, descriptionEn: text, fromPosition: number, toPosition: number, hex: text }]
 -- weeks: number
--- currentWeek?: number
--- results?: { divisionId: number, format: text, teams: [[json]], results: [[json]] }
 select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
          case when u.id is not null then json_build_object('playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username)) end as admin,
          coalesce((select json_agg(listed.item) from (
@@ -51,58 +50,22 @@ select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'na
       from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands,
          coalesce((select max(s.week) from series s where s.division_id = d.id), 0) as weeks,
          (select s.week from series s where s.division_id = d.id and s.reported_at is null
-           order by case when s.scheduled_at >= $3 then s.scheduled_at end nulls last, s.week limit 1) as "currentWeek",
-         null::json as results
-    from division d join season se on se.id = d.season_id left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
-   where d.season_id = $2 and d.discriminator = $1
-;
-
--- read division-page results
--- from modules/divisions/divisions.repository.ts
--- id: number
--- name: text
--- discriminator: text
--- rank: number
--- season: { id: number, name: text }
--- format: text
--- admin?: { playerId?: number, nickname: text }
--- bands: [{ descriptionSv: text, descriptionEn: text, fromPosition: number, toPosition: number, hex: text }]
--- weeks: number
--- currentWeek?: number
--- results?: { divisionId: number, format: text, teams: [[json]], results: [[json]] }
-select d.id, d.name, d.discriminator, d.rank, json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
-         case when u.id is not null then json_build_object('playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username)) end as admin,
-         coalesce((select json_agg(listed.item) from (
-    select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
-                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en) as item
-      from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands,
-         coalesce((select max(s.week) from series s where s.division_id = d.id), 0) as weeks,
-         (select s.week from series s where s.division_id = d.id and s.reported_at is null
-           order by case when s.scheduled_at >= $3 then s.scheduled_at end nulls last, s.week limit 1) as "currentWeek",
-         json_build_object(
-    'divisionId', d.id, 'format', d.series_format,
-    'teams', coalesce((select json_agg(listed.item) from (
-      select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered
-       where entered.division_id = d.id order by entered.team_id) listed), '[]'::json),
-    'results', coalesce((select json_agg(listed.item) from (
-      select json_build_array(result.id, result.home_team_id, result.away_team_id, result.home_games, result.away_games, result.home_goals, result.away_goals, result.walkover) as item from series result
-       where result.division_id = d.id and result.reported_at is not null
-       order by coalesce(result.scheduled_at, result.reported_at), result.id) listed), '[]'::json)) as results
+           order by case when s.scheduled_at >= $3 then s.scheduled_at end nulls last, s.week limit 1) as "currentWeek"
     from division d join season se on se.id = d.season_id left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
    where d.season_id = $2 and d.discriminator = $1
 ;
 
 -- read division-summaries
 -- from modules/divisions/divisions.repository.ts
--- divisionId: number
--- division: text
--- seasonId: number
--- season: text
--- adminUserId?: number
 -- adminNickname?: text
 -- adminPlayerId?: number
--- teamCount: number
+-- adminUserId?: number
+-- division: text
+-- divisionId: number
+-- season: text
+-- seasonId: number
 -- seriesCount: number
+-- teamCount: number
 select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as season,
          d.admin_user_id as "adminUserId", coalesce(p.nickname, u.discord_username) as "adminNickname", p.id as "adminPlayerId",
          (select count(*)::int from division_team t where t.division_id = d.id) as "teamCount",
@@ -114,7 +77,7 @@ select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as
 -- read division-teams
 -- from modules/divisions/divisions.repository.ts
 -- id: number
--- name: text
 -- logo?: text
+-- name: text
 select team_id as id, name, logo from division_team where division_id = $1 order by sort_order, lower(name), team_id
 ;

@@ -3,7 +3,7 @@
 -- read calendar-division
 -- from modules/feeds/feeds.repository.ts
 -- name: text
--- series: [{ id: number, startsAt: text, changedAt: text, sequence: number, isCancelled: flag, home: text, away: text, division: text, season: text, week?: number, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text }]
+-- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week?: number }]
 select dv.name || ', ' || sn.name as name, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -26,7 +26,7 @@ select dv.name || ', ' || sn.name as name, coalesce((
 -- read calendar-player
 -- from modules/feeds/feeds.repository.ts
 -- name: text
--- series: [{ id: number, startsAt: text, changedAt: text, sequence: number, isCancelled: flag, home: text, away: text, division: text, season: text, week?: number, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text }]
+-- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week?: number }]
 select p.nickname as name, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -50,7 +50,7 @@ select p.nickname as name, coalesce((
 -- read calendar-team
 -- from modules/feeds/feeds.repository.ts
 -- name: text
--- series: [{ id: number, startsAt: text, changedAt: text, sequence: number, isCancelled: flag, home: text, away: text, division: text, season: text, week?: number, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text }]
+-- series: [{ away: text, awayGames?: number, changedAt: text, division: text, home: text, homeGames?: number, id: number, isCancelled: flag, isStreamed: flag, season: text, sequence: number, startsAt: text, walkover?: text, week?: number }]
 select t.name, coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', to_char(e.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'changedAt', to_char(e.changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
@@ -71,17 +71,17 @@ select t.name, coalesce((
 
 -- read feed-results
 -- from modules/feeds/feeds.repository.ts
--- reportedAt: text
--- division: text
--- id: number
--- season: text
--- home: text
 -- away: text
--- week?: number
--- isStreamed: flag
--- homeGames?: number
 -- awayGames?: number
+-- division: text
+-- home: text
+-- homeGames?: number
+-- id: number
+-- isStreamed: flag
+-- reportedAt: text
+-- season: text
 -- walkover?: text
+-- week?: number
 select s.id, to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "reportedAt", h.name as home, a.name as away, d.name as division,
          se.name as season, s.week, s.is_streamed as "isStreamed", s.home_games as "homeGames",
          s.away_games as "awayGames", s.walkover

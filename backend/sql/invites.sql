@@ -2,9 +2,9 @@
 
 -- read invitable
 -- from modules/invites/invite-lists.repository.ts
--- player: { id: number, nickname: text, avatar?: text, nationality?: text }
--- userId: number
 -- discordName?: text
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- userId: number
 select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, u.id as "userId", coalesce(u.discord_username || case when u.discord_discriminator = '0' then '' else '#' || u.discord_discriminator end, p.discord_name) as "discordName"
     from player p join app_user u on u.id = p.user_id
    where ($1 = '' or p.nickname ilike $2 or coalesce(u.discord_username || case when u.discord_discriminator = '0' then '' else '#' || u.discord_discriminator end, p.discord_name) ilike $2)
@@ -16,11 +16,11 @@ select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar,
 
 -- read team-invites
 -- from modules/invites/invite-lists.repository.ts
+-- createdAt: text
 -- id: number
--- player: { id: number, nickname: text, avatar?: text, nationality?: text }
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
 -- toUserId?: number
 -- withRequest: flag
--- createdAt: text
 select i.id, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, p.user_id as "toUserId", i.with_request as "withRequest",
          to_char(i.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
     from invite i join player p on p.id = i.player_id
@@ -29,9 +29,9 @@ select i.id, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.a
 
 -- read team-situation
 -- from modules/invites/invite-lists.repository.ts
--- roster: [{ playerId: number, sortOrder: number }]
--- pendingInvites: number
 -- isSignedUp: flag
+-- pendingInvites: number
+-- roster: [{ playerId: number, sortOrder: number }]
 select exists (select 1 from signup where team_id = $1 and season_id = $2) as "isSignedUp",
          (select count(*)::int from invite where team_id = $1 and status = 0) as "pendingInvites",
          coalesce((select json_agg(json_build_object('playerId', player_id, 'sortOrder', sort_order) order by sort_order)

@@ -2,7 +2,7 @@
 
 -- read live-stream
 -- from modules/live/live-stream.repository.ts
--- title?: text
 -- startedAt?: text
+-- title?: text
 select title, to_char(started_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt" from live_stream
 ;

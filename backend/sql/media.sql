@@ -2,8 +2,8 @@
 
 -- read image
 -- from modules/media/images.repository.ts
--- name: text
 -- isPublic: flag
+-- name: text
 -- uploadedByUserId?: number
 select name, is_public as "isPublic", uploaded_by_user_id as "uploadedByUserId" from image where name = $1
 ;

@@ -15,16 +15,16 @@ select count(*)::int as total from news_post n where n.published_at <= $1 and ($
 
 -- read news-page
 -- from modules/news/news.repository.ts
--- id: number
--- slug: text
--- title: text
--- description: text
--- thumbnail?: text
--- image?: text
--- category: { id: number, name: text }
 -- authorName?: text
 -- authorPlayerId?: number
+-- category: { id: number, name: text }
+-- description: text
+-- id: number
+-- image?: text
 -- publishedAt: text
+-- slug: text
+-- thumbnail?: text
+-- title: text
 select n.id, n.slug, n.title, n.description, n.thumbnail, n.image,
   json_build_object('id', c.id, 'name', c.name) as category,
   coalesce(p.nickname, u.discord_username) as "authorName", p.id as "authorPlayerId", to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt" from news_post n join news_category c on c.id = n.category_id
@@ -34,17 +34,17 @@ select n.id, n.slug, n.title, n.description, n.thumbnail, n.image,
 
 -- read news-post
 -- from modules/news/news.repository.ts
--- content: text
--- id: number
--- slug: text
--- title: text
--- description: text
--- thumbnail?: text
--- image?: text
--- category: { id: number, name: text }
 -- authorName?: text
 -- authorPlayerId?: number
+-- category: { id: number, name: text }
+-- content: text
+-- description: text
+-- id: number
+-- image?: text
 -- publishedAt: text
+-- slug: text
+-- thumbnail?: text
+-- title: text
 select n.id, n.slug, n.title, n.description, n.thumbnail, n.image,
   json_build_object('id', c.id, 'name', c.name) as category,
   coalesce(p.nickname, u.discord_username) as "authorName", p.id as "authorPlayerId", to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt", n.content from news_post n join news_category c on c.id = n.category_id

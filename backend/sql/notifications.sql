@@ -2,13 +2,13 @@
 
 -- read notifications
 -- from modules/notifications/notifications.repository.ts
--- id: number
 -- createdAt: text
--- descriptionSv: text
 -- descriptionEn: text
+-- descriptionSv: text
+-- id: number
+-- invite?: { id: number, status: number, team: { id: number, logo?: text, name: text }, withRequest: flag }
 -- isRead: flag
--- invite?: { id: number, status: number, withRequest: flag, team: { id: number, name: text, logo?: text } }
--- place?: { kind: text, id: number, discriminator?: text, seasonId?: number }
+-- place?: { discriminator?: text, id: number, kind: text, seasonId?: number }
 select n.id, to_char(n.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", n.description_sv as "descriptionSv",
          n.description_en as "descriptionEn", n.read_at is not null as "isRead",
          case when i.id is not null then json_build_object('id', i.id, 'status', i.status,

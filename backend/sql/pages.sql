@@ -2,11 +2,11 @@
 
 -- read managed-page
 -- from modules/pages/pages.repository.ts
--- id: number
--- version: number
--- updatedAt: text
--- contentSv: text
 -- contentEn: text
+-- contentSv: text
+-- id: number
+-- updatedAt: text
+-- version: number
 select id, content_sv as "contentSv", content_en as "contentEn", version, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt"
   from managed_page where name = $1
 ;

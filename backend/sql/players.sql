@@ -8,26 +8,26 @@ select id from player where id = $1
 
 -- read player-profile
 -- from modules/players/players.repository.ts
--- team?: { id: number, name: text, logo?: text }
--- id: number
--- userId?: number
--- discord?: text
--- discordUsername?: text
--- discordDiscriminator?: text
--- nickname: text
--- displayName: text
 -- avatar?: text
 -- banner?: text
--- nationality?: text
--- mmr?: number
+-- discord?: text
+-- discordDiscriminator?: text
 -- discordName?: text
--- twitter?: text
+-- discordUsername?: text
+-- displayName: text
+-- id: number
 -- instagram?: text
--- twitch?: text
--- tiktok?: text
--- youtube?: text
--- sixMans?: { rank: text, elo: number, peak: number, games: number, wins: number, streak: number, bestStreak: number }
+-- mmr?: number
+-- nationality?: text
+-- nickname: text
 -- roleIds: [number]
+-- sixMans?: { bestStreak: number, elo: number, games: number, peak: number, rank: text, streak: number, wins: number }
+-- team?: { id: number, logo?: text, name: text }
+-- tiktok?: text
+-- twitch?: text
+-- twitter?: text
+-- userId?: number
+-- youtube?: text
 select p.id, p.nickname, p.nickname as "displayName", p.avatar, p.banner, p.nationality, p.mmr,
          coalesce(u.discord_username || case when u.discord_discriminator = '0' then '' else '#' || u.discord_discriminator end, p.discord_name) as "discordName",
          coalesce((select json_agg(listed.item) from (select ur.role as item from user_role ur where ur.user_id = u.id order by ur.role) listed), '[]'::json) as "roleIds",
@@ -45,14 +45,14 @@ select p.id, p.nickname, p.nickname as "displayName", p.avatar, p.banner, p.nati
 
 -- read player-settings
 -- from modules/players/registration.repository.ts
--- id: number
--- nickname: text
 -- avatar?: text
 -- banner?: text
+-- birthdate?: text
+-- id: number
 -- nationality?: text
+-- nickname: text
 -- platform?: text
 -- platformId?: text
--- birthdate?: text
 select id, nickname, platform, platform_id as "platformId", birthdate::text as birthdate, nationality, avatar, banner
     from player where user_id = $1
 ;

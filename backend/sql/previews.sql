@@ -2,8 +2,8 @@
 
 -- read preview-player
 -- from modules/previews/previews.repository.ts
--- nickname: text
 -- avatar?: text
+-- nickname: text
 -- team?: text
 select p.nickname, p.avatar,
          (select t.name from roster_entry r join team t on t.id = r.team_id
@@ -13,9 +13,9 @@ select p.nickname, p.avatar,
 
 -- read preview-team
 -- from modules/previews/previews.repository.ts
--- name: text
--- logo?: text
 -- division?: text
+-- logo?: text
+-- name: text
 -- season?: text
 select t.name, t.logo, played.division, played.season
     from team t left join lateral (
@@ -28,8 +28,8 @@ select t.name, t.logo, played.division, played.season
 
 -- read sitemap
 -- from modules/previews/sitemap.repository.ts
--- path: text
 -- changedAt?: text
+-- path: text
 select path, "changedAt" from (
     select 1 as kind, d.id, '/division/' || d.discriminator || '/season/' || d.season_id as path,
            max(to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) as "changedAt"

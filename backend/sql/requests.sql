@@ -2,7 +2,7 @@
 
 -- read claimable
 -- from modules/requests/claims/claimable-players.repository.ts
--- player: { id: number, nickname: text, avatar?: text, nationality?: text }
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
 select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player
     from player p
    where p.user_id is null and ($1 = '' or p.nickname ilike '%' || $1 || '%' or p.discord_name ilike '%' || $1 || '%')
@@ -19,35 +19,35 @@ select id, nickname from player where user_id is null order by lower(nickname), 
 
 -- read request
 -- from modules/requests/lists/request-lists.repository.ts
--- id: number
--- kind: text
--- createdAt: text
--- asker: { userId: number, playerId?: number, nickname: text }
--- status: text
--- decidedByNickname?: text
--- decidedAt?: text
--- reason?: text
--- team?: { id: number, name: text, logo?: text }
--- teamName?: text
--- oldTeamName?: text
--- logo?: text
--- oldLogo?: text
--- banner?: text
--- oldBanner?: text
+-- aside?: { at: text, byNickname?: text, reason: text }
+-- asker: { nickname: text, playerId?: number, userId: number }
 -- avatar?: text
--- oldAvatar?: text
--- discordUsername?: text
+-- banner?: text
+-- chatAvatar?: text
+-- createdAt: text
+-- decidedAt?: text
+-- decidedByNickname?: text
+-- discordAvatar?: text
 -- discordDiscriminator?: text
 -- discordId?: text
--- discordAvatar?: text
--- chatAvatar?: text
--- oldNickname?: text
--- aside?: { at: text, byNickname?: text, reason: text }
+-- discordUsername?: text
 -- helpText?: text
+-- id: number
+-- isOwnDecision: flag
+-- isOwnTeam: flag
+-- kind: text
+-- logo?: text
+-- oldAvatar?: text
+-- oldBanner?: text
+-- oldLogo?: text
+-- oldNickname?: text
+-- oldTeamName?: text
 -- platform?: text
 -- platformId?: text
--- isOwnTeam: flag
--- isOwnDecision: flag
+-- reason?: text
+-- status: text
+-- team?: { id: number, logo?: text, name: text }
+-- teamName?: text
 select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
          json_build_object('userId', r.user_id, 'playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username))
            as asker,
@@ -91,35 +91,35 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 
 -- read requests
 -- from modules/requests/lists/request-lists.repository.ts
--- id: number
--- kind: text
--- createdAt: text
--- asker: { userId: number, playerId?: number, nickname: text }
--- status: text
--- decidedByNickname?: text
--- decidedAt?: text
--- reason?: text
--- team?: { id: number, name: text, logo?: text }
--- teamName?: text
--- oldTeamName?: text
--- logo?: text
--- oldLogo?: text
--- banner?: text
--- oldBanner?: text
+-- aside?: { at: text, byNickname?: text, reason: text }
+-- asker: { nickname: text, playerId?: number, userId: number }
 -- avatar?: text
--- oldAvatar?: text
--- discordUsername?: text
+-- banner?: text
+-- chatAvatar?: text
+-- createdAt: text
+-- decidedAt?: text
+-- decidedByNickname?: text
+-- discordAvatar?: text
 -- discordDiscriminator?: text
 -- discordId?: text
--- discordAvatar?: text
--- chatAvatar?: text
--- oldNickname?: text
--- aside?: { at: text, byNickname?: text, reason: text }
+-- discordUsername?: text
 -- helpText?: text
+-- id: number
+-- isOwnDecision: flag
+-- isOwnTeam: flag
+-- kind: text
+-- logo?: text
+-- oldAvatar?: text
+-- oldBanner?: text
+-- oldLogo?: text
+-- oldNickname?: text
+-- oldTeamName?: text
 -- platform?: text
 -- platformId?: text
--- isOwnTeam: flag
--- isOwnDecision: flag
+-- reason?: text
+-- status: text
+-- team?: { id: number, logo?: text, name: text }
+-- teamName?: text
 select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
          json_build_object('userId', r.user_id, 'playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username))
            as asker,
@@ -173,35 +173,35 @@ select count(*)::int as total from approval_request r where ($1::text is null or
 
 -- read requests-own
 -- from modules/requests/lists/request-lists.repository.ts
--- id: number
--- kind: text
--- createdAt: text
--- asker: { userId: number, playerId?: number, nickname: text }
--- status: text
--- decidedByNickname?: text
--- decidedAt?: text
--- reason?: text
--- team?: { id: number, name: text, logo?: text }
--- teamName?: text
--- oldTeamName?: text
--- logo?: text
--- oldLogo?: text
--- banner?: text
--- oldBanner?: text
+-- aside?: { at: text, byNickname?: text, reason: text }
+-- asker: { nickname: text, playerId?: number, userId: number }
 -- avatar?: text
--- oldAvatar?: text
--- discordUsername?: text
+-- banner?: text
+-- chatAvatar?: text
+-- createdAt: text
+-- decidedAt?: text
+-- decidedByNickname?: text
+-- discordAvatar?: text
 -- discordDiscriminator?: text
 -- discordId?: text
--- discordAvatar?: text
--- chatAvatar?: text
--- oldNickname?: text
--- aside?: { at: text, byNickname?: text, reason: text }
+-- discordUsername?: text
 -- helpText?: text
+-- id: number
+-- isOwnDecision: flag
+-- isOwnTeam: flag
+-- kind: text
+-- logo?: text
+-- oldAvatar?: text
+-- oldBanner?: text
+-- oldLogo?: text
+-- oldNickname?: text
+-- oldTeamName?: text
 -- platform?: text
 -- platformId?: text
--- isOwnTeam: flag
--- isOwnDecision: flag
+-- reason?: text
+-- status: text
+-- team?: { id: number, logo?: text, name: text }
+-- teamName?: text
 select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
          json_build_object('userId', r.user_id, 'playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username))
            as asker,
@@ -245,35 +245,35 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 
 -- read requests-pending
 -- from modules/requests/lists/request-lists.repository.ts
--- id: number
--- kind: text
--- createdAt: text
--- asker: { userId: number, playerId?: number, nickname: text }
--- status: text
--- decidedByNickname?: text
--- decidedAt?: text
--- reason?: text
--- team?: { id: number, name: text, logo?: text }
--- teamName?: text
--- oldTeamName?: text
--- logo?: text
--- oldLogo?: text
--- banner?: text
--- oldBanner?: text
+-- aside?: { at: text, byNickname?: text, reason: text }
+-- asker: { nickname: text, playerId?: number, userId: number }
 -- avatar?: text
--- oldAvatar?: text
--- discordUsername?: text
+-- banner?: text
+-- chatAvatar?: text
+-- createdAt: text
+-- decidedAt?: text
+-- decidedByNickname?: text
+-- discordAvatar?: text
 -- discordDiscriminator?: text
 -- discordId?: text
--- discordAvatar?: text
--- chatAvatar?: text
--- oldNickname?: text
--- aside?: { at: text, byNickname?: text, reason: text }
+-- discordUsername?: text
 -- helpText?: text
+-- id: number
+-- isOwnDecision: flag
+-- isOwnTeam: flag
+-- kind: text
+-- logo?: text
+-- oldAvatar?: text
+-- oldBanner?: text
+-- oldLogo?: text
+-- oldNickname?: text
+-- oldTeamName?: text
 -- platform?: text
 -- platformId?: text
--- isOwnTeam: flag
--- isOwnDecision: flag
+-- reason?: text
+-- status: text
+-- team?: { id: number, logo?: text, name: text }
+-- teamName?: text
 select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
          json_build_object('userId', r.user_id, 'playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username))
            as asker,
@@ -320,35 +320,35 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
 
 -- read requests-uncancelled
 -- from modules/requests/lists/request-lists.repository.ts
--- id: number
--- kind: text
--- createdAt: text
--- asker: { userId: number, playerId?: number, nickname: text }
--- status: text
--- decidedByNickname?: text
--- decidedAt?: text
--- reason?: text
--- team?: { id: number, name: text, logo?: text }
--- teamName?: text
--- oldTeamName?: text
--- logo?: text
--- oldLogo?: text
--- banner?: text
--- oldBanner?: text
+-- aside?: { at: text, byNickname?: text, reason: text }
+-- asker: { nickname: text, playerId?: number, userId: number }
 -- avatar?: text
--- oldAvatar?: text
--- discordUsername?: text
+-- banner?: text
+-- chatAvatar?: text
+-- createdAt: text
+-- decidedAt?: text
+-- decidedByNickname?: text
+-- discordAvatar?: text
 -- discordDiscriminator?: text
 -- discordId?: text
--- discordAvatar?: text
--- chatAvatar?: text
--- oldNickname?: text
--- aside?: { at: text, byNickname?: text, reason: text }
+-- discordUsername?: text
 -- helpText?: text
+-- id: number
+-- isOwnDecision: flag
+-- isOwnTeam: flag
+-- kind: text
+-- logo?: text
+-- oldAvatar?: text
+-- oldBanner?: text
+-- oldLogo?: text
+-- oldNickname?: text
+-- oldTeamName?: text
 -- platform?: text
 -- platformId?: text
--- isOwnTeam: flag
--- isOwnDecision: flag
+-- reason?: text
+-- status: text
+-- team?: { id: number, logo?: text, name: text }
+-- teamName?: text
 select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt", r.status, r.reason,
          json_build_object('userId', r.user_id, 'playerId', p.id, 'nickname', coalesce(p.nickname, u.discord_username))
            as asker,

@@ -2,10 +2,10 @@
 
 -- read search-palette
 -- from modules/search/palette.repository.ts
--- players: [{ id: number, nickname: text, avatar?: text, nationality?: text }]
--- teams: [{ id: number, name: text, logo?: text }]
--- divisions: [{ division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text } }]
--- news: [{ title: text, slug: text }]
+-- divisions: [{ division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, season: { id: number, name: text } }]
+-- news: [{ slug: text, title: text }]
+-- players: [{ avatar?: text, id: number, nationality?: text, nickname: text }]
+-- teams: [{ id: number, logo?: text, name: text }]
 select coalesce((select json_agg(listed.item) from (
            select json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as item from player p where (p.nickname ilike $1 or $3 <% p.nickname)
             order by p.nickname ilike $2 desc, p.nickname ilike $1 desc, word_similarity($3, p.nickname) desc, lower(p.nickname), p.id limit $5) listed), '[]'::json) as players,
@@ -25,7 +25,7 @@ select coalesce((select json_agg(listed.item) from (
 
 -- read search-players
 -- from modules/search/search.repository.ts
--- items: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, team?: { id: number, name: text, logo?: text }, discordName?: text }]
+-- items: [{ discordName?: text, player: { avatar?: text, id: number, nationality?: text, nickname: text }, team?: { id: number, logo?: text, name: text } }]
 -- total: number
 with hit as (
     select id from player where nickname ilike $1
@@ -50,8 +50,8 @@ with hit as (
 -- read search-teams
 -- from modules/search/search.repository.ts
 -- id: number
--- name: text
 -- logo?: text
+-- name: text
 select id, name, logo from team where name ilike $1
    order by is_active desc, name ilike $2 desc, lower(name), id limit $3
 ;

@@ -2,19 +2,19 @@
 
 -- read season-by-id
 -- from modules/seasons/seasons.repository.ts
--- id: number
--- name: text
--- startsOn: text
+-- divisions: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
 -- endsOn: text
 -- format: text
+-- id: number
 -- isCurrent: flag
 -- isSignupSeason: flag
+-- name: text
+-- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
--- weeks?: number
+-- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
--- qualifiers: [{ name: text, nameEng: text, from: text, to: text }]
--- divisions: [{ id: number, name: text, discriminator: text, rank: number, seasonId: number }]
+-- weeks?: number
 select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "endsOn", se.series_format as format,
          coalesce(se.id = (select nullif(value, '')::int from setting where key = 'current_season'), false) as "isCurrent",
          coalesce(se.id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season'))), false) as "isSignupSeason",
@@ -26,19 +26,19 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
 
 -- read season-current
 -- from modules/seasons/seasons.repository.ts
--- id: number
--- name: text
--- startsOn: text
+-- divisions: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
 -- endsOn: text
 -- format: text
+-- id: number
 -- isCurrent: flag
 -- isSignupSeason: flag
+-- name: text
+-- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
--- weeks?: number
+-- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
--- qualifiers: [{ name: text, nameEng: text, from: text, to: text }]
--- divisions: [{ id: number, name: text, discriminator: text, rank: number, seasonId: number }]
+-- weeks?: number
 select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "endsOn", se.series_format as format,
          coalesce(se.id = (select nullif(value, '')::int from setting where key = 'current_season'), false) as "isCurrent",
          coalesce(se.id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season'))), false) as "isSignupSeason",
@@ -50,19 +50,19 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
 
 -- read season-list
 -- from modules/seasons/seasons.repository.ts
--- id: number
--- name: text
--- startsOn: text
+-- divisions: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
 -- endsOn: text
 -- format: text
+-- id: number
 -- isCurrent: flag
 -- isSignupSeason: flag
+-- name: text
+-- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
--- weeks?: number
+-- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
--- qualifiers: [{ name: text, nameEng: text, from: text, to: text }]
--- divisions: [{ id: number, name: text, discriminator: text, rank: number, seasonId: number }]
+-- weeks?: number
 select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "endsOn", se.series_format as format,
          coalesce(se.id = (select nullif(value, '')::int from setting where key = 'current_season'), false) as "isCurrent",
          coalesce(se.id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season'))), false) as "isSignupSeason",
@@ -74,19 +74,19 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
 
 -- read season-signup
 -- from modules/seasons/seasons.repository.ts
--- id: number
--- name: text
--- startsOn: text
+-- divisions: [{ discriminator: text, id: number, name: text, rank: number, seasonId: number }]
 -- endsOn: text
 -- format: text
+-- id: number
 -- isCurrent: flag
 -- isSignupSeason: flag
+-- name: text
+-- qualifiers: [{ from: text, name: text, nameEng: text, to: text }]
 -- signupClosesAt?: text
--- weeks?: number
+-- startsOn: text
 -- transferFrom?: text
 -- transferTo?: text
--- qualifiers: [{ name: text, nameEng: text, from: text, to: text }]
--- divisions: [{ id: number, name: text, discriminator: text, rank: number, seasonId: number }]
+-- weeks?: number
 select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "endsOn", se.series_format as format,
          coalesce(se.id = (select nullif(value, '')::int from setting where key = 'current_season'), false) as "isCurrent",
          coalesce(se.id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season'))), false) as "isSignupSeason",

@@ -2,8 +2,8 @@
 
 -- read series-by-division many
 -- from modules/series/series.repository.ts
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
--- items: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
@@ -20,8 +20,8 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-division one
 -- from modules/series/series.repository.ts
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
--- items: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
@@ -38,8 +38,8 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-team many
 -- from modules/series/series.repository.ts
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
--- items: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
@@ -56,8 +56,8 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-team one
 -- from modules/series/series.repository.ts
+-- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 -- key: number
--- items: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
 select wanted.id as key, coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
@@ -74,7 +74,7 @@ select wanted.id as key, coalesce((select json_agg(listed.item) from (select jso
 
 -- read series-by-team-season
 -- from modules/series/series.repository.ts
--- item: { id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
@@ -90,7 +90,7 @@ select json_build_object(
 
 -- read series-by-week
 -- from modules/series/series.repository.ts
--- item: { id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
@@ -106,7 +106,7 @@ select json_build_object(
 
 -- read series-games
 -- from modules/series/series.repository.ts
--- played: { seriesId: number, games: [{ number: number, homeGoals: number, awayGoals: number, home: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, score: number, goals: number, assists: number, saves: number, shots: number }], away: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, score: number, goals: number, assists: number, saves: number, shots: number }] }], divisionTotals: { games: number, score: number, goals: number, assists: number, saves: number, shots: number } }
+-- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ away: [{ assists: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number }], awayGoals: number, home: [{ assists: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number }], homeGoals: number, number: number }], seriesId: number }
 select json_build_object(
     'seriesId', s.id,
     'games', coalesce((select json_agg(listed.item) from (
@@ -123,14 +123,14 @@ select json_build_object(
       select json_build_object('games', coalesce(sum(t.games), 0), 'score', coalesce(sum(t.score), 0),
                'goals', coalesce(sum(t.goals), 0), 'assists', coalesce(sum(t.assists), 0),
                'saves', coalesce(sum(t.saves), 0), 'shots', coalesce(sum(t.shots), 0))
-        from player_division_totals t where t.division_id = s.division_id)) as played from series s where s.id = any($1::int[])
+        from player_division_totals t where t.division_id = s.division_id)) as games from series s where s.id = any($1::int[])
 ;
 
 -- read series-lists upcomingTop:10 upcoming:10 latest:10
 -- from modules/series/series-lists.read.ts
--- upcomingTop?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
--- upcoming?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
--- latest?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+-- latest?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- upcoming?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- upcomingTop?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 select coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
@@ -172,9 +172,9 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
 
 -- read series-lists upcomingTop:100 upcoming:100 latest:100
 -- from modules/series/series-lists.read.ts
--- upcomingTop?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
--- upcoming?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
--- latest?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+-- latest?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- upcoming?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- upcomingTop?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 select coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
@@ -216,9 +216,9 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
 
 -- read series-lists upcomingTop:25 upcoming:25 latest:25
 -- from modules/series/series-lists.read.ts
--- upcomingTop?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
--- upcoming?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
--- latest?: [{ id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }]
+-- latest?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- upcoming?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
+-- upcomingTop?: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
 select coalesce((select json_agg(listed.item) from (select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
@@ -260,7 +260,7 @@ select coalesce((select json_agg(listed.item) from (select json_build_object(
 
 -- read series-next-of-player
 -- from modules/series/series.repository.ts
--- item: { id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
@@ -281,15 +281,31 @@ select json_build_object(
 
 -- read series-page
 -- from modules/series/series.repository.ts
--- played?: { seriesId: number, games: [{ number: number, homeGoals: number, awayGoals: number, home: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, score: number, goals: number, assists: number, saves: number, shots: number }], away: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, score: number, goals: number, assists: number, saves: number, shots: number }] }], divisionTotals: { games: number, score: number, goals: number, assists: number, saves: number, shots: number } }
--- item: { id: number, week: number, division: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, season: { id: number, name: text }, home: { id: number, name: text, logo?: text }, away: { id: number, name: text, logo?: text }, scheduledAt?: text, isStreamed: flag, homeGames?: number, awayGames?: number, walkover?: text, reportedAt?: text, format: text, isAnnulled: flag }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
     'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
     'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
     'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
-    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, case when $2::boolean then json_build_object(
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.id = $1
+;
+
+-- read series-page games
+-- from modules/series/series.repository.ts
+-- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ away: [{ assists: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number }], awayGoals: number, home: [{ assists: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number }], homeGoals: number, number: number }], seriesId: number }
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, json_build_object(
     'seriesId', s.id,
     'games', coalesce((select json_agg(listed.item) from (
       select json_build_object('number', g.number, 'homeGoals', g.home_goals, 'awayGoals', g.away_goals,
@@ -305,8 +321,7 @@ select json_build_object(
       select json_build_object('games', coalesce(sum(t.games), 0), 'score', coalesce(sum(t.score), 0),
                'goals', coalesce(sum(t.goals), 0), 'assists', coalesce(sum(t.assists), 0),
                'saves', coalesce(sum(t.saves), 0), 'shots', coalesce(sum(t.shots), 0))
-        from player_division_totals t where t.division_id = s.division_id)) end as played
-    from series s
+        from player_division_totals t where t.division_id = s.division_id)) as games from series s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id

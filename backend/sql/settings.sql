@@ -2,9 +2,9 @@
 
 -- read settings-current
 -- from modules/settings/settings.repository.ts
--- values: json
--- signupSeasonId?: number
 -- signupClosesAt?: text
+-- signupSeasonId?: number
+-- values: json
 select coalesce((select json_object_agg(key, value order by key) from setting where key = any($1::text[])), '{}') as values,
          signup.id as "signupSeasonId", to_char(se.signup_closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "signupClosesAt"
     from (select (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season'))) as id) signup left join season se on se.id = signup.id

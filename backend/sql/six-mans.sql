@@ -8,10 +8,10 @@ select count(*)::int as count from six_mans_series
 
 -- read six-mans-curve
 -- from modules/six-mans/six-mans.repository.ts
--- seriesId: number
--- playedAt: text
 -- elo: number
 -- isWin: flag
+-- playedAt: text
+-- seriesId: number
 select s.id as "seriesId", to_char(s.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt", r.elo_after as elo, r.is_winner as "isWin"
     from six_mans_player sp
     join lateral (select * from six_mans_result own where own.six_mans_player_id = sp.id
@@ -23,18 +23,18 @@ select s.id as "seriesId", to_char(s.played_at at time zone 'UTC', 'YYYY-MM-DD"T
 
 -- read six-mans-floors
 -- from modules/six-mans/six-mans.repository.ts
--- rank: text
 -- fromElo: number
+-- rank: text
 select rank, from_elo as "fromElo" from six_mans_floor order by from_elo desc
 ;
 
 -- read six-mans-one
 -- from modules/six-mans/six-mans.repository.ts
 -- id: number
--- playedAt: text
 -- loserGames: number
--- winners: [{ eloBefore: number, eloAfter: number, name: text, player?: { id: number, nickname: text, avatar?: text, nationality?: text } }]
--- losers: [{ eloBefore: number, eloAfter: number, name: text, player?: { id: number, nickname: text, avatar?: text, nationality?: text } }]
+-- losers: [{ eloAfter: number, eloBefore: number, name: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text } }]
+-- playedAt: text
+-- winners: [{ eloAfter: number, eloBefore: number, name: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text } }]
 select s.id, to_char(s.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt", s.loser_games as "loserGames",
          coalesce((select json_agg(listed.item) from (
     select json_build_object('name', coalesce(p.nickname, sp.name), 'player', case when p.id is not null then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end, 'eloBefore', r.elo_before, 'eloAfter', r.elo_after) as item
@@ -51,10 +51,10 @@ select s.id, to_char(s.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS
 -- read six-mans-series
 -- from modules/six-mans/six-mans.repository.ts
 -- id: number
--- playedAt: text
 -- loserGames: number
--- winners: [{ eloBefore: number, eloAfter: number, name: text, player?: { id: number, nickname: text, avatar?: text, nationality?: text } }]
--- losers: [{ eloBefore: number, eloAfter: number, name: text, player?: { id: number, nickname: text, avatar?: text, nationality?: text } }]
+-- losers: [{ eloAfter: number, eloBefore: number, name: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text } }]
+-- playedAt: text
+-- winners: [{ eloAfter: number, eloBefore: number, name: text, player?: { avatar?: text, id: number, nationality?: text, nickname: text } }]
 select s.id, to_char(s.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "playedAt", s.loser_games as "loserGames",
          coalesce((select json_agg(listed.item) from (
     select json_build_object('name', coalesce(p.nickname, sp.name), 'player', case when p.id is not null then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end, 'eloBefore', r.elo_before, 'eloAfter', r.elo_after) as item
@@ -70,9 +70,9 @@ select s.id, to_char(s.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS
 
 -- read six-mans-standings
 -- from modules/six-mans/six-mans.repository.ts
--- standing: { rank: text, elo: number, peak: number, games: number, wins: number, streak: number, bestStreak: number }
 -- name: text
--- player?: { id: number, nickname: text, avatar?: text, nationality?: text }
+-- player?: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- standing: { bestStreak: number, elo: number, games: number, peak: number, rank: text, streak: number, wins: number }
 select coalesce(p.nickname, sp.name) as name, case when p.id is not null then json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) end as player,
          json_build_object('rank', coalesce((select f.rank from six_mans_floor f where f.from_elo <= last.elo_after order by f.from_elo desc limit 1), 'e'), 'elo', last.elo_after, 'peak', last.peak,
     'games', last.games, 'wins', last.wins, 'streak', last.streak, 'bestStreak', last.best_streak) as standing

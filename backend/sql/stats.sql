@@ -2,12 +2,12 @@
 
 -- read player-seasons
 -- from modules/stats/player-seasons.repository.ts
--- division?: { id: number, name: text, discriminator: text, rank: number, seasonId: number }
--- team?: { id: number, name: text, logo?: text }
--- season: { id: number, name: text }
 -- currentTeamName?: text
--- totals: [{ divisionId: number, division: { games: number, score: number, goals: number, assists: number, saves: number, shots: number }, player: { id: number, nickname: text, avatar?: text, nationality?: text }, team: { id: number, name: text, logo?: text }, games: number, score: number, goals: number, assists: number, saves: number, shots: number }]
--- results?: { divisionId: number, format: text, teams: [[json]], results: [[json]] }
+-- division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }
+-- results?: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
+-- season: { id: number, name: text }
+-- team?: { id: number, logo?: text, name: text }
+-- totals: [{ assists: number, division: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, divisionId: number, games: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number, team: { id: number, logo?: text, name: text } }]
 select json_build_object('id', se.id, 'name', se.name) as season,
          case when d.id is not null then json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) end as division,
          case when dt.team_id is not null then json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo)
@@ -53,8 +53,8 @@ select json_build_object('id', se.id, 'name', se.name) as season,
 -- read stats-by-division games many
 -- from modules/stats/stats.repository.ts
 -- divisionId: number
--- players: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, team: { id: number, name: text, logo?: text }, games: number, score: number, goals: number, assists: number, saves: number, shots: number }]
--- games?: [{ teamId: number, games: number }]
+-- games?: [{ games: number, teamId: number }]
+-- players: [{ assists: number, games: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number, team: { id: number, logo?: text, name: text } }]
 select wanted.id as "divisionId",
          coalesce((select json_agg(listed.item) from (
   select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
@@ -75,8 +75,8 @@ select wanted.id as "divisionId",
 -- read stats-by-division games one
 -- from modules/stats/stats.repository.ts
 -- divisionId: number
--- players: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, team: { id: number, name: text, logo?: text }, games: number, score: number, goals: number, assists: number, saves: number, shots: number }]
--- games?: [{ teamId: number, games: number }]
+-- games?: [{ games: number, teamId: number }]
+-- players: [{ assists: number, games: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number, team: { id: number, logo?: text, name: text } }]
 select wanted.id as "divisionId",
          coalesce((select json_agg(listed.item) from (
   select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
@@ -97,8 +97,8 @@ select wanted.id as "divisionId",
 -- read stats-by-division many
 -- from modules/stats/stats.repository.ts
 -- divisionId: number
--- players: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, team: { id: number, name: text, logo?: text }, games: number, score: number, goals: number, assists: number, saves: number, shots: number }]
--- games?: [{ teamId: number, games: number }]
+-- games?: [{ games: number, teamId: number }]
+-- players: [{ assists: number, games: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number, team: { id: number, logo?: text, name: text } }]
 select wanted.id as "divisionId",
          coalesce((select json_agg(listed.item) from (
   select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
@@ -112,8 +112,8 @@ select wanted.id as "divisionId",
 -- read stats-by-division one
 -- from modules/stats/stats.repository.ts
 -- divisionId: number
--- players: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, team: { id: number, name: text, logo?: text }, games: number, score: number, goals: number, assists: number, saves: number, shots: number }]
--- games?: [{ teamId: number, games: number }]
+-- games?: [{ games: number, teamId: number }]
+-- players: [{ assists: number, games: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number, team: { id: number, logo?: text, name: text } }]
 select wanted.id as "divisionId",
          coalesce((select json_agg(listed.item) from (
   select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
@@ -126,11 +126,11 @@ select wanted.id as "divisionId",
 
 -- read stats-by-player
 -- from modules/stats/stats.repository.ts
--- games: number
--- score: number
--- goals: number
 -- assists: number
+-- games: number
+-- goals: number
 -- saves: number
+-- score: number
 -- shots: number
 select coalesce(sum(games), 0) as games, coalesce(sum(score), 0) as score, coalesce(sum(goals), 0) as goals,
          coalesce(sum(assists), 0) as assists, coalesce(sum(saves), 0) as saves, coalesce(sum(shots), 0) as shots
@@ -139,11 +139,11 @@ select coalesce(sum(games), 0) as games, coalesce(sum(score), 0) as score, coale
 
 -- read stats-by-team many
 -- from modules/stats/stats.repository.ts
--- division: { games: number, score: number, goals: number, assists: number, saves: number, shots: number }
--- teamId: number
+-- division: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }
+-- players: [{ assists: number, games: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number, team: { id: number, logo?: text, name: text } }]
+-- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
 -- seasonId: number
--- players: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, team: { id: number, name: text, logo?: text }, games: number, score: number, goals: number, assists: number, saves: number, shots: number }]
--- results: { divisionId: number, format: text, teams: [[json]], results: [[json]] }
+-- teamId: number
 select dt.team_id as "teamId", dt.season_id as "seasonId",
          coalesce((select json_agg(listed.item) from (
            select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item
@@ -164,11 +164,11 @@ select dt.team_id as "teamId", dt.season_id as "seasonId",
 
 -- read stats-by-team one
 -- from modules/stats/stats.repository.ts
--- division: { games: number, score: number, goals: number, assists: number, saves: number, shots: number }
--- teamId: number
+-- division: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }
+-- players: [{ assists: number, games: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number, team: { id: number, logo?: text, name: text } }]
+-- results: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
 -- seasonId: number
--- players: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, team: { id: number, name: text, logo?: text }, games: number, score: number, goals: number, assists: number, saves: number, shots: number }]
--- results: { divisionId: number, format: text, teams: [[json]], results: [[json]] }
+-- teamId: number
 select dt.team_id as "teamId", dt.season_id as "seasonId",
          coalesce((select json_agg(listed.item) from (
            select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'team', json_build_object('id', dt.team_id, 'name', dt.name, 'logo', dt.logo), 'games', t.games, 'score', t.score, 'goals', t.goals, 'assists', t.assists, 'saves', t.saves, 'shots', t.shots) as item

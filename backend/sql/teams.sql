@@ -2,10 +2,10 @@
 
 -- read current-team
 -- from modules/teams/rosters.repository.ts
--- id: number
--- name: text
--- logo?: text
 -- banner?: text
+-- id: number
+-- logo?: text
+-- name: text
 select t.id, t.name, t.logo, t.banner from roster_entry r join team t on t.id = r.team_id
     where r.player_id = $1 and r.valid_to is null
 ;
@@ -25,13 +25,13 @@ select id, name from team order by lower(name), id
 
 -- read team-page
 -- from modules/teams/teams.repository.ts
--- id: number
--- name: text
--- logo?: text
 -- banner?: text
+-- id: number
 -- isActive: flag
--- roster: [{ player: { id: number, nickname: text, avatar?: text, nationality?: text }, mmr?: number, sortOrder: number, isCaptain: flag, since: text }]
--- seasons: [{ teamId: number, season: { id: number, name: text }, division?: { id: number, name: text, discriminator: text, rank: number, seasonId: number }, name?: text, roster: [{ sortOrder?: number, id: number, nickname: text, avatar?: text, nationality?: text }] }]
+-- logo?: text
+-- name: text
+-- roster: [{ isCaptain: flag, mmr?: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, since: text, sortOrder: number }]
+-- seasons: [{ division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, name?: text, roster: [{ avatar?: text, id: number, nationality?: text, nickname: text, sortOrder?: number }], season: { id: number, name: text }, teamId: number }]
 select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
          coalesce((select json_agg(listed.item) from (
   select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'mmr', p.mmr, 'sortOrder', r.sort_order,

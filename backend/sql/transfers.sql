@@ -3,12 +3,12 @@
 -- read transfer-all
 -- from modules/transfers/transfers.repository.ts
 -- id: number
--- player: { id: number, nickname: text, avatar?: text, nationality?: text }
--- team: { id: number, name: text, logo?: text }
--- previousTeam?: { id: number, name: text, logo?: text }
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- previousTeam?: { id: number, logo?: text, name: text }
+-- sortOrder: number
+-- team: { id: number, logo?: text, name: text }
 -- validFrom: text
 -- validTo?: text
--- sortOrder: number
 select r.id, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
          (select json_build_object('id', previous.id, 'name', previous.name, 'logo', previous.logo)
             from roster_entry earlier join team previous on previous.id = earlier.team_id
@@ -22,12 +22,12 @@ select r.id, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.a
 -- read transfer-page
 -- from modules/transfers/transfers.repository.ts
 -- id: number
--- player: { id: number, nickname: text, avatar?: text, nationality?: text }
--- team: { id: number, name: text, logo?: text }
--- previousTeam?: { id: number, name: text, logo?: text }
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- previousTeam?: { id: number, logo?: text, name: text }
+-- sortOrder: number
+-- team: { id: number, logo?: text, name: text }
 -- validFrom: text
 -- validTo?: text
--- sortOrder: number
 select r.id, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
          (select json_build_object('id', previous.id, 'name', previous.name, 'logo', previous.logo)
             from roster_entry earlier join team previous on previous.id = earlier.team_id
@@ -41,12 +41,12 @@ select r.id, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.a
 -- read transfers-by-player
 -- from modules/transfers/transfers.repository.ts
 -- id: number
--- player: { id: number, nickname: text, avatar?: text, nationality?: text }
--- team: { id: number, name: text, logo?: text }
--- previousTeam?: { id: number, name: text, logo?: text }
+-- player: { avatar?: text, id: number, nationality?: text, nickname: text }
+-- previousTeam?: { id: number, logo?: text, name: text }
+-- sortOrder: number
+-- team: { id: number, logo?: text, name: text }
 -- validFrom: text
 -- validTo?: text
--- sortOrder: number
 select r.id, json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality) as player, json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team,
          (select json_build_object('id', previous.id, 'name', previous.name, 'logo', previous.logo)
             from roster_entry earlier join team previous on previous.id = earlier.team_id

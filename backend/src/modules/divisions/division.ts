@@ -1,6 +1,5 @@
 import type { TableBand } from '../../domain/competition/placement-band.ts';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
-import type { DivisionResults } from './division-results.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 
 /** Who runs a division; an account without a player has no page to link to. */
@@ -13,6 +12,12 @@ export interface DivisionAdmin {
 export interface DescribedBand extends TableBand {
   descriptionSv: string;
   descriptionEn: string;
+}
+
+/** What the address of a division's page says. */
+export interface DivisionAddress {
+  discriminator: string;
+  seasonId: number;
 }
 
 /** The head of a division's page. `weeks` is the last week with a series, 0 before a schedule is made. */
@@ -28,8 +33,6 @@ export interface DivisionPage {
   weeks: number;
   /** The week of the next series with a time ahead, else the first week with one to play; null when all is played. */
   currentWeek: number | null;
-  /** What its table is computed from beside the bands; null when nobody asked for the table. */
-  results: DivisionResults | null;
 }
 
 /** A division in the staff's list. */

@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
-import type { DivisionResults } from './division-results.ts';
 import { SeasonRefType } from '../refs/season-ref.type.ts';
 import { SeriesFormatType } from '../seasons/series-format.type.ts';
 
@@ -24,9 +23,6 @@ export class PlacementBandType {
 /** A group of teams in one season. Its table, series and statistics are added by their own modules. */
 @ObjectType('Division')
 export class DivisionType {
-  /** What its table is computed from; not a field of the schema. */
-  results: DivisionResults | null;
-
   @Field(() => Int) id: number;
   @Field(() => String) name: string;
   @Field(() => String) discriminator: string;

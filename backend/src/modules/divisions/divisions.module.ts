@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { DivisionFinders } from './division-finders.ts';
 import { DivisionsController } from './divisions.controller.ts';
 import { DivisionsRepository } from './divisions.repository.ts';
 import { DivisionsResolver } from './divisions.resolver.ts';
@@ -8,7 +9,14 @@ import { PlayerTotalsService } from './player-totals.service.ts';
 
 @Module({
   controllers: [DivisionsController],
-  providers: [DivisionsRepository, DivisionsService, DivisionsResolver, PlayerTotalsRepository, PlayerTotalsService],
-  exports: [DivisionsService, PlayerTotalsService],
+  providers: [
+    DivisionsRepository,
+    DivisionsService,
+    DivisionFinders,
+    DivisionsResolver,
+    PlayerTotalsRepository,
+    PlayerTotalsService,
+  ],
+  exports: [DivisionsService, DivisionFinders, PlayerTotalsService],
 })
 export class DivisionsModule {}

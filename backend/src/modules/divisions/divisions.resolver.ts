@@ -1,13 +1,17 @@
-import { Args, Info, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, Context, Info, Int, Query, Resolver } from '@nestjs/graphql';
 import type { GraphQLResolveInfo } from 'graphql';
 import { Public } from '../../platform/access/access.decorators.ts';
-import { selects } from '../../platform/graphql/selects.ts';
+import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import { DivisionFinders } from './division-finders.ts';
 import { DivisionType } from './division.type.ts';
 import { DivisionsService } from './divisions.service.ts';
 
 @Resolver(() => DivisionType)
 export class DivisionsResolver {
-  constructor(private readonly divisions: DivisionsService) {}
+  constructor(
+    private readonly divisions: DivisionsService,
+    private readonly finders: DivisionFinders,
+  ) {}
 
   @Public()
   @Query(() => DivisionType, { name: 'division', nullable: true })
@@ -15,7 +19,9 @@ export class DivisionsResolver {
     @Args('discriminator') discriminator: string,
     @Args('seasonId', { type: () => Int }) seasonId: number,
     @Info() info: GraphQLResolveInfo,
+    @Context() context: GraphqlContext,
   ): Promise<DivisionType | null> {
-    return this.divisions.page(discriminator, seasonId, selects(info, 'standings'));
+    const find = this.finders.chosen(info, (address) => this.divisions.page(address));
+    return find({ discriminator, seasonId }, context);
   }
 }

@@ -24,7 +24,7 @@ async function division(columns: Record<string, unknown> = {}) {
   const id = await league.division(seasonId, { discriminator: 'elit', ...columns });
   const home = await league.teamIn(id, `Norr ${id}`);
   const away = await league.teamIn(id, `Söder ${id}`);
-  return { id, seasonId, home, away, page: () => divisions.page('elit', seasonId) };
+  return { id, seasonId, home, away, page: () => divisions.page({ discriminator: 'elit', seasonId }) };
 }
 
 test('the same address in another season is another division', async () => {
@@ -38,7 +38,7 @@ test('the same address in another season is another division', async () => {
 test('an unknown division is nobody on the page and refused by id', async () => {
   const { seasonId } = await division();
 
-  await expect(divisions.page('finns-inte', seasonId)).resolves.toBeNull();
+  await expect(divisions.page({ discriminator: 'finns-inte', seasonId })).resolves.toBeNull();
   await expect(divisions.idOf('finns-inte', seasonId)).rejects.toMatchObject(notFound);
   await expect(divisions.bands(999_999)).rejects.toMatchObject(notFound);
   await expect(divisions.teams(999_999)).rejects.toMatchObject(notFound);

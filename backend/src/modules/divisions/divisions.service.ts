@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
-import type { DivisionPage, DivisionAdmin, DivisionSummary, DescribedBand } from './division.ts';
+import type { DivisionPage, DivisionAdmin, DivisionSummary, DescribedBand, DivisionAddress } from './division.ts';
 import { DivisionsRepository } from './divisions.repository.ts';
 
 /** Reads the divisions. What is asked for by id and is not there is refused with DIVISION_NOT_FOUND. */
@@ -13,9 +13,9 @@ export class DivisionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The head of a division's page, with the results when its table is wanted; null when the season has no such one. */
-  page(discriminator: string, seasonId: number, withResults = false): Promise<DivisionPage | null> {
-    return this.divisions.findPage(discriminator, seasonId, { now: this.clock.now(), withResults });
+  /** The head of a division's page; null when the season has no such one. */
+  page(address: DivisionAddress): Promise<DivisionPage | null> {
+    return this.divisions.findPage(address, this.clock.now());
   }
 
   async idOf(discriminator: string, seasonId: number): Promise<number> {

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
 import { PageHeads } from '../../platform/web/page-heads.ts';
 import { ContentModule } from '../content/content.module.ts';
-import { DivisionsModule } from '../divisions/divisions.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { NewsModule } from '../news/news.module.ts';
 import { SeriesModule } from '../series/series.module.ts';
+import { StandingsModule } from '../standings/standings.module.ts';
 import { PageHeadsService } from './page-heads.service.ts';
 import { PicturesController } from './pictures.controller.ts';
 import { PicturesService } from './pictures.service.ts';
@@ -16,7 +16,7 @@ import { SitemapService } from './sitemap.service.ts';
 
 /** What links to the site show: head tags in the HTML, drawn pictures, and the list of all pages. */
 @Module({
-  imports: [ContentModule, DivisionsModule, MediaModule, NewsModule, SeriesModule],
+  imports: [ContentModule, MediaModule, NewsModule, SeriesModule, StandingsModule],
   controllers: [PicturesController, SitemapController],
   providers: [
     PreviewsRepository,

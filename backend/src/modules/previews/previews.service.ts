@@ -3,9 +3,8 @@ import type { SiteLanguage } from '../../domain/site-language.ts';
 import { Clock } from '../../platform/clock.ts';
 import type { RuleBookName, TextPageName } from '../content/content-files.ts';
 import { ContentService } from '../content/content.service.ts';
-import { DivisionsService } from '../divisions/divisions.service.ts';
 import { SeriesService } from '../series/series.service.ts';
-import { tableFrom } from '../standings/standings-table.ts';
+import { StandingsService } from '../standings/standings.service.ts';
 import { NewsService } from '../news/news.service.ts';
 import {
   divisionPreview,
@@ -41,7 +40,7 @@ export class PreviewsService {
   constructor(
     private readonly previews: PreviewsRepository,
     private readonly series: SeriesService,
-    private readonly divisions: DivisionsService,
+    private readonly standings: StandingsService,
     private readonly news: NewsService,
     private readonly content: ContentService,
     private readonly clock: Clock,
@@ -71,7 +70,7 @@ export class PreviewsService {
     }
     if (!isId(key)) return null;
     if (kind === 'series') {
-      const series = await this.series.findPage(Number(key), false);
+      const series = await this.series.findById(Number(key));
       return series && seriesPreview(series, language);
     }
     if (kind === 'team') {
@@ -96,8 +95,7 @@ export class PreviewsService {
   private async findDivision(key: string, language: SiteLanguage): Promise<Preview | null> {
     const [, season, discriminator = ''] = /^(\d+)-([a-z0-9-]+)$/.exec(key) ?? [];
     if (!isId(season)) return null;
-    const division = await this.divisions.page(discriminator, Number(season), true);
-    if (!division?.results) return null;
-    return divisionPreview(division, tableFrom(division.results, division.bands), language);
+    const division = await this.standings.pageOf({ discriminator, seasonId: Number(season) });
+    return division && divisionPreview(division.page, division.table, language);
   }
 }

@@ -9,7 +9,7 @@ export class SeriesGamesResolver {
   constructor(private readonly loader: SeriesLoader) {}
 
   @ResolveField(() => [GameType], { name: 'games' })
-  async games(@Parent() series: SeriesType, @Context() context: GraphqlContext): Promise<GameType[]> {
-    return (await this.loader.gamesIn(series, context)).games;
+  async games(@Parent() { id }: SeriesType, @Context() context: GraphqlContext): Promise<GameType[]> {
+    return (await this.loader.gamesOf(id, context)).games;
   }
 }

@@ -26,9 +26,10 @@ export interface SeriesGames {
   divisionTotals: Totals;
 }
 
-/** A series as it is asked for by its id; `played` is null when nobody asked for its games. */
-export interface SeriesPage extends SeriesRow {
-  played: SeriesGames | null;
+/** A series with its games. */
+export interface SeriesWithGames {
+  series: SeriesRow;
+  games: SeriesGames;
 }
 
 /** What a series has that is not there. */

@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
-import { requestLoader } from '../../platform/graphql/request-loader.ts';
+import { handTo, requestLoader } from '../../platform/graphql/request-loader.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import { SeriesFinders } from './series-finders.ts';
 import { EMPTY_GAMES } from './series-games.ts';
 import type { SeriesGames } from './series-games.ts';
 import { listSize } from './series-lists.ts';
@@ -17,7 +18,7 @@ export interface SeriesListRequest {
 
 /** Series for the fields of one request: one statement for each kind of question, however many fields ask. */
 @Injectable()
-export class SeriesLoader {
+export class SeriesLoader implements OnModuleInit {
   /** Several lists of a page at once. */
   readonly list = requestLoader((requests: readonly SeriesListRequest[]) => this.lists(requests));
   /** The series of a division by its id. */
@@ -29,19 +30,33 @@ export class SeriesLoader {
     inOrderOf(teamIds, await this.series.findAllByTeams(teamIds)),
   );
 
-  private readonly games = requestLoader((seriesIds: readonly number[]) => this.gamesOf(seriesIds));
+  private readonly games = requestLoader((seriesIds: readonly number[]) => this.allGamesOf(seriesIds));
 
   constructor(
     private readonly series: SeriesRepository,
     private readonly clock: Clock,
+    private readonly finders: SeriesFinders,
   ) {}
 
-  /** The games of a series, unless they were read along with it. */
-  async gamesIn(
-    { id, played }: { id: number; played?: SeriesGames | null },
-    context: GraphqlContext,
-  ): Promise<SeriesGames> {
-    return played ?? this.games(context).load(id);
+  onModuleInit(): void {
+    this.finders.offer(['games'], (id, context) => this.findWithGames(id, context));
+  }
+
+  /** A series by its id; its games are read along for the fields that ask for them. */
+  async findWithGames(id: number, context: GraphqlContext): Promise<SeriesRow | null> {
+    const found = await this.series.findWithGames(id);
+    if (!found) return null;
+    this.keep(found.games, context);
+    return found.series;
+  }
+
+  /** Games that were read by another statement, for the fields that ask for them. */
+  keep(games: SeriesGames, context: GraphqlContext): void {
+    handTo(this.games(context), games.seriesId, games);
+  }
+
+  gamesOf(seriesId: number, context: GraphqlContext): Promise<SeriesGames> {
+    return this.games(context).load(seriesId);
   }
 
   private async lists(requests: readonly SeriesListRequest[]): Promise<SeriesRow[][]> {
@@ -51,7 +66,7 @@ export class SeriesLoader {
     return requests.map(({ list, first }) => lists[list]?.slice(0, listSize(first)) ?? []);
   }
 
-  private async gamesOf(seriesIds: readonly number[]): Promise<SeriesGames[]> {
+  private async allGamesOf(seriesIds: readonly number[]): Promise<SeriesGames[]> {
     const found = new Map((await this.series.findGames(seriesIds)).map((games) => [games.seriesId, games]));
     return seriesIds.map((seriesId) => found.get(seriesId) ?? { seriesId, ...EMPTY_GAMES });
   }

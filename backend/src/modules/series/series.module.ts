@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DivisionsModule } from '../divisions/divisions.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
 import { DivisionSeriesResolver } from './division-series.resolver.ts';
+import { SeriesFinders } from './series-finders.ts';
 import { SeriesGamesResolver } from './series-games.resolver.ts';
 import { SeriesController } from './series.controller.ts';
 import { SeriesLoader } from './series.loader.ts';
@@ -17,12 +18,13 @@ import { TeamSeriesResolver } from './team-series.resolver.ts';
   providers: [
     SeriesRepository,
     SeriesService,
+    SeriesFinders,
     SeriesLoader,
     SeriesResolver,
     SeriesGamesResolver,
     DivisionSeriesResolver,
     TeamSeriesResolver,
   ],
-  exports: [SeriesService, SeriesLoader],
+  exports: [SeriesService, SeriesFinders, SeriesLoader],
 })
 export class SeriesModule {}

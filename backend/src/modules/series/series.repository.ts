@@ -6,7 +6,7 @@ import type { NamedRead } from '../../platform/db/named-read.ts';
 import { playerRefSql } from '../refs/ref.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../refs/season.read.ts';
 import { isRunningSql } from '../teams/team-roster.read.ts';
-import type { SeriesGames, SeriesPage } from './series-games.ts';
+import type { SeriesGames, SeriesWithGames } from './series-games.ts';
 import { seriesListsRead } from './series-lists.read.ts';
 import type { SeriesListName, SeriesListSizes } from './series-lists.ts';
 import { toSeriesRow } from './series-row.ts';
@@ -23,10 +23,6 @@ interface ItemRow {
 interface GroupRow {
   key: number;
   items: StoredSeries[];
-}
-
-interface PageRow extends ItemRow {
-  played: SeriesGames | null;
 }
 
 const groupsSql = (wanted: string, isOfGroup: string): string => `
@@ -84,15 +80,16 @@ const GAMES_JSON = `json_build_object(
                'saves', coalesce(sum(t.saves), 0), 'shots', coalesce(sum(t.shots), 0))
         from player_division_totals t where t.division_id = s.division_id))`;
 
-const PAGE = namedRead<PageRow>(
-  'series-page',
-  `select ${SERIES_JSON} as item, case when $2::boolean then ${GAMES_JSON} end as played
-    from ${seriesTablesSql()} where s.id = $1`,
+const BY_ID = namedRead<ItemRow>('series-page', `${SERIES} where s.id = $1`);
+
+const WITH_GAMES_BY_ID = namedRead<ItemRow & { games: SeriesGames }>(
+  'series-page games',
+  `select ${SERIES_JSON} as item, ${GAMES_JSON} as games from ${seriesTablesSql()} where s.id = $1`,
 );
 
-const GAMES = namedRead<{ played: SeriesGames }>(
+const GAMES = namedRead<{ games: SeriesGames }>(
   'series-games',
-  `select ${GAMES_JSON} as played from series s where s.id = any($1::int[])`,
+  `select ${GAMES_JSON} as games from series s where s.id = any($1::int[])`,
 );
 
 /** Reads series with their games. A writer's storage is in series-report.repository.ts. */
@@ -100,10 +97,13 @@ const GAMES = namedRead<{ played: SeriesGames }>(
 export class SeriesRepository {
   constructor(private readonly db: Db) {}
 
-  /** A series, with its games when they are wanted too. */
-  async findPage(id: number, withGames: boolean): Promise<SeriesPage | null> {
-    const [row] = await this.db.read(PAGE, [id, withGames]);
-    return row ? { ...toSeriesRow(row.item), played: row.played } : null;
+  async findById(id: number): Promise<SeriesRow | null> {
+    return (await this.findAll(BY_ID, [id]))[0] ?? null;
+  }
+
+  async findWithGames(id: number): Promise<SeriesWithGames | null> {
+    const [row] = await this.db.read(WITH_GAMES_BY_ID, [id]);
+    return row ? { series: toSeriesRow(row.item), games: row.games } : null;
   }
 
   /** The next series of the team that the player is in, in the current season; one without a time comes last. */
@@ -137,7 +137,7 @@ export class SeriesRepository {
 
   /** The games of several series, with what the rating needs to know about their divisions. */
   async findGames(seriesIds: readonly number[]): Promise<SeriesGames[]> {
-    return (await this.db.read(GAMES, [seriesIds])).map(({ played }) => played);
+    return (await this.db.read(GAMES, [seriesIds])).map(({ games }) => games);
   }
 
   private async findAll(read: NamedRead<ItemRow>, params: unknown[]): Promise<SeriesRow[]> {

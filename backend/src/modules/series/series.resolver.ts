@@ -2,8 +2,8 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { Args, Context, Info, Int, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public } from '../../platform/access/access.decorators.ts';
-import { selects } from '../../platform/graphql/selects.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import { SeriesFinders } from './series-finders.ts';
 import { SeriesLoader } from './series.loader.ts';
 import { SeriesService } from './series.service.ts';
 import { SeriesType } from './series.type.ts';
@@ -17,12 +17,17 @@ export class SeriesResolver {
   constructor(
     private readonly series: SeriesService,
     private readonly loader: SeriesLoader,
+    private readonly finders: SeriesFinders,
   ) {}
 
   @Public()
   @Query(() => SeriesType, { name: 'series', nullable: true })
-  byId(@Args('id', { type: () => Int }) id: number, @Info() info: GraphQLResolveInfo): Promise<SeriesType | null> {
-    return this.series.findPage(id, selects(info, 'games', 'homeTotals', 'awayTotals'));
+  byId(
+    @Args('id', { type: () => Int }) id: number,
+    @Info() info: GraphQLResolveInfo,
+    @Context() context: GraphqlContext,
+  ): Promise<SeriesType | null> {
+    return this.finders.chosen(info, (wanted) => this.series.findById(wanted))(id, context);
   }
 
   @Public()

@@ -2,6 +2,7 @@ import { League, threeNil, threeTwo } from '../../../test/factories/league.ts';
 import { freshDb } from '../../../test/harness/database.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { totalsOf } from './series-games.ts';
+import { SeriesFinders } from './series-finders.ts';
 import { SeriesLoader } from './series.loader.ts';
 import { SeriesRepository } from './series.repository.ts';
 import { SeriesService } from './series.service.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
   const repository = new SeriesRepository(database.db);
   const clock = new FixedClock(NOW);
   series = new SeriesService(repository, clock);
-  loader = new SeriesLoader(repository, clock);
+  loader = new SeriesLoader(repository, clock, new SeriesFinders());
 });
 afterEach(() => database.close());
 
@@ -49,7 +50,7 @@ describe('a series', () => {
     const untimed = await coming(top, null);
     const played = await league.played(top.id, [top.home, top.away], threeTwo, { week: 3 });
 
-    expect(await series.findPage(timed, false)).toMatchObject({
+    expect(await series.findById(timed)).toMatchObject({
       home: { id: top.home, name: 'Alfa', logo: 'old.png' },
       away: { id: top.away, name: 'Beta', logo: null },
       division: { id: top.id, name: 'Division 1', rank: 1 },
@@ -61,8 +62,8 @@ describe('a series', () => {
       isOvertime: false,
       reportedAt: null,
     });
-    expect(await series.findPage(untimed, false)).toMatchObject({ state: 'not-started', scheduledAt: null });
-    expect(await series.findPage(played, false)).toMatchObject({
+    expect(await series.findById(untimed)).toMatchObject({ state: 'not-started', scheduledAt: null });
+    expect(await series.findById(played)).toMatchObject({
       state: 'reported',
       homeGames: 3,
       awayGames: 2,
@@ -74,7 +75,7 @@ describe('a series', () => {
     const { top } = await currentSeason();
     const id = await league.walkover(top.id, [top.home, top.away], 'both');
 
-    expect(await series.findPage(id, false)).toMatchObject({
+    expect(await series.findById(id)).toMatchObject({
       walkover: 'both',
       homeGames: 0,
       awayGames: 0,
@@ -84,7 +85,7 @@ describe('a series', () => {
   });
 
   test('that is unknown is null on the page and refused with its documented message in detail', async () => {
-    await expect(series.findPage(1, true)).resolves.toBeNull();
+    await expect(series.findById(1)).resolves.toBeNull();
     await expect(series.detail(1)).rejects.toMatchObject({
       code: 'SERIES_NOT_FOUND',
       kind: 'not-found',

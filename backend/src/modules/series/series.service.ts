@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Clock } from '../../platform/clock.ts';
-import type { SeriesGames, SeriesPage } from './series-games.ts';
+import type { SeriesWithGames } from './series-games.ts';
 import { listSize } from './series-lists.ts';
 import type { SeriesListName } from './series-lists.ts';
 import type { SeriesRow } from './series-row.ts';
@@ -16,16 +16,16 @@ export class SeriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** A series, with its games when they are wanted too; null for an unknown id. */
-  findPage(id: number, withGames: boolean): Promise<SeriesPage | null> {
-    return this.series.findPage(id, withGames);
+  /** null for an unknown id. */
+  findById(id: number): Promise<SeriesRow | null> {
+    return this.series.findById(id);
   }
 
   /** A series with its games; refuses an unknown id with SERIES_NOT_FOUND. */
-  async detail(id: number): Promise<{ series: SeriesRow; games: SeriesGames }> {
-    const page = await this.series.findPage(id, true);
-    if (!page?.played) throw new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');
-    return { series: page, games: page.played };
+  async detail(id: number): Promise<SeriesWithGames> {
+    const found = await this.series.findWithGames(id);
+    if (!found) throw new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');
+    return found;
   }
 
   /** One of the site's lists: at most `first` rows, 1 to 100. */

@@ -6,7 +6,6 @@ import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { SeasonRefType } from '../refs/season-ref.type.ts';
 import { SeriesFormatType } from '../seasons/series-format.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
-import type { SeriesGames } from './series-games.ts';
 import type { SeriesState } from './series-row.ts';
 
 /** The states of a series by their GraphQL names. */
@@ -28,9 +27,6 @@ registerEnumType(WalkoverType, {
 /** Home against away, up to five games. Its games and totals are added by their own resolver. */
 @ObjectType('Series')
 export class SeriesType {
-  /** Its games where they were read along; not a field of the schema. */
-  played?: SeriesGames | null;
-
   @Field(() => Int) id: number;
   @Field(() => Int) week: number;
   @Field(() => DivisionRefType) division: DivisionRefType;

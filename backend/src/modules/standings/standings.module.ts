@@ -1,12 +1,15 @@
 import { Module } from '@nestjs/common';
+import { DivisionsModule } from '../divisions/divisions.module.ts';
 import { StandingsController } from './standings.controller.ts';
+import { StandingsLoader } from './standings.loader.ts';
 import { StandingsRepository } from './standings.repository.ts';
 import { StandingsResolver } from './standings.resolver.ts';
 import { StandingsService } from './standings.service.ts';
 
 @Module({
+  imports: [DivisionsModule],
   controllers: [StandingsController],
-  providers: [StandingsRepository, StandingsService, StandingsResolver],
+  providers: [StandingsRepository, StandingsService, StandingsLoader, StandingsResolver],
   exports: [StandingsService],
 })
 export class StandingsModule {}

@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 import type { TableBand } from '../../domain/competition/placement-band.ts';
-import { namedRead } from '../../platform/db/named-read.ts';
+import { namedRead, namedReadOfIds } from '../../platform/db/named-read.ts';
+import type { DivisionPage, DivisionAddress } from '../divisions/division.ts';
+import { divisionPageSql } from '../divisions/division-page.read.ts';
 import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.read.ts';
 import type { DivisionResults } from '../divisions/division-results.ts';
 import type { StoredResults } from '../divisions/division-results.read.ts';
@@ -46,14 +48,27 @@ export interface BandedResults extends DivisionResults {
   bands: TableBand[];
 }
 
-interface Row {
+/** A division's page with what its table is computed from. */
+export interface PageWithResults {
+  page: DivisionPage;
+  results: BandedResults;
+}
+
+interface ResultsRow {
   results: StoredResults;
   bands: TableBand[];
 }
 
-const RESULTS = namedRead<Row>(
+const RESULTS = namedReadOfIds<ResultsRow>(
   'standings-results',
-  `select ${divisionResultsSql('d')} as results, ${placementBandsSql('d')} as bands from division d where d.id = $1`,
+  (wanted) =>
+    `select ${divisionResultsSql('d')} as results, ${placementBandsSql('d')} as bands
+    from ${wanted} join division d on d.id = wanted.id`,
+);
+
+const PAGE = namedRead<DivisionPage & { results: StoredResults }>(
+  'division-page results',
+  divisionPageSql(`, ${divisionResultsSql('d')} as results`),
 );
 
 /** Reads what tables are computed from. */
@@ -61,12 +76,26 @@ const RESULTS = namedRead<Row>(
 export class StandingsRepository {
   constructor(private readonly db: Db) {}
 
-  async findResults(divisionId: number): Promise<BandedResults | null> {
-    const [row] = await this.db.read(RESULTS, [divisionId]);
-    return row ? { ...toDivisionResults(row.results), bands: row.bands } : null;
+  /** In the order of the ids; null where there is no such division. */
+  async findResults(divisionIds: readonly number[]): Promise<(BandedResults | null)[]> {
+    const rows = await this.db.read(...RESULTS(divisionIds));
+    const byId = new Map(rows.map(({ results, bands }) => [results.divisionId, bandedOf(results, bands)]));
+    return divisionIds.map((id) => byId.get(id) ?? null);
+  }
+
+  async findPage({ discriminator, seasonId }: DivisionAddress, now: Date): Promise<PageWithResults | null> {
+    const [row] = await this.db.read(PAGE, [discriminator, seasonId, now]);
+    if (!row) return null;
+    const { results, ...page } = row;
+    return { page, results: bandedOf(results, page.bands) };
   }
 
   findPlayers(divisionId: number, now: Date): Promise<TeamPlayers[]> {
     return this.db.read(PLAYERS, [divisionId, now]);
   }
 }
+
+const bandedOf = (results: StoredResults, bands: TableBand[]): BandedResults => ({
+  ...toDivisionResults(results),
+  bands,
+});

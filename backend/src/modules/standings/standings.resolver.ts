@@ -1,16 +1,16 @@
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import { DivisionType } from '../divisions/division.type.ts';
-import { tableFrom } from './standings-table.ts';
-import { StandingsService } from './standings.service.ts';
+import { StandingsLoader } from './standings.loader.ts';
 import { StandingsRowType } from './standings.type.ts';
 
-/** Adds its table to Division, from the results that were read along with it. */
+/** Adds its table to Division. */
 @Resolver(() => DivisionType)
 export class StandingsResolver {
-  constructor(private readonly standings: StandingsService) {}
+  constructor(private readonly standings: StandingsLoader) {}
 
   @ResolveField(() => [StandingsRowType], { name: 'standings' })
-  table(@Parent() { id, results, bands }: DivisionType): StandingsRowType[] | Promise<StandingsRowType[]> {
-    return results ? tableFrom(results, bands) : this.standings.tableOf(id);
+  table(@Parent() { id }: DivisionType, @Context() context: GraphqlContext): Promise<StandingsRowType[]> {
+    return this.standings.tableOf(id, context);
   }
 }

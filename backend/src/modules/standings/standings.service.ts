@@ -3,6 +3,7 @@ import { walkoverAgainst } from '../../domain/competition/disqualification.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { walkoverResult } from '../../domain/series/series-result.ts';
 import { Clock } from '../../platform/clock.ts';
+import type { DivisionPage, DivisionAddress } from '../divisions/division.ts';
 import type { DivisionResult, TableTeam } from '../divisions/division-results.ts';
 import { tableFrom } from './standings-table.ts';
 import type { StandingsTableRow } from './standings-table.ts';
@@ -30,6 +31,12 @@ export class StandingsService {
   async tableOf(divisionId: number): Promise<StandingsTableRow[]> {
     const { bands, ...division } = await this.resultsOf(divisionId);
     return tableFrom(division, bands);
+  }
+
+  /** A division's page with its table; null when the season has no such one. */
+  async pageOf(address: DivisionAddress): Promise<{ page: DivisionPage; table: StandingsTableRow[] } | null> {
+    const found = await this.standings.findPage(address, this.clock.now());
+    return found && { page: found.page, table: tableFrom(found.results, found.results.bands) };
   }
 
   /** What the table would be if one series had another result, or none. Stores nothing. */
@@ -66,7 +73,7 @@ export class StandingsService {
   }
 
   private async resultsOf(divisionId: number): Promise<BandedResults> {
-    const division = await this.standings.findResults(divisionId);
+    const [division] = await this.standings.findResults([divisionId]);
     if (!division) throw new LeagueError('DIVISION_NOT_FOUND', 'not-found', 'api.division.not-found');
     return division;
   }

@@ -1,6 +1,8 @@
+import type { OnModuleInit } from '@nestjs/common';
 import { Context, Parent, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Side } from '../../domain/sides.ts';
 import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import { SeriesFinders } from '../series/series-finders.ts';
 import { totalsOf } from '../series/series-games.ts';
 import { SeriesLoader } from '../series/series.loader.ts';
 import { SeriesType } from '../series/series.type.ts';
@@ -9,8 +11,15 @@ import { PlayerStatsType } from './stats.type.ts';
 
 /** Adds its players' sums to Series, from the games that Series.games reads too; rated against the division (R7). */
 @Resolver(() => SeriesType)
-export class SeriesTotalsResolver {
-  constructor(private readonly series: SeriesLoader) {}
+export class SeriesTotalsResolver implements OnModuleInit {
+  constructor(
+    private readonly series: SeriesLoader,
+    private readonly finders: SeriesFinders,
+  ) {}
+
+  onModuleInit(): void {
+    this.finders.offer(['homeTotals', 'awayTotals'], (id, context) => this.series.findWithGames(id, context));
+  }
 
   @ResolveField(() => [PlayerStatsType], { name: 'homeTotals', description: 'Most points first' })
   homeTotals(@Parent() series: SeriesType, @Context() context: GraphqlContext): Promise<PlayerStatsType[]> {
@@ -23,7 +32,7 @@ export class SeriesTotalsResolver {
   }
 
   private async totals(series: SeriesType, side: Side, context: GraphqlContext): Promise<PlayerStatsType[]> {
-    const { games, divisionTotals } = await this.series.gamesIn(series, context);
+    const { games, divisionTotals } = await this.series.gamesOf(series.id, context);
     const rows = totalsOf(games, side).map((row) => ({ ...row, team: series[side] }));
     // what counts for nobody is in no sum of the division, so nothing of it can be measured against that
     return series.isAnnulled ? unrated(rows) : ratedWithin(rows, divisionTotals);

@@ -17,3 +17,8 @@ export function requestLoader<K, V>(
     return loader;
   };
 }
+
+/** Hands a loader what was read by another statement, also in place of what it has. */
+export const handTo = <K, V>(loader: DataLoader<K, V>, key: K, value: V): void => {
+  loader.clear(key).prime(key, value);
+};

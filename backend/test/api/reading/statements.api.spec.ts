@@ -123,6 +123,47 @@ test('the games of every series of a division come in one statement', async () =
   expect(await sent(`id${games}`)).toBe((await sent('id')) + 1);
 });
 
+describe('what a higher module adds to a page is read in the statement of the page', () => {
+  const STAMP_AND_PAGE = 2;
+  const sent = async (query: string, variables: Variables) => {
+    const { texts, result } = await statements(() => graphql(demo.url, query, { variables }));
+    expect(result.errors).toBeUndefined();
+    return { count: 1 + texts.filter((text) => text !== STAMP).length, data: result.data };
+  };
+
+  test.each([
+    'standings { team { id } points }',
+    'weeks ...Table } } fragment Table on Division { rows: standings { points } bands { hex',
+  ])('the table of a division: %s', async (fields) => {
+    const query = `query ($discriminator: String!, $seasonId: Int!) {
+      division(discriminator: $discriminator, seasonId: $seasonId) { id ${fields} } }`;
+    expect((await sent(query, pages.demo.division)).count).toBe(STAMP_AND_PAGE);
+  });
+
+  test.each(['games { number }', 'homeTotals { score }', 'awayTotals { score } games { number }'])(
+    'the games of a series: %s',
+    async (fields) => {
+      const query = `query ($id: Int!) { series(id: $id) { id ${fields} } }`;
+      expect((await sent(query, pages.demo.series)).count).toBe(STAMP_AND_PAGE);
+    },
+  );
+
+  test('and each of two pages in a document has its own', async () => {
+    const divisions = await demo.db.query<{ discriminator: string; seasonId: number; teams: number }>(`
+      select d.discriminator, d.season_id as "seasonId", count(*)::int as teams
+        from division d join division_team t on t.division_id = d.id group by d.id order by d.id limit 2`);
+    const page = ({ discriminator, seasonId }: (typeof divisions)[number], alias: string) =>
+      `${alias}: division(discriminator: "${discriminator}", seasonId: ${seasonId}) { standings { team { id } } }`;
+    const { count, data } = await sent(`{ ${divisions.map((of, at) => page(of, `page${at}`)).join(' ')} }`, {});
+
+    expect(count).toBe(STAMP_AND_PAGE + 1);
+    const tables = Object.values(data as Record<string, { standings: { team: { id: number } }[] }>);
+    const teams = tables.map(({ standings }) => standings.map((row) => row.team.id));
+    expect(teams.map((ids) => ids.length)).toEqual(divisions.map((division) => division.teams));
+    expect(teams[0]).not.toEqual(teams[1]);
+  });
+});
+
 describe('when reading whole tables is discouraged', () => {
   /** Tables that grow with the league; a page that scans one of them grows with it. */
   const GROWING = new Set([

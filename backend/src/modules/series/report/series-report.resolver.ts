@@ -1,6 +1,8 @@
-import { Args, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
+import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts';
+import { SeriesLoader } from '../series.loader.ts';
 import { AttachAccountService } from './attach-account.service.ts';
 import { SeriesReportService } from './series-report.service.ts';
 import type { GameOfReport, SeriesReportForm } from './series-report.service.ts';
@@ -24,6 +26,7 @@ export class SeriesReportResolver {
     private readonly reports: SeriesReportService,
     private readonly accounts: AttachAccountService,
     private readonly series: SeriesService,
+    private readonly loader: SeriesLoader,
   ) {}
 
   @Roles('admin', 'divisionadmin')
@@ -36,8 +39,10 @@ export class SeriesReportResolver {
   }
 
   @ResolveField('series', () => SeriesType)
-  async seriesOf(@Parent() { seriesId }: SeriesReportType): Promise<SeriesType> {
-    return (await this.series.detail(seriesId)).series;
+  async seriesOf(@Parent() { seriesId }: SeriesReportType, @Context() context: GraphqlContext): Promise<SeriesType> {
+    const { series, games } = await this.series.detail(seriesId);
+    this.loader.keep(games, context);
+    return series;
   }
 
   @Roles('admin', 'divisionadmin')

@@ -1,0 +1,38 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../../platform/clock.ts';
+import { handTo, requestLoader } from '../../platform/graphql/request-loader.ts';
+import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
+import type { DivisionPage, DivisionAddress } from '../divisions/division.ts';
+import { DivisionFinders } from '../divisions/division-finders.ts';
+import { tableFrom } from './standings-table.ts';
+import type { StandingsTableRow } from './standings-table.ts';
+import { StandingsRepository } from './standings.repository.ts';
+
+/** Tables for the fields of one request. A division's page that asks for its table is read with the results. */
+@Injectable()
+export class StandingsLoader implements OnModuleInit {
+  private readonly results = requestLoader((divisionIds: readonly number[]) => this.standings.findResults(divisionIds));
+
+  constructor(
+    private readonly standings: StandingsRepository,
+    private readonly finders: DivisionFinders,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.finders.offer(['standings'], (address, context) => this.findPage(address, context));
+  }
+
+  /** The table of a division; without rows for an unknown one. */
+  async tableOf(divisionId: number, context: GraphqlContext): Promise<StandingsTableRow[]> {
+    const division = await this.results(context).load(divisionId);
+    return division ? tableFrom(division, division.bands) : [];
+  }
+
+  private async findPage(address: DivisionAddress, context: GraphqlContext): Promise<DivisionPage | null> {
+    const found = await this.standings.findPage(address, this.clock.now());
+    if (!found) return null;
+    handTo(this.results(context), found.page.id, found.results);
+    return found.page;
+  }
+}
