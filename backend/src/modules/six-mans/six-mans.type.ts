@@ -100,7 +100,11 @@ export class SixMansPersonInput {
 }
 
 /** A side has this many players. */
-const SIDE = { type: [SixMansPersonInput] as [typeof SixMansPersonInput], minItems: SIX_MANS_SIDE, maxItems: SIX_MANS_SIDE } satisfies ApiPropertyOptions;
+const SIDE = {
+  type: [SixMansPersonInput] as [typeof SixMansPersonInput],
+  minItems: SIX_MANS_SIDE,
+  maxItems: SIX_MANS_SIDE,
+} satisfies ApiPropertyOptions;
 const REFERENCE = 'Your own name for the series; the same one is refused a second time';
 
 @InputType()
