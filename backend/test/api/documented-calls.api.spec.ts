@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { bootApp } from '../harness/app.ts';
 import type { TestApp } from '../harness/app.ts';
 import { OPENAPI, operationOf, wrongAnswer, wrongBody } from '../harness/openapi.ts';
@@ -102,6 +104,17 @@ describe('openapi.json', () => {
       ];
     });
     expect(lacking.filter(({ length }) => length > 1)).toEqual([]);
+  });
+
+  test('has each class under a name of its own: of two with one name only one would be described', () => {
+    const root = join(import.meta.dirname, '../../src');
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(dto|wire)\.ts$/.test(file),
+    );
+    const named = files.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/^(?:export )?class (\w+)/gm)].map(([, name = '']) => name),
+    );
+    expect(named.filter((name, at) => named.indexOf(name) !== at)).toEqual([]);
   });
 
   test('says for whom a call is as the table of roles does', () => {

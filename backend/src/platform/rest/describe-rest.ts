@@ -154,8 +154,11 @@ function sorted(document: OpenAPIObject): OpenAPIObject {
   const byName = <T>(map: Record<string, T> = {}): Record<string, T> =>
     Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));
   const { components, paths, ...head } = document;
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods) as { tags?: string[] }[]);
+  const tags = [...new Set(operations.flatMap((operation) => operation.tags ?? []))].sort().map((name) => ({ name }));
   return {
     ...head,
+    tags,
     paths: byName(paths),
     components: { ...components, responses: PROBLEMS, schemas: byName(components?.schemas) },
   };

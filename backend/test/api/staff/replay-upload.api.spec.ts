@@ -7,6 +7,7 @@ import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
+import { wrongAnswer } from '../../harness/openapi.ts';
 
 let app: TestApp;
 let league: League;
@@ -66,7 +67,9 @@ async function upload(players: EncodedPlayer[], { at = new Date(), round = 1 } =
   const body = new FormData();
   body.append('files', new File([new Uint8Array(content)], 'match.replay'));
   const answer = await admin.fetch(`/api/admin/series/${seriesId}/replays`, { method: 'POST', body });
-  const { games } = (await answer.json()) as ReplayProposal;
+  const proposal: unknown = await answer.json();
+  expect(wrongAnswer('POST', '/api/admin/series/{seriesId}/replays', answer.status, proposal)).toEqual([]);
+  const { games } = proposal as ReplayProposal;
   if (!games[0]) throw new Error(`no game: ${answer.status}`);
   return games[0];
 }
