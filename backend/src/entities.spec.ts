@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { getMetadataArgsStorage } from 'typeorm';
 import { ENTITIES } from './entities.ts';
 
 const SRC = import.meta.dirname;
@@ -41,4 +42,21 @@ test('rows are written and locked by a statement of their own only where docs/ar
   const writing = files.filter(({ text }) => (text.match(WRITES) ?? []).some((line) => !COMMENT.test(line)));
   const listed = [...readFileSync(DOC, 'utf8').matchAll(/^\| `([\w/.-]+\.ts)` /gm)].map(([, file]) => file);
   expect(writing.map(({ file }) => file).toSorted()).toEqual(listed.toSorted());
+});
+
+test('what is selected of a row has its key: a row of nothing but nulls would be taken for none', () => {
+  const keysOf = (name: string | undefined): string[] =>
+    getMetadataArgsStorage()
+      .columns.filter(({ target, options }) => options.primary && target === ENTITIES.find((one) => one.name === name))
+      .map(({ propertyName }) => propertyName);
+  const selects = files.flatMap(({ file, text }) =>
+    [...text.matchAll(/\.repo\((\w+)\)[^;]*?\bselect: (\{[^}]*\}|[A-Z]+)/g)].map(([, alias, select = '']) => ({
+      file,
+      keys: keysOf(new RegExp(`import \\{ (\\w+) as ${alias} \\}`).exec(text)?.[1] ?? alias),
+      select: select.startsWith('{') ? select : new RegExp(`const ${select} = (\\{[^}]*\\})`).exec(text)?.[1],
+    })),
+  );
+  expect(selects.length).toBeGreaterThan(10);
+  expect(selects.filter(({ keys }) => keys.length === 0)).toEqual([]);
+  expect(selects.filter(({ keys, select }) => !keys.every((key) => select?.includes(`${key}: true`)))).toEqual([]);
 });
