@@ -34,10 +34,8 @@ export interface RunningDivision {
 /** Clocks of two instances differ by less; an entry begins no earlier than the one before it ended. */
 const CLOCK_SKEW = `interval '5 seconds'`;
 
-const START = `
-  insert into roster_entry (team_id, player_id, sort_order, valid_from)
-  select $1, $2, $3, greatest($4::timestamptz, (select max(last.valid_to) from roster_entry last
-                                                 where last.player_id = $2 and last.valid_to < $4 + ${CLOCK_SKEW}))`;
+const START = `greatest(:at::timestamptz, (select max(last.valid_to) from roster_entry last
+                   where last.player_id = :playerId and last.valid_to < :at::timestamptz + ${CLOCK_SKEW}))`;
 
 /** Not before it began, whatever the clock of this instance says. */
 const END = `greatest(:at::timestamptz, valid_from + interval '1 millisecond')`;
@@ -114,7 +112,12 @@ export class RostersRepository {
 
   async insert(teamId: number, { playerId, sortOrder }: RosterPlace, at: Date): Promise<void> {
     await this.db
-      .query(START, [teamId, playerId, sortOrder, at])
+      .repo(RosterEntry)
+      .createQueryBuilder()
+      .insert()
+      .values({ teamId, playerId, sortOrder, validFrom: () => START })
+      .setParameters({ at, playerId })
+      .execute()
       .catch((error: unknown) => translateConstraint(error, { roster_entry_one_team_excl: playerHasTeam }));
   }
 
