@@ -6,6 +6,7 @@ import type { SeriesResult, Walkover } from '../../../domain/series/series-resul
 import { SIDES } from '../../../domain/sides.ts';
 import type { Side, Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
+import type { RecordedResult } from './recorded-result.ts';
 import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { Game } from '../game.entity.ts';
 import { Series } from '../series.entity.ts';
@@ -181,25 +182,22 @@ export class SeriesReportRepository {
     return this.db.query<StoredGame>(STORED_GAMES, [seriesId]);
   }
 
-  /** The result with its games and rows, as the audit keeps it: by the players' names as they are then. */
-  async findResult(seriesId: number): Promise<unknown> {
+  /** The result with its games and rows, by the players' names as they are now, and whose numbers it has. */
+  async findResult(seriesId: number): Promise<{ recorded: RecordedResult; playerIds: number[] } | null> {
     const sql = `
-      select home_games as "homeGames", away_games as "awayGames", walkover,
-             coalesce((select jsonb_agg(jsonb_build_object('homeGoals', g.home_goals, 'awayGoals', g.away_goals,
-                         'home', ${rowsOf('home')}, 'away', ${rowsOf('away')}) order by g.number)
-                         from game g where g.series_id = s.id), '[]') as games
+      select jsonb_build_object('homeGames', home_games, 'awayGames', away_games, 'walkover', walkover, 'games',
+               coalesce((select jsonb_agg(jsonb_build_object('homeGoals', g.home_goals, 'awayGoals', g.away_goals,
+                           'home', ${rowsOf('home')}, 'away', ${rowsOf('away')}) order by g.number)
+                           from game g where g.series_id = s.id), '[]')) as recorded,
+             array(select distinct p.player_id from game g join player_game_stats p on p.game_id = g.id
+                    where g.series_id = s.id) as "playerIds"
         from series s where s.id = $1`;
-    return (await this.db.query<object>(sql, [seriesId]))[0] ?? null;
+    return (await this.db.query<{ recorded: RecordedResult; playerIds: number[] }>(sql, [seriesId]))[0] ?? null;
   }
 
-  /** Removes games and rows; answers whose numbers they were. */
-  async deleteGames(seriesId: number): Promise<number[]> {
-    const rows = await this.db.query<{ playerId: number }>(
-      `select distinct p.player_id as "playerId" from game g join player_game_stats p on p.game_id = g.id where g.series_id = $1`,
-      [seriesId],
-    );
+  /** Removes games and their rows. */
+  async deleteGames(seriesId: number): Promise<void> {
     await this.db.repo(Game).delete({ seriesId });
-    return rows.map((row) => row.playerId);
   }
 
   async insertGames(

@@ -13,6 +13,8 @@ import { Db } from '../../../platform/db/db.ts';
 import { AuditService } from '../../audit/audit.service.ts';
 import { PlayerTotalsService } from '../../divisions/player-totals.service.ts';
 import { SeriesNoticesService } from '../plan/series-notices.service.ts';
+import { NO_RESULT, recordedReport, recordedWalkover } from './recorded-result.ts';
+import type { RecordedResult } from './recorded-result.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 import type { EligiblePlayer, ReportableSeries, StoredGame } from './series-report.repository.ts';
 
@@ -85,50 +87,58 @@ export class SeriesReportService {
 
   /** Stores a result, or replaces the one that stands. Refuses by name what cannot be true. */
   report(actor: Actor, target: SeriesTarget, games: readonly GameOfReport[]): Promise<number> {
-    return this.change(actor, 'report', target, async (series) => {
+    return this.change(actor, 'report', target, async (series, before) => {
       SeriesTime.assertMayBePlayed(series);
       const result = Result.resultOf(
         series.format,
         games.map((game) => game.goals),
       );
-      SeriesReport.assertRows(games, eligibleNames(await this.reports.findEligiblePlayers(series.id)));
+      const names = eligibleNames(await this.reports.findEligiblePlayers(series.id));
+      SeriesReport.assertRows(games, names);
       assertDistinctReplays(games);
-      const before = series.isReported ? await this.reports.deleteGames(series.id) : [];
+      if (series.isReported) await this.reports.deleteGames(series.id);
       await this.reports.insertGames(series, games);
       await this.store(actor, series, result, null);
       const after = games.flatMap((game) => [...game.rows.home, ...game.rows.away].map((row) => row.playerId));
       await this.totals.recompute(series.divisionId, [...new Set([...before, ...after])]);
+      return recordedReport(result, games, names);
     });
   }
 
   /** Gives the series to one side, or to neither, without play (R5). A stored result goes. */
   declareWalkover(actor: Actor, target: SeriesTarget, walkover: Walkover): Promise<number> {
-    return this.change(actor, 'walkover', target, async (series) => {
-      await this.removeGames(series);
-      await this.store(actor, series, Result.walkoverResult(series.format, walkover), walkover);
+    return this.change(actor, 'walkover', target, async (series, before) => {
+      await this.removeGames(series, before);
+      const result = Result.walkoverResult(series.format, walkover);
+      await this.store(actor, series, result, walkover);
       // the same one again is nothing new to tell
       if (series.walkover !== walkover) {
         await this.notices.tell(series.id, (names) => TeamNotices.walkoverGiven(names, walkover));
       }
+      return recordedWalkover(result, walkover);
     });
   }
 
   /** Takes a result away: the series is timed or not started again, games and rows are gone (R5). */
   reset(actor: Actor, target: SeriesTarget): Promise<number> {
-    return this.change(actor, 'reset', target, async (series) => {
+    return this.change(actor, 'reset', target, async (series, before) => {
       if (!series.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'conflict', 'api.series.not-reported');
-      await this.removeGames(series);
+      await this.removeGames(series, before);
       await this.reports.clearResult(series.id);
       await this.notices.tell(series.id, TeamNotices.resultReset);
+      return NO_RESULT;
     });
   }
 
-  /** Locks, asks who may and whether the caller saw the latest version, then changes. Answers the series' id. */
+  /**
+   * Locks, asks who may and whether the caller saw the latest version, then changes. `work` gets whose numbers stand in the
+   * result until now, and answers the result that it leaves. Answers the series' id.
+   */
   private async change(
     actor: Actor,
     act: 'report' | 'walkover' | 'reset',
     { seriesId, version }: SeriesTarget,
-    work: (series: ReportableSeries) => Promise<void>,
+    work: (series: ReportableSeries, before: readonly number[]) => Promise<RecordedResult>,
   ): Promise<number> {
     const seen = version ?? (await this.reports.findById(seriesId))?.version;
     await this.db.transaction(async () => {
@@ -140,14 +150,13 @@ export class SeriesReportService {
       if (series.version !== seen) {
         throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'conflict', 'api.series.changed-meanwhile');
       }
-      const before = await this.reports.findResult(seriesId);
-      await work(series);
-      const after = await this.reports.findResult(seriesId);
+      const stands = series.isReported ? await this.reports.findResult(seriesId) : null;
+      const after = await work(series, stands?.playerIds ?? []);
       await this.audit.record(actor, {
         act: `series.${act}`,
         objectKind: 'series',
         objectId: seriesId,
-        before,
+        before: stands?.recorded ?? NO_RESULT,
         after,
         isOwnTeam,
       });
@@ -155,8 +164,8 @@ export class SeriesReportService {
     return seriesId;
   }
 
-  private async removeGames(series: ReportableSeries): Promise<void> {
-    const playerIds = await this.reports.deleteGames(series.id);
+  private async removeGames(series: ReportableSeries, playerIds: readonly number[]): Promise<void> {
+    if (series.isReported) await this.reports.deleteGames(series.id);
     await this.totals.recompute(series.divisionId, playerIds);
   }
 

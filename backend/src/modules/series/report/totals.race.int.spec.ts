@@ -1,7 +1,7 @@
 import { ANONYMOUS } from '../../../domain/actor.ts';
 import type { Actor } from '../../../domain/actor.ts';
 import { League } from '../../../../test/factories/league.ts';
-import { bootApp } from '../../../../test/harness/app.ts';
+import { bootApp, statements } from '../../../../test/harness/app.ts';
 import type { TestApp } from '../../../../test/harness/app.ts';
 import { race } from '../../../../test/harness/race.ts';
 import type { Round } from '../../../../test/harness/race.ts';
@@ -209,3 +209,27 @@ test(
     }),
   PATIENCE_MS,
 );
+
+test('a report reads the games of its series only where they are needed, and writes down what it stored', async () => {
+  const divisionId = await league.division(seasonId);
+  const met = await meeting(divisionId, await team(divisionId), await team(divisionId));
+  const { seriesId } = met;
+  const reports = one.app.get(SeriesReportService, { strict: false });
+  const gamesRead = async (version: number) => {
+    const { texts, count } = await statements(() => reports.report(admin, { seriesId, version }, games(met)));
+    return { games: texts.filter((text) => /\bg\.series_id = /.test(text)).length, count };
+  };
+  // for who may play and for the players' sums; a correction also for what it replaces, which is written down
+  expect([await gamesRead(0), await gamesRead(1)]).toEqual([
+    { games: 2, count: 9 },
+    { games: 3, count: 11 },
+  ]);
+
+  const [first, second] = await one.db.query<{ before: unknown; after: { games: { home: object[] }[] } }>(
+    `select before, after from audit_entry where object_kind = 'series' and object_id = $1 order by id`,
+    [seriesId],
+  );
+  expect(first?.before).toEqual({ homeGames: null, awayGames: null, walkover: null, games: [] });
+  expect(first?.after.games[0]?.home).toHaveLength(1);
+  expect(second?.before).toEqual(first?.after);
+});
