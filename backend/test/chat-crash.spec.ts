@@ -12,7 +12,7 @@ import { discordEmulator } from '../src/integrations/discord/emulator/emulator.t
 import { digest, newToken } from '../src/modules/auth/token.ts';
 import { EMULATED_GUILD_ID } from '../src/platform/config/config.ts';
 import { chatLeague } from './factories/chat-league.ts';
-import type { ChatDeed } from './factories/chat-league.ts';
+import type { ChatAct } from './factories/chat-league.ts';
 import { freshDb } from './harness/database.ts';
 
 /** How often a process is killed (T75); a release does it a hundred times. */
@@ -134,7 +134,7 @@ async function trouble(wanted: Trouble): Promise<void> {
   });
 }
 
-const log = async (): Promise<ChatDeed[]> => (await (await fetch(`${chatUrl}/log`)).json()) as ChatDeed[];
+const log = async (): Promise<ChatAct[]> => (await (await fetch(`${chatUrl}/log`)).json()) as ChatAct[];
 
 const unfinished = async (): Promise<number> => {
   const sql = 'select count(*)::int as n from outbox_entry where done_at is null';
@@ -172,7 +172,7 @@ test(
       if (Date.now() > giveUpAt) throw new Error(`${await unfinished()} entries are left`);
       await sleep(100);
     }
-    const made = (await log()).flatMap((deed) => deed.made ?? []);
+    const made = (await log()).flatMap((act) => act.made ?? []);
     expect(made.sort()).toEqual(names.flatMap((name) => [`channel ${name}`, `message in ${name}`]).sort());
     const rooms = await database.db.query('select 1 from series_room where channel_id is not null');
     expect(rooms).toHaveLength(ROUNDS);

@@ -3,7 +3,7 @@ import { linkPlayer } from '../harness/accounts.ts';
 import { League } from './league.ts';
 
 /** What the emulated chat did, as its log tells. */
-export interface ChatDeed {
+export interface ChatAct {
   method: string;
   path: string;
   status: number;

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DbListener } from '../../platform/db/listener.ts';
-import { Doorbell } from '../../platform/doorbell.ts';
+import { WakeSignal } from '../../platform/wake-signal.ts';
 import { NotificationsRepository } from './notifications.repository.ts';
 
 const RETRY_MS = 1000;
@@ -9,8 +9,8 @@ const RETRY_MS = 1000;
 @Injectable()
 export class UnreadFeed {
   private readonly log = new Logger('UnreadFeed');
-  /** By account: a bell for each of its windows. */
-  private readonly bells = new Map<number, Set<Doorbell>>();
+  /** By account: a signal for each of its windows. */
+  private readonly signals = new Map<number, Set<WakeSignal>>();
   private isListening = false;
 
   constructor(
@@ -20,59 +20,59 @@ export class UnreadFeed {
 
   /** The number now, and every other one that it becomes, until the reader stops. */
   of(userId: number): AsyncIterableIterator<number> {
-    const bell = this.hang(userId);
-    const numbers = this.numbers(userId, bell);
-    const stop = (): void => this.take(userId, bell);
+    const signal = this.add(userId);
+    const numbers = this.numbers(userId, signal);
+    const stop = (): void => this.remove(userId, signal);
     return {
       [Symbol.asyncIterator]() {
         return this;
       },
       next: () => numbers.next(),
-      // the bell first: a generator that waits for it could not be stopped
+      // the signal first: a generator that waits for it could not be stopped
       return: () => (stop(), numbers.return(undefined)),
       throw: (error: unknown) => (stop(), numbers.throw(error)),
     };
   }
 
-  private async *numbers(userId: number, bell: Doorbell): AsyncGenerator<number, undefined> {
+  private async *numbers(userId: number, signal: WakeSignal): AsyncGenerator<number, undefined> {
     let last: number | null = null;
     do {
-      const unread = await this.count(userId, bell);
+      const unread = await this.count(userId, signal);
       if (unread !== null && unread !== last) yield unread;
       last = unread ?? last;
-    } while (await bell.rung());
+    } while (await signal.wait());
     return undefined;
   }
 
-  /** null: the database does not answer; the bell rings again in a moment. */
-  private async count(userId: number, bell: Doorbell): Promise<number | null> {
+  /** null: the database does not answer; it is asked again in a moment. */
+  private async count(userId: number, signal: WakeSignal): Promise<number | null> {
     try {
       return await this.notifications.countUnread(userId);
     } catch (error) {
       this.log.warn(`not counted: ${error instanceof Error ? error.message : String(error)}`);
-      bell.ringIn(RETRY_MS);
+      signal.setIn(RETRY_MS);
       return null;
     }
   }
 
-  private hang(userId: number): Doorbell {
-    if (!this.isListening) this.listener.listen('notification', (user) => this.ring(user));
+  private add(userId: number): WakeSignal {
+    if (!this.isListening) this.listener.listen('notification', (user) => this.wake(user));
     this.isListening = true;
-    const bell = new Doorbell();
-    this.bells.set(userId, (this.bells.get(userId) ?? new Set()).add(bell));
-    return bell;
+    const signal = new WakeSignal();
+    this.signals.set(userId, (this.signals.get(userId) ?? new Set()).add(signal));
+    return signal;
   }
 
-  private take(userId: number, bell: Doorbell): void {
-    bell.silence();
-    const bells = this.bells.get(userId);
-    bells?.delete(bell);
-    if (bells?.size === 0) this.bells.delete(userId);
+  private remove(userId: number, signal: WakeSignal): void {
+    signal.close();
+    const signals = this.signals.get(userId);
+    signals?.delete(signal);
+    if (signals?.size === 0) this.signals.delete(userId);
   }
 
-  /** null: nobody knows for whom, so for everybody. */
-  private ring(user: string | null): void {
-    const ringing = user === null ? [...this.bells.values()] : [this.bells.get(Number(user)) ?? []];
-    for (const bells of ringing) for (const bell of bells) bell.ring();
+  /** null: it is not known for whom, so for everyone. */
+  private wake(user: string | null): void {
+    const woken = user === null ? [...this.signals.values()] : [this.signals.get(Number(user)) ?? []];
+    for (const signals of woken) for (const signal of signals) signal.set();
   }
 }

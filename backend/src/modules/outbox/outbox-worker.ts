@@ -3,7 +3,7 @@ import { MOST_ATTEMPTS, waitAfter } from '../../domain/messages/outbox.ts';
 import { Db } from '../../platform/db/db.ts';
 import { DbListener } from '../../platform/db/listener.ts';
 import { Readiness } from '../../platform/health/readiness.ts';
-import { Doorbell } from '../../platform/doorbell.ts';
+import { WakeSignal } from '../../platform/wake-signal.ts';
 import { CannotBeDone, failureOf } from './failure.ts';
 import type { HeldEntry } from './outbox.ts';
 import { OutboxRepository } from './outbox.repository.ts';
@@ -14,7 +14,7 @@ const AT_ONCE = 4;
 /** An entry belongs to its worker for so long; its work ends well before that. */
 const LEASE_SECONDS = 30;
 const DEADLINE_MS = 20_000;
-/** Nothing to do, or a bell that nobody heard: so often it looks all the same. */
+/** Nothing to do, or a signal that was missed: so often it looks all the same. */
 const IDLE_MS = 30_000;
 const SHORTEST_MS = 100;
 const DATABASE_RETRY_MS = 1000;
@@ -28,7 +28,7 @@ const GRACE_MS = 5000;
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly log = new Logger('Outbox');
-  private readonly bell = new Doorbell();
+  private readonly wakeUp = new WakeSignal();
   private readonly leaving = new AbortController();
   private readonly underWay = new Set<Promise<void>>();
   private running: Promise<void> | null = null;
@@ -44,14 +44,14 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.listener.listen('outbox', () => this.bell.ring());
+    this.listener.listen('outbox', () => this.wakeUp.set());
     this.running = this.run();
   }
 
   /** Takes nothing more and lets what is under way come to its end; what does not is another instance's. */
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
-    this.bell.silence();
+    this.wakeUp.close();
     clearTimeout(this.alarm);
     const late = setTimeout(() => this.leaving.abort(), GRACE_MS);
     await this.running;
@@ -66,8 +66,8 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
         this.log.warn(`not looked: ${error.message}`);
         return DATABASE_RETRY_MS;
       });
-      if (!this.isStopping) this.alarm = setTimeout(() => this.bell.ring(), waitMs).unref();
-    } while (await this.bell.rung());
+      if (!this.isStopping) this.alarm = setTimeout(() => this.wakeUp.set(), waitMs).unref();
+    } while (await this.wakeUp.wait());
   }
 
   /** Begins what is due and answers when to look again. */
@@ -79,7 +79,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     for (const entry of held) {
       const work: Promise<void> = this.carryOut(entry).finally(() => {
         this.underWay.delete(work);
-        this.bell.ring();
+        this.wakeUp.set();
       });
       this.underWay.add(work);
     }
@@ -110,6 +110,6 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     const waitMs = waitAfter(failure, entry.attempts, Math.random());
     if (waitMs !== null) return this.entries.postpone(entry, failure.message, waitMs);
     this.log.error(`given up: ${entry.kind} ${entry.id}: ${failure.message}`);
-    await this.entries.bury(entry, failure.message);
+    await this.entries.markDead(entry, failure.message);
   }
 }

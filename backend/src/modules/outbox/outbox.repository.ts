@@ -96,7 +96,7 @@ export class OutboxRepository {
   }
 
   /** It is given up. */
-  async bury({ id, attempts }: HeldEntry, error: string): Promise<void> {
+  async markDead({ id, attempts }: HeldEntry, error: string): Promise<void> {
     await this.update({ deadAt: NOW, lockedUntil: null, lastError: error })
       .where({ id, attempts, doneAt: IsNull(), deadAt: IsNull() })
       .execute();

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_ACCOUNTS } from '../../../src/integrations/discord/emulator/demo-accounts.ts';
 import { chatLeague } from '../../factories/chat-league.ts';
-import type { ChatDeed } from '../../factories/chat-league.ts';
+import type { ChatAct } from '../../factories/chat-league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -56,11 +56,11 @@ async function trouble(body: Record<string, unknown> | null): Promise<void> {
   });
 }
 
-const log = async (): Promise<ChatDeed[]> =>
-  (await (await fetch(`${app.url}/emulator/discord/log`)).json()) as ChatDeed[];
+const log = async (): Promise<ChatAct[]> =>
+  (await (await fetch(`${app.url}/emulator/discord/log`)).json()) as ChatAct[];
 
 /** What has come into the chat, or out of it, while `work` ran. */
-async function deedsOf(work: () => Promise<unknown>): Promise<string[]> {
+async function actsOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = (await log()).length;
   await work();
   return (await log()).slice(before).flatMap(({ made }) => made ?? []);
@@ -132,7 +132,7 @@ describe('a room', () => {
 
   test('is opened with a message that mentions nobody', async () => {
     const seriesId = await series({ scheduled_at: null });
-    const made = await deedsOf(async () => {
+    const made = await actsOf(async () => {
       expect((await call(admin, 'division/createMatchRoom', { seriesId, message: MESSAGE })).status).toBe(200);
       await settled();
     });
@@ -178,7 +178,7 @@ describe('a room', () => {
     await call(admin, 'admin/series/createDiscordChannel', { seriesId });
     await call(admin, 'admin/series/closeDiscordChannel', { seriesId });
     await trouble(null);
-    expect(await deedsOf(() => settled())).toEqual([]);
+    expect(await actsOf(() => settled())).toEqual([]);
     expect(await roomOf(seriesId)).toBeUndefined();
   });
 
@@ -290,7 +290,7 @@ test('what happens to a series is said in its room, once each, after it is so', 
 
 test('every player of a division gets its role once, and those who joined since get it the next time', async () => {
   const give = () => call(divisionAdmin, 'division/addRoleToAllPlayers', { divisionId: world.divisionId });
-  const first = await deedsOf(async () => {
+  const first = await actsOf(async () => {
     expect(await give()).toEqual({ status: 200, message: 'api.chat.role-given' });
     await settled();
   });
@@ -298,10 +298,10 @@ test('every player of a division gets its role once, and those who joined since 
   expect(
     first
       .slice(1)
-      .map((deed) => deed.replace(/role \d+ of /, ''))
+      .map((act) => act.replace(/role \d+ of /, ''))
       .sort(),
   ).toEqual(['captain', 'captain2', 'player'].map(idOf).sort());
-  expect(await deedsOf(async () => (await give(), await settled()))).toEqual([]);
+  expect(await actsOf(async () => (await give(), await settled()))).toEqual([]);
   expect(
     (await call(divisionAdmin, 'division/addRoleToAllPlayers', { divisionId: world.otherDivisionId })).status,
   ).toBe(403);
@@ -323,18 +323,18 @@ test('a division whose name is that of a role with powers gives its players none
 });
 
 describe('when the chat', () => {
-  const openAndTell = async (): Promise<{ seriesId: number; deeds: string[]; ms: number }> => {
+  const openAndTell = async (): Promise<{ seriesId: number; acts: string[]; ms: number }> => {
     const seriesId = await series();
     const started = performance.now();
     let ms = 0;
-    const deeds = await deedsOf(async () => {
+    const acts = await actsOf(async () => {
       expect((await call(admin, 'division/createMatchRoom', { seriesId, message: MESSAGE })).status).toBe(200);
       ms = performance.now() - started;
       await settled();
     });
-    return { seriesId, deeds, ms };
+    return { seriesId, acts, ms };
   };
-  const once = (deeds: string[]) => deeds.map((deed) => deed.split(' ')[0]);
+  const once = (acts: string[]) => acts.map((act) => act.split(' ')[0]);
 
   test.each([
     ['answers 500', { mode: 'error', status: 500, remaining: 2 }],
@@ -348,9 +348,9 @@ describe('when the chat', () => {
     '%s, the league goes on, and the room is made once',
     async (_what, body) => {
       await trouble({ path: '/guilds', ...body });
-      const { deeds, ms } = await openAndTell();
+      const { acts, ms } = await openAndTell();
       expect(ms).toBeLessThan(4000);
-      expect(once(deeds)).toEqual(['channel', 'message']);
+      expect(once(acts)).toEqual(['channel', 'message']);
     },
     LONG_MS,
   );
@@ -361,8 +361,8 @@ describe('when the chat', () => {
       await trouble({ mode: 'rate-limited', path: '/guilds', ms: 3000, remaining: 1 });
       const before = (await log()).length;
       const started = performance.now();
-      const { deeds } = await openAndTell();
-      expect(once(deeds)).toEqual(['channel', 'message']);
+      const { acts } = await openAndTell();
+      expect(once(acts)).toEqual(['channel', 'message']);
       expect(performance.now() - started).toBeGreaterThan(3000);
       expect((await log()).slice(before).filter(({ status }) => status === 429)).toHaveLength(1);
     },
@@ -432,8 +432,8 @@ describe('when the chat', () => {
       [`series:${seriesId}`],
     );
     await app.db.query("select pg_notify('outbox', '')");
-    const deeds = await deedsOf(() => settled());
-    expect(deeds).toEqual([]);
+    const acts = await actsOf(() => settled());
+    expect(acts).toEqual([]);
     expect(await entries(`series:${seriesId}`)).toMatchObject([
       { kind: 'open-room', isDead: true, lastError: 'begun 20 times and never ended' },
       { kind: 'post-message', isDead: true },
@@ -443,7 +443,7 @@ describe('when the chat', () => {
   test('is down, a logout works, and the token is revoked when it is back, and not kept', async () => {
     await trouble({ mode: 'error', path: '/oauth2/token/revoke', remaining: 1 });
     const browser = await signIn(app, 'captain');
-    const made = await deedsOf(async () => {
+    const made = await actsOf(async () => {
       expect((await browser.post('/api/auth/logout')).status).toBe(200);
       await settled();
     });
@@ -469,13 +469,13 @@ test(
     try {
       for (let n = 0; n < 30; n++) await series();
       const before = (await log()).length;
-      const made = await deedsOf(async () => {
+      const made = await actsOf(async () => {
         const query = `mutation ($input: OpenWeekRoomsInput!) { openWeekRooms(input: $input) { __typename } }`;
         await ask(admin, query, { input: { divisionId: world.divisionId, week, message: MESSAGE } });
         await settled();
       });
-      expect(made.filter((deed) => deed.startsWith('channel'))).toHaveLength(30);
-      expect(made.filter((deed) => deed.startsWith('message'))).toHaveLength(30);
+      expect(made.filter((act) => act.startsWith('channel'))).toHaveLength(30);
+      expect(made.filter((act) => act.startsWith('message'))).toHaveLength(30);
       // nor asked for twice: no look at what is there has hidden it
       expect((await log()).slice(before).filter(({ method }) => method === 'POST')).toHaveLength(60);
     } finally {
