@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import * as Applicant from './applicant.ts';
 import { COUNTRIES } from '../countries.ts';
 
@@ -151,7 +152,10 @@ test('nobody registers without consent', () => {
   expect(() => Applicant.assertConsent(true)).not.toThrow();
 });
 
-test('there are 249 countries and Kosovo', () => {
+test('there are 249 countries and Kosovo, and the form offers the same', () => {
   expect(COUNTRIES.size).toBe(250);
-  expect([...COUNTRIES].every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
+  const contract: unknown = JSON.parse(
+    readFileSync(new URL('../../../../docs/contracts/countries.json', import.meta.url), 'utf8'),
+  );
+  expect([...COUNTRIES]).toEqual(contract);
 });

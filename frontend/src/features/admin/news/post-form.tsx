@@ -131,7 +131,7 @@ type Form = ReturnType<typeof useSchemaForm<PostValues, PostValues>>;
 function SlugField({ form, isNew }: { form: Form; isNew: boolean }) {
   const { t } = useTranslation('admin-news');
   const [title, slug] = useWatch({ control: form.control, name: ['title', 'slug'] });
-  const address = slug.trim().toLowerCase() || slugOf(title);
+  const address = slug.trim().toLowerCase() || (title.trim() && slugOf(title));
   return (
     <TextField
       {...form.register('slug')}

@@ -1,6 +1,15 @@
 const LONGEST = 80;
 
-/** What the server makes of a title when no address is typed, so that the writer sees it while typing. */
+/** Words that mean something else where a post's address stands. */
+const RESERVED = /^(?:page|count|all|add|edit|category|categories|feed|rss|atom|sitemap)$/;
+
+/** What a title of nothing but signs becomes. */
+const NAMELESS = 'nyhet';
+
+/**
+ * What the server makes of a title when no address is typed, so that the writer sees it while typing.
+ * docs/contracts/slug-cases.json holds the two together.
+ */
 export function slugOf(title: string): string {
   const plain = title
     .toLowerCase()
@@ -10,6 +19,7 @@ export function slugOf(title: string): string {
     .normalize('NFKD')
     .replace(/\p{M}/gu, '');
   const slug = plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  if (slug.length <= LONGEST) return slug;
-  return slug.slice(0, LONGEST + 1).replace(/-?[^-]*$/, '') || slug.slice(0, LONGEST);
+  const short = slug.length <= LONGEST ? slug : slug.slice(0, LONGEST + 1).replace(/-?[^-]*$/, '');
+  const found = short || slug.slice(0, LONGEST) || NAMELESS;
+  return RESERVED.test(found) ? `${found}-${NAMELESS}` : found;
 }
