@@ -9,8 +9,8 @@ export const SEASON_NAME_MAX = 60;
 const LONGEST_DAYS = 731;
 const DAY_MS = 86_400_000;
 /** No season has more weeks of play, and none more qualifiers. */
-const WEEKS_MAX = 53;
-const QUALIFIERS_MAX = 10;
+export const WEEKS_MAX = 53;
+export const QUALIFIERS_MAX = 10;
 
 /** Days on which teams qualify, before the season or during it. Days are `YYYY-MM-DD`, both included. */
 export interface Qualifier {

@@ -6,7 +6,7 @@ import { cleanLines } from '../text.ts';
 const ROOM_NAME_MAX = 100;
 const ROLE_NAME_MAX = 100;
 const TOPIC_MAX = 1024;
-const MESSAGE_MAX = 2000;
+export const MESSAGE_MAX = 2000;
 
 /** Signs that mean something in the chat: they mention, format, link, or hide. */
 const MEANINGFUL = /[\\*_~`|<>[\]()#@:]/g;

@@ -11,7 +11,7 @@ export const PLATFORM_ID_MAX = 100;
 /** Younger players are not served. */
 export const AGE_MIN = 13;
 /** No one has lived longer: the year is a slip of the finger. */
-const AGE_MAX = 120;
+export const AGE_MAX = 120;
 
 /** Where a player can have an account. */
 export type PlayerPlatform = Exclude<Platform, 'unknown'>;

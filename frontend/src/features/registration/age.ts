@@ -3,7 +3,7 @@ import { swedishToday } from '../../lib/i18n/format';
 /** Younger players are not served (T71). */
 export const AGE_MIN = 13;
 /** An earlier day is a slip of the finger. */
-const AGE_MAX = 120;
+export const AGE_MAX = 120;
 
 const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;

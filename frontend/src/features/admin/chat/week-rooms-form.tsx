@@ -13,7 +13,7 @@ import { DraftNotice } from '../draft-notice';
 import { Labelled, Note } from '../labelled';
 
 /** The longest message that the chat takes. */
-const MESSAGE_MAX = 2000;
+export const MESSAGE_MAX = 2000;
 
 const TextArea = chakra('textarea', controlStyle);
 

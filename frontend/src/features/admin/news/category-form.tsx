@@ -12,7 +12,7 @@ import { textKey, tooLong } from '../../../ui/form/form-text';
 import { useFormDraft } from '../use-form-draft';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 
-const NAME_MAX = 40;
+export const NAME_MAX = 40;
 
 const schema = z.object({
   name: z

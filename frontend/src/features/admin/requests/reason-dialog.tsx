@@ -21,7 +21,7 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-const REASON_MAX = 2000;
+export const REASON_MAX = 2000;
 
 const TextArea = chakra('textarea', controlStyle);
 

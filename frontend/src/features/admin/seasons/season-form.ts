@@ -3,8 +3,8 @@ import type { AdminSeasonFragment, SeasonInput } from '../../../gql/admin/graphq
 import { textKey, tooLong } from '../../../ui/form/form-text';
 import { fieldTime, sentTime } from '../stockholm-field';
 
-const NAME_MAX = 60;
-const WEEKS_MAX = 53;
+export const NAME_MAX = 60;
+export const WEEKS_MAX = 53;
 export const QUALIFIERS_MAX = 10;
 export const FORMATS = ['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const;
 

@@ -16,7 +16,7 @@ export const PLAYER_TEXTS = {
   youtube: 100,
   avatar: 300,
 } as const;
-const NICKNAME_MAX = 34;
+export const NICKNAME_MAX = 34;
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max, tooLong(max)));
 

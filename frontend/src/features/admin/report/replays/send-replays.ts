@@ -11,7 +11,7 @@ export type UploadOutcome =
 const FAILED: UploadOutcome = { status: 'refused', messageKey: 'api.error.internal', params: {} };
 
 /** No replay is larger than a quarter of this; the server reads no more either. */
-const MOST_MEGABYTES = 10;
+export const MOST_MEGABYTES = 10;
 
 /** Lets the server read replay files. `gameNumber` says which game a single file is for. Stores nothing. */
 export async function sendReplays(

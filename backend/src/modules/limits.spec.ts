@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import * as Season from '../domain/competition/season.ts';
+import * as Chat from '../domain/messages/chat.ts';
+import * as Applicant from '../domain/people/applicant.ts';
+import * as News from '../domain/publishing/news.ts';
+import { EXPLANATION_MAX } from '../domain/requests/approval.ts';
+import { MAX_GAMES } from '../domain/series/series-format.ts';
+import { MAX_ROWS_A_SIDE } from '../domain/series/series-report.ts';
+import { TEAM_NAME_MAX } from '../domain/teams/team-name.ts';
+import { MAX_REPLAY_BYTES } from './series/report/replay-upload.service.ts';
+
+/** The page's forms are held to the same file, so that they stop where the server would refuse. */
+const contract: unknown = JSON.parse(
+  readFileSync(new URL('../../../docs/contracts/limits.json', import.meta.url), 'utf8'),
+);
+
+test('the limits are those that the forms have', () => {
+  expect({
+    postTitle: News.TITLE_MAX,
+    postDescription: News.DESCRIPTION_MAX,
+    newsCategory: News.CATEGORY_MAX,
+    seasonName: Season.SEASON_NAME_MAX,
+    seasonWeeks: Season.WEEKS_MAX,
+    qualifiers: Season.QUALIFIERS_MAX,
+    teamName: TEAM_NAME_MAX,
+    nickname: Applicant.NICKNAME_MAX,
+    platformId: Applicant.PLATFORM_ID_MAX,
+    explanation: EXPLANATION_MAX,
+    ageFrom: Applicant.AGE_MIN,
+    ageTo: Applicant.AGE_MAX,
+    chatMessage: Chat.MESSAGE_MAX,
+    gamesOfSeries: MAX_GAMES,
+    rowsOfSide: MAX_ROWS_A_SIDE,
+    replayMegabytes: MAX_REPLAY_BYTES / 1024 / 1024,
+  }).toEqual(contract);
+});

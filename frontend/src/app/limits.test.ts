@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MESSAGE_MAX } from '../features/admin/chat/week-rooms-form';
+import { NAME_MAX as CATEGORY_MAX } from '../features/admin/news/category-form';
+import { DESCRIPTION_MAX, TITLE_MAX } from '../features/admin/news/post-schema';
+import { GAME_COUNT, ROWS_A_SIDE } from '../features/admin/report/grid/grid-shape';
+import { MOST_MEGABYTES } from '../features/admin/report/replays/send-replays';
+import { REASON_MAX } from '../features/admin/requests/reason-dialog';
+import { NAME_MAX as SEASON_NAME_MAX, QUALIFIERS_MAX, WEEKS_MAX } from '../features/admin/seasons/season-form';
+import { TEAM_NAME_MAX as STAFFS_TEAM_NAME_MAX } from '../features/admin/teams/team-form-schema';
+import { NICKNAME_MAX as STAFFS_NICKNAME_MAX } from '../features/admin/users/user-form';
+import { AGE_MAX, AGE_MIN } from '../features/registration/age';
+import { HELP_TEXT_MAX, NICKNAME_MAX, PLATFORM_ID_MAX } from '../features/registration/details-schema';
+import { TEAM_NAME_MAX } from '../features/teams/team-name';
+
+/** The server's own limits are held to the same file. */
+const contract: unknown = JSON.parse(readFileSync(join(__dirname, '../../../docs/contracts/limits.json'), 'utf8'));
+
+test('the forms have the limits of the server', () => {
+  expect({
+    postTitle: TITLE_MAX,
+    postDescription: DESCRIPTION_MAX,
+    newsCategory: CATEGORY_MAX,
+    seasonName: SEASON_NAME_MAX,
+    seasonWeeks: WEEKS_MAX,
+    qualifiers: QUALIFIERS_MAX,
+    teamName: TEAM_NAME_MAX,
+    nickname: NICKNAME_MAX,
+    platformId: PLATFORM_ID_MAX,
+    explanation: HELP_TEXT_MAX,
+    ageFrom: AGE_MIN,
+    ageTo: AGE_MAX,
+    chatMessage: MESSAGE_MAX,
+    gamesOfSeries: GAME_COUNT,
+    rowsOfSide: ROWS_A_SIDE,
+    replayMegabytes: MOST_MEGABYTES,
+  }).toEqual(contract);
+});
+
+test('staff write as much as people themselves', () => {
+  expect([STAFFS_TEAM_NAME_MAX, STAFFS_NICKNAME_MAX, REASON_MAX]).toEqual([TEAM_NAME_MAX, NICKNAME_MAX, HELP_TEXT_MAX]);
+});
