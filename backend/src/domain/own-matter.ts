@@ -22,5 +22,5 @@ export const mayDecide = (actor: Actor, isOwn: boolean): boolean => !isOwn || ha
 
 /** Throws OWN_TEAM when the matter is the actor's own and the actor is no admin. */
 export function assertMayDecide(actor: Actor, about: keyof typeof REFUSALS, isOwn: boolean): void {
-  if (!mayDecide(actor, isOwn)) throw new LeagueError('OWN_TEAM', 'forbidden', REFUSALS[about]);
+  if (!mayDecide(actor, isOwn)) throw new LeagueError('OWN_TEAM', REFUSALS[about]);
 }

@@ -155,7 +155,7 @@ function offsetInDatabase(instant: number): number {
 }
 
 function refusal(reason: 'not-a-time' | 'skipped-hour', text: string, field?: string): LeagueError {
-  return new LeagueError('INVALID_INPUT', 'invalid', `form.${reason}`, {
+  return new LeagueError('INVALID_INPUT', `form.${reason}`, {
     ...(field === undefined ? {} : { field }),
     params: { text: text.slice(0, 30) },
   });

@@ -27,12 +27,7 @@ export function nicknameKey(nickname: string): string {
 export function cleanLine(text: string, field?: string): string {
   const line = text.normalize('NFC').trim();
   if (!UNPRINTABLE.test(line)) return line;
-  throw new LeagueError(
-    'INVALID_INPUT',
-    'invalid',
-    'form.unprintable-characters',
-    field === undefined ? {} : { field },
-  );
+  throw new LeagueError('INVALID_INPUT', 'form.unprintable-characters', field === undefined ? {} : { field });
 }
 
 /** The same for text of several lines: each line is one, breaks are kept as line feeds and tabs become spaces. */
@@ -52,10 +47,10 @@ export function cleanMarkdown(text: string, max: number, field: string): string 
     .trimEnd();
   // emoji are joined by characters that cannot be seen
   if (UNPRINTABLE.test(content.replace(/[\n\t\u200d]/g, ''))) {
-    throw new LeagueError('INVALID_INPUT', 'invalid', 'form.unprintable-characters', { field });
+    throw new LeagueError('INVALID_INPUT', 'form.unprintable-characters', { field });
   }
   if (content.length <= max) return content;
-  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.error.too-long', { field, params: { max } });
+  throw new LeagueError('INVALID_INPUT', 'api.error.too-long', { field, params: { max } });
 }
 
 /**

@@ -43,7 +43,7 @@ class ProbeController {
     return body.count;
   }
   @Public() @Get('refusal') refusal(): never {
-    throw new LeagueError('OWN_TEAM', 'conflict', 'api.series.own-team', { field: 'teamId', params: { name: 'A' } });
+    throw new LeagueError('OWN_TEAM', 'api.series.own-team', { field: 'teamId', params: { name: 'A' } }, 'conflict');
   }
   @Public() @Get('fault') fault(): never {
     throw new Error('select secret from somewhere');
@@ -77,7 +77,7 @@ class ProbeResolver {
   }
   @Public() @Mutation(() => ProbeResult) count(@Args('input') input: ProbeInput): ProbeType {
     if (input.count === 4)
-      throw new LeagueError('LEVEL_GAME', 'conflict', 'api.series.level-game', { params: { game: 4 } });
+      throw new LeagueError('LEVEL_GAME', 'api.series.level-game', { params: { game: 4 } }, 'conflict');
     return { count: input.count };
   }
 }

@@ -21,7 +21,7 @@ export const mayRun = (actor: Actor, { divisionAdminUserId }: DivisionStewardshi
 
 /** Throws NOT_YOUR_DIVISION when the actor may not change the division. */
 export function assertMayRun(actor: Actor, division: DivisionStewardship): void {
-  if (!mayRun(actor, division)) throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.division.not-yours');
+  if (!mayRun(actor, division)) throw new LeagueError('NOT_YOUR_DIVISION', 'api.division.not-yours');
 }
 
 /** The name as it is stored: one line of 1 to 60 characters. */
@@ -96,7 +96,7 @@ function reasonOf(field: string, text: string): string {
 export function assertLossIsKnown(results: number, confirmed: number): void {
   if (results === confirmed) return;
   const hint = `Nothing is changed. A new schedule would discard ${results} reported series with their games and statistics. To replace them, send discardedResults: ${results}.`;
-  throw new LeagueError('RESULTS_WOULD_BE_LOST', 'conflict', 'api.division.results-would-be-lost', {
+  throw new LeagueError('RESULTS_WOULD_BE_LOST', 'api.division.results-would-be-lost', {
     field: 'discardedResults',
     params: { count: results },
     hint,
@@ -104,4 +104,4 @@ export function assertLossIsKnown(results: number, confirmed: number): void {
 }
 
 const invalid = (reason: string, field: string, params: Record<string, number>): LeagueError =>
-  new LeagueError('INVALID_INPUT', 'invalid', `api.division.${reason}`, { field, params });
+  new LeagueError('INVALID_INPUT', `api.division.${reason}`, { field, params });

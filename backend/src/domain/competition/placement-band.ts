@@ -46,7 +46,7 @@ function refusal(
   index: number,
   field: keyof TableBand,
 ): LeagueError {
-  return new LeagueError('INVALID_INPUT', 'invalid', `division.colours.${reason}`, {
+  return new LeagueError('INVALID_INPUT', `division.colours.${reason}`, {
     field: `bands.${index}.${field}`,
     params: { row: index + 1 },
   });

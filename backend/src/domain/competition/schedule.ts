@@ -92,7 +92,7 @@ function assertHasSchedule(teamIds: readonly number[], cycles: number, matchesPe
     CYCLES.some((known) => known === cycles) &&
     MATCHES_PER_WEEK.some((known) => known === matchesPerWeek);
   if (isKnown) return;
-  throw new LeagueError('NO_SCHEDULE_FOR_TEAM_COUNT', 'invalid', 'division.schedule.none-for-team-count', {
+  throw new LeagueError('NO_SCHEDULE_FOR_TEAM_COUNT', 'division.schedule.none-for-team-count', {
     params: { n: teamIds.length, k: matchesPerWeek },
   });
 }

@@ -70,7 +70,7 @@ export const isBeforeClosing = (signupClosesAt: Date | null, now: Date): boolean
  */
 export function assertUnplayedAreKnown(unplayed: number, confirmed: number): void {
   if (unplayed === confirmed) return;
-  throw new LeagueError('SERIES_UNPLAYED', 'conflict', 'api.season.series-unplayed', { params: { count: unplayed } });
+  throw new LeagueError('SERIES_UNPLAYED', 'api.season.series-unplayed', { params: { count: unplayed } });
 }
 
 /** The last day of a season that is closed on a day: that day, unless it was over already or has not begun. */
@@ -83,8 +83,7 @@ export function lastDayWhenClosed(
 }
 
 /** Another season is called so. */
-export const nameTaken = (): LeagueError =>
-  new LeagueError('NAME_TAKEN', 'conflict', 'api.season.name-taken', { field: 'name' });
+export const nameTaken = (): LeagueError => new LeagueError('NAME_TAKEN', 'api.season.name-taken', { field: 'name' });
 
 function qualifiersOf(typed: readonly Qualifier[]): Qualifier[] {
   if (typed.length > QUALIFIERS_MAX) throw invalid('qualifiers', 'api.season.qualifiers', { max: QUALIFIERS_MAX });
@@ -127,4 +126,4 @@ function dayOf(text: string, field: string): number {
 }
 
 const invalid = (field: string, messageKey: string, params?: Record<string, number>): LeagueError =>
-  new LeagueError('INVALID_INPUT', 'invalid', messageKey, { field, params });
+  new LeagueError('INVALID_INPUT', messageKey, { field, params });

@@ -117,4 +117,4 @@ export function assertReportable({ playerIds, at, now }: { playerIds: readonly n
 }
 
 const invalid = (field: string, messageKey: string, params?: Record<string, number>): LeagueError =>
-  new LeagueError('INVALID_INPUT', 'invalid', messageKey, { field, params });
+  new LeagueError('INVALID_INPUT', messageKey, { field, params });

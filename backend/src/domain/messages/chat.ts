@@ -66,7 +66,7 @@ export const roleNameOf = (season: string, division: string): string =>
 export function messageOf(text: string): string {
   const message = cleanLines(text.replace(/[\u200d\ufe0f]/g, ''), 'message');
   if (message.length >= 1 && message.length <= MESSAGE_MAX) return message;
-  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.chat.message-length', {
+  throw new LeagueError('INVALID_INPUT', 'api.chat.message-length', {
     field: 'message',
     params: { max: MESSAGE_MAX },
   });
@@ -74,7 +74,7 @@ export function messageOf(text: string): string {
 
 /** A room needs a time to meet. Throws NO_MATCH_DATE. */
 export function assertHasDate(scheduledAt: Date | null): void {
-  if (scheduledAt === null) throw new LeagueError('NO_MATCH_DATE', 'conflict', 'api.chat.no-match-date');
+  if (scheduledAt === null) throw new LeagueError('NO_MATCH_DATE', 'api.chat.no-match-date');
 }
 
 /** A series of a week, as far as its room is concerned. */

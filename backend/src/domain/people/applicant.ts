@@ -83,7 +83,7 @@ export function replayAccountIdOf({
 
 /** Refuses with CONSENT_MISSING whoever has not agreed. */
 export function assertConsent(consent: boolean): void {
-  if (!consent) throw new LeagueError('CONSENT_MISSING', 'invalid', 'api.player.consent-missing', { field: 'consent' });
+  if (!consent) throw new LeagueError('CONSENT_MISSING', 'api.player.consent-missing', { field: 'consent' });
 }
 
 function platformOf(typed: string): PlayerPlatform {
@@ -103,7 +103,7 @@ function platformIdOf(platformId: string, platform: PlayerPlatform): string {
   const [, kind, id] = (platform === 'steam' && STEAM_PAGE.exec(platformId)) || [];
   if (id === undefined) return platformId;
   if (kind?.toLowerCase() === 'profiles' && REPLAY_ACCOUNT_ID.steam?.test(id)) return id;
-  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.player.steam-address', { field: 'platformId' });
+  throw new LeagueError('INVALID_INPUT', 'api.player.steam-address', { field: 'platformId' });
 }
 
 function nationalityOf(typed: string): string {
@@ -116,7 +116,7 @@ function lineOf(typed: string, field: string, max: number): string {
   const line = cleanLine(typed, field);
   if (line.length < 1) throw invalid(field);
   if (line.length <= max) return line;
-  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.error.too-long', { field, params: { max } });
+  throw new LeagueError('INVALID_INPUT', 'api.error.too-long', { field, params: { max } });
 }
 
 function birthdateOf(typed: string, today: string): string {
@@ -125,7 +125,7 @@ function birthdateOf(typed: string, today: string): string {
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(at) && new Date(at).toISOString().startsWith(day);
   if (!isDay || day > today || day <= yearsBefore(today, AGE_MAX)) throw invalid('birthdate');
   if (day > yearsBefore(today, AGE_MIN)) {
-    throw new LeagueError('UNDER_AGE', 'invalid', 'api.player.under-age', {
+    throw new LeagueError('UNDER_AGE', 'api.player.under-age', {
       field: 'birthdate',
       params: { age: AGE_MIN },
     });
@@ -138,4 +138,4 @@ export const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
 
 const invalid = (field: string): LeagueError =>
-  new LeagueError('INVALID_INPUT', 'invalid', 'api.player.details-invalid', { field });
+  new LeagueError('INVALID_INPUT', 'api.player.details-invalid', { field });

@@ -88,12 +88,12 @@ export function emailFrom(typed: string): string | null {
 }
 
 /** Number or address are known already. The one documented answer says neither which nor whose (T69). */
-export const alreadyMember = (): LeagueError => new LeagueError('ALREADY_MEMBER', 'invalid', 'member.error.exist');
+export const alreadyMember = (): LeagueError => new LeagueError('ALREADY_MEMBER', 'member.error.exist');
 
 function ssnOf(typed: string, today: string): PersonalNumber {
   const ssn = parsePersonalNumber(typed, today) ?? refuse('ssn');
   if (ssn.birthdate <= yearsBefore(today, AGE_MIN)) return ssn;
-  throw new LeagueError('UNDER_AGE', 'invalid', 'member.error.under-age', { field: 'ssn', params: { age: AGE_MIN } });
+  throw new LeagueError('UNDER_AGE', 'member.error.under-age', { field: 'ssn', params: { age: AGE_MIN } });
 }
 
 function lineOf(typed: string, field: keyof TypedApplication): string {
@@ -102,8 +102,8 @@ function lineOf(typed: string, field: keyof TypedApplication): string {
 }
 
 function refuse(field: keyof TypedApplication): never {
-  throw new LeagueError('INVALID_INPUT', 'invalid', `member.form.${field}`, { field });
+  throw new LeagueError('INVALID_INPUT', `member.form.${field}`, { field });
 }
 
 const consentMissing = (field: keyof TypedApplication): LeagueError =>
-  new LeagueError('CONSENT_MISSING', 'invalid', 'member.form.agree', { field });
+  new LeagueError('CONSENT_MISSING', 'member.form.agree', { field });

@@ -48,7 +48,7 @@ export interface RatingStewardship {
 export function assertMayRate(actor: Actor, { isOwn, isRun }: RatingStewardship): void {
   OwnMatter.assertMayDecide(actor, 'rating', isOwn);
   if (isRun || hasRole(actor, 'admin')) return;
-  throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.user.not-your-division', { field: 'mmr' });
+  throw new LeagueError('NOT_YOUR_DIVISION', 'api.user.not-your-division', { field: 'mmr' });
 }
 
 /** A rating of 0 to 9999, as typed; null when empty. */
@@ -60,4 +60,4 @@ export function mmrOf(typed: string | number | null): number | null {
 }
 
 const invalid = (field: string, messageKey: string, params?: Record<string, number>): LeagueError =>
-  new LeagueError('INVALID_INPUT', 'invalid', messageKey, { field, params });
+  new LeagueError('INVALID_INPUT', messageKey, { field, params });

@@ -102,19 +102,16 @@ export function cleanCategory(name: string): string {
   return line;
 }
 
-export const slugTaken = (): LeagueError =>
-  new LeagueError('NAME_TAKEN', 'conflict', 'api.news.slug-taken', { field: 'slug' });
+export const slugTaken = (): LeagueError => new LeagueError('NAME_TAKEN', 'api.news.slug-taken', { field: 'slug' });
 export const categoryTaken = (): LeagueError =>
-  new LeagueError('NAME_TAKEN', 'conflict', 'api.news.category-taken', { field: 'name' });
+  new LeagueError('NAME_TAKEN', 'api.news.category-taken', { field: 'name' });
 export const noSuchCategory = (): LeagueError =>
-  new LeagueError('NOT_FOUND', 'not-found', 'api.news.no-category', { field: 'categoryId' });
-export const noSuchPost = (): LeagueError => new LeagueError('NOT_FOUND', 'not-found', 'api.news.not-found');
-export const categoryInUse = (): LeagueError =>
-  new LeagueError('CATEGORY_IN_USE', 'conflict', 'api.news.category-in-use');
+  new LeagueError('NOT_FOUND', 'api.news.no-category', { field: 'categoryId' });
+export const noSuchPost = (): LeagueError => new LeagueError('NOT_FOUND', 'api.news.not-found');
+export const categoryInUse = (): LeagueError => new LeagueError('CATEGORY_IN_USE', 'api.news.category-in-use');
 /** Somebody else saved it after the caller read it. */
-export const changedMeanwhile = (messageKey: string): LeagueError =>
-  new LeagueError('CHANGED_MEANWHILE', 'conflict', messageKey);
+export const changedMeanwhile = (messageKey: string): LeagueError => new LeagueError('CHANGED_MEANWHILE', messageKey);
 
 const tooLong = (field: string, max: number): LeagueError => invalid(field, 'api.error.too-long', { max });
 const invalid = (field: string, messageKey: string, params?: Record<string, number>): LeagueError =>
-  new LeagueError('INVALID_INPUT', 'invalid', messageKey, { field, ...(params ? { params } : {}) });
+  new LeagueError('INVALID_INPUT', messageKey, { field, ...(params ? { params } : {}) });

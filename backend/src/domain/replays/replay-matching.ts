@@ -45,7 +45,7 @@ export function proposeGames(upload: ReplayUpload): ReplayProposal {
 /** Throws REPLAY_COUNT for a number of files the format does not allow: told before any file is read. */
 export function assertFileCount(format: SeriesFormat, files: number): void {
   if (allowedReplayCounts(format).includes(files)) return;
-  throw new LeagueError('REPLAY_COUNT', 'invalid', 'api.replay.no-file-selected', { params: { files } });
+  throw new LeagueError('REPLAY_COUNT', 'api.replay.no-file-selected', { params: { files } });
 }
 
 type ReadFile = Extract<ReplayFile, { boxScore: BoxScore }>;
@@ -59,7 +59,7 @@ function singleGameNumber(chosen: number | undefined, filled: readonly FilledGam
   const numbers = Array.from({ length: MAX_GAMES }, (_, index) => index + 1);
   const number = chosen ?? numbers.find((free) => !filled.some((game) => game.number === free)) ?? MAX_GAMES;
   if (!numbers.includes(number)) {
-    throw new LeagueError('INVALID_INPUT', 'invalid', 'api.replay.no-such-game', { field: 'gameNumber' });
+    throw new LeagueError('INVALID_INPUT', 'api.replay.no-such-game', { field: 'gameNumber' });
   }
   return number;
 }

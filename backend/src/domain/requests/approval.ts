@@ -34,8 +34,7 @@ export function decide(from: ApprovalStatus, to: ApprovalStatus): ApprovalStatus
   throw alreadyDecided();
 }
 
-const alreadyDecided = (): LeagueError =>
-  new LeagueError('REQUEST_ALREADY_DECIDED', 'conflict', 'api.request.already-decided');
+const alreadyDecided = (): LeagueError => new LeagueError('REQUEST_ALREADY_DECIDED', 'api.request.already-decided');
 
 /** Staff decide; what is about themself, their own team or a rival in its division only an admin does (OWN_TEAM). */
 export function assertMayDecide(actor: Actor, { isOwn }: { isOwn: boolean }): void {
@@ -45,7 +44,7 @@ export function assertMayDecide(actor: Actor, { isOwn }: { isOwn: boolean }): vo
 
 /** Only a claim is put aside, while it waits: the other kinds are denied (WRONG_REQUEST_KIND, REQUEST_ALREADY_DECIDED). */
 export function assertMayStandAside({ kind, status }: { kind: RequestKindName; status: ApprovalStatus }): void {
-  if (kind !== 'existingUser') throw new LeagueError('WRONG_REQUEST_KIND', 'conflict', 'api.request.only-claims-aside');
+  if (kind !== 'existingUser') throw new LeagueError('WRONG_REQUEST_KIND', 'api.request.only-claims-aside');
   if (status !== 'pending') throw alreadyDecided();
 }
 
@@ -53,32 +52,29 @@ export function assertMayStandAside({ kind, status }: { kind: RequestKindName; s
 export function reasonOf(text: string): string {
   const reason = cleanLines(text, 'reason');
   if (reason.length >= 1 && reason.length <= EXPLANATION_MAX) return reason;
-  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.request.reason-length', {
+  throw new LeagueError('INVALID_INPUT', 'api.request.reason-length', {
     field: 'reason',
     params: { max: EXPLANATION_MAX },
   });
 }
 
 /** There is no such request, or it is not the caller's. */
-export const requestNotFound = (): LeagueError =>
-  new LeagueError('REQUEST_NOT_FOUND', 'not-found', 'api.request.not-found');
+export const requestNotFound = (): LeagueError => new LeagueError('REQUEST_NOT_FOUND', 'api.request.not-found');
 
 /** The documented path is for another kind of request. */
-export const wrongKind = (): LeagueError => new LeagueError('WRONG_REQUEST_KIND', 'conflict', 'api.request.wrong-kind');
+export const wrongKind = (): LeagueError => new LeagueError('WRONG_REQUEST_KIND', 'api.request.wrong-kind');
 
 /** A claim is accepted by staff or taken back by its asker; staff cannot deny it. */
-export const onlyAccepted = (): LeagueError =>
-  new LeagueError('WRONG_REQUEST_KIND', 'conflict', 'api.request.only-accepted');
+export const onlyAccepted = (): LeagueError => new LeagueError('WRONG_REQUEST_KIND', 'api.request.only-accepted');
 
 /** Another one of the staff has put the claim aside. */
-export const alreadyAside = (): LeagueError =>
-  new LeagueError('NOTHING_CHANGED', 'conflict', 'api.request.already-aside');
+export const alreadyAside = (): LeagueError => new LeagueError('NOTHING_CHANGED', 'api.request.already-aside');
 
 /** The claim waits with the others. */
-export const notAside = (): LeagueError => new LeagueError('NOTHING_CHANGED', 'conflict', 'api.request.not-aside');
+export const notAside = (): LeagueError => new LeagueError('NOTHING_CHANGED', 'api.request.not-aside');
 
 /** The asker has an open request of this kind (R10). */
 export const alreadyRequested = (kind: RequestKindName): LeagueError =>
   kind === 'newImages'
-    ? new LeagueError('OPEN_IMAGE_REQUEST', 'conflict', 'api.request.open-image-request')
-    : new LeagueError('ALREADY_REQUESTED', 'conflict', 'api.request.already-requested');
+    ? new LeagueError('OPEN_IMAGE_REQUEST', 'api.request.open-image-request')
+    : new LeagueError('ALREADY_REQUESTED', 'api.request.already-requested');

@@ -48,7 +48,7 @@ export const mayReport = (actor: Actor, { divisionAdminUserId, isOwnTeam }: Seri
 /** Throws NOT_YOUR_DIVISION or OWN_TEAM when the actor may not change this series. */
 export function assertMayReport(actor: Actor, { divisionAdminUserId, isOwnTeam }: SeriesStewardship): void {
   if (!runs(actor, divisionAdminUserId)) {
-    throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.series.not-your-division');
+    throw new LeagueError('NOT_YOUR_DIVISION', 'api.series.not-your-division');
   }
   OwnMatter.assertMayDecide(actor, 'series', isOwnTeam);
 }
@@ -90,7 +90,7 @@ function nameOf(id: number, side: Side, eligible: EligiblePlayers, field: string
   const name = eligible[side].get(id);
   if (name !== undefined) return name;
   const elsewhere = eligible[side === 'home' ? 'away' : 'home'].get(id);
-  throw new LeagueError('ROSTER_MISMATCH', 'invalid', 'api.series.player-not-in-team', {
+  throw new LeagueError('ROSTER_MISMATCH', 'api.series.player-not-in-team', {
     field,
     params: { game, side, player: elsewhere ?? `#${id}` },
   });
@@ -119,7 +119,7 @@ function assertSums(
 }
 
 const refuse = (key: string, field: string, params: Record<string, string | number>): LeagueError =>
-  new LeagueError('INVALID_INPUT', 'invalid', key, { field, params });
+  new LeagueError('INVALID_INPUT', key, { field, params });
 
 const mismatch = (key: string, field: string, params: Record<string, string | number>): LeagueError =>
-  new LeagueError('SCORES_DO_NOT_ADD_UP', 'invalid', key, { field, params });
+  new LeagueError('SCORES_DO_NOT_ADD_UP', key, { field, params });

@@ -87,13 +87,13 @@ function asResult(won: Sides<number>, goals: Sides<number>): SeriesResult {
 function assertScore({ home, away }: Sides<number>, game: number): void {
   const field = `games.${game - 1}`;
   if (!isScore(home) || !isScore(away)) {
-    throw new LeagueError('INVALID_INPUT', 'invalid', 'series.result.not-a-score', {
+    throw new LeagueError('INVALID_INPUT', 'series.result.not-a-score', {
       field,
       params: { game, max: MAX_GOALS },
     });
   }
   if (home === away) {
-    throw new LeagueError('LEVEL_GAME', 'invalid', 'series.result.level-game', {
+    throw new LeagueError('LEVEL_GAME', 'series.result.level-game', {
       field,
       params: { game, goals: home },
     });
@@ -103,7 +103,7 @@ function assertScore({ home, away }: Sides<number>, game: number): void {
 const isScore = (goals: number): boolean => Number.isInteger(goals) && goals >= 0 && goals <= MAX_GOALS;
 
 function impossible(reason: 'game-after-decision' | 'game-missing', game: number, won: Sides<number>): LeagueError {
-  return new LeagueError('IMPOSSIBLE_RESULT', 'invalid', `series.result.${reason}`, {
+  return new LeagueError('IMPOSSIBLE_RESULT', `series.result.${reason}`, {
     field: `games.${game - 1}`,
     params: { game, home: won.home, away: won.away },
   });

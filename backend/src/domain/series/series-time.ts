@@ -28,9 +28,9 @@ export function assertMayBeTimed(series: TimedSeries, at: Date | null, now: Date
   if (!series.isReported || at?.getTime() === series.scheduledAt?.getTime()) return;
   if (at === null && isPlayed(series)) throw withoutTime();
   if (at !== null && at > now) {
-    throw new LeagueError('INVALID_INPUT', 'invalid', 'api.series.time-in-future', { field: 'scheduledAt' });
+    throw new LeagueError('INVALID_INPUT', 'api.series.time-in-future', { field: 'scheduledAt' });
   }
 }
 
 const withoutTime = (): LeagueError =>
-  new LeagueError('SERIES_WITHOUT_TIME', 'conflict', 'api.series.without-time', { field: 'scheduledAt' });
+  new LeagueError('SERIES_WITHOUT_TIME', 'api.series.without-time', { field: 'scheduledAt' });

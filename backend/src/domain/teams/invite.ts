@@ -22,7 +22,7 @@ const MOVES: Record<InviteStatus, readonly InviteStatus[]> = {
 /** The state that an invite moves to; refuses with INVITE_NOT_PENDING one that is decided already. */
 export function move(from: InviteStatus, to: InviteStatus): InviteStatus {
   if (MOVES[from].includes(to)) return to;
-  throw new LeagueError('INVITE_NOT_PENDING', 'conflict', 'api.invite.not-pending');
+  throw new LeagueError('INVITE_NOT_PENDING', 'api.invite.not-pending');
 }
 
 /** Whom an invite is for, as the captain named him and as he is stored. */
@@ -40,7 +40,7 @@ export function assertInvitee<I extends Invitee>(
   userId: number | null,
 ): asserts invitee is I & { userId: number } {
   if (!invitee || invitee.userId === null || (userId !== null && userId !== invitee.userId))
-    throw new LeagueError('WRONG_INVITE', 'invalid', 'api.invite.no-such-player', { field: 'playerId' });
+    throw new LeagueError('WRONG_INVITE', 'api.invite.no-such-player', { field: 'playerId' }, 'invalid');
 }
 
 /** Is this invite the caller's to answer or to take back? Another player's is answered like an unknown one (T05). */
@@ -48,15 +48,13 @@ export function assertOwn<I>(invite: I | null, isOwn: (invite: I) => boolean): a
   if (!invite || !isOwn(invite)) throw wrongInvite();
 }
 
-const wrongInvite = () => new LeagueError('WRONG_INVITE', 'not-found', 'api.invite.wrong');
+const wrongInvite = () => new LeagueError('WRONG_INVITE', 'api.invite.wrong', {}, 'not-found');
 
 /** The invite was sent while the window was closed, so staff decide: it is accepted with a request. */
-export const acceptWithRequest = (): LeagueError =>
-  new LeagueError('WRONG_INVITE', 'conflict', 'api.invite.accept-with-request');
+export const acceptWithRequest = (): LeagueError => new LeagueError('WRONG_INVITE', 'api.invite.accept-with-request');
 
 /** The invite was sent while the window was open, so there is nothing for staff to decide. */
-export const acceptDirectly = (): LeagueError =>
-  new LeagueError('WRONG_INVITE', 'conflict', 'api.invite.accept-directly');
+export const acceptDirectly = (): LeagueError => new LeagueError('WRONG_INVITE', 'api.invite.accept-directly');
 
 /** The team has asked this player and he has not answered. */
-export const inviteExists = (): LeagueError => new LeagueError('INVITE_EXISTS', 'conflict', 'api.invite.exists');
+export const inviteExists = (): LeagueError => new LeagueError('INVITE_EXISTS', 'api.invite.exists');

@@ -44,7 +44,7 @@ export function placeOf({ lastSeriesAt, hasDeclined, stints }: PlaceFacts): Next
 
 /** Refuses with NO_PLACE to decline what the team does not have. */
 export function assertMayDecline(place: NextSeasonPlace | null): void {
-  if (place?.state !== 'held') throw new LeagueError('NO_PLACE', 'conflict', 'api.place.none');
+  if (place?.state !== 'held') throw new LeagueError('NO_PLACE', 'api.place.none');
 }
 
 function playersAt(stints: readonly Stint[], at: Date): number[] {

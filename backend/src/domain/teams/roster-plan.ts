@@ -23,7 +23,7 @@ export interface RosterMoves {
  */
 export function planOf(slots: readonly RosterPlace[]): RosterPlace[] {
   if (slots.length > ROSTER_LIMIT) {
-    throw new LeagueError('TEAM_FULL', 'conflict', 'api.team.too-many-players', {
+    throw new LeagueError('TEAM_FULL', 'api.team.too-many-players', {
       field: 'players',
       params: { limit: ROSTER_LIMIT },
     });
@@ -63,7 +63,7 @@ export const maySet = (actor: Actor, { isOwn, isRun }: TeamStewardship): boolean
 export function assertMaySet(actor: Actor, { isOwn, isRun }: TeamStewardship): void {
   OwnMatter.assertMayDecide(actor, 'team', isOwn);
   if (isRun || hasRole(actor, 'admin')) return;
-  throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.team.not-your-division');
+  throw new LeagueError('NOT_YOUR_DIVISION', 'api.team.not-your-division');
 }
 
 const captainOf = (roster: readonly RosterPlace[]): number | null =>
@@ -72,5 +72,4 @@ const captainOf = (roster: readonly RosterPlace[]): number | null =>
 const missingIn = (roster: readonly RosterPlace[], others: readonly RosterPlace[]): number[] =>
   others.map(({ playerId }) => playerId).filter((id) => !roster.some(({ playerId }) => playerId === id));
 
-const invalid = (messageKey: string): LeagueError =>
-  new LeagueError('INVALID_INPUT', 'invalid', messageKey, { field: 'players' });
+const invalid = (messageKey: string): LeagueError => new LeagueError('INVALID_INPUT', messageKey, { field: 'players' });

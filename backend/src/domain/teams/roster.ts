@@ -134,7 +134,7 @@ function memberOnly(actor: Who, { roster }: RosteredTeam): Refusal {
 function captainOnly(actor: Who, team: RosteredTeam): Refusal {
   const refusal = memberOnly(actor, team);
   if (refusal || isCaptain(actor, team.roster)) return refusal;
-  return new LeagueError('NOT_CAPTAIN', 'forbidden', 'team-settings.must-be-captain');
+  return new LeagueError('NOT_CAPTAIN', 'team-settings.must-be-captain');
 }
 
 const notCaptain = (actor: Who, { roster }: RosteredTeam): Refusal =>
@@ -149,20 +149,20 @@ const windowNotClosed = ({ window }: TeamSituation): Refusal => (window === 'clo
 const placeLeft = ({ roster, pendingInvites }: Pick<TeamSituation, 'roster' | 'pendingInvites'>): Refusal =>
   roster.length + pendingInvites < ROSTER_LIMIT
     ? null
-    : new LeagueError('TEAM_FULL', 'conflict', 'api.team.full', { params: { limit: ROSTER_LIMIT } });
+    : new LeagueError('TEAM_FULL', 'api.team.full', { params: { limit: ROSTER_LIMIT } });
 
 const someoneElse = ({ roster }: RosteredTeam): Refusal => (roster.length > 1 ? null : mustChoose());
 
 const notLast = ({ roster }: RosteredTeam): Refusal =>
-  roster.length > 1 ? null : new LeagueError('LAST_PLAYER', 'conflict', 'api.team.last-player');
+  roster.length > 1 ? null : new LeagueError('LAST_PLAYER', 'api.team.last-player');
 
 const lastOnly = ({ roster }: RosteredTeam): Refusal =>
-  roster.length === 1 ? null : new LeagueError('NOT_LAST_PLAYER', 'conflict', 'api.team.not-last-player');
+  roster.length === 1 ? null : new LeagueError('NOT_LAST_PLAYER', 'api.team.not-last-player');
 
 const notSignedUp = ({ isSignedUp }: ShownTeam): Refusal => (isSignedUp ? alreadySignedUp() : null);
 
 const registrationOpen = (team: TeamSituation): Refusal =>
-  team.registrationOpen ? null : new LeagueError('REGISTRATION_CLOSED', 'conflict', 'api.signup.registration-closed');
+  team.registrationOpen ? null : new LeagueError('REGISTRATION_CLOSED', 'api.signup.registration-closed');
 
 function throwIf(refusal: Refusal): void {
   if (refusal) throw refusal;
@@ -170,25 +170,23 @@ function throwIf(refusal: Refusal): void {
 
 function assertInTeam(roster: readonly RosterPlace[], playerId: number): void {
   if (placeOf(roster, playerId) === null) {
-    throw new LeagueError('NOT_IN_TEAM', 'conflict', 'api.team.player-not-in-team', { field: 'playerId' });
+    throw new LeagueError('NOT_IN_TEAM', 'api.team.player-not-in-team', { field: 'playerId' });
   }
 }
 
 /** No player is connected to the caller's account. */
-export const noPlayer = (): LeagueError => new LeagueError('NO_PLAYER', 'forbidden', 'api.team.no-player');
+export const noPlayer = (): LeagueError => new LeagueError('NO_PLAYER', 'api.team.no-player');
 
 /** The caller has no team. */
-export const noTeam = (): LeagueError => new LeagueError('NO_TEAM', 'forbidden', 'api.team.no-team');
+export const noTeam = (): LeagueError => new LeagueError('NO_TEAM', 'api.team.no-team', {}, 'forbidden');
 
 /** A player who is to come into a team has one. */
-export const playerHasTeam = (): LeagueError =>
-  new LeagueError('PLAYER_HAS_TEAM', 'conflict', 'api.team.player-has-team');
+export const playerHasTeam = (): LeagueError => new LeagueError('PLAYER_HAS_TEAM', 'api.team.player-has-team');
 
 /** Once per team and season (R11). */
-export const alreadySignedUp = (): LeagueError =>
-  new LeagueError('ALREADY_SIGNED_UP', 'conflict', 'api.signup.already-signed-up');
+export const alreadySignedUp = (): LeagueError => new LeagueError('ALREADY_SIGNED_UP', 'api.signup.already-signed-up');
 
-const mustHandOver = () => new LeagueError('MUST_HAND_OVER', 'conflict', 'api.team.must-hand-over');
+const mustHandOver = () => new LeagueError('MUST_HAND_OVER', 'api.team.must-hand-over');
 
 const mustChoose = () =>
-  new LeagueError('MUST_CHOOSE_PLAYER', 'invalid', 'team-settings.must-select-valid-player', { field: 'playerId' });
+  new LeagueError('MUST_CHOOSE_PLAYER', 'team-settings.must-select-valid-player', { field: 'playerId' });

@@ -30,9 +30,9 @@ export function nextObstacle(facts: SignupFacts): SignupObstacle | null {
 }
 
 const REFUSALS: Record<Exclude<SignupObstacle, 'notSignedIn' | 'noTeam'>, () => LeagueError> = {
-  notCaptain: () => new LeagueError('NOT_CAPTAIN', 'forbidden', 'team-settings.must-be-captain'),
+  notCaptain: () => new LeagueError('NOT_CAPTAIN', 'team-settings.must-be-captain'),
   alreadySignedUp: Roster.alreadySignedUp,
-  registrationClosed: () => new LeagueError('REGISTRATION_CLOSED', 'conflict', 'api.signup.registration-closed'),
+  registrationClosed: () => new LeagueError('REGISTRATION_CLOSED', 'api.signup.registration-closed'),
 };
 
 /**
@@ -43,7 +43,7 @@ export function assertMaySignUp(facts: SignupFacts, hasRead: boolean): void {
   const obstacle = nextObstacle(facts);
   if (obstacle === 'notSignedIn' || obstacle === 'noTeam') throw Roster.noTeam();
   if (obstacle) throw REFUSALS[obstacle]();
-  if (!hasRead) throw new LeagueError('CONSENT_MISSING', 'invalid', 'api.signup.must-read', { field: 'hasRead' });
+  if (!hasRead) throw new LeagueError('CONSENT_MISSING', 'api.signup.must-read', { field: 'hasRead' });
 }
 
 /** A team's strength; null when no player of it has a rating. */

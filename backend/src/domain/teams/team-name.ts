@@ -8,7 +8,7 @@ export const TEAM_NAME_MAX = 60;
 export function clean(name: string): string {
   const line = cleanLine(name, 'name');
   if (line.length >= 1 && line.length <= TEAM_NAME_MAX) return line;
-  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.team.name-length', {
+  throw new LeagueError('INVALID_INPUT', 'api.team.name-length', {
     field: 'name',
     params: { max: TEAM_NAME_MAX },
   });
@@ -18,5 +18,4 @@ export function clean(name: string): string {
 export const keyOf = (name: string): string => nicknameKey(name);
 
 /** Another team is called so. */
-export const taken = (): LeagueError =>
-  new LeagueError('NAME_TAKEN', 'conflict', 'api.team.name-taken', { field: 'name' });
+export const taken = (): LeagueError => new LeagueError('NAME_TAKEN', 'api.team.name-taken', { field: 'name' });

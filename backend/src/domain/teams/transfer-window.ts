@@ -35,7 +35,7 @@ export function isBlocked(switches: TransferSwitches, lastLeftAt: Date | null): 
 /** Refuses a player who waits for the next window with BLOCKED_UNTIL_WINDOW. */
 export function assertNotBlocked(switches: TransferSwitches, lastLeftAt: Date | null): void {
   if (!isBlocked(switches, lastLeftAt)) return;
-  throw new LeagueError('BLOCKED_UNTIL_WINDOW', 'conflict', 'api.team.blocked-until-window');
+  throw new LeagueError('BLOCKED_UNTIL_WINDOW', 'api.team.blocked-until-window');
 }
 
 /** Refuses with TRANSFER_WINDOW_CLOSED to let anybody in directly. */
@@ -44,4 +44,4 @@ export function assertOpen(switches: TransferSwitches): void {
 }
 
 export const windowClosed = (): LeagueError =>
-  new LeagueError('TRANSFER_WINDOW_CLOSED', 'conflict', 'api.invite.transfer-window-closed');
+  new LeagueError('TRANSFER_WINDOW_CLOSED', 'api.invite.transfer-window-closed');

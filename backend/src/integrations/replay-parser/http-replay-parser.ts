@@ -63,7 +63,7 @@ export class HttpReplayParser implements ReplayParser {
 }
 
 const unavailable = (file: string): LeagueError =>
-  new LeagueError('REPLAY_PARSER_UNAVAILABLE', 'conflict', 'api.replay.parser-unavailable', { params: { file } });
+  new LeagueError('REPLAY_PARSER_UNAVAILABLE', 'api.replay.parser-unavailable', { params: { file } });
 
 const limitedText = async (response: Response): Promise<string> => {
   const chunks: Uint8Array[] = [];

@@ -21,7 +21,7 @@ export class ReplayUnreadable extends LeagueError {
   readonly reason: UnreadableReason;
 
   constructor(reason: UnreadableReason, fileName?: string) {
-    super('REPLAY_UNREADABLE', 'invalid', `api.replay.unreadable.${reason}`, {
+    super('REPLAY_UNREADABLE', `api.replay.unreadable.${reason}`, {
       params: fileName === undefined ? { reason } : { reason, file: fileName },
     });
     this.name = 'ReplayUnreadable';

@@ -30,7 +30,7 @@ export class AuditService {
    * and an after, and changed nothing, is no entry.
    */
   async record({ userId }: Actor, { about, ...act }: StaffAct): Promise<void> {
-    if (userId === null) throw new LeagueError('INVALID_INPUT', 'forbidden', 'api.error.unauthenticated');
+    if (userId === null) throw new LeagueError('INVALID_INPUT', 'api.error.unauthenticated', {}, 'forbidden');
     if (isUnchanged(act)) return;
     const after = about ? { ...about, ...(act.after as object) } : act.after;
     await this.entries.insert({ actorUserId: userId, requestId: requestId() ?? null, ...act, after });

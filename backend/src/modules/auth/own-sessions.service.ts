@@ -31,7 +31,7 @@ export class OwnSessionsService {
   /** Ends one; another person's and one that is over are the same refusal (NOT_FOUND). */
   async end(actor: Actor, id: string): Promise<void> {
     const own = (await this.list(actor)).find((session) => session.id === id);
-    if (!own) throw new LeagueError('NOT_FOUND', 'not-found', 'api.auth.session.gone');
+    if (!own) throw new LeagueError('NOT_FOUND', 'api.auth.session.gone');
     await this.sessions.end(own.id, 'ended by its owner');
   }
 

@@ -55,7 +55,7 @@ export class RoomsService {
     return this.db.transaction(async () => {
       await this.divisions.hold(actor, divisionId);
       const all = await this.rooms.lockWeek(divisionId, week);
-      if (all.length === 0) throw new LeagueError('SERIES_NOT_FOUND', 'not-found', 'api.chat.empty-week');
+      if (all.length === 0) throw new LeagueError('SERIES_NOT_FOUND', 'api.chat.empty-week');
       const stored = new Map((await this.rooms.findByIds(idsOf(all))).map((room) => [room.seriesId, room]));
       const rooms = Chat.weekRoomsOf(all, ({ seriesId }) => isOpen(stored.get(seriesId)));
       for (const series of rooms.toOpen) await this.openOne(actor, series, message);
@@ -85,7 +85,7 @@ export class RoomsService {
     return this.change(actor, seriesId, async (series) => {
       const room = await this.rooms.findById(seriesId);
       if (!room || (!room.isWanted && Chat.roomStateOf(room) !== 'failed')) {
-        throw new LeagueError('NO_ROOM', 'conflict', 'api.chat.no-room');
+        throw new LeagueError('NO_ROOM', 'api.chat.no-room');
       }
       await this.closeOne(actor, series, room);
     });
@@ -109,7 +109,7 @@ export class RoomsService {
   ): Promise<SeriesRoomView> {
     return this.db.transaction(async () => {
       const series = await this.rooms.lockSeries(seriesId);
-      if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');
+      if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
       DivisionRules.assertMayRun(actor, series);
       await work(series);
       return toRoomView((await this.rooms.findById(seriesId)) as StoredRoom);
@@ -119,7 +119,7 @@ export class RoomsService {
   private async openOne(actor: Actor, series: RoomSubject, message: string | null): Promise<void> {
     const { seriesId } = series;
     const before = await this.rooms.findById(seriesId);
-    if (isOpen(before)) throw new LeagueError('ROOM_OPEN', 'conflict', 'api.chat.room-open');
+    if (isOpen(before)) throw new LeagueError('ROOM_OPEN', 'api.chat.room-open');
     // one that was given up is the same room, asked for again
     const generation = before?.isWanted ? before.generation : await this.rooms.want(seriesId);
     const work = { ...workOn(series), payload: { seriesId, generation } };

@@ -61,6 +61,6 @@ export class ContentController {
 
 function languageOf(text: string): SiteLanguage {
   const language = SITE_LANGUAGES.find((one) => one === text);
-  if (!language) throw new LeagueError('INVALID_INPUT', 'invalid', 'api.error.invalid-input', { field: 'language' });
+  if (!language) throw new LeagueError('INVALID_INPUT', 'api.error.invalid-input', { field: 'language' });
   return language;
 }

@@ -46,7 +46,7 @@ export class ContentService {
   printed(file: string): PrintedBook {
     const [, name, language] = /^(.+)-(se|en)\.pdf$/.exec(file) ?? [];
     const book = RULE_BOOKS.find((one) => one === name);
-    if (!book || !language) throw new LeagueError('NOT_FOUND', 'not-found', 'api.error.not-found');
+    if (!book || !language) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
     return this.content[language as SiteLanguage].printed[book];
   }
 }

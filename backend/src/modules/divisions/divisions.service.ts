@@ -55,4 +55,4 @@ export class DivisionsService {
   }
 }
 
-const divisionNotFound = () => new LeagueError('DIVISION_NOT_FOUND', 'not-found', 'api.division.not-found');
+const divisionNotFound = () => new LeagueError('DIVISION_NOT_FOUND', 'api.division.not-found');

@@ -37,7 +37,7 @@ export class FeedsService {
       const calendar = await this.seriesOf(subject, id);
       return calendar && calendarFile(calendar, { publicUrl, language });
     });
-    if (!document) throw new LeagueError('NOT_FOUND', 'not-found', 'api.error.not-found');
+    if (!document) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
     return document;
   }
 

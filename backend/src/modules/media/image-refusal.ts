@@ -17,7 +17,9 @@ export type ImageFlaw =
 
 /** A picture is refused, and the sentence says what is wrong with it. */
 export const imageRefused = (flaw: ImageFlaw, params: Record<string, number> = {}): LeagueError =>
-  new LeagueError('IMAGE_REFUSED', flaw === 'too-large' ? 'too-large' : 'invalid', `api.image.${flaw}`, {
-    field: 'image',
-    params,
-  });
+  new LeagueError(
+    'IMAGE_REFUSED',
+    `api.image.${flaw}`,
+    { field: 'image', params },
+    flaw === 'too-large' ? 'too-large' : undefined,
+  );

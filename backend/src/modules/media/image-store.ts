@@ -36,4 +36,4 @@ export function assertImageName(name: string): void {
 /** What a picture of this name is served as. */
 export const imageTypeOf = (name: string): ImageType => (name.endsWith('.png') ? TYPES.png : TYPES.webp);
 
-export const imageNotFound = (): LeagueError => new LeagueError('NOT_FOUND', 'not-found', 'api.error.not-found');
+export const imageNotFound = (): LeagueError => new LeagueError('NOT_FOUND', 'api.error.not-found');

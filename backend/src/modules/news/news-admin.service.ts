@@ -53,7 +53,7 @@ export class NewsAdminService {
    */
   create(actor: Actor, draft: PostDraft): Promise<AdminNewsPost> {
     const { userId } = actor;
-    if (userId === null) throw new LeagueError('INVALID_INPUT', 'forbidden', 'api.error.unauthenticated');
+    if (userId === null) throw new LeagueError('INVALID_INPUT', 'api.error.unauthenticated', {}, 'forbidden');
     return this.db.transaction(async () => {
       const post = await this.toStored(actor, draft, null, null);
       const id = await this.posts.insert(userId, post);

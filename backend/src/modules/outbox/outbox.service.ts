@@ -48,13 +48,13 @@ export class OutboxService {
   retry(actor: Actor, id: number): Promise<OutboxItem> {
     return this.db.transaction(async () => {
       const row = await this.entries.lockById(id);
-      if (!row) throw new LeagueError('NOT_FOUND', 'not-found', 'api.chat.no-such-task');
+      if (!row) throw new LeagueError('NOT_FOUND', 'api.chat.no-such-task');
       if (!this.mayRetry(actor, row)) {
-        throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.division.not-yours');
+        throw new LeagueError('NOT_YOUR_DIVISION', 'api.division.not-yours');
       }
       const { state, about, lastError } = this.toItem(row);
       if (state !== 'dead' && state !== 'retrying') {
-        throw new LeagueError('NOTHING_CHANGED', 'conflict', `api.chat.task-${state}`);
+        throw new LeagueError('NOTHING_CHANGED', `api.chat.task-${state}`);
       }
       await this.entries.revive(id);
       await this.audit.record(actor, {

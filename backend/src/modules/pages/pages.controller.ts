@@ -59,6 +59,6 @@ export class PagesController {
 }
 
 function known<T>(value: T | null): T {
-  if (value === null) throw new LeagueError('NOT_FOUND', 'not-found', 'api.error.not-found');
+  if (value === null) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
   return value;
 }

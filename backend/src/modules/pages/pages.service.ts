@@ -51,7 +51,7 @@ export class PagesService implements OnModuleInit {
       const stored = await this.pages.lock(name);
       const before = toPage(name, stored);
       if (version !== null && version !== before.version) {
-        throw new LeagueError('CHANGED_MEANWHILE', 'conflict', 'api.page.changed-meanwhile');
+        throw new LeagueError('CHANGED_MEANWHILE', 'api.page.changed-meanwhile');
       }
       const objectId = await this.pages.save(stored, name, content, this.clock.now());
       const { contentSv, contentEn } = before;

@@ -37,7 +37,7 @@ export class GameAccountsRepository {
 
   async insertOrFind({ playerId, platform, accountId, displayName }: NewGameAccount): Promise<LinkedGameAccount> {
     if (!(await this.db.repo(Player).existsBy({ id: playerId })))
-      throw new LeagueError('NOT_FOUND', 'not-found', 'api.player.not-found', { field: 'playerId' });
+      throw new LeagueError('NOT_FOUND', 'api.player.not-found', { field: 'playerId' });
     await this.insertIfFree({ playerId, platform, accountId, displayName });
     const [account] = await this.db.query<LinkedGameAccount & { nickname: string }>(
       `select ${COLUMNS}, (select nickname from player p where p.id = player_id) as nickname
@@ -45,7 +45,7 @@ export class GameAccountsRepository {
       [platform, accountId],
     );
     if (!account || account.playerId !== playerId) {
-      throw new LeagueError('ACCOUNT_TAKEN', 'conflict', 'api.account.taken', {
+      throw new LeagueError('ACCOUNT_TAKEN', 'api.account.taken', {
         field: 'accountId',
         params: { player: account?.nickname ?? '' },
       });

@@ -70,5 +70,4 @@ export class PlayerIdentityRepository {
 }
 
 /** An account is one player. */
-export const userHasPlayer = (): LeagueError =>
-  new LeagueError('ALREADY_HAS_PLAYER', 'conflict', 'api.player.user-has-player');
+export const userHasPlayer = (): LeagueError => new LeagueError('ALREADY_HAS_PLAYER', 'api.player.user-has-player');

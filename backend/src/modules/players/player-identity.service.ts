@@ -22,7 +22,7 @@ export class PlayerIdentityService {
   /** A player as nobody else can change him until the transaction ends. Refuses an unknown id with NOT_FOUND. */
   async hold(playerId: number): Promise<PlayerIdentity> {
     const player = await this.players.lockById(playerId);
-    if (!player) throw new LeagueError('NOT_FOUND', 'not-found', 'api.player.not-found', { field: 'playerId' });
+    if (!player) throw new LeagueError('NOT_FOUND', 'api.player.not-found', { field: 'playerId' });
     return player;
   }
 
@@ -54,7 +54,7 @@ export class PlayerIdentityService {
     return this.db.transaction(async () => {
       const player = await this.hold(playerId);
       if (player.userId !== null) {
-        throw new LeagueError('ALREADY_HAS_PLAYER', 'conflict', 'api.player.has-user', { field: 'playerId' });
+        throw new LeagueError('ALREADY_HAS_PLAYER', 'api.player.has-user', { field: 'playerId' });
       }
       const name = nickname === null ? player.nickname : await this.freeNickname(nickname, playerId);
       await this.players.link(playerId, { ...link, nickname: name });
@@ -83,6 +83,6 @@ export class PlayerIdentityService {
     await this.players.lockNicknameKey(key);
     const others = (await this.players.findAllNicknames()).filter(({ id }) => id !== ownPlayerId);
     if (others.every((other) => nicknameKey(other.nickname) !== key)) return clean;
-    throw new LeagueError('NICKNAME_TAKEN', 'conflict', 'api.player.nickname-taken', { field: 'nickname' });
+    throw new LeagueError('NICKNAME_TAKEN', 'api.player.nickname-taken', { field: 'nickname' });
   }
 }

@@ -30,4 +30,4 @@ export class PlayersService {
   }
 }
 
-const playerNotFound = () => new LeagueError('NOT_FOUND', 'not-found', 'api.player.not-found');
+const playerNotFound = () => new LeagueError('NOT_FOUND', 'api.player.not-found');

@@ -98,7 +98,7 @@ export class RegistrationService {
       const player = await this.registrations.lockSettings(userId);
       if (!player) throw Roster.noPlayer();
       if (!Login.lacksDetails(player)) {
-        throw new LeagueError('NOTHING_CHANGED', 'conflict', 'api.player.details-known');
+        throw new LeagueError('NOTHING_CHANGED', 'api.player.details-known');
       }
       await this.registrations.updateDetails(player.id, details);
       await this.rememberAccount(player.id, details);

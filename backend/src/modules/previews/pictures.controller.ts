@@ -39,7 +39,7 @@ export class PicturesController {
   ): Promise<void> {
     const language = siteLanguageOf(NAME.exec(file)?.[1]);
     const known = SUBJECT_KINDS.find((one) => one === kind);
-    if (!known || !NAME.test(file)) throw new LeagueError('NOT_FOUND', 'not-found', 'api.error.not-found');
+    if (!known || !NAME.test(file)) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
     const found = await this.pictures.find({ subject: { kind: known, key }, language, file }, caller);
     // a link preview is shown on other sites
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');

@@ -51,7 +51,7 @@ export class PicturesService {
   async find({ subject, language, file }: PictureAsked, caller: string): Promise<PictureFound> {
     const about = subject.kind === 'page' ? subjectAt(pageOfKey(subject.key)) : subject;
     const picture = about && (await this.previews.of(about, language)).picture;
-    if (!about || !picture) throw new LeagueError('NOT_FOUND', 'not-found', 'api.error.not-found');
+    if (!about || !picture) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
     if (file !== pictureFile(language, picture)) return { path: picturePath(about, language, picture) };
     const kept = this.drawn.get(file);
     if (kept) return { png: kept };
@@ -63,7 +63,7 @@ export class PicturesService {
     const running = this.drawing.get(file);
     if (running) return running;
     if (this.drawing.size >= MOST_WAITING) {
-      throw new LeagueError('TOO_MANY_REQUESTS', 'too-many', 'api.error.too-many-requests', {
+      throw new LeagueError('TOO_MANY_REQUESTS', 'api.error.too-many-requests', {
         params: { retryAfter: 5 },
       });
     }

@@ -38,7 +38,7 @@ export class SearchService {
 function patternsOf(text: string): NamePatterns {
   const trimmed = text.trim();
   if ([...trimmed].length > LONGEST_TEXT) {
-    throw new LeagueError('INVALID_INPUT', 'invalid', 'api.search.too-long', {
+    throw new LeagueError('INVALID_INPUT', 'api.search.too-long', {
       field: 'text',
       params: { max: LONGEST_TEXT },
     });

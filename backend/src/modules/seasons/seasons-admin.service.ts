@@ -72,7 +72,7 @@ export class SeasonsAdminService {
     return this.db.transaction(async () => {
       const currentId = await this.settings.holdCurrentSeason();
       const before = await this.hold(id);
-      if (currentId !== id) throw new LeagueError('SEASON_NOT_CURRENT', 'conflict', 'api.season.not-current');
+      if (currentId !== id) throw new LeagueError('SEASON_NOT_CURRENT', 'api.season.not-current');
       const after = { ...before, endsOn: Season.lastDayWhenClosed(before, stockholmDate(this.clock.now())) };
       await this.settings.saveCurrentSeason(actor, null);
       await this.seasons.update(id, after);
@@ -83,7 +83,7 @@ export class SeasonsAdminService {
 
   private async hold(id: number): Promise<SeasonFacts> {
     const season = await this.seasons.lockById(id);
-    if (!season) throw new LeagueError('NOT_FOUND', 'not-found', 'api.season.not-found');
+    if (!season) throw new LeagueError('NOT_FOUND', 'api.season.not-found');
     return season;
   }
 

@@ -24,7 +24,7 @@ export class SeriesService {
   /** A series with its games; refuses an unknown id with SERIES_NOT_FOUND. */
   async detail(id: number): Promise<SeriesWithGames> {
     const found = await this.series.findWithGames(id);
-    if (!found) throw new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');
+    if (!found) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
     return found;
   }
 

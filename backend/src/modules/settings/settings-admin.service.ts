@@ -152,12 +152,12 @@ const withNames = (
 
 function assertCurrent(told: string | undefined, now: string): void {
   if (told !== undefined && told !== now) {
-    throw new LeagueError('CHANGED_MEANWHILE', 'conflict', 'api.settings.changed-meanwhile');
+    throw new LeagueError('CHANGED_MEANWHILE', 'api.settings.changed-meanwhile');
   }
 }
 
 const noSuchSeason = (): LeagueError =>
-  new LeagueError('NOT_FOUND', 'not-found', 'api.season.not-found', { field: 'signupSeasonId' });
+  new LeagueError('NOT_FOUND', 'api.season.not-found', { field: 'signupSeasonId' });
 
 const signupIsOver = (): LeagueError =>
-  new LeagueError('SIGNUP_IS_OVER', 'conflict', 'api.settings.signup-is-over', { field: 'registrationOpen' });
+  new LeagueError('SIGNUP_IS_OVER', 'api.settings.signup-is-over', { field: 'registrationOpen' });

@@ -81,4 +81,4 @@ const factsOf = ({ lastSeriesAt, hasDeclined, stints }: PlaceRow): Place.PlaceFa
   })),
 });
 
-const notCaptain = (): LeagueError => new LeagueError('NOT_CAPTAIN', 'forbidden', 'team-settings.must-be-captain');
+const notCaptain = (): LeagueError => new LeagueError('NOT_CAPTAIN', 'team-settings.must-be-captain');

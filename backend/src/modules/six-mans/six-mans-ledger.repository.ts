@@ -41,7 +41,7 @@ export interface KnownPerson {
 }
 
 const alreadyReported = () =>
-  new LeagueError('ALREADY_REPORTED', 'conflict', 'api.six-mans.already-reported', { field: 'reference' });
+  new LeagueError('ALREADY_REPORTED', 'api.six-mans.already-reported', { field: 'reference' });
 
 /** Every series at or after a point of the ledger, in order, with who played it. */
 const SINCE = `

@@ -55,7 +55,7 @@ export class SixMansLedgerService {
     return this.db.transaction(async () => {
       await this.ledger.lock();
       const facts = await this.ledger.findFacts(id);
-      if (!facts) throw new LeagueError('NOT_FOUND', 'not-found', 'api.six-mans.not-found');
+      if (!facts) throw new LeagueError('NOT_FOUND', 'api.six-mans.not-found');
       const told = await this.ledger.findTold(id);
       await this.ledger.deleteSeries(id);
       await this.writeFrom(facts.playedAt, id, []);
@@ -98,7 +98,7 @@ export class SixMansLedgerService {
   private async enter({ playerId, discordId, name }: ReportedPerson): Promise<number> {
     if (playerId) {
       const player = await this.ledger.findPlayer(playerId);
-      if (!player) throw new LeagueError('NOT_FOUND', 'not-found', 'api.player.not-found', { field: 'players' });
+      if (!player) throw new LeagueError('NOT_FOUND', 'api.player.not-found', { field: 'players' });
       return this.ledger.enter(player);
     }
     if (!discordId) throw nameMissing();
@@ -120,5 +120,4 @@ const byLetter = (floors: readonly (readonly [rank: string, fromElo: number])[])
     floors.map(([rank, fromElo]) => [rank.toUpperCase(), fromElo] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-const nameMissing = () =>
-  new LeagueError('INVALID_INPUT', 'invalid', 'api.six-mans.who-is-missing', { field: 'players' });
+const nameMissing = () => new LeagueError('INVALID_INPUT', 'api.six-mans.who-is-missing', { field: 'players' });

@@ -70,6 +70,6 @@ export function outcomeOf(input: {
   if (kind === 'report') {
     return { kind, games: (games ?? []).map(({ homeGoals, awayGoals }) => ({ home: homeGoals, away: awayGoals })) };
   }
-  if (!walkover) throw new LeagueError('INVALID_INPUT', 'invalid', 'api.error.invalid-input', { field: 'walkover' });
+  if (!walkover) throw new LeagueError('INVALID_INPUT', 'api.error.invalid-input', { field: 'walkover' });
   return { kind, walkover };
 }

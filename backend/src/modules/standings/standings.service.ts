@@ -74,7 +74,7 @@ export class StandingsService {
 
   private async resultsOf(divisionId: number): Promise<BandedResults> {
     const [division] = await this.standings.findResults([divisionId]);
-    if (!division) throw new LeagueError('DIVISION_NOT_FOUND', 'not-found', 'api.division.not-found');
+    if (!division) throw new LeagueError('DIVISION_NOT_FOUND', 'api.division.not-found');
     return division;
   }
 }

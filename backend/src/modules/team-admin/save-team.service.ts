@@ -37,7 +37,7 @@ export class SaveTeamService {
       const held = await this.rosters.hold(teamId, plan?.map(({ playerId }) => playerId) ?? []);
       const before = await this.existing(teamId);
       if (changes.version !== undefined && changes.version !== versionOf(before)) {
-        throw new LeagueError('CHANGED_MEANWHILE', 'conflict', 'api.team.changed-meanwhile');
+        throw new LeagueError('CHANGED_MEANWHILE', 'api.team.changed-meanwhile');
       }
       const { isOwn, isRun } = await this.teams.findStewardship(teamId, actor);
       const isOwnTeam = isOwn || (plan ?? []).some(({ playerId }) => playerId === actor.playerId);
@@ -68,7 +68,7 @@ export class SaveTeamService {
 
   private async existing(teamId: number): Promise<AdminTeam> {
     const team = await this.teams.find(teamId);
-    if (!team) throw new LeagueError('NOT_FOUND', 'not-found', 'api.team.not-found');
+    if (!team) throw new LeagueError('NOT_FOUND', 'api.team.not-found');
     return team;
   }
 }

@@ -33,7 +33,7 @@ export class TeamAdminService {
   /** A team; refuses an unknown id with NOT_FOUND. */
   async team(id: number): Promise<AdminTeam> {
     const team = await this.teams.find(id);
-    if (!team) throw new LeagueError('NOT_FOUND', 'not-found', 'api.team.not-found');
+    if (!team) throw new LeagueError('NOT_FOUND', 'api.team.not-found');
     return team;
   }
 

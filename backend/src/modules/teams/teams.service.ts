@@ -34,7 +34,7 @@ export class TeamsService {
   async divisionOf(id: number, seasonId: number): Promise<DivisionRef> {
     const { seasons } = await this.page(id);
     const division = seasons.find(({ season }) => season.id === seasonId)?.division;
-    if (!division) throw new LeagueError('NOT_FOUND', 'not-found', DID_NOT_PLAY);
+    if (!division) throw new LeagueError('NOT_FOUND', DID_NOT_PLAY);
     return division;
   }
 
@@ -50,6 +50,6 @@ export class TeamsService {
   }
 }
 
-const teamNotFound = () => new LeagueError('NOT_FOUND', 'not-found', 'api.team.not-found');
+const teamNotFound = () => new LeagueError('NOT_FOUND', 'api.team.not-found');
 
 const DID_NOT_PLAY = 'api.team.getDivisionForTeam.response.did-not-play-this-season';

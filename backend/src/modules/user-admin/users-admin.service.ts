@@ -57,7 +57,7 @@ export class UsersAdminService {
       if (!(await this.users.lockAccount(userId))) throw notFound('userId');
       const player = await this.players.hold(playerId);
       if (player.userId !== null) {
-        throw new LeagueError('ALREADY_HAS_PLAYER', 'conflict', 'api.player.has-user', { field: 'playerId' });
+        throw new LeagueError('ALREADY_HAS_PLAYER', 'api.player.has-user', { field: 'playerId' });
       }
       const obstacle = await this.players.obstacleOf(userId);
       if (obstacle) throw obstacle;
@@ -93,12 +93,12 @@ export class UsersAdminService {
     const isSame = had.length === new Set(roles).size && had.every((role) => roles.includes(role));
     if (isSame) return;
     if (!hasRole(actor, 'admin')) {
-      throw new LeagueError('ROLES_BY_ADMIN_ONLY', 'forbidden', 'api.user.roles-by-admin-only', { field: 'roles' });
+      throw new LeagueError('ROLES_BY_ADMIN_ONLY', 'api.user.roles-by-admin-only', { field: 'roles' });
     }
     if (userId === null) throw notFound('userId');
     const admins = await this.users.lockAdmins();
     if (!roles.includes('admin') && admins.length === 1 && admins[0] === userId) {
-      throw new LeagueError('LAST_ADMIN', 'conflict', 'api.user.last-admin', { field: 'roles' });
+      throw new LeagueError('LAST_ADMIN', 'api.user.last-admin', { field: 'roles' });
     }
     await this.users.replaceRoles(userId, roles);
   }
@@ -147,5 +147,4 @@ const recordOf = (user: AdminUser) => {
   return { nickname, account, discordName, steam, mmr, avatar, twitter, instagram, twitch, tiktok, youtube, roles };
 };
 
-const notFound = (field: string): LeagueError =>
-  new LeagueError('NOT_FOUND', 'not-found', 'api.user.not-found', { field });
+const notFound = (field: string): LeagueError => new LeagueError('NOT_FOUND', 'api.user.not-found', { field });

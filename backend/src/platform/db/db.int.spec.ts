@@ -78,7 +78,7 @@ describe('the database', () => {
     });
 
     test('takes everything back when the work throws, and tells why', async () => {
-      const no = new LeagueError('INVALID_INPUT', 'conflict', 'api.no');
+      const no = new LeagueError('INVALID_INPUT', 'api.no', {}, 'conflict');
       const work = db.transaction(async () => {
         await put('a');
         throw no;

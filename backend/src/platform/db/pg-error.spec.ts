@@ -3,7 +3,7 @@ import { constraintOf, isDatabaseAway, sqlStateOf, translateConstraint } from '.
 
 const refused = Object.assign(new Error('duplicate key'), { code: '23505', constraint: 'team_name_unique' });
 const wrapped = Object.assign(new Error('QueryFailedError'), { driverError: refused });
-const taken = new LeagueError('INVALID_INPUT', 'conflict', 'api.team.name-taken');
+const taken = new LeagueError('INVALID_INPUT', 'api.team.name-taken', {}, 'conflict');
 const refusals = { team_name_unique: () => taken };
 
 const thrownFor = (error: unknown): unknown => {

@@ -10,7 +10,7 @@ test.each(['55P03', '40P01', '40001'])('%s is somebody else who is changing the 
 });
 
 test('a refusal of a rule stays as it is', () => {
-  const refusal = new LeagueError('OWN_TEAM', 'forbidden', 'api.series.own-team');
+  const refusal = new LeagueError('OWN_TEAM', 'api.series.own-team');
   expect(refusalOf(refusal)).toBe(refusal);
 });
 

@@ -7,5 +7,5 @@ const SOMEBODY_ELSE = new Set(['55P03', '40001', '40P01']);
 /** What a caller is told about an error; null when it is a fault of ours, which is logged. Both doors ask here. */
 export function refusalOf(error: unknown): LeagueError | null {
   if (error instanceof LeagueError) return error;
-  return SOMEBODY_ELSE.has(sqlStateOf(error) ?? '') ? new LeagueError('BUSY', 'conflict', 'api.error.busy') : null;
+  return SOMEBODY_ELSE.has(sqlStateOf(error) ?? '') ? new LeagueError('BUSY', 'api.error.busy') : null;
 }

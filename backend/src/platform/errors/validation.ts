@@ -26,5 +26,5 @@ function invalidInput(errors: ValidationError[]): LeagueError {
     path.push(level[0].property);
     level = level[0].children;
   }
-  return new LeagueError('INVALID_INPUT', 'invalid', 'api.error.invalid-input', { field: path.join('.') });
+  return new LeagueError('INVALID_INPUT', 'api.error.invalid-input', { field: path.join('.') });
 }

@@ -98,7 +98,7 @@ export class LimitReads {
 const UNKNOWN_KEY = 'api.error.unknown-api-key';
 
 const tooMany = (params: { retryAfter: number; limit?: number; cost?: number }): LeagueError =>
-  new LeagueError('TOO_MANY_REQUESTS', 'too-many', 'api.error.too-many-requests', { params });
+  new LeagueError('TOO_MANY_REQUESTS', 'api.error.too-many-requests', { params });
 
 /** Which door the call is for, when it is one that counts. */
 function doorOf({ method, url = '' }: IncomingMessage): Door | null {

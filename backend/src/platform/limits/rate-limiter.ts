@@ -37,7 +37,7 @@ export class RateLimiter {
     );
     if (!window || window.taken <= limit.calls) return;
     const retryAfter = Math.max(1, Math.ceil((window.window_ends_at.getTime() - now.getTime()) / 1000));
-    throw new LeagueError('TOO_MANY_REQUESTS', 'too-many', 'api.error.too-many-requests', { params: { retryAfter } });
+    throw new LeagueError('TOO_MANY_REQUESTS', 'api.error.too-many-requests', { params: { retryAfter } });
   }
 
   /** Gives one call back: it turned out to be an honest one. */

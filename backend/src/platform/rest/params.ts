@@ -11,7 +11,7 @@ export class IdPipe implements PipeTransform<unknown, number> {
   transform(value: unknown, metadata: ArgumentMetadata): number {
     const id = typeof value === 'string' && /^[1-9]\d{0,9}$/.test(value) ? Number(value) : NaN;
     if (!(id <= LARGEST_INT4)) {
-      throw new LeagueError('INVALID_INPUT', 'invalid', 'api.error.invalid-input', { field: metadata.data ?? 'id' });
+      throw new LeagueError('INVALID_INPUT', 'api.error.invalid-input', { field: metadata.data ?? 'id' });
     }
     return id;
   }

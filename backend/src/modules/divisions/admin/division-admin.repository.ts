@@ -179,8 +179,8 @@ export class DivisionAdminRepository {
 
 const nameTaken = (error: unknown): never =>
   translateConstraint(error, {
-    division_name_unique: () => new LeagueError('NAME_TAKEN', 'conflict', 'api.division.name-taken', { field: 'name' }),
+    division_name_unique: () => new LeagueError('NAME_TAKEN', 'api.division.name-taken', { field: 'name' }),
   });
 
 const inOtherDivision = (): LeagueError =>
-  new LeagueError('TEAM_IN_OTHER_DIVISION', 'conflict', 'api.division.team-in-other', { field: 'teamIds' });
+  new LeagueError('TEAM_IN_OTHER_DIVISION', 'api.division.team-in-other', { field: 'teamIds' });

@@ -80,7 +80,7 @@ export class DivisionAdminService {
     const name = DivisionRules.nameOf(input.name);
     return this.db.transaction(async () => {
       if (!(await this.divisions.lockSeason(input.seasonId))) {
-        throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.no-such-season', { field: 'seasonId' });
+        throw new LeagueError('NOT_FOUND', 'api.division.no-such-season', { field: 'seasonId' });
       }
       const taken = await this.divisions.findDiscriminators(input.seasonId);
       const discriminator = DivisionRules.discriminatorOf(name, taken);
@@ -102,7 +102,7 @@ export class DivisionAdminService {
       if (adminUserId !== null && adminUserId !== adminBefore) await this.assertIsDivisionAdmin(adminUserId);
       const format = info.format ?? formatBefore;
       if (format !== formatBefore && division.reportedCount > 0) {
-        throw new LeagueError('DIVISION_HAS_RESULTS', 'conflict', 'api.division.format-has-results', {
+        throw new LeagueError('DIVISION_HAS_RESULTS', 'api.division.format-has-results', {
           field: 'format',
           params: { count: division.reportedCount },
         });
@@ -137,7 +137,7 @@ export class DivisionAdminService {
         const { entries } = division;
         const playing = entries.find(({ team, seriesCount }) => !wanted.has(team.id) && seriesCount > 0);
         if (playing) {
-          throw new LeagueError('TEAM_HAS_SERIES', 'conflict', 'api.division.team-has-series', {
+          throw new LeagueError('TEAM_HAS_SERIES', 'api.division.team-has-series', {
             field: 'teamIds',
             params: { team: playing.team.name, count: playing.seriesCount },
           });
@@ -145,7 +145,7 @@ export class DivisionAdminService {
         const here = new Set(entries.map(({ team }) => team.id));
         const added = [...wanted].filter((teamId) => !here.has(teamId));
         if ((await this.divisions.findTeamIds(added)).length < added.length) {
-          throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.no-such-team', { field: 'teamIds' });
+          throw new LeagueError('NOT_FOUND', 'api.division.no-such-team', { field: 'teamIds' });
         }
         await this.divisions.deleteTeams(
           id,
@@ -166,7 +166,7 @@ export class DivisionAdminService {
     const decision = DivisionRules.decisionOf(input);
     return this.change(actor, id, 'team', async (division) => {
       const entry = division.entries.find(({ team }) => team.id === teamId);
-      if (!entry) throw new LeagueError('NOT_FOUND', 'not-found', 'api.division.team-not-in', { field: 'teamId' });
+      if (!entry) throw new LeagueError('NOT_FOUND', 'api.division.team-not-in', { field: 'teamId' });
       await this.divisions.updateDecision(id, teamId, decision);
       if (decision.areResultsAnnulled !== entry.areResultsAnnulled) await this.totals.recompute(id);
       const place = placeOf(division, entry);
@@ -236,7 +236,7 @@ export class DivisionAdminService {
 
   private async assertIsDivisionAdmin(userId: number): Promise<void> {
     if ((await this.divisionAdmins()).some((user) => user.userId === userId)) return;
-    throw new LeagueError('INVALID_INPUT', 'invalid', 'api.division.not-a-division-admin', {
+    throw new LeagueError('INVALID_INPUT', 'api.division.not-a-division-admin', {
       field: 'divisionAdminUserId',
     });
   }
@@ -259,10 +259,10 @@ const placeOf = ({ name, season }: AdminDivision, { team }: DivisionEntry): Team
 function legendOf(text: string, field: string): string {
   const legend = cleanLine(text, field);
   if (legend.length >= 1 && legend.length <= LEGEND_MAX) return legend;
-  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.division.legend-length', {
+  throw new LeagueError('INVALID_INPUT', 'api.division.legend-length', {
     field,
     params: { max: LEGEND_MAX },
   });
 }
 
-const notFound = () => new LeagueError('DIVISION_NOT_FOUND', 'not-found', 'api.division.not-found');
+const notFound = () => new LeagueError('DIVISION_NOT_FOUND', 'api.division.not-found');

@@ -86,4 +86,4 @@ export class ChangeTeamInfoRequest implements RequestKind<ChangeTeamInfoPayload>
   }
 }
 
-const nothingChanged = () => new LeagueError('NOTHING_CHANGED', 'invalid', 'team-settings.change-picture');
+const nothingChanged = () => new LeagueError('NOTHING_CHANGED', 'team-settings.change-picture', {}, 'invalid');

@@ -55,7 +55,7 @@ export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
   /** The asker has a player by now. Which player to link is the staff's to choose, and to choose again. */
   async examine({ userId }: ExistingUser, { playerId }: AcceptChoice): Promise<LeagueError | null> {
     if (!playerId) {
-      throw new LeagueError('MUST_CHOOSE_PLAYER', 'invalid', 'api.request.must-choose-player', { field: 'playerId' });
+      throw new LeagueError('MUST_CHOOSE_PLAYER', 'api.request.must-choose-player', { field: 'playerId' });
     }
     await this.players.hold(playerId);
     return this.players.obstacleOf(userId);
@@ -73,7 +73,7 @@ export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
 function helpTextOf(text: string): string {
   const clean = cleanLines(text, 'helpText');
   if (clean.length <= EXPLANATION_MAX) return clean;
-  throw new LeagueError('INVALID_INPUT', 'invalid', 'api.request.help-text-length', {
+  throw new LeagueError('INVALID_INPUT', 'api.request.help-text-length', {
     field: 'helpText',
     params: { max: EXPLANATION_MAX },
   });

@@ -38,7 +38,7 @@ export class NewImagesRequest implements RequestKind<NewImagesPayload> {
   submit(actor: Actor, { avatar, banner }: PlayerImages): Promise<number> {
     return this.open.submit(actor, async (userId) => {
       if (actor.playerId === null) throw Roster.noPlayer();
-      if (!avatar && !banner) throw new LeagueError('NOTHING_CHANGED', 'invalid', 'team-settings.change-picture');
+      if (!avatar && !banner) throw new LeagueError('NOTHING_CHANGED', 'team-settings.change-picture', {}, 'invalid');
       const player = await this.players.hold(actor.playerId);
       for (const image of [avatar, banner]) if (image) await this.images.assertUsable(actor, image);
       const payload: NewImagesPayload = {

@@ -38,7 +38,7 @@ export class TransferRequest implements RequestKind {
   async examine({ playerId, teamId }: StoredRequest): Promise<LeagueError | null> {
     const { team } = await this.memberships.hold(teamId as number, playerId as number);
     const hasTeam = await refusalOf(() => this.memberships.assertHasNoTeam(playerId as number));
-    return hasTeam ?? (team.isActive ? null : new LeagueError('NO_TEAM', 'conflict', 'api.request.team-closed'));
+    return hasTeam ?? (team.isActive ? null : new LeagueError('NO_TEAM', 'api.request.team-closed'));
   }
 
   async accept(request: StoredRequest): Promise<RequestLinks> {

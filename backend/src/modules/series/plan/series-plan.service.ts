@@ -63,7 +63,7 @@ export class SeriesPlanService {
       if (!series) throw notFound();
       SeriesReport.assertMayReport(actor, series);
       if (version !== null && version !== series.version) {
-        throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'conflict', 'api.series.changed-meanwhile');
+        throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
       }
       SeriesTime.assertMayBeTimed(series, after.scheduledAt, this.clock.now());
       const before = { scheduledAt: series.scheduledAt, isStreamed: series.isStreamed };
@@ -83,7 +83,7 @@ export class SeriesPlanService {
   }
 }
 
-const notFound = () => new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');
+const notFound = () => new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
 
 interface StoredPlan {
   scheduledAt: Date | null;

@@ -26,7 +26,7 @@ export class AttachAccountService {
   attach(actor: Actor, input: NewGameAccount): Promise<LinkedGameAccount> {
     return this.db.transaction(async () => {
       const isRun = hasRole(actor, 'admin') || (await this.reports.isInDivisionOf(input.playerId, actor.userId));
-      if (!isRun) throw new LeagueError('NOT_YOUR_DIVISION', 'forbidden', 'api.account.not-your-division');
+      if (!isRun) throw new LeagueError('NOT_YOUR_DIVISION', 'api.account.not-your-division');
       const isOwnTeam = await this.reports.isOwnPlayer(input.playerId, actor.playerId);
       OwnMatter.assertMayDecide(actor, 'account', isOwnTeam);
       const account = await this.accounts.attach(input);

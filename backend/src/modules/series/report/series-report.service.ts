@@ -71,7 +71,7 @@ export class SeriesReportService {
   /** The same, refusing an unknown id with SERIES_NOT_FOUND. */
   async existingForm(actor: Actor, seriesId: number): Promise<SeriesReportForm> {
     const form = await this.form(actor, seriesId);
-    if (!form) throw new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');
+    if (!form) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
     return form;
   }
 
@@ -79,7 +79,7 @@ export class SeriesReportService {
   async playersOf(actor: Actor, seriesId: number, teamId: number): Promise<EligiblePlayer[]> {
     const { homeTeamId, awayTeamId, players } = await this.existingForm(actor, seriesId);
     if (teamId !== homeTeamId && teamId !== awayTeamId) {
-      throw new LeagueError('NOT_FOUND', 'not-found', 'api.series.team-not-in-series', { field: 'teamId' });
+      throw new LeagueError('NOT_FOUND', 'api.series.team-not-in-series', { field: 'teamId' });
     }
     const side = teamId === homeTeamId ? 'home' : 'away';
     return players.filter((player) => player.side === side);
@@ -122,7 +122,7 @@ export class SeriesReportService {
   /** Takes a result away: the series is timed or not started again, games and rows are gone (R5). */
   reset(actor: Actor, target: SeriesTarget): Promise<number> {
     return this.change(actor, 'reset', target, async (series, before) => {
-      if (!series.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'conflict', 'api.series.not-reported');
+      if (!series.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'api.series.not-reported');
       await this.removeGames(series, before);
       await this.reports.clearResult(series.id);
       await this.notices.tell(series.id, TeamNotices.resultReset);
@@ -143,12 +143,12 @@ export class SeriesReportService {
     const seen = version ?? (await this.reports.findById(seriesId))?.version;
     await this.db.transaction(async () => {
       const series = await this.reports.lockById(seriesId);
-      if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'not-found', 'match.could-not-find');
+      if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
       const { divisionAdminUserId } = series;
       const isOwnTeam = await this.isOwnTeam(actor, series);
       SeriesReport.assertMayReport(actor, { divisionAdminUserId, isOwnTeam });
       if (series.version !== seen) {
-        throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'conflict', 'api.series.changed-meanwhile');
+        throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
       }
       const stands = series.isReported ? await this.reports.findResult(seriesId) : null;
       const after = await work(series, stands?.playerIds ?? []);
@@ -196,7 +196,7 @@ function assertDistinctReplays(games: readonly GameOfReport[]): void {
     if (replayDigest === null) return;
     const other = first.get(replayDigest);
     if (other !== undefined) {
-      throw new LeagueError('REPLAY_DUPLICATE', 'invalid', 'api.replay.same-game-twice', {
+      throw new LeagueError('REPLAY_DUPLICATE', 'api.replay.same-game-twice', {
         field: `games.${index}`,
         params: { game: index + 1, other },
       });

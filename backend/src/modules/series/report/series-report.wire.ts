@@ -121,5 +121,4 @@ export const toReportPlayerWireRow = ({ playerId, nickname, isOnRoster }: Eligib
 
 const sumGoals = (rows: readonly ReportedRow[]): number => rows.reduce((sum, row) => sum + row.goals, 0);
 
-const invalid = (field: string): LeagueError =>
-  new LeagueError('INVALID_INPUT', 'invalid', 'api.error.invalid-input', { field });
+const invalid = (field: string): LeagueError => new LeagueError('INVALID_INPUT', 'api.error.invalid-input', { field });

@@ -33,7 +33,7 @@ export class TeamVerdictService {
       const division = await this.divisions.decideTeam(actor, divisionId, teamId, decision);
       if (walkoverSeriesIds.length === 0) return division;
       if (!decision.isDisqualified) {
-        throw new LeagueError('INVALID_INPUT', 'invalid', 'api.division.walkovers-not-disqualified', {
+        throw new LeagueError('INVALID_INPUT', 'api.division.walkovers-not-disqualified', {
           field: 'walkoverSeriesIds',
         });
       }
@@ -42,7 +42,7 @@ export class TeamVerdictService {
       const unplayed = new Map((await this.plans.unplayedOf(divisionId, teamId)).map((plan) => [plan.series.id, plan]));
       for (const seriesId of new Set(walkoverSeriesIds)) {
         const plan = unplayed.get(seriesId);
-        if (!plan) throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'conflict', 'api.series.changed-meanwhile');
+        if (!plan) throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
         const { home, away } = plan.series;
         const walkover = walkoverAgainst({ homeTeamId: home.id, awayTeamId: away.id }, out);
         await this.reports.declareWalkover(actor, { seriesId, version: plan.version }, walkover);

@@ -41,7 +41,7 @@ export class StaffRosterService {
     const moves = RosterPlan.movesOf(team.roster, plan);
     const coming = await this.rosters.findPlayers(moves.coming);
     if (coming.length < moves.coming.length) {
-      throw new LeagueError('NOT_FOUND', 'not-found', 'api.player.not-found', { field: 'players' });
+      throw new LeagueError('NOT_FOUND', 'api.player.not-found', { field: 'players' });
     }
     for (const playerId of moves.leaving) await this.rosters.end(team.id, playerId, at);
     for (const [index, playerId] of moves.coming.entries()) {

@@ -57,7 +57,7 @@ export class TeamMembershipService {
     const switches = await this.switches.hold();
     await this.rosters.lockPlayers(playerIds);
     const team = await this.rosters.lockTeam(teamId);
-    if (!team) throw new LeagueError('NOT_FOUND', 'not-found', 'api.team.not-found');
+    if (!team) throw new LeagueError('NOT_FOUND', 'api.team.not-found');
     return { switches, team: { ...team, roster: await this.rosters.findAllByTeamId(teamId) }, at: this.clock.now() };
   }
 
