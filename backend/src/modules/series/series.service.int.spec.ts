@@ -241,3 +241,22 @@ test('the games come in order with the rows of each side, and sum up by player',
   expect(totalsOf(games.games, 'away')).toMatchObject([{ player: { id: cy }, games: 3, score: 640, goals: 2 }]);
   expect(games.divisionTotals).toEqual({ games: 7, score: 1440, goals: 5, assists: 1, saves: 7, shots: 11 });
 });
+
+test('games that were read along are not read again, and take the place of earlier ones in the same request', async () => {
+  const { top } = await currentSeason();
+  const id = await league.played(
+    top.id,
+    [top.home, top.away],
+    [1, 2, 3].map(() => ({ goals: [2, 1] })),
+  );
+  const context = {};
+  const goals = async () => (await loader.gamesOf(id, context)).games.map((game) => game.homeGoals);
+  await loader.findWithGames(id, context);
+
+  await database.db.query('update game set home_goals = 3 where series_id = $1', [id]);
+  expect(await goals()).toEqual([2, 2, 2]);
+
+  // a document with two mutations asks for what each has left
+  loader.keep((await series.detail(id)).games, context);
+  expect(await goals()).toEqual([3, 3, 3]);
+});
