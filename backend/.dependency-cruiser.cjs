@@ -1,4 +1,4 @@
-// Edges call services, services call repositories and the domain, the domain calls nobody (docs/architecture.md).
+// Edges call services, services call repositories and the domain, the domain calls no one (docs/architecture.md).
 // Roles are read from file suffixes, so a new module is covered the day it is made.
 // tools/test/dependency-rules.test.mjs plants one bad file per rule and expects to see it refused.
 

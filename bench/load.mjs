@@ -27,7 +27,7 @@ export const repeated = (request) => ({ ...POST, body: JSON.stringify(request) }
 export const pathOf = ({ query, variables }) =>
   `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
 
-/** A GET for whoever has the answer with this ETag already. */
+/** A GET by a caller that has the answer with this ETag already. */
 export const conditional = (path, etag) => ({ method: 'GET', path, headers: { 'if-none-match': etag } });
 
 /** A read of yardstick b; its path differs each time as the product's body does. */

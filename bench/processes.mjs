@@ -52,7 +52,7 @@ export async function startYardstickC(texts) {
   return yardstick;
 }
 
-/** As in production: every answer is logged, to a file; nothing is emulated; nobody outside is asked anything. */
+/** As in production: every answer is logged, to a file; nothing is emulated; no one outside is asked anything. */
 const productionSettings = () => ({
   NODE_ENV: 'production',
   LOG_LEVEL: 'info',

@@ -10,7 +10,7 @@ import { log } from './platform/logging/logger.ts';
 import { seedDemoIfEmpty } from './seed-demo.ts';
 import { stopOnSignals } from './stop.ts';
 
-/** Boots: database, migrations, demo league, server. Everything else is somebody else's. */
+/** Boots: database, migrations, demo league, server. Everything else is someone else's. */
 async function main(): Promise<void> {
   const config = loadConfig();
   const database = await resolveDatabase(config);

@@ -8,7 +8,7 @@ import { SeasonsResolver } from './modules/seasons/seasons.resolver.ts';
 import { DivisionAdminResolver } from './modules/divisions/admin/division-admin.resolver.ts';
 import { DivisionsResolver } from './modules/divisions/divisions.resolver.ts';
 import { PlayersResolver } from './modules/players/players.resolver.ts';
-import { RegistrationResolver } from './modules/players/registration.resolver.ts';
+import { RegistrationResolver } from './modules/players/registration/registration.resolver.ts';
 import { InvitesResolver } from './modules/invites/invites.resolver.ts';
 import { TeamMembershipResolver } from './modules/teams/membership/team-membership.resolver.ts';
 import { TeamsResolver } from './modules/teams/teams.resolver.ts';

@@ -45,14 +45,14 @@ describe('access', () => {
   });
 
   // the guard holds root fields only; what a field shows to whom is its service's decision, from the actor
-  test('no field relies on a declaration that nobody would hold it to', () => {
+  test('no field relies on a declaration that no one would hold it to', () => {
     const relied = handlersOf(app.app).filter(
       ({ kind, access }) => kind === 'Field' && access && access.kind !== 'public',
     );
     expect(relied.map(({ name }) => name)).toEqual([]);
   });
 
-  test('no mutation is open to everybody, but for becoming a member', () => {
+  test('no mutation is open to everyone, but for becoming a member', () => {
     const open = handlersOf(app.app).filter((handler) => handler.kind === 'Mutation' && ruleOf(handler) === 'public');
     expect(open.map(({ name }) => name)).toEqual(['MembershipResolver.applyForMembership']);
   });
@@ -63,7 +63,7 @@ describe('access', () => {
   });
 });
 
-test('the walk finds what nobody declared', async () => {
+test('the walk finds what no one declared', async () => {
   const app = await bootApp({ modules: [ForgottenModule] });
   try {
     const undeclared = handlersOf(app.app).filter(({ kind, access }) => kind !== 'Field' && !access);

@@ -78,7 +78,7 @@ describe.each(ANSWERS)('GET %s', (path, status) => {
   });
 });
 
-test('every documented path with a token in it is kept nowhere and told to nobody', async () => {
+test('every documented path with a token in it is kept nowhere and told to no one', async () => {
   const { paths } = (await (await fetch(`${app.url}/api/docs-json`)).json()) as { paths: Record<string, object> };
   const withToken = Object.keys(paths).filter((path) => path.includes('{accessToken}'));
   expect(withToken.length).toBeGreaterThan(8);
@@ -100,7 +100,7 @@ test.each([
   '/api/nowhere',
   OWN,
   '/API/team/1/allWithoutTeamAndActivePlayers',
-])('%s, asked by somebody who says who he is, is kept nowhere on the way', async (path) => {
+])('%s, asked by someone who says who he is, is kept nowhere on the way', async (path) => {
   const byCookie = await admin.fetch(path);
   expect(byCookie.headers.get('cache-control')).toBe('no-store');
   const authorization = `Bearer ${admin.cookies.get('accessToken')}`;
@@ -108,7 +108,7 @@ test.each([
   expect(byBearer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('what is the same for everybody may be kept by those who are signed in too', async () => {
+test('what is the same for everyone may be kept by those who are signed in too', async () => {
   expect((await admin.fetch('/')).headers.get('cache-control')).toBe('no-cache');
   expect((await admin.fetch('/assets/app-3f2a.js')).headers.get('cache-control')).toContain('immutable');
 });

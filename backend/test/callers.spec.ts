@@ -52,12 +52,12 @@ test('drawings of previews: all addresses of the network are one caller', async 
   ]);
 });
 
-test('what the caller writes before the proxy’s word makes nobody another caller', async () => {
+test('what the caller writes before the proxy’s word makes no one another caller', async () => {
   for (const lie of ['6.6.6.1', '6.6.6.2']) expect(await login(`${lie}, 192.0.2.7`)).toBe(302);
   expect(await login('6.6.6.3, 192.0.2.7')).toBe(429);
 });
 
-test('without a proxy nobody’s word counts', async () => {
+test('without a proxy no one’s word counts', async () => {
   const alone = await bootApp({ beside: app, env: { TRUSTED_PROXIES: '0', LOGIN_LIMIT: '2' } });
   try {
     const status = async (word: string) => (await fetch(`${alone.url}/api/auth/discord`, from(word))).status;

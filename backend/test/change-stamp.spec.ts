@@ -78,7 +78,7 @@ describe('the change stamp', () => {
     expect(await moved(() => change(1).then(() => change(2)))).toBe(2);
   });
 
-  test('stays until the commit, and nobody waits for its row before', async () => {
+  test('stays until the commit, and no one waits for its row before', async () => {
     await writer.query('begin');
     await writer.query('update team set is_active = false where id = 1');
     expect(await stamp(writer)).toBe(await stamp());

@@ -17,7 +17,7 @@ import { freshDb } from './harness/database.ts';
 
 /** How often a process is killed (T75); a release does it a hundred times. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
-/** The built application, as it is started by everybody. */
+/** The built application, as it is started by everyone. */
 const MAIN = process.env['APP_MAIN'] ?? fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const PATIENCE_MS = 60_000 + ROUNDS * 20_000;
 const READY_MS = 60_000;

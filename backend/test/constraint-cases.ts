@@ -61,7 +61,7 @@ interface Refused extends Allowed {
   by: string;
 }
 
-/** What the database must refuse, whoever writes. */
+/** What the database must refuse, no matter who writes. */
 export const REFUSED: Refused[] = [
   {
     why: 'a team signs up once for a season',
@@ -139,7 +139,7 @@ export const REFUSED: Refused[] = [
     by: 'roster_entry_period_check',
   },
   {
-    why: 'the captain is 1 and nobody comes before',
+    why: 'the captain is 1 and no one comes before',
     sql: entry(`1, 4, 0, '2025-02-01', null`),
     by: 'roster_entry_sort_order_check',
   },
@@ -228,7 +228,7 @@ export const REFUSED: Refused[] = [
     by: 'approval_request_reason_check',
   },
   {
-    why: 'nobody says why he accepts',
+    why: 'no one says why he accepts',
     sql: request(`'transfer', 1, 'accepted', 'x', now()`),
     by: 'approval_request_reason_check',
   },
@@ -274,8 +274,8 @@ export const REFUSED: Refused[] = [
   { why: 'weeks count from 1', sql: `update series set week = 0 where id = 1`, by: 'series_week_check' },
   { why: 'a result is whole', sql: series('home_games, away_games', '3, 0'), by: 'series_reported_whole_check' },
   { why: 'a walkover is a result', sql: series('walkover', `'home'`), by: 'series_reported_whole_check' },
-  { why: 'nobody wins five games', sql: series(RESULT, `5, 0, 9, 1, now()`), by: 'series_games_check' },
-  { why: 'nobody plays six games', sql: series(RESULT, `4, 2, 9, 4, now()`), by: 'series_games_check' },
+  { why: 'no one wins five games', sql: series(RESULT, `5, 0, 9, 1, now()`), by: 'series_games_check' },
+  { why: 'no one plays six games', sql: series(RESULT, `4, 2, 9, 4, now()`), by: 'series_games_check' },
   { why: 'a played series has a winner', sql: series(RESULT, `2, 2, 9, 4, now()`), by: 'series_result_check' },
   {
     why: 'a walkover is won clean',
@@ -293,7 +293,7 @@ export const REFUSED: Refused[] = [
     by: 'series_result_check',
   },
   {
-    why: 'when both are absent nobody has a game',
+    why: 'when both are absent no one has a game',
     sql: series(`walkover, ${RESULT}`, `'both', 3, 0, 0, 0, now()`),
     by: 'series_result_check',
   },

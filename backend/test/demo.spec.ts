@@ -119,7 +119,7 @@ describe('the numbers agree', () => {
 const NEWCOMERS = `select id from team where created_at > (select starts_on from season where id = 10)`;
 
 describe('rosters', () => {
-  test('everybody who has played was in the team at the time', () =>
+  test('everyone who has played was in the team at the time', () =>
     none(`
       select p.game_id, p.player_id from player_game_stats p join game g on g.id = p.game_id join series s on s.id = g.series_id
        where p.team_id <> case p.side when 'home' then s.home_team_id else s.away_team_id end
@@ -229,7 +229,7 @@ describe('the current season', () => {
     ).toBeGreaterThan(0);
   });
 
-  test('nobody plays twice an evening', () =>
+  test('no one plays twice an evening', () =>
     none(`
       select team, day from series s join division d on d.id = s.division_id and d.season_id = 10,
              lateral (values (home_team_id), (away_team_id)) as t(team),
@@ -286,7 +286,7 @@ describe('demo accounts', () => {
     expect(await account('captain3')).toMatchObject({ place: 1, size: 2, member: true, division: null });
   });
 
-  test('whoever plays in the current season has signed up for it before it began', async () => {
+  test('every team that plays in the current season has signed up for it before it began', async () => {
     await none(
       'select from division_team dt where season_id = 10 and not exists (select from signup s where s.season_id = 10 and s.team_id = dt.team_id)',
     );
@@ -374,7 +374,7 @@ describe('what waits', () => {
       'newTeam',
       'transfer',
     ]);
-    // nobody who asks for a team, or for a transfer, has one
+    // no one who asks for a team, or for a transfer, has one
     await none(`select from approval_request a join roster_entry r on r.player_id = a.player_id and r.valid_to is null
                  where a.kind in ('newTeam', 'transfer')`);
     await none(`select from approval_request a where a.kind = 'leaveTeam' and (
@@ -388,7 +388,7 @@ describe('what waits', () => {
                  where a.kind = 'transfer' and (i.team_id <> a.team_id or i.player_id <> a.player_id or i.status <> 1 or not i.with_request)`);
   });
 
-  test('its pictures are kept, and nobody but staff and who uploaded them sees them as theirs', async () => {
+  test('its pictures are kept, and no one but staff and who uploaded them sees them as theirs', async () => {
     const pictures = await rows<{ name: string }>('select name from image where not is_public');
     expect(pictures).toHaveLength(3);
     for (const { name } of pictures) expect(stored.has(name)).toBe(true);

@@ -209,7 +209,7 @@ test.each([
   ['nothing', null],
   ['numbers', 1],
   ['lists', []],
-])('a long list of %s instead of what is asked for keeps nobody waiting', async (_name, value) => {
+])('a long list of %s instead of what is asked for keeps no one waiting', async (_name, value) => {
   const query =
     'query ($outcome: SeriesOutcomeInput!) { standingsPreview(seriesId: 1, outcome: $outcome) { position } }';
   const started = process.cpuUsage();

@@ -211,7 +211,7 @@ describe('the page of', () => {
     ['/player/NoPlayerConnected', 'features/players', 'not-connected.title'],
     ['/callback/login', 'features/auth', 'waiting.title'],
     ['/callback/logout', 'features/auth', 'logging-out'],
-  ])('%s is called as it calls itself, and is in nobody’s list', async (path, feature, key) => {
+  ])('%s is called as it calls itself, and is in no one’s list', async (path, feature, key) => {
     for (const language of ['se', 'en'] as const) {
       const page = await read(`${path}?lang=${language}`);
       expect(page.status).toBe(200);

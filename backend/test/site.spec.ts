@@ -207,7 +207,7 @@ test.each(['/emulator/discord/oauth2/authorize', '/graphql'])(
   },
 );
 
-test('what a browser tells of the policy is taken, before anybody says that pages are only read', async () => {
+test('what a browser tells of the policy is taken, before anyone says that pages are only read', async () => {
   const report = [{ type: 'csp-violation', body: { effectiveDirective: 'img-src', documentURL: `${app.url}/` } }];
   const headers = { 'content-type': 'application/reports+json' };
   const answer = await fetch(`${app.url}/csp-reports`, { method: 'POST', headers, body: JSON.stringify(report) });

@@ -33,7 +33,7 @@ async function places(): Promise<Place[]> {
   return (parser.parse(text) as { urlset: { url: Place[] } }).urlset.url;
 }
 
-test('every page that everybody may open is in the sitemap once, with its other language', async () => {
+test('every page that everyone may open is in the sitemap once, with its other language', async () => {
   const all = await places();
   const paths = all.map(({ loc }) => loc.replace(app.url, ''));
   expect(new Set(paths).size).toBe(paths.length);
@@ -99,7 +99,7 @@ test('robots are told where the list is, and which doors are no pages', async ()
   expect(text).not.toMatch(/Disallow: \/(graphql|assets|api\/|)$/m);
 });
 
-test('whoever finds a weakness is told whom to tell, and until when that holds', async () => {
+test('a person who finds a weakness is told whom to tell, and until when that holds', async () => {
   const text = await (await fetch(`${app.url}/.well-known/security.txt`)).text();
   expect(text).toMatch(/^Contact: mailto:/);
   expect(Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? '')).toBeGreaterThan(Date.now());

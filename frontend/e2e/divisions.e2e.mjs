@@ -1,4 +1,4 @@
-// Staff make a division from nothing: teams, colours, schedule and times; and nobody loses a result unseen.
+// Staff make a division from nothing: teams, colours, schedule and times; and no one loses a result unseen.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';

@@ -57,7 +57,7 @@ async function watched(language = 'se', isProtected = true) {
   return watch(reader);
 }
 
-/** Somebody whose page tells of everything that a text made it do. */
+/** Someone whose page tells of everything that a text made it do. */
 async function watch(reader) {
   const told = [];
   reader.page.on('dialog', async (dialog) => {

@@ -1,4 +1,4 @@
-// Somebody without a pointer: every stop can be seen, whatever opens closes again, and the focus is never lost.
+// Someone without a pointer: every stop can be seen, whatever opens closes again, and the focus is never lost.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';

@@ -65,7 +65,7 @@ test('a post is scheduled, published, changed and deleted', async () => {
   const row = page.getByRole('row').filter({ hasText: slug });
   assert.match(await row.textContent(), new RegExp(news('state.coming', { date: '' }).trim()));
 
-  // nobody sees it before its time
+  // no one sees it before its time
   const reader = await open(browser);
   await reader.go(`/post/${slug}`);
   await reader.page.getByRole('heading', { level: 1, name: text('features/news', 'not-found.title') }).waitFor();

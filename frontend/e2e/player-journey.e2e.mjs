@@ -1,5 +1,5 @@
 // A player's life: registers, gets a team, asks another, hands over, leaves. In both languages, on a phone and a desk.
-// Everybody in it is new, so that it leaves the other journeys their accounts and can be lived again.
+// Everyone in it is new, so that it leaves the other journeys their accounts and can be lived again.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
@@ -70,7 +70,7 @@ for (const variant of VARIANTS) {
     await birthdate.fill('2008-02-29');
     assert.equal(await page.getByText(say(REG, 'details.too-young')).count(), 0);
 
-    // a name that reads like somebody's: said at the field, and nothing that was typed is lost
+    // a name that reads like someone's: said at the field, and nothing that was typed is lost
     await nickname.fill('CLAIMANT');
     await send.click();
     await page.getByText(say('lib', 'player.nickname-taken')).first().waitFor();

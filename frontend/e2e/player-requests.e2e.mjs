@@ -33,7 +33,7 @@ async function takeBack(page) {
   await page.getByText(api('request.cancel.success')).waitFor();
 }
 
-test('somebody without a player claims one, waits, and takes it back', async () => {
+test('someone without a player claims one, waits, and takes it back', async () => {
   const say = (key, values) => text('features/registration', key, values);
   const { page, context, faults } = await open(browser, { width: 390 });
   await page.goto(`${url}/api/auth/discord?login_hint=claimant`);

@@ -1,4 +1,4 @@
-// Staff drop the files of one evening on a series nobody of which the league knows yet: who is who is said once, the
+// Staff drop the files of one evening on a series no one of which the league knows yet: who is who is said once, the
 // game that has no file is typed, and the table, the series and the players show it. Runs where ../shared/replays is.
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
@@ -65,7 +65,7 @@ async function typeGame(page, game, { home, away }) {
   }
 }
 
-test('an evening of replays becomes a result that everybody sees', { skip, timeout: 120_000 }, async () => {
+test('an evening of replays becomes a result that everyone sees', { skip, timeout: 120_000 }, async () => {
   const before = await divisionAt(4);
   const series = unplayed(before);
   const { page, context, go, faults } = await open(browser, { as: 'admin' });

@@ -1,4 +1,4 @@
-// Everybody who knocks: what a login comes to, and how it ends.
+// Everyone who knocks: what a login comes to, and how it ends.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
@@ -99,7 +99,7 @@ for (const handle of ['captain', 'foreigner', 'admin']) {
   });
 }
 
-test('a made-up return from the provider lets nobody in', async () => {
+test('a made-up return from the provider lets no one in', async () => {
   const { page, context, go } = await open(browser);
   await go('/callback/login?code=made-up&state=made-up');
   await page.getByRole('link', { name: text('app', 'user.login') }).waitFor();

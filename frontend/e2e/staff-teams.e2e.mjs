@@ -21,7 +21,7 @@ const teamOf = async (id) =>
     })
   ).team;
 
-/** A team of a division that no other journey reports in, with somebody beside its captain. */
+/** A team of a division that no other journey reports in, with someone beside its captain. */
 async function someTeam(at) {
   const { standings } = await divisionAt(3);
   for (const { team } of standings.slice(at)) {

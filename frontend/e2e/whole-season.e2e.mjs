@@ -1,5 +1,5 @@
 // A whole season from nothing, as the league's staff run it: season, teams from sign-ups, division, colours, schedule,
-// times, a report by hand and one by replays, a walkover; and what everybody sees agrees with what was reported. The
+// times, a report by hand and one by replays, a walkover; and what everyone sees agrees with what was reported. The
 // files are written by the project's own encoder, with the names of invented players.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -79,7 +79,7 @@ async function act(page, { home, away }, label) {
   await page.getByText(label, { exact: true }).click();
 }
 
-/** The division as everybody sees it, with its players' numbers. */
+/** The division as everyone sees it, with its players' numbers. */
 async function published(seasonId) {
   const { seasons: all } = await ask('{ seasons { id divisions { name discriminator } } }');
   const { discriminator } = all.find(({ id }) => id === seasonId).divisions.find(({ name }) => name === DIVISION);
@@ -274,7 +274,7 @@ test('a season from nothing to its table', { timeout: 120_000 }, async () => {
   });
   assert.deepEqual(faults.take(), []);
 
-  // the league goes back to where it was, for whoever looks next
+  // the league goes back to where it was, for the journeys after this one
   if (earlier) await play(staff, earlier.name);
   await setRegistration(staff, switches.registrationOpen, signup.season?.name ?? SEASON);
   await context.close();

@@ -17,7 +17,7 @@ const projects = [
   },
 ];
 
-// inside dist/, so that whoever deletes or rebuilds dist/ by other means also deletes the claim about it
+// inside dist/, so that deleting or rebuilding dist/ by other means also deletes the claim about it
 const stampOf = (name) => join(root, name, 'dist', '.built-from');
 
 const isFresh = ({ name, proof }, print) =>

@@ -238,7 +238,7 @@ test('one flipped bit anywhere in a locked backup is noticed, and so is a cut an
   expect(await contents()).toEqual(before);
 });
 
-test('a role is granted once, to somebody who has signed in', async () => {
+test('a role is granted once, to someone who has signed in', async () => {
   expect(await grant(client, '41', 'admin')).toBe('nils is admin now.');
   expect(await grant(client, '41', 'admin')).toBe('nils is admin already.');
   expect((await client.query('select * from user_role')).rows).toEqual([{ user_id: 1, role: 1 }]);

@@ -5,7 +5,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, type DecipherG
 import { createReadStream } from 'node:fs';
 import type { AppConfig } from '../platform/config/config.ts';
 
-/** The keys of a backup: one seals it, the other locks it; without the second it can be read by whoever has it. */
+/** The keys of a backup: one seals it, the other locks it; without the second it can be read by anyone who has it. */
 export interface BackupKeys {
   readonly seal: Buffer;
   readonly lock: Buffer | null;

@@ -18,7 +18,7 @@ export interface StoredTable {
 const LEFT_OUT = ['migrations', 'change_stamp', 'erased_person', 'totals_check'];
 
 /**
- * Logins: a restore must not bring back one that was ended since, so everybody signs in again after it. Work for the
+ * Logins: a restore must not bring back one that was ended since, so everyone signs in again after it. Work for the
  * chat: what was under way is done by now, and a copy on another machine must do nothing there.
  */
 const PASSING = ['session', 'refresh_token', 'login_state', 'outbox_entry'];

@@ -131,7 +131,7 @@ test.each([CHAT_ID, '1'])('after erasing %s nothing by which the person is known
   expect(rows).toEqual([{ hash: index.of('erased-person', CHAT_ID) }]);
 });
 
-test('results, line-ups and totals are as they were, and everybody else too', async () => {
+test('results, line-ups and totals are as they were, and everyone else too', async () => {
   const played = ['series', 'game', 'player_game_stats', 'player_division_totals', 'division_team', 'six_mans_result'];
   const before = await everything();
   await erase('1');
@@ -157,7 +157,7 @@ test('results, line-ups and totals are as they were, and everybody else too', as
   ]);
 });
 
-test('the team has a captain afterwards, and nobody is invited any more', async () => {
+test('the team has a captain afterwards, and no one is invited any more', async () => {
   await erase('1');
   const open = await client.query(
     'select player_id as id, sort_order as place from roster_entry where valid_to is null',
@@ -189,15 +189,15 @@ test('it is written down with the reason and without a name', async () => {
   expect(rows).toEqual([{ by: 0, act: 'person.erase', id: 1, after: { reason: REASON, playerId: 1, ...traces } }]);
 });
 
-test('a second time there is nobody, and nothing is written down for nothing', async () => {
+test('a second time there is no one, and nothing is written down for nothing', async () => {
   await erase('1');
-  await expect(erase('1')).rejects.toThrow('There is nobody 1.');
-  await expect(erase(CHAT_ID)).rejects.toThrow('There is nobody');
+  await expect(erase('1')).rejects.toThrow('There is no one 1.');
+  await expect(erase(CHAT_ID)).rejects.toThrow('There is no one');
   expect((await client.query('select from audit_entry')).rowCount).toBe(1);
 });
 
 test.each([
-  { why: 'nobody', who: '99', reason: REASON },
+  { why: 'no one', who: '99', reason: REASON },
   { why: 'a pattern', who: '%', reason: REASON },
   { why: 'no reason', who: '1', reason: ' ' },
 ])('erasing $why changes nothing', async ({ who, reason }) => {
@@ -216,7 +216,7 @@ describe('a backup from before', () => {
   const settle = async (): Promise<void> => void (again = await eraseAgain(client, index));
   let again: Awaited<ReturnType<typeof eraseAgain>>;
 
-  test('brings nobody back who was erased since', async () => {
+  test('brings no one back who was erased since', async () => {
     await backup(client, archive(), null);
     await erase('1');
     await restore(client, archive(), null, settle);
@@ -225,7 +225,7 @@ describe('a backup from before', () => {
     expect((await client.query('select nickname from player where id = 2')).rows).toEqual([{ nickname: 'tvåan' }]);
   });
 
-  test('brings nobody back on a new server either, when the list is there', async () => {
+  test('brings no one back on a new server either, when the list is there', async () => {
     const list = join(folder, 'data', 'erased-people.txt');
     await backup(client, archive(), null);
     await erase('1');
@@ -273,7 +273,7 @@ describe('a backup from before', () => {
   });
 });
 
-test('an export holds everything about the person, the number included, and nothing of anybody else', async () => {
+test('an export holds everything about the person, the number included, and nothing of anyone else', async () => {
   const file = join(folder, 'person.json');
   expect(await exportPerson(client, sealer, CHAT_ID, file)).toContain('This is written down.');
   const text = await readFile(file, 'utf8');

@@ -17,7 +17,7 @@ interface Traces {
 interface Erased {
   /** What the audit knows of the person by these numbers goes after 24 months. */
   traces: Traces;
-  /** What the person is called from now on; null for somebody who never played. */
+  /** What the person is called from now on; null for someone who never played. */
   pseudonym: string | null;
   /** Names of pictures that nothing shows any more. */
   pictures: string[];
@@ -139,7 +139,7 @@ async function becomeNobody(client: Client, playerId: number, discordId: string)
   return pseudonym;
 }
 
-/** Out of the team of now: the next in line is captain, and a team without anybody rests. */
+/** Out of the team of now: the next in line is captain, and a team without anyone rests. */
 async function leaveTeam(client: Client, playerId: number): Promise<void> {
   await client.query(
     `update invite set status = 3, decided_at = now() where status = 0 and (player_id = $1 or invited_by_player_id = $1)`,
@@ -181,7 +181,7 @@ async function picturesOf(client: Client, { userId, playerId }: Person): Promise
   return rows.map(({ name }) => name);
 }
 
-/** Forgets those that nothing shows any more; a team's crest stays the team's, whoever uploaded it. */
+/** Forgets those that nothing shows any more; a team's crest stays the team's, no matter who uploaded it. */
 async function forgetUnused(client: Client, names: string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select picture.file as name from unnest($1::text[]) as picture (file)

@@ -19,7 +19,7 @@ export async function saveErasureList(client: Client, file: string): Promise<voi
   await rename(`${file}.partial`, file);
 }
 
-/** Adds to the database's list whom only the file knows. Throws for a file that is no such list: somebody would come back. */
+/** Adds to the database's list whom only the file knows. Throws for a file that is no such list: someone would come back. */
 export async function addErasureList(client: Client, file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

@@ -5,7 +5,7 @@ import type { Sealer } from '../platform/crypto/sealer.ts';
 import { inTransaction, writeDown } from './operator.ts';
 import { findPerson } from './person.ts';
 
-/** What is stored about a person, part by part. $1 account, $2 player, $3 member; digests and keys say nothing to anybody. */
+/** What is stored about a person, part by part. $1 account, $2 player, $3 member; digests and keys say nothing to anyone. */
 const PARTS = {
   account: `select * from app_user where id = $1`,
   roles: `select role from user_role where user_id = $1`,

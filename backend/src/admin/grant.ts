@@ -15,7 +15,7 @@ export async function grant(client: Client, chatId: string, role: RoleName): Pro
   );
   const user = rows[0];
   if (!user)
-    throw new Error(`Nobody with chat id ${chatId} has signed in yet: let them sign in once, then repeat this.`);
+    throw new Error(`No one with chat id ${chatId} has signed in yet: let them sign in once, then repeat this.`);
   const { rowCount } = await client.query(
     'insert into user_role (user_id, role) values ($1, $2) on conflict do nothing',
     [user.id, ROLE_IDS[role]],

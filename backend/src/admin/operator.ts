@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 import { INSERT_ENTRY_SQL } from '../modules/audit/audit.repository.ts';
 import type { StaffActName } from '../modules/audit/staff-acts.ts';
 
-/** Who did it, in the audit: nobody with an account, but whoever sits at the server. */
+/** Who did it, in the audit: no one with an account, but the person at the server. */
 const OPERATOR = 0;
 
 /** What the operator did, as the audit keeps it. */

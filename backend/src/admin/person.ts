@@ -26,6 +26,6 @@ export async function findPerson(client: Client, who: string): Promise<Person> {
       order by u.discord_id = $1 desc limit 1`,
     [who.trim()],
   );
-  if (!rows[0]) throw new Error(`There is nobody ${who}.`);
+  if (!rows[0]) throw new Error(`There is no one ${who}.`);
   return rows[0];
 }

@@ -29,7 +29,7 @@ export const restore = (
  * Replaces everything in the database with what the source holds, in one transaction: a damaged source, one of another
  * version of the product, or a row that breaks a constraint leaves the database as it was.
  * @param uploads where uploaded files go; null leaves them out
- * @param settle what has to be done with the restored rows before anybody sees them
+ * @param settle what has to be done with the restored rows before anyone sees them
  */
 export async function load(
   client: Client,

@@ -47,7 +47,7 @@ test.each(['7', 'Ada@example.org'])('shows the number of member %s, and writes d
 });
 
 test.each([
-  { why: 'nobody', who: '8', reason: REASON },
+  { why: 'no one', who: '8', reason: REASON },
   { why: 'a pattern', who: '%', reason: REASON },
   { why: 'no reason', who: '7', reason: '          ' },
   { why: 'an endless reason', who: '7', reason: 'x'.repeat(501) },

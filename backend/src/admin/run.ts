@@ -199,7 +199,7 @@ async function replaceAll(
   });
   for (const picture of again.pictures) await imageShelfOf(config).remove(picture);
   if (again.people > 0) say(`${again.people} people who had been erased since were erased again.`);
-  say(`${written} rows and ${files} files restored. Everybody signs in again.`);
+  say(`${written} rows and ${files} files restored. Everyone signs in again.`);
 }
 
 const uploadsFolder = (config: AppConfig): string | null =>

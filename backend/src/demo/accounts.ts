@@ -45,7 +45,7 @@ export const staffRows = (createdAt: Date): UserRow[] =>
 /** The accounts, and two players who are told apart by what the league does not know about them. */
 export interface Cast {
   staff: DemoUser[];
-  /** Everybody else who has signed in. */
+  /** Everyone else who has signed in. */
   users: DemoUser[];
   /** Has no account; gets the claimant's name as nickname. */
   claimed: DemoPlayer;

@@ -101,7 +101,7 @@ interface Waiting {
   now: Date;
 }
 
-/** The next season with its sign-ups, and everything that somebody has to answer. */
+/** The next season with its sign-ups, and everything that someone has to answer. */
 async function writeWhatWaits(client: ClientBase, waiting: Waiting): Promise<void> {
   const { end, cast, newcomers, pictures, seed, now } = waiting;
   const writer = new InboxWriter(client);
@@ -130,7 +130,7 @@ async function assertEmpty(client: ClientBase): Promise<void> {
   if (rows[0]?.used) throw new Error('the demo league goes into an empty database only');
 }
 
-/** A few teams have found somebody in the past days. */
+/** A few teams have found someone in the past days. */
 function signLately(random: Random, { teams, market }: LeagueEnd, now: Date): void {
   const open = random.shuffle(teams.filter(({ roster }) => roster.length < MAX_ROSTER));
   for (const team of open.slice(0, SIGNINGS)) market.sign(team, addHours(now, -random.int(2, SIGNED_WITHIN_HOURS)));

@@ -35,7 +35,7 @@ export const ASSOCIATION_MEMBER: Columns<UserRow> = {
 
 const MMR = { mean: 1150, deviation: 230, least: 180 };
 
-/** Reserved names, so that a link leads to nobody. */
+/** Reserved names, so that a link leads to no one. */
 const social = (host: string) => (player: DemoPlayer) =>
   player.hasSocials ? `https://${host}.example/${encodeURIComponent(player.nickname.toLowerCase())}` : null;
 const onlyOdd = (link: (player: DemoPlayer) => string | null) => (player: DemoPlayer) =>

@@ -9,7 +9,7 @@ export const ROLE_IDS = { admin: 1, divisionadmin: 2, graphics: 3, writer: 4 } a
 
 /** Who is calling. Read from the database at every request, so that a lost role or team counts at once (T12). */
 export interface Actor {
-  /** null: nobody is signed in. */
+  /** null: no one is signed in. */
   readonly userId: number | null;
   /** null: the account has no player (yet). */
   readonly playerId: number | null;

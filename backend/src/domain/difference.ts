@@ -9,7 +9,7 @@ export interface Change {
 
 /**
  * The leaves in which two JSON values differ, in the order they are stored: those of `before`, then the new ones. A list of
- * plain values is one leaf, as a whole: which of its places changed tells nobody anything.
+ * plain values is one leaf, as a whole: which of its places changed tells no one anything.
  */
 export function differences(before: unknown, after: unknown): Change[] {
   const old = new Map(leavesOf(before ?? undefined));

@@ -48,7 +48,7 @@ describe('the key of a nickname', () => {
     expect(nicknameKey(key)).toBe(key);
   });
 
-  test('is empty only for what nobody can see', () => {
+  test('is empty only for what no one can see', () => {
     expect(nicknameKey(' \u200b\u3164 ')).toBe('');
     expect(nicknameKey('?')).toBe('?');
   });

@@ -10,7 +10,7 @@ export const MAX_KEY_LETTERS = 64;
 /**
  * What makes two nicknames the same in a replay and on a roster (R15): compatibility forms, case, spaces, punctuation,
  * invisible characters and stacked marks do not count; letters do, so that å is not a and é is not e. A nickname
- * of nothing but signs is compared as it stands, and an empty key is nobody's. Has `MAX_KEY_LETTERS` at most.
+ * of nothing but signs is compared as it stands, and an empty key is no one's. Has `MAX_KEY_LETTERS` at most.
  */
 export function nicknameKey(nickname: string): string {
   const shown = nickname.slice(0, MAX_NAME_UNITS);

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
-/** Whom the server runs as; empty: whoever we are. */
+/** Whom the server runs as; empty: the user of this process. */
 interface RunAs {
   uid?: number;
   gid?: number;
@@ -76,7 +76,7 @@ async function hydrate(native: string): Promise<void> {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres` if there is one, else as `nobody`. */
+/** PostgreSQL refuses to run as root: then it runs as `postgres` if there is one, else as `no one`. */
 async function unprivileged(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));

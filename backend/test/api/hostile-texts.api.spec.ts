@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const DETAILS = { platform: 'steam', platformId: 'ada', birthdate: '2000-01-31', nationality: 'NO' };
 
-/** What somebody puts into a field who means no good; none of it may be stored, and none may be a fault of ours. */
+/** What someone puts into a field who means no good; none of it may be stored, and none may be a fault of ours. */
 const HOSTILE: { why: string; text: unknown }[] = [
   { why: 'a NUL', text: 'a\0b' },
   { why: 'half a character', text: 'a\ud800b' },

@@ -69,7 +69,7 @@ const decline = (as: Caller | null) =>
     'mutation { it: declineNextSeasonPlace { ... on Done { messageKey } ... on Problem { code } } }',
   );
 
-test('its players and staff see the place, and nobody else; only the captain can decline', async () => {
+test('its players and staff see the place, and no one else; only the captain can decline', async () => {
   const { id, players } = await team();
   const [captain, member] = players;
   const place = { state: 'HELD', remaining: 3, isSettled: true, season: { id: played }, nextSeason: null };

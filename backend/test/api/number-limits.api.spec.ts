@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What is wrong with the answers, if anything. Calls that end the session are nobody's number. */
+/** What is wrong with the answers, if anything. Calls that end the session are no one's number. */
 async function faultsOf(calls: readonly [name: string, path: string, init: RequestInit][]): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, path, init] of calls) {
@@ -104,7 +104,7 @@ test('no number in an argument of any root field is a fault of ours', async () =
   expect(faults).toEqual([]);
 }, 120_000);
 
-test('a role that no column can hold is held by nobody; the session has lived through all of it', async () => {
+test('a role that no column can hold is held by no one; the session has lived through all of it', async () => {
   for (const role of [5, 32_767, 32_768, 2_147_483_647]) {
     const answer = await fetch(`${app.url}/api/users/role/${role}`, { headers: { authorization } });
     expect([role, answer.status, await answer.json()]).toEqual([role, 200, []]);

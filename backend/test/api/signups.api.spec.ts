@@ -85,7 +85,7 @@ interface View {
   isSignedUp: boolean;
 }
 
-test('both doors sign a team up, once, and everybody can ask whether it is', async () => {
+test('both doors sign a team up, once, and everyone can ask whether it is', async () => {
   const [one, other] = [await caller(), await caller()];
   const [first, second] = [await team(one), await team(other)];
   expect(await rest(`${first}/existsSignup`)).toEqual({ CODE: 200, MESSAGE: null });
@@ -149,7 +149,7 @@ test('who comes while staff close the registration is too late', async () => {
   expect(await stored(teamId)).toEqual([]);
 });
 
-test('the checklist counts who is in the team now, and stands in nobody’s way', async () => {
+test('the checklist counts who is in the team now, and stands in no one’s way', async () => {
   const [captain, swede, foreigner, gone] = [
     await caller({ nationality: 'SE' }),
     await caller({ nationality: 'SE' }),
@@ -184,7 +184,7 @@ test('the checklist counts who is in the team now, and stands in nobody’s way'
   expect(await ask<View>(alone, VIEW)).toMatchObject({ obstacle: 'REGISTRATION_CLOSED' });
 });
 
-test('staff see who has signed up for this season, with players and strength; nobody else does', async () => {
+test('staff see who has signed up for this season, with players and strength; no one else does', async () => {
   await app.db.query('delete from signup');
   const [staff, captain, mate] = [
     await caller(null, ['graphics']),

@@ -49,5 +49,5 @@ export async function smallLeague(league: League) {
   return { season, division, home, away, ada, bo, played, walkover, coming };
 }
 
-/** What everybody's pages must not tell about the player Ada of the small league. */
+/** What everyone's pages must not tell about the player Ada of the small league. */
 export const SECRETS = ['990011223344556677', 'ada@example.org', '1999-08-07', 'ada-epic-id'];

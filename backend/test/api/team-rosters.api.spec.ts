@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Somebody who is signed in. */
+/** Someone who is signed in. */
 interface Caller {
   playerId: number;
   userId: number;
@@ -28,7 +28,7 @@ async function caller(hasPlayer = true): Promise<Caller> {
   return { userId, playerId, token: accessToken };
 }
 
-/** A captain, a member and a third player; somebody invited, and somebody who could be. */
+/** A captain, a member and a third player; someone invited, and someone who could be. */
 interface Fixture {
   teamId: number;
   captain: Caller;
@@ -215,7 +215,7 @@ describe.each(WRITES)('$name', (write) => {
     expect(await stored(other)).toEqual(after);
   });
 
-  test('is refused to everybody else through both doors, and nothing changes', async () => {
+  test('is refused to everyone else through both doors, and nothing changes', async () => {
     const it = await fixture();
     const other = await fixture();
     await app.db.query('update roster_entry set valid_to = now() where team_id = $1 and sort_order > 1', [

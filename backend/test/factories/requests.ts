@@ -68,7 +68,7 @@ export class Requests {
     return this.rosters.close();
   }
 
-  /** Somebody with these roles, and a player. */
+  /** Someone with these roles, and a player. */
   async staffMember(...roles: RoleName[]): Promise<Person> {
     const person = await this.rosters.person();
     return { ...person, actor: { ...person.actor, roles } };
@@ -120,5 +120,5 @@ export class Requests {
   }
 }
 
-/** Details that anybody may give. */
+/** Details that anyone may give. */
 export const DETAILS = { platform: 'steam', platformId: 'ada', birthdate: '2000-01-31', nationality: 'NO' };

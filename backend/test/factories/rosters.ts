@@ -181,7 +181,7 @@ export class Rosters {
     return row?.status ?? null;
   }
 
-  /** What somebody was told in English, oldest first. */
+  /** What someone was told in English, oldest first. */
   async told(person: Person | undefined): Promise<string[]> {
     const rows = await this.db.query<{ text: string }>(
       'select description_en as text from notification where user_id = $1 order by id',

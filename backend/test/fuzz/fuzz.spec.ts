@@ -22,7 +22,7 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 20260112);
 const PATIENCE = 2000;
 /** Bodies that need not be read, in characters. */
 const LARGE = 60_000;
-/** Accounts are signed in anew after so many calls: some of what is called ends sessions. */
+/** Accounts are signed in again after so many calls: some of what is called ends sessions. */
 const STINT = 1000;
 /** What tells how we are made, and belongs in no answer. */
 const INSIDES =

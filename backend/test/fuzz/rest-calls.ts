@@ -7,7 +7,7 @@ import { plainToInstance } from 'class-transformer';
 import { getMetadataStorage } from 'class-validator';
 import type { HostileValues } from './hostile-values.ts';
 
-/** A request, ready to be sent by anybody. */
+/** A request, ready to be sent by anyone. */
 export interface FuzzCall {
   /** `GET /api/team/{id}/info`, `mutation kickPlayer` */
   readonly name: string;
@@ -62,7 +62,7 @@ function bodiesOf(app: INestApplicationContext): Map<string, Type> {
   return found;
 }
 
-/** The call with values in its places: some that fit, some that nobody should send. */
+/** The call with values in its places: some that fit, some that no one should send. */
 export function restCall(row: RestRow, token: string | null, values: HostileValues): FuzzCall {
   const { random } = values;
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) =>

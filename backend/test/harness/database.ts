@@ -6,7 +6,7 @@ import { Db } from '../../src/platform/db/db.ts';
 /** A database of a test file's own. */
 export interface TestDatabase {
   url: string;
-  /** Removes it, whoever is still connected. */
+  /** Removes it, even when someone is still connected. */
   drop(): Promise<void>;
 }
 

@@ -19,7 +19,7 @@ const RESOLVER_NAME = 'graphql:resolver_name';
 const RESOLVED_FIELD = 'graphql:resolve_property';
 const ROOTS = ['Query', 'Mutation', 'Subscription'] as const;
 
-/** Every handler of every controller and resolver that the application has, whoever wrote it. */
+/** Every handler of every controller and resolver that the application has. */
 export function handlersOf(app: INestApplicationContext): Handler[] {
   const found: Handler[] = [];
   for (const module of app.get(ModulesContainer).values()) {

@@ -13,7 +13,7 @@ export interface HeldRows {
 }
 
 /**
- * Starts calls that run into rows which somebody else holds, waits until every one of them stands there, and only then
+ * Starts calls that run into rows which someone else holds, waits until every one of them stands there, and only then
  * lets them go: they overlap whatever the machine's speed is. Answers what came of each, in their order. What the holder
  * changes `meanwhile` is what they find.
  */

@@ -1,5 +1,5 @@
 // Every page opens with its data, in the reader's language, without a fault, without scrolling sideways,
-// without a jump while it fills, and for everybody.
+// without a jump while it fills, and for everyone.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../../tools/browser.mjs';

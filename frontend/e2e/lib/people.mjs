@@ -1,4 +1,4 @@
-// People made for a journey, and the staff who answer them: nobody's demo account is used up.
+// People made for a journey, and the staff who answer them: no one's demo account is used up.
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import { open, text, url } from './support.mjs';
@@ -7,13 +7,13 @@ import { open, text, url } from './support.mjs';
 const FIRST_SERIAL = 100_000_000;
 const SERIALS = 800_000_000;
 
-/** Somebody whom the league does not know: the chat's account `spelare<serial>`, with the address of that name. */
+/** Someone whom the league does not know: the chat's account `spelare<serial>`, with the address of that name. */
 export function newcomer() {
   const serial = FIRST_SERIAL + Math.floor(Math.random() * SERIALS);
   return { serial, handle: `spelare${serial}` };
 }
 
-/** Asks the API as whoever the browser context is; a refusal is an error. */
+/** Asks the API as the one whom the browser context is signed in as; a refusal is an error. */
 async function askAs(context, query, variables = {}) {
   const answer = await context.request.post(`${url}/graphql`, {
     data: { query, variables },
@@ -73,7 +73,7 @@ export async function asStaff(browser) {
       assert.ok(asked, `${nickname} has asked for ${kind}`);
       await askAs(context, ACCEPT, { id: asked.id, playerId });
     },
-    /** A player whom nobody has claimed; not the one that the demo account `claimant` is to find. */
+    /** A player whom no one has claimed; not the one that the demo account `claimant` is to find. */
     async unclaimed() {
       const { playersWithoutUser } = await askAs(context, UNCLAIMED);
       return playersWithoutUser.find(({ nickname }) => nickname !== 'claimant');
@@ -86,7 +86,7 @@ export async function asStaff(browser) {
   };
 }
 
-/** A picture of this step for whoever wants to look: SHOTS names the folder. */
+/** A picture of this step to look at: SHOTS names the folder. */
 export async function shoot(page, name, { language, width, theme }) {
   const folder = process.env.SHOTS;
   if (!folder) return;

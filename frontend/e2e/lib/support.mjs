@@ -1,4 +1,4 @@
-// What the journeys share: a browser that is somebody, and the site's own texts to find things by.
+// What the journeys share: a browser that is someone, and the site's own texts to find things by.
 import { readFileSync } from 'node:fs';
 import { settled, watchFaults } from '../../../tools/lib/page-checks.mjs';
 import { signIn } from '../../../tools/lib/sign-in.mjs';

@@ -1,4 +1,4 @@
-/** What everybody calls the platforms, by the name that the server stores; brands are the same in every language. */
+/** What everyone calls the platforms, by the name that the server stores; brands are the same in every language. */
 export const PLATFORM_NAMES = {
   epic: 'Epic Games',
   steam: 'Steam',
@@ -7,6 +7,6 @@ export const PLATFORM_NAMES = {
   switch: 'Nintendo Switch',
 } as const;
 
-/** A stored platform as it is written; one that nobody knows stays as it is. */
+/** A stored platform as it is written; one that no one knows stays as it is. */
 export const platformName = (stored: string): string =>
   Object.entries(PLATFORM_NAMES).find(([name]) => name === stored)?.[1] ?? stored;

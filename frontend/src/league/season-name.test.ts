@@ -8,7 +8,7 @@ test.each([
     name: 'Säsongsfinal 2024',
     language: 'en',
     said: 'Säsongsfinal 2024',
-    why: 'a name of its own is nobody’s to translate',
+    why: 'a name of its own is no one’s to translate',
   },
 ] as const)('$name in $language is $said: $why', ({ name, language, said }) => {
   expect(seasonName(name, language)).toBe(said);

@@ -31,7 +31,7 @@ const rememberSession = new ApolloLink((operation, forward) => {
 
 /**
  * A dead access token is exchanged once and the operation sent again; a second refusal goes to the caller. Where there is
- * nothing to exchange any more (a logout in another tab), it is asked anew who is looking.
+ * nothing to exchange any more (a logout in another tab), it is asked again who is looking.
  */
 const renewSession = new ErrorLink(({ error, operation, forward }) => {
   if (!isUnauthenticated(error) || operation.getContext().isRenewed) return;

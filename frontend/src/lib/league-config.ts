@@ -21,7 +21,7 @@ export const LEAGUE = {
     { id: 'qualifiers', url: 'https://kval.bilbollsligan.example' },
     { id: 'cup', url: 'https://cup.bilbollsligan.example' },
   ],
-  /** Where somebody who wants to help says so. */
+  /** Where someone who wants to help says so. */
   helpFormUrl: 'https://formular.bilbollsligan.example/hjalp',
   giftNumber: '123 000 00 00',
   shops: [

@@ -4,7 +4,7 @@ export interface PageView {
 }
 
 /**
- * Tells that a page was shown. Nothing leaves the browser: whoever wants to count listens for `app:page-view` on the
+ * Tells that a page was shown. Nothing leaves the browser: to count, listen for `app:page-view` on the
  * window, and asks the visitor first.
  */
 export function reportPageView(view: PageView): void {

@@ -141,7 +141,7 @@ test.each([
   expect(notices.map(({ text }) => text)).toEqual(said);
 });
 
-test('a session that has ended is said as that, so that nobody tries again in vain', async () => {
+test('a session that has ended is said as that, so that no one tries again in vain', async () => {
   const messageKey = 'api.error.unauthenticated';
   const errors = [{ message: messageKey, extensions: { code: 'UNAUTHENTICATED', messageKey } }];
   await press({ result: { data: null, errors } });

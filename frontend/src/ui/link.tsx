@@ -30,5 +30,5 @@ const plain = {
 /** A link that the browser follows by itself: to a mail address, a file, or a place on this page. */
 export const PlainLink = chakra('a', plain);
 
-/** A link to somebody else's site, in a tab of its own. */
+/** A link to someone else's site, in a tab of its own. */
 export const ExternalLink = chakra('a', plain, { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } });

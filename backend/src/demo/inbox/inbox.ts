@@ -1,4 +1,4 @@
-/** What waits for somebody: requests of every kind for staff, notices and invitations for players. */
+/** What waits for someone: requests of every kind for staff, notices and invitations for players. */
 import type { RequestKindName } from '../../domain/requests/approval.ts';
 import * as Notices from '../../domain/messages/notices.ts';
 import type { Notice } from '../../domain/messages/notices.ts';
@@ -37,7 +37,7 @@ export interface NoticeRow extends Notice {
   isRead: boolean;
 }
 
-/** A picture that was uploaded and that nobody has accepted yet. */
+/** A picture that was uploaded and that no one has accepted yet. */
 export interface ImageRow {
   name: string;
   userId: number;
@@ -194,6 +194,6 @@ function teamOf(teams: readonly DemoTeam[], { player }: DemoUser): DemoTeam {
 
 function all<T extends object>(parts: T): { [P in keyof T]: NonNullable<T[P]> } {
   const missing = Object.entries(parts).find(([, part]) => part === undefined);
-  if (missing) throw new Error(`nobody in the demo league can be the ${missing[0]}: try another seed`);
+  if (missing) throw new Error(`no one in the demo league can be the ${missing[0]}: try another seed`);
   return parts as { [P in keyof T]: NonNullable<T[P]> };
 }

@@ -35,7 +35,7 @@ export const addHours = (instant: Date, hours: number): Date => new Date(instant
 
 const offsets = new Map<string, number>();
 
-/** How far Stockholm's clock is ahead of UTC at noon; the clocks change at night, and nobody plays then. */
+/** How far Stockholm's clock is ahead of UTC at noon; the clocks change at night, and no one plays then. */
 function offsetOn(day: string): number {
   let offset = offsets.get(day);
   if (offset === undefined) {

@@ -24,7 +24,7 @@ export interface SeriesIds {
 /** How often another player comes on between two games. */
 const SUBSTITUTION = 0.15;
 
-/** Rosters are read as they are now: to be called before anybody moves. */
+/** Rosters are read as they are now: to be called before anyone moves. */
 export function rowsOf(random: Random, divisionId: number, division: DemoDivision, ids: SeriesIds): DivisionRows {
   const rows: DivisionRows = { series: [], games: [], stats: [], totals: [] };
   for (const series of division.series) {

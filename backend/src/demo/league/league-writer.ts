@@ -38,7 +38,7 @@ export class LeagueWriter {
     await insertRows(this.client, 'app_user', table.APP_USER, staffRows(createdAt));
   }
 
-  /** One season with everybody who came with it. Teams have their pictures by now. */
+  /** One season with everyone who came with it. Teams have their pictures by now. */
   async writeSeason(batch: SeasonBatch): Promise<void> {
     const { number: seasonId, divisions } = batch;
     await this.writePlayers(batch.players);

@@ -15,11 +15,11 @@ const RETIRES = 0.5;
 /** How far from the team's own level a free agent may be to be asked. */
 const REACH = 0.8;
 
-/** Days before the season's first day: who leaves does so before anybody joins. */
+/** Days before the season's first day: who leaves does so before anyone joins. */
 const LEAVING = { first: 20, last: 13 };
 const JOINING = { first: 10, last: 3 };
 
-/** Everybody who plays or has played in one league; new players and entries are collected until they are taken. */
+/** Everyone who plays or has played in one league; new players and entries are collected until they are taken. */
 export class PlayerMarket {
   private readonly freeAgents: DemoPlayer[] = [];
   private readonly stopped: DemoPlayer[] = [];
@@ -83,7 +83,7 @@ export class PlayerMarket {
     team.isActive = false;
   }
 
-  /** One joins at an instant: somebody without a team, or somebody new to the league. */
+  /** One joins at an instant: someone without a team, or someone new to the league. */
   sign(team: DemoTeam, since: Date): void {
     team.roster.push({ player: this.recruit(team, levelOf(team), since), since });
   }

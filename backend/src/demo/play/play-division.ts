@@ -65,7 +65,7 @@ function freeDay(random: Random, busy: Set<string>, teams: readonly number[], mo
   return day;
 }
 
-/** This week some play tonight; next week some have a time; after that nobody has. */
+/** This week some play tonight; next week some have a time; after that no one has. */
 function placeAroundNow(random: Random, series: DemoSeries[], now: Date): void {
   const tonight = tonightOf(now);
   const ofThisWeek = series.filter(({ week }) => week === CURRENT_WEEK);

@@ -61,7 +61,7 @@ test('a box score adds up', () => {
   }
 });
 
-test('a team of two still plays, and nobody passes to himself', () => {
+test('a team of two still plays, and no one passes to himself', () => {
   const random = createRandom(4);
   const alone = boxScore(random, { home: 5, away: 1 }, { home: [player(1, 0)], away: [player(2, 0), player(3, 0)] });
   expect(alone.home).toMatchObject([{ goals: 5, assists: 0 }]);

@@ -1,6 +1,6 @@
 /**
  * Endings that put two teams level down to one step of R4. Two teams, A and B, are first given the same results against
- * everybody else; then each recipe changes the few series that make the wanted step the first that differs.
+ * everyone else; then each recipe changes the few series that make the wanted step the first that differs.
  * All are for `first-to-3`; games are written as A's or B's goals for and against.
  */
 import type { Sides } from '../../domain/sides.ts';

@@ -2,7 +2,7 @@
 import type { Random } from '../../domain/random.ts';
 import { ANIMALS, BACKS, FOREIGN, FRONTS, PLACES, TEAM_NAMES } from './word-lists.ts';
 
-/** Gives every team and player a name that nobody else in the league has. */
+/** Gives every team and player a name that no one else in the league has. */
 export interface Namer {
   team(): string;
   /** At most 34 characters. */

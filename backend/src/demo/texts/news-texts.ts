@@ -205,7 +205,7 @@ export const PRIZES = {
 - **Fair play**: delas ut av divisionernas admin
 
 Priserna betalas ut till lagkaptenen inom 30 dagar efter sista spelveckan.`,
-  en: `Everybody who plays the season to its end has a share in the prizes.
+  en: `Everyone who plays the season to its end has a share in the prizes.
 
 ## Division 1
 

@@ -15,7 +15,7 @@ const SMALL_CREST = 96;
 const AT_ONCE = 4;
 /** Every third team has a banner of its own. */
 const BANNER_EVERY = 3;
-/** With many teams, crests are shared: nobody looks at thousands. */
+/** With many teams, crests are shared: no one looks at thousands. */
 const MAX_CRESTS = 160;
 
 /** Gives teams their logo and some a banner, as paths under the API: `images/<hash>.png`, small `images/<hash>-96.webp`. */

@@ -9,8 +9,8 @@ test.each([
   { why: 'also one without a division admin', actor: staff(1, 'admin'), adminUserId: null, may: true },
   { why: 'a division admin runs the own', actor: staff(9, 'divisionadmin'), adminUserId: 9, may: true },
   { why: 'but not another', actor: staff(8, 'divisionadmin'), adminUserId: 9, may: false },
-  { why: 'nor one that nobody runs', actor: staff(8, 'divisionadmin'), adminUserId: null, may: false },
-  { why: 'nobody is not nobody’s division admin', actor: ANONYMOUS, adminUserId: null, may: false },
+  { why: 'nor one that no one runs', actor: staff(8, 'divisionadmin'), adminUserId: null, may: false },
+  { why: 'no one is not no one’s division admin', actor: ANONYMOUS, adminUserId: null, may: false },
 ])('$why', ({ actor, adminUserId, may }) => {
   expect(Division.mayRun(actor, { divisionAdminUserId: adminUserId })).toBe(may);
 });
@@ -67,7 +67,7 @@ test('results are annulled only for a team that is disqualified', () => {
 test.each([
   { results: 0, confirmed: 0, isRefused: false, why: 'nothing is lost' },
   { results: 3, confirmed: 3, isRefused: false, why: 'the loss is known' },
-  { results: 3, confirmed: 0, isRefused: true, why: 'nobody said so' },
+  { results: 3, confirmed: 0, isRefused: true, why: 'no one said so' },
   { results: 4, confirmed: 3, isRefused: true, why: 'a result came meanwhile' },
   { results: 2, confirmed: 3, isRefused: true, why: 'a result went meanwhile' },
 ])('$results results, $confirmed known: $why', ({ results, confirmed, isRefused }) => {

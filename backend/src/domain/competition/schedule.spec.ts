@@ -160,7 +160,7 @@ describe('a schedule', () => {
 
   test.each([
     { teamIds: [], n: 0, cycles: 1, k: 1, why: 'no teams' },
-    { teamIds: teamsOf(1), n: 1, cycles: 1, k: 1, why: 'one team has nobody to meet' },
+    { teamIds: teamsOf(1), n: 1, cycles: 1, k: 1, why: 'one team has no one to meet' },
     { teamIds: teamsOf(25), n: 25, cycles: 2, k: 2, why: 'more than the circle is drawn for' },
     { teamIds: [1, 2, 2], n: 3, cycles: 1, k: 1, why: 'a team twice' },
     { teamIds: teamsOf(4), n: 4, cycles: 1, k: 3, why: 'three a week' },

@@ -63,7 +63,7 @@ export function generate({ teamIds, cycles, matchesPerWeek, seed }: SchedulePlan
 
 /**
  * One cycle of places 0..n-1. The last place of an even number stands still and the others go round it; with an odd
- * number nobody stands there, and who would meet it has a bye. Sides alternate along the circle, so that nobody is at
+ * number no one stands there, and who would meet it has a bye. Sides alternate along the circle, so that no one is at
  * home, or away, more than twice running.
  */
 function roundsOf(teams: number): Sides<number>[][] {

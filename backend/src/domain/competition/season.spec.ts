@@ -36,7 +36,7 @@ test.each([
   { changes: { endsOn: '2026-01-09' }, field: 'endsOn', why: 'over before it starts' },
   { changes: { signupClosesAt: '2026-01-09 23:59' }, field: undefined, why: 'sign-up closes the evening before' },
   { changes: { signupClosesAt: '2026-05-31T23:59' }, field: undefined, why: 'as late as on the last day' },
-  { changes: { signupClosesAt: '2026-06-01 00:00' }, field: 'signupClosesAt', why: 'nobody signs up afterwards' },
+  { changes: { signupClosesAt: '2026-06-01 00:00' }, field: 'signupClosesAt', why: 'no one signs up afterwards' },
   { changes: { signupClosesAt: '2026-03-29 02:30' }, field: 'signupClosesAt', why: 'spring skips this hour' },
   { changes: { weeks: 53 }, field: undefined, why: 'a long year has so many' },
   { changes: { weeks: 0 }, field: 'weeks', why: 'no week' },

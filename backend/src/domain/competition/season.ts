@@ -66,7 +66,7 @@ export const isBeforeClosing = (signupClosesAt: Date | null, now: Date): boolean
 
 /**
  * Another season becomes the current one while series of the old one are unplayed: that is done by those who know how
- * many. Any other number is refused with SERIES_UNPLAYED, so that nobody leaves a season without having been asked.
+ * many. Any other number is refused with SERIES_UNPLAYED, so that no one leaves a season without having been asked.
  */
 export function assertUnplayedAreKnown(unplayed: number, confirmed: number): void {
   if (unplayed === confirmed) return;
@@ -96,7 +96,7 @@ function qualifiersOf(typed: readonly Qualifier[]): Qualifier[] {
     .toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
-/** The minute of closing: nobody signs up for a season that is over. */
+/** The minute of closing: no one signs up for a season that is over. */
 function closingOf(typed: string | null, endsOn: string): Date | null {
   if (typed === null) return null;
   const closesAt = StockholmTime.parse(typed, 'signupClosesAt');

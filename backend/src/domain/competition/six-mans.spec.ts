@@ -116,7 +116,7 @@ test.each([
 });
 
 test.each([
-  { playerIds: [1, 2, 3, 4, 5, 5], at: 0, field: 'players', why: 'somebody twice' },
+  { playerIds: [1, 2, 3, 4, 5, 5], at: 0, field: 'players', why: 'someone twice' },
   { playerIds: [1, 2, 3, 4, 5], at: 0, field: 'players', why: 'five' },
   { playerIds: [1, 2, 3, 4, 5, 6], at: 1, field: 'playedAt', why: 'tomorrow' },
   {

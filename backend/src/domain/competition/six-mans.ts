@@ -14,9 +14,9 @@ const K_NEW = 48;
 const NEW_FOR = 10;
 /** By the games that the losers won: the cleaner the win, the more it says. */
 const MARGIN = [1.2, 1.1, 1.0] as const;
-/** The chat server's maker opened in that year: nobody has queued there before, so an earlier day is a slip of the finger. */
+/** The chat server's maker opened in that year: no one has queued there before, so an earlier day is a slip of the finger. */
 const FIRST_DAY = new Date('2015-01-01T00:00:00Z');
-/** What Elo can be stored as; nobody comes near. */
+/** What Elo can be stored as; no one comes near. */
 export const HIGHEST_THRESHOLD = 9999;
 
 /** How many games the losing side won. */

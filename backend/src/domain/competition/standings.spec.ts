@@ -61,7 +61,7 @@ describe('a row of the table', () => {
     expect(table.row('Alpha')).toMatchObject({ points: 1, adjustment: -2, wins: 1 });
   });
 
-  test('a series against a team outside the division counts for nobody', () => {
+  test('a series against a team outside the division counts for no one', () => {
     const { teams, results } = season().plays('Alpha', 3, 0, 'Beta').plays('Beta', 3, 0, 'Left');
     const rows = Standings.rank(
       teams.filter(({ name }) => name !== 'Left'),
@@ -146,7 +146,7 @@ describe('a whole season worked out by hand', () => {
     expect(table.row('Beta').points).toBe(11);
   });
 
-  test('annulling what Alpha played takes it from everybody, and leaves Alpha with nothing', () => {
+  test('annulling what Alpha played takes it from everyone, and leaves Alpha with nothing', () => {
     const table = played().team('Alpha', { isDisqualified: true, areResultsAnnulled: true });
     expect(table.order()).toEqual(['Beta', 'Gamma', 'Delta', 'Alpha']);
     expect(table.row('Alpha')).toMatchObject({ position: 4, points: 0, seriesPlayed: 0, diff: 0, form: [] });

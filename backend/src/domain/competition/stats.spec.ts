@@ -104,7 +104,7 @@ describe('rating', () => {
     expect(Object.values(Stats.RATING_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(1, 12);
   });
 
-  test('a number that nobody has drops out, and the others share its weight', () => {
+  test('a number that no one has drops out, and the others share its weight', () => {
     // no saves at all: 0.80 of weight is left. one: (0.20 x 1.5 + 0.25 x 1.5 + 0.20 x 1.5 + 0.15 x 1.5) / 0.80
     const [one, two] = Stats.rate([
       { games: 1, score: 300, goals: 3, assists: 3, saves: 0, shots: 3 },
@@ -114,14 +114,14 @@ describe('rating', () => {
     expect(two).toBeCloseTo(0.5, 12);
   });
 
-  test('who has not played has none, and changes nobody else', () => {
+  test('who has not played has none, and changes no one else', () => {
     const played = { games: 4, score: 800, goals: 2, assists: 2, saves: 2, shots: 5 };
     const other = { games: 2, score: 900, goals: 4, assists: 0, saves: 1, shots: 5 };
     const [rating, otherRating] = Stats.rate([played, other]);
     expect(Stats.rate([played, NOTHING, other])).toEqual([rating, null, otherRating]);
   });
 
-  test('there is none where nobody has any number, nor where there are no rows', () => {
+  test('there is none where no one has any number, nor where there are no rows', () => {
     expect(Stats.rate([{ ...NOTHING, games: 3 }])).toEqual([null]);
     expect(Stats.rate([NOTHING])).toEqual([null]);
     expect(Stats.rate([])).toEqual([]);

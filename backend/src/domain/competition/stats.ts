@@ -54,8 +54,8 @@ export function shootingPercent(goals: number, shots: number): number | null {
 
 /**
  * The rating of every row, not rounded (R7): each per-game number against the mean over all rows, weighted. Pass all
- * the rows of a division: 1 is its average, weighted by games. A number nobody has drops out and the others share its
- * weight. Null without games, and when nobody has any number at all.
+ * the rows of a division: 1 is its average, weighted by games. A number no one has drops out and the others share its
+ * weight. Null without games, and when no one has any number at all.
  * For teams, sum the rows of each team's players, `games` being the number of those rows.
  */
 export function rate(rows: readonly Totals[]): (number | null)[] {

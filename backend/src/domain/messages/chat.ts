@@ -12,7 +12,7 @@ export const MESSAGE_MAX = 2000;
 const MEANINGFUL = /[\\*_~`|<>[\]()#@:]/g;
 
 /**
- * A name as it can be put into a sentence in the chat: it mentions nobody, links nowhere and formats nothing. Its
+ * A name as it can be put into a sentence in the chat: it mentions no one, links nowhere and formats nothing. Its
  * signs are taken out, not escaped, because topics and role names know no escaping.
  */
 export const safeName = (name: string): string =>
@@ -115,7 +115,7 @@ export interface RoomFacts {
   work: { isDead: boolean } | null;
 }
 
-/** How staff see a room: it is being opened, open, being closed or closed, or nobody is at work on it although it is not as wanted. */
+/** How staff see a room: it is being opened, open, being closed or closed, or no one is at work on it although it is not as wanted. */
 export type RoomState = 'opening' | 'open' | 'closing' | 'closed' | 'failed';
 
 export function roomStateOf({ isWanted, channelId, work }: RoomFacts): RoomState {

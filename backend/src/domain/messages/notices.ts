@@ -98,7 +98,7 @@ export function teamDisqualified(team: string): Notice {
   };
 }
 
-/** To a user: a login's key came back after it was spent, so somebody has a copy of it. `device` as in `deviceOf`. */
+/** To a user: a login's key came back after it was spent, so someone has a copy of it. `device` as in `deviceOf`. */
 export function sessionStolen(device: string | null): Notice {
   const which = device === null ? '' : ` (${device})`;
   return {

@@ -5,9 +5,9 @@ export const MOST_ATTEMPTS = 20;
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30 * 60_000;
-/** Nobody is left alone for longer, whatever was asked: the next attempt is told again. */
+/** No one is left alone for longer, whatever was asked: the next attempt is told again. */
 const LONGEST_ASKED_MS = 24 * 60 * 60_000;
-/** Nobody knows whether it happened: it may still be about to, and is not asked for again before that. */
+/** No one knows whether it happened: it may still be about to, and is not asked for again before that. */
 const UNKNOWN_WAIT_MS = 10_000;
 /** So that those who were told to wait equally long do not come back together. */
 const SPREAD = 0.2;

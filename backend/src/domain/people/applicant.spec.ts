@@ -86,7 +86,7 @@ test.each([
   { why: 'a day in words', changes: { birthdate: '1 maj 2000' }, field: 'birthdate' },
   { why: 'a time', changes: { birthdate: '2000-01-01T00:00' }, field: 'birthdate' },
   { why: 'a day to come', changes: { birthdate: '2026-03-02' }, field: 'birthdate' },
-  { why: 'older than anybody', changes: { birthdate: '1906-03-01' }, field: 'birthdate' },
+  { why: 'older than anyone', changes: { birthdate: '1906-03-01' }, field: 'birthdate' },
 ])('refuses $why, naming the field', ({ changes, field }) => {
   expect(() => details(changes)).toThrow(
     expect.objectContaining({ code: 'INVALID_INPUT', details: expect.objectContaining({ field }) }),
@@ -131,7 +131,7 @@ test.each([
   { name: 'ada', nickname: 'ada', why: 'it can be one' },
   { name: 'x'.repeat(40), nickname: 'x'.repeat(34), why: 'it is cut' },
   { name: '', nickname: null, why: 'nothing' },
-  { name: 'a\u200bb', nickname: null, why: 'it holds what nobody sees' },
+  { name: 'a\u200bb', nickname: null, why: 'it holds what no one sees' },
 ])('to $name is suggested $nickname: $why', ({ name, nickname }) => {
   expect(Applicant.nicknameFrom(name)).toBe(nickname);
 });
@@ -147,7 +147,7 @@ test.each([
   expect(Applicant.replayAccountIdOf(details)).toBe(id);
 });
 
-test('nobody registers without consent', () => {
+test('no one registers without consent', () => {
   expect(() => Applicant.assertConsent(false)).toThrow(expect.objectContaining({ code: 'CONSENT_MISSING' }));
   expect(() => Applicant.assertConsent(true)).not.toThrow();
 });

@@ -57,7 +57,7 @@ export function assertNickname(nickname: string): string {
   return lineOf(nickname, 'nickname', NICKNAME_MAX);
 }
 
-/** A nickname to suggest to somebody with this name in the chat; null when none can be made of it. */
+/** A nickname to suggest to someone with this name in the chat; null when none can be made of it. */
 export function nicknameFrom(chatName: string): string | null {
   try {
     return assertNickname(chatName.slice(0, NICKNAME_MAX));
@@ -81,7 +81,7 @@ export function replayAccountIdOf({
   return REPLAY_ACCOUNT_ID[platform]?.test(accountId) ? accountId : null;
 }
 
-/** Refuses with CONSENT_MISSING whoever has not agreed. */
+/** Refuses with CONSENT_MISSING an applicant who has not agreed. */
 export function assertConsent(consent: boolean): void {
   if (!consent) throw new LeagueError('CONSENT_MISSING', 'api.player.consent-missing', { field: 'consent' });
 }

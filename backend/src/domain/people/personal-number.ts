@@ -1,6 +1,6 @@
 /** Swedish personal identity numbers (R13, T70): written in several ways, stored in one. */
 
-/** A number that somebody could have. */
+/** A number that someone could have. */
 export interface PersonalNumber {
   /** `YYYYMMDDNNNN`: the form in which two numbers are compared. */
   canonical: string;
@@ -14,10 +14,10 @@ export interface PersonalNumber {
 
 /** 10 digits, or 12 with a century; before the last four may stand a hyphen, a space or, from 100 years of age, a plus. */
 const NUMBER = /^(19|20)?(\d\d)(\d\d)(\d\d)([- +]?)(\d{4})$/;
-/** Somebody who is not registered in Sweden has a number whose day has this added (coordination number). */
+/** Someone who is not registered in Sweden has a number whose day has this added (coordination number). */
 const COORDINATION = 60;
 
-/** Reads a number as typed; null for what nobody can have. `today` is `YYYY-MM-DD` in Sweden. */
+/** Reads a number as typed; null for what no one can have. `today` is `YYYY-MM-DD` in Sweden. */
 export function parsePersonalNumber(typed: string, today: string): PersonalNumber | null {
   const [, century, year, month, day, separator, serial] = NUMBER.exec(typed.trim()) ?? [];
   if (year === undefined || month === undefined || day === undefined || serial === undefined) return null;

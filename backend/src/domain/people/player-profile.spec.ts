@@ -26,7 +26,7 @@ test.each([
   { field: 'avatar', typed: 'https://cdn.discordapp.com.img.example/a.png', why: 'only begins like the chat' },
   { field: 'avatar', typed: 'https://cdn.discordapp.com@img.example/a.png', why: 'a name before the host' },
   { field: 'avatar', typed: 'https://cdn.discordapp.com:8443/a.png', why: 'another port' },
-  { field: 'avatar', typed: 'http://cdn.discordapp.com/a.png', why: 'anybody on the way could change it' },
+  { field: 'avatar', typed: 'http://cdn.discordapp.com/a.png', why: 'anyone on the way could change it' },
   { field: 'youtube', typed: 'a\u202eb', why: 'turns the text around' },
 ] as { field: ProfileText; typed: string; why: string }[])('$field $typed is refused: $why', ({ field, typed }) => {
   expect(() => profileText(field, typed)).toThrow('INVALID_INPUT');

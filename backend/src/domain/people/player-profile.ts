@@ -44,7 +44,7 @@ export interface RatingStewardship {
   isRun: boolean;
 }
 
-/** An admin rates everybody; a division admin the players of the own divisions, where these are no own matter. */
+/** An admin rates everyone; a division admin the players of the own divisions, where these are no own matter. */
 export function assertMayRate(actor: Actor, { isOwn, isRun }: RatingStewardship): void {
   OwnMatter.assertMayDecide(actor, 'rating', isOwn);
   if (isRun || hasRole(actor, 'admin')) return;

@@ -8,7 +8,7 @@ export const CONTENT_MAX = 20_000;
 export const SLUG_MAX = 80;
 export const CATEGORY_MAX = 40;
 
-/** Nobody plans further ahead: a date beyond is a slip of the finger, and would hide the post for good. */
+/** No one plans further ahead: a date beyond is a slip of the finger, and would hide the post for good. */
 const FURTHEST_DAYS = 366;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
@@ -52,7 +52,7 @@ export function cleanWords({ title, description, content }: PostWords, isDraft: 
 
 /**
  * The whole minute from which readers see the post; null for a draft. Whole minutes, because answers are kept for one
- * (fast-reads.ts): at the turn of the minute they are all made anew. `stands` is when it was to be seen until now.
+ * (fast-reads.ts): at the turn of the minute they are all made again. `stands` is when it was to be seen until now.
  */
 export function publishedAt({ isDraft, publishAt }: Publishing, stands: Date | null, now: Date): Date | null {
   if (isDraft) return null;
@@ -109,7 +109,7 @@ export const noSuchCategory = (): LeagueError =>
   new LeagueError('NOT_FOUND', 'api.news.no-category', { field: 'categoryId' });
 export const noSuchPost = (): LeagueError => new LeagueError('NOT_FOUND', 'api.news.not-found');
 export const categoryInUse = (): LeagueError => new LeagueError('CATEGORY_IN_USE', 'api.news.category-in-use');
-/** Somebody else saved it after the caller read it. */
+/** Someone else saved it after the caller read it. */
 export const changedMeanwhile = (messageKey: string): LeagueError => new LeagueError('CHANGED_MEANWHILE', messageKey);
 
 const tooLong = (field: string, max: number): LeagueError => invalid(field, 'api.error.too-long', { max });

@@ -32,7 +32,7 @@ describe('home and away', () => {
     });
   });
 
-  it('are decided anew for every file, since teams change colour', () => {
+  it('are decided again for every file, since teams change colour', () => {
     const proposal = propose([file('a'), file('b', { players: swapColours(HOME_BLUE) }), file('c')]);
     expect(proposal.games.map((game) => game.sides.homeIs)).toEqual(['blue', 'orange', 'blue']);
   });
@@ -44,7 +44,7 @@ describe('home and away', () => {
     });
   });
 
-  it('are undecided when nobody is known: said, and both ways are given', () => {
+  it('are undecided when no one is known: said, and both ways are given', () => {
     const strangers = HOME_BLUE.map((player, index) => ({ ...player, name: `Okänd ${index}`, accountId: null }));
     const game = gameOf({ players: strangers });
     expect(game.sides).toEqual({ homeIs: null, votesFor: 0, votesAgainst: 0, undecided: true });
@@ -126,12 +126,12 @@ describe('whose row it is', () => {
     {
       changes: { accountId: null, name: 'qqqq' },
       expected: { kind: 'unknown', playerId: null, suggestions: [] },
-      why: 'nobody is near',
+      why: 'no one is near',
     },
     {
       changes: { accountId: null, name: 'Grävling' },
       expected: { playerId: null },
-      why: "a name on the other side's roster is nobody here",
+      why: "a name on the other side's roster is no one here",
     },
   ])('$changes gives $expected: $why', ({ changes, expected }) => {
     expect(matchOf(changes)).toMatchObject(expected);

@@ -110,7 +110,7 @@ function gameWarnings(boxScore: FullBoxScore, rows: readonly KeyedRow[], known: 
   return [...warnings, ...onBothSides(rows, known)];
 }
 
-// one row by account and one by nickname: somebody plays under a borrowed name or a borrowed account
+// one row by account and one by nickname: someone plays under a borrowed name or a borrowed account
 function onBothSides(rows: readonly KeyedRow[], known: KnownPlayers): ReplayWarning[] {
   const { rosters } = known;
   const colours = new Map<number, { nickname: string; seen: Set<Colour> }>();
@@ -132,7 +132,7 @@ function sideWarnings(side: Side, rows: number, goals: number, score: number): R
   const warnings: ReplayWarning[] = [];
   if (rows > MAX_ROWS_A_SIDE) warnings.push({ code: 'too-many-rows', params: { side, rows } });
   if (rows < MAX_ROWS_A_SIDE) warnings.push({ code: 'too-few-rows', params: { side, rows } });
-  // a scorer who left early has no row, and an own goal belongs to nobody
+  // a scorer who left early has no row, and an own goal belongs to no one
   if (goals !== score) warnings.push({ code: 'goals-do-not-add-up', params: { side, goals, score } });
   return warnings;
 }

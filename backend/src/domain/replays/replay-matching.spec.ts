@@ -41,7 +41,7 @@ describe('which game a file fills', () => {
     { gameNumber: undefined, filled: undefined, number: 1, why: 'an empty form begins with the first' },
     { gameNumber: undefined, filled, number: 2, why: 'the first game not filled' },
     { gameNumber: 4, filled, number: 4, why: 'staff chose it' },
-    { gameNumber: 3, filled, number: 3, why: 'staff chose to fill it anew' },
+    { gameNumber: 3, filled, number: 3, why: 'staff chose to fill it again' },
   ])('a single file: game $number, since $why', ({ gameNumber, filled: form, number }) => {
     expect(propose([file('a.replay')], { gameNumber, filled: form }).games[0]?.number).toBe(number);
   });
@@ -125,7 +125,7 @@ describe('a file that is refused by name', () => {
     });
   });
 
-  it('has a list of players, but nobody in it', () => {
+  it('has a list of players, but no one in it', () => {
     expect(propose([file('a', { players: [] })]).files[0]?.refusal?.reasonKey).toBe('api.replay.saved-early');
   });
 
@@ -170,7 +170,7 @@ describe('a file that is refused by name', () => {
     });
   });
 
-  it('is a game the form holds already, unless it fills that same game anew', () => {
+  it('is a game the form holds already, unless it fills that same game again', () => {
     const again = file('a', { digest: 'known' });
     const filled = [{ number: 2, replayDigest: 'known' }];
     expect(propose([again], { filled }).files[0]?.refusal).toMatchObject({

@@ -21,7 +21,7 @@ const firstOf = (...args: Parameters<typeof gameOf>) =>
 const RINGER = [row(9, 0, { name: 'Lingon' }), ...HOME_BLUE.slice(1)];
 
 describe('a row on the account of a player of another team', () => {
-  it('is credited to nobody, though its name is on the roster: owner and team are told', () => {
+  it('is credited to no one, though its name is on the roster: owner and team are told', () => {
     for (const rosters of [ROSTERS, NAMES_ONLY]) {
       expect(firstOf(RINGER, [OWNER], rosters)?.match).toEqual({
         kind: 'unknown',
@@ -37,7 +37,7 @@ describe('a row on the account of a player of another team', () => {
     }
   });
 
-  it('is credited to nobody also when its owner has no team', () => {
+  it('is credited to no one also when its owner has no team', () => {
     expect(firstOf(RINGER, [{ ...OWNER, team: null }])?.match).toMatchObject({
       playerId: null,
       owner: { nickname: 'Varg', team: null },
@@ -59,7 +59,7 @@ describe('a row on the account of a player of another team', () => {
     expect(firstOf(HOME_BLUE, [own, OWNER])?.match).toMatchObject({ kind: 'account', playerId: 1, owner: null });
   });
 
-  it('leaves names alone where nobody owns the account', () => {
+  it('leaves names alone where no one owns the account', () => {
     expect(firstOf(RINGER, [], NAMES_ONLY)?.match).toMatchObject({ kind: 'nickname', playerId: 1, owner: null });
   });
 
@@ -126,7 +126,7 @@ describe('a player who left and came back', () => {
     expect(behind([unnamed({ name: '' }), unnamed({ ...nothing, name: '' }), ...HOME_BLUE.slice(1)])).toBe(0);
   });
 
-  it('is not somebody on the other side', () => {
+  it('is not someone on the other side', () => {
     const players = [...HOME_BLUE, row(1, 1, nothing)];
     expect(gameOf(players).rows.filter(({ match }) => match.isLeftBehind)).toEqual([]);
   });

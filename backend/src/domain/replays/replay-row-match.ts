@@ -21,7 +21,7 @@ export interface MatchedRows {
   warnings: ReplayWarning[];
 }
 
-/** Everybody that a row can belong to: the two rosters, and the owners of other accounts by their keys. */
+/** Everyone that a row can belong to: the two rosters, and the owners of other accounts by their keys. */
 export interface KnownPlayers {
   rosters: Sides<readonly KeyedPlayer[]>;
   owners: ReadonlyMap<string, AccountOwner>;
@@ -50,7 +50,7 @@ export function matchRows(all: readonly KeyedRow[], side: Side, known: KnownPlay
       matches.set(row, { ...UNKNOWN, owner: stranger });
       warnings.push(strangerWarning(name, stranger));
     } else if (owner && taken.has(owner.playerId)) {
-      // the account is theirs: it is nobody else's row by its name
+      // the account is theirs: it is no one else's row by its name
       matches.set(row, UNKNOWN);
       warnings.push({ code: 'player-twice', params: { name, nickname: owner.nickname } });
     } else if (owner) {

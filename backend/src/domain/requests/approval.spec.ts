@@ -44,7 +44,7 @@ test('a reason keeps its lines and loses what is around them', () => {
 
 test.each([
   { why: 'none', reason: ' \n ' },
-  { why: 'a longer one than anybody reads', reason: 'x'.repeat(2001) },
+  { why: 'a longer one than anyone reads', reason: 'x'.repeat(2001) },
   { why: 'one that turns the direction of the text', reason: 'nej\u202e' },
   { why: 'one with a character that the database does not take', reason: 'a\u0000b' },
 ])('is refused: $why', ({ reason }) => {

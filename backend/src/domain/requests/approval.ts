@@ -28,7 +28,7 @@ const MOVES: Record<ApprovalStatus, readonly ApprovalStatus[]> = {
   cancelled: [],
 };
 
-/** The state that a request moves to; whoever comes second is refused with REQUEST_ALREADY_DECIDED. */
+/** The state that a request moves to; the second who decides is refused with REQUEST_ALREADY_DECIDED. */
 export function decide(from: ApprovalStatus, to: ApprovalStatus): ApprovalStatus {
   if (MOVES[from].includes(to)) return to;
   throw alreadyDecided();

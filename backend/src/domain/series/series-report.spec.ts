@@ -47,13 +47,13 @@ function refusalOf(work: () => void): { code: string; key: string; field?: strin
   return null;
 }
 
-test('a report whose rows add up passes, with fewer rows when somebody left early', () => {
+test('a report whose rows add up passes, with fewer rows when someone left early', () => {
   expect(refusalOf(() => assertRows([game(), game({ away: [row(11), row(12)] })], eligible))).toBeNull();
 });
 
 test.each([
   { why: 'a fourth player', rows: { home: [row(1), row(2), row(3), row(4)] }, key: 'api.series.too-many-players' },
-  { why: 'nobody on a side', rows: { away: [] }, key: 'api.series.no-players' },
+  { why: 'no one on a side', rows: { away: [] }, key: 'api.series.no-players' },
   { why: 'a player of a third team', rows: { home: [row(99)] }, key: 'api.series.player-not-in-team' },
   { why: 'a player of the other team', rows: { home: [row(11)] }, key: 'api.series.player-not-in-team' },
   { why: 'the same player twice', rows: { home: [row(1), row(1)] }, key: 'api.series.player-twice' },
@@ -81,7 +81,7 @@ test.each([
   { why: 'an admin reports everywhere', roles: ['admin'], admin: 1, own: false, may: true },
   { why: 'an admin reports the own team too, and it is marked', roles: ['admin'], admin: 1, own: true, may: true },
   { why: 'a division admin reports the own division', roles: ['divisionadmin'], admin: 7, own: false, may: true },
-  { why: 'not a division of somebody else', roles: ['divisionadmin'], admin: 8, own: false, may: false },
+  { why: 'not a division of someone else', roles: ['divisionadmin'], admin: 8, own: false, may: false },
   { why: 'not a division without an admin', roles: ['divisionadmin'], admin: null, own: false, may: false },
   { why: 'not the own team', roles: ['divisionadmin'], admin: 7, own: true, may: false },
 ] as const)('$why', ({ roles, admin, own, may }) => {

@@ -148,7 +148,7 @@ describe('a result that cannot be', () => {
     { home: -1, away: 2, why: 'negative' },
     { home: 1.5, away: 2, why: 'not whole' },
     { home: Number.NaN, away: 2, why: 'not a number' },
-    { home: 100, away: 2, why: 'nobody scores a hundred' },
+    { home: 100, away: 2, why: 'no one scores a hundred' },
     { home: 2, away: Number.POSITIVE_INFINITY, why: 'not finite' },
   ])('$home-$away is no score: $why', ({ home, away }) => {
     const error = refusal(() => SeriesResult.resultOf('first-to-3', [{ home, away }, ...games('HH')]));

@@ -26,16 +26,16 @@ describe('whom an invite is for', () => {
   test.each([
     { why: 'the player and his account', invitee: { userId: 7 }, userId: 7, isRight: true },
     { why: 'the player alone', invitee: { userId: 7 }, userId: null, isRight: true },
-    { why: "somebody else's account", invitee: { userId: 7 }, userId: 8, isRight: false },
+    { why: "someone else's account", invitee: { userId: 7 }, userId: 8, isRight: false },
     { why: 'a player who has no account', invitee: { userId: null }, userId: null, isRight: false },
-    { why: 'nobody', invitee: null, userId: 7, isRight: false },
+    { why: 'no one', invitee: null, userId: 7, isRight: false },
   ])('$why: $isRight', ({ invitee, userId, isRight }) => {
     const check = (): void => Invite.assertInvitee(invitee, userId);
     if (isRight) expect(check).not.toThrow();
     else expect(check).toThrow(refusal('WRONG_INVITE', 'invalid'));
   });
 
-  test("somebody else's is answered like an unknown one", () => {
+  test("someone else's is answered like an unknown one", () => {
     const answer = (invite: { playerId: number } | null): unknown => {
       try {
         Invite.assertOwn(invite, ({ playerId }) => playerId === 1);

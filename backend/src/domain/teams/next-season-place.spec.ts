@@ -34,7 +34,7 @@ test.each([
     remaining: 2,
   },
   {
-    why: 'once the last player has left the place is gone, whoever comes back',
+    why: 'once the last player has left the place is gone, even when players come back',
     stints: [stint(1, '06-01'), stint(2, '06-02'), stint(1, null, '06-03'), stint(2, null, '06-03')],
     state: 'lost',
     remaining: 2,
@@ -45,12 +45,12 @@ test.each([
     state: 'held',
     remaining: 2,
   },
-  { why: 'nobody is left', stints: [stint(1, '06-01'), stint(2, '06-01')], state: 'lost', remaining: 0 },
+  { why: 'no one is left', stints: [stint(1, '06-01'), stint(2, '06-01')], state: 'lost', remaining: 0 },
 ])('$why: $state', ({ stints, state, remaining }) => {
   expect(place(stints)).toEqual({ state, remaining, isSettled: true });
 });
 
-test('a team that has declined has no place, whoever remains', () => {
+test('a team that has declined has no place, even when its players remain', () => {
   expect(place([stint(1), stint(2)], { hasDeclined: true })).toMatchObject({ state: 'declined', remaining: 2 });
 });
 

@@ -52,7 +52,7 @@ function playersAt(stints: readonly Stint[], at: Date): number[] {
   return [...new Set(inTeam.map(({ playerId }) => playerId))];
 }
 
-/** Was there an instant since then at which nobody was in the team? It can only begin when somebody leaves. */
+/** Was there an instant since then at which no one was in the team? It can only begin when someone leaves. */
 function wasEmptySince(stints: readonly Stint[], since: Date): boolean {
   const ends = stints.flatMap(({ to }) => (to !== null && to > since ? [to] : []));
   return [since, ...ends].some((at) => playersAt(stints, at).length === 0);

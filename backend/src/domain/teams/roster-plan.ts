@@ -11,9 +11,9 @@ export interface RosterMoves {
   /** Players who come in, and who go, by id. */
   coming: number[];
   leaving: number[];
-  /** Who becomes captain; null when the captain stays, or nobody is left. */
+  /** Who becomes captain; null when the captain stays, or no one is left. */
   newCaptain: number | null;
-  /** Everybody has gone. */
+  /** Everyone has gone. */
   isEmptied: boolean;
 }
 

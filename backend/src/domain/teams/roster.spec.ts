@@ -32,7 +32,7 @@ const codeOf = (work: () => void): string | null => {
 const allowed = (who: { playerId: number | null }, situation: ShownTeam): TeamAction[] =>
   Object.entries(Roster.can(who, situation)).flatMap(([action, may]) => (may ? [action as TeamAction] : []));
 
-describe('what somebody may do to a team', () => {
+describe('what someone may do to a team', () => {
   test.each([
     {
       why: 'the captain does everything but leave',
@@ -44,13 +44,13 @@ describe('what somebody may do to a team', () => {
     { why: 'a stranger does nothing', who: STRANGER, situation: team(), may: [] },
     { why: 'an account without a player does nothing', who: NOBODY, situation: team(), may: [] },
     {
-      why: 'the last player asks staff to leave, and has nobody to hand over to',
+      why: 'the last player asks staff to leave, and has no one to hand over to',
       who: CAPTAIN,
       situation: team({ roster: players(1) }),
       may: ['invite', 'leaveByRequest', 'rename', 'signUp'],
     },
     {
-      why: 'nobody is invited while the league is closed',
+      why: 'no one is invited while the league is closed',
       who: CAPTAIN,
       situation: team({ window: 'closed', registrationOpen: false }),
       may: ['handOverCaptaincy', 'kick', 'rename'],
@@ -85,7 +85,7 @@ describe('what somebody may do to a team', () => {
       situation: team({ isSignedUp: true }),
       may: ['handOverCaptaincy', 'invite', 'kick', 'rename'],
     },
-    { why: 'nobody belongs to an empty team', who: CAPTAIN, situation: team({ roster: [] }), may: [] },
+    { why: 'no one belongs to an empty team', who: CAPTAIN, situation: team({ roster: [] }), may: [] },
   ])('$why', ({ who, situation, may }) => {
     expect(allowed(who, situation).sort()).toEqual(may);
   });
@@ -125,7 +125,7 @@ describe('taking a player out', () => {
     { why: 'the captain takes out a teammate', who: CAPTAIN, target: 2, code: null },
     { why: 'a member does not', who: MEMBER, target: 3, code: 'NOT_CAPTAIN' },
     { why: 'a stranger does not', who: STRANGER, target: 2, code: 'NO_TEAM' },
-    { why: 'a captain takes nobody out of another team', who: CAPTAIN, target: 99, code: 'NOT_IN_TEAM' },
+    { why: 'a captain takes no one out of another team', who: CAPTAIN, target: 99, code: 'NOT_IN_TEAM' },
     { why: 'a captain does not take himself out', who: CAPTAIN, target: 1, code: 'MUST_HAND_OVER' },
   ])('$why', ({ who, target, code }) => {
     expect(codeOf(() => Roster.assertMayKick(who, players(3), target))).toBe(code);
@@ -170,7 +170,7 @@ describe('handing over', () => {
     expect(codeOf(() => Roster.assertMayHandOver(who, players(3), target))).toBe(code);
   });
 
-  test('the two change places and everybody else stays', () => {
+  test('the two change places and everyone else stays', () => {
     expect(Roster.handedOver(players(4), 3)).toEqual([
       { playerId: 1, sortOrder: 3 },
       { playerId: 2, sortOrder: 2 },
@@ -188,8 +188,8 @@ describe('coming in', () => {
   ])('$why', ({ roster, place }) => expect(Roster.nextPlace(roster)).toBe(place));
 
   test.each([
-    { why: 'four and nobody asked', players: 4, pendingInvites: 0, code: null },
-    { why: 'four and somebody else asked', players: 4, pendingInvites: 1, code: 'TEAM_FULL' },
+    { why: 'four and no one asked', players: 4, pendingInvites: 0, code: null },
+    { why: 'four and someone else asked', players: 4, pendingInvites: 1, code: 'TEAM_FULL' },
     { why: 'five', players: 5, pendingInvites: 0, code: 'TEAM_FULL' },
   ])('a place is left: $why', ({ players: count, pendingInvites, code }) => {
     expect(codeOf(() => Roster.assertPlaceLeft({ roster: players(count), pendingInvites }))).toBe(code);

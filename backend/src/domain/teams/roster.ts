@@ -20,7 +20,7 @@ export interface RosterPlace {
   sortOrder: number;
 }
 
-/** All that decides what somebody may do to a team. */
+/** All that decides what someone may do to a team. */
 export interface TeamSituation {
   roster: readonly RosterPlace[];
   pendingInvites: number;
@@ -33,7 +33,7 @@ export interface ShownTeam extends TeamSituation {
   isSignedUp: boolean;
 }
 
-/** What somebody may do to a team; pages show it, services hold to it. */
+/** What someone may do to a team; pages show it, services hold to it. */
 export type TeamAction = 'invite' | 'kick' | 'rename' | 'handOverCaptaincy' | 'leave' | 'leaveByRequest' | 'signUp';
 export type TeamPermissions = Record<TeamAction, boolean>;
 

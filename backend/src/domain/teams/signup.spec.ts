@@ -41,8 +41,8 @@ test('a captain who has read signs up', () => {
 test.each([
   { ratings: [1500, 900, 1200, 1300], mmr: (1500 + 1300 + 1200) / 3, why: 'the best three count' },
   { ratings: [1000, null, 2000], mmr: 1500, why: 'who has no rating does not' },
-  { ratings: [null], mmr: null, why: 'nobody has one' },
-  { ratings: [], mmr: null, why: 'nobody is there' },
+  { ratings: [null], mmr: null, why: 'no one has one' },
+  { ratings: [], mmr: null, why: 'no one is there' },
 ])('a team of $ratings has $mmr: $why', ({ ratings, mmr }) => expect(Signup.teamMmr(ratings)).toBe(mmr));
 
 test('the strength says of how many it is the average', () => {

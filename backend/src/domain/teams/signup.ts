@@ -8,7 +8,7 @@ export const SWEDISH_NEEDED = 2;
 /** A team is as strong as its best three: as many as play at a time. */
 const STRONGEST = 3;
 
-/** What stands between somebody and the sign-up of his team. */
+/** What stands between someone and the sign-up of his team. */
 export type SignupObstacle = 'notSignedIn' | 'noTeam' | 'notCaptain' | 'alreadySignedUp' | 'registrationClosed';
 
 /** All that decides about signing up. */

@@ -31,7 +31,7 @@ describe('the transfer window', () => {
     expect(TransferWindow.isBlocked(never, null)).toBe(false);
   });
 
-  test('lets nobody in directly unless it is open', () => {
+  test('lets no one in directly unless it is open', () => {
     const switches = { registrationOpen: true, transferOpen: false, transferTurnedAt: null };
     expect(() => TransferWindow.assertOpen(switches)).toThrow(
       expect.objectContaining({ code: 'TRANSFER_WINDOW_CLOSED' }),

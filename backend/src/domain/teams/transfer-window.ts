@@ -11,7 +11,7 @@ export type TransferWindow = 'open' | 'by-request' | 'closed';
 export interface TransferSwitches {
   registrationOpen: boolean;
   transferOpen: boolean;
-  /** null: nobody has ever turned it. */
+  /** null: no one has ever turned it. */
   transferTurnedAt: Date | null;
 }
 
@@ -38,7 +38,7 @@ export function assertNotBlocked(switches: TransferSwitches, lastLeftAt: Date | 
   throw new LeagueError('BLOCKED_UNTIL_WINDOW', 'api.team.blocked-until-window');
 }
 
-/** Refuses with TRANSFER_WINDOW_CLOSED to let anybody in directly. */
+/** Refuses with TRANSFER_WINDOW_CLOSED to let anyone in directly. */
 export function assertOpen(switches: TransferSwitches): void {
   if (!switches.transferOpen) throw windowClosed();
 }

@@ -2,7 +2,7 @@ import { outcomesOf, walkoverResult } from '../series/series-result.ts';
 import type { StandingsResult, StandingsTeam } from '../competition/standings.ts';
 import type { AnyDivision } from './any-division.ts';
 
-/** What one team did in the given results; everything is added up anew each time it is asked for. */
+/** What one team did in the given results; everything is added up again each time it is asked for. */
 interface TeamRecord {
   points: number;
   diff: number;

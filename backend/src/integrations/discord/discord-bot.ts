@@ -39,13 +39,13 @@ export interface ChatMessage {
 export interface ChatRole {
   readonly id: string;
   readonly name: string;
-  /** It lets nobody do anything, and no other program manages it. */
+  /** It lets no one do anything, and no other program manages it. */
   readonly isHarmless: boolean;
 }
 
 /**
  * The league's bot: rooms, messages and roles of the one chat server. Every call is made once and waits at most five
- * seconds; it throws `DiscordRefused` or `DiscordUnavailable`. Whoever calls decides about another attempt.
+ * seconds; it throws `DiscordRefused` or `DiscordUnavailable`. The caller decides about another attempt.
  */
 export class DiscordBot {
   private readonly rest: REST;
@@ -80,7 +80,7 @@ export class DiscordBot {
       topic,
       type: ChannelType.GuildText,
       permission_overwrites: [
-        // the role that everybody has carries the server's own id
+        // the role that everyone has carries the server's own id
         { id: guildId, type: OverwriteType.Role, allow: '0', deny: String(PermissionFlagsBits.ViewChannel) },
         allow(me, BOT_MAY),
         ...[...new Set(memberIds)].filter((id) => id !== me).map((id) => allow(id, MEMBER_MAY)),
@@ -109,7 +109,7 @@ export class DiscordBot {
       .filter(({ authorId }) => authorId === me);
   }
 
-  /** Writes in a room and mentions nobody; answers the message's id. The same nonce writes once within some minutes. */
+  /** Writes in a room and mentions no one; answers the message's id. The same nonce writes once within some minutes. */
   async write(roomId: string, content: string, nonce: string, signal: AbortSignal): Promise<string> {
     const body = { content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } };
     return idOf(await this.call('POST', Routes.channelMessages(roomId), signal, body));
@@ -124,7 +124,7 @@ export class DiscordBot {
     }));
   }
 
-  /** Makes a role that lets nobody do anything; answers its id. */
+  /** Makes a role that lets no one do anything; answers its id. */
   async createRole(name: string, signal: AbortSignal): Promise<string> {
     const body = { name, permissions: '0', hoist: false, mentionable: false };
     return idOf(await this.call('POST', Routes.guildRoles(this.config.guildId), signal, body));
@@ -170,7 +170,7 @@ function toFailure(error: unknown, call: string): Error {
   return new DiscordUnavailable(`${call}: no answer`, { cause: error, isOutcomeUnknown: !isUnreached });
 }
 
-/** There was nobody to ask, so nothing happened. */
+/** There was no one to ask, so nothing happened. */
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 function codeOf(error: unknown): unknown {

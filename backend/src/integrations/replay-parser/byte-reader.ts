@@ -67,7 +67,7 @@ export class ByteReader {
     return withoutClosingNul(utf16.decode(this.bytes.subarray(start, start + units * 2)));
   }
 
-  /** Steps over bytes nobody needs. */
+  /** Steps over bytes no one needs. */
   skip(count: number): void {
     this.take(count);
   }

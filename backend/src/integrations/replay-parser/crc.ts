@@ -12,7 +12,7 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 /**
  * The checksum of a section of a replay file: 32 bits, most significant bit first, not reflected, complemented.
- * It finds accidents only: whoever edits a file can compute it again.
+ * It finds accidents only: someone who edits a file can compute it again.
  */
 export const replayCrc = (bytes: Uint8Array): number => {
   let register = FIRST_REGISTER;

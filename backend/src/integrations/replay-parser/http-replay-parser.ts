@@ -7,7 +7,7 @@ import { ReplayUnreadable } from './replay-unreadable.ts';
 
 /** Time for the whole exchange, in milliseconds. */
 const TIMEOUT_MS = 5_000;
-/** A header as JSON is some 20 kB; the whole network stream, which nobody asks for, would be tens of megabytes. */
+/** A header as JSON is some 20 kB; the whole network stream, which no one asks for, would be tens of megabytes. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 /** The parser understood the request and says that the file is the fault. */
 const FILE_REFUSED: ReadonlySet<number> = new Set([400, 415, 422]);

@@ -1,7 +1,7 @@
 import type { TwitchConfig } from '../../platform/config/config.ts';
 
 const TIMEOUT_MS = 5000;
-/** A token is fetched anew this long before it would end. */
+/** A token is fetched again this long before it would end. */
 const EARLY_MS = 60_000;
 /** A title is shown, not trusted: no longer than the service allows, whatever it sends. */
 const TITLE_MAX = 140;
@@ -22,7 +22,7 @@ interface Token {
   endsAt: number;
 }
 
-/** Asks the streaming service, as the application and for nobody in particular, what the league's channel sends. */
+/** Asks the streaming service, as the application and for no one in particular, what the league's channel sends. */
 export class TwitchClient {
   private token: Token | null = null;
 

@@ -7,7 +7,7 @@ import { AuditLogRepository } from './audit-log.repository.ts';
 
 /** The log only grows: all of it at once are this many, and the way to the older ones. */
 const MOST_AT_ONCE = 500;
-/** A new schedule replaces hundreds of series; nobody reads further. */
+/** A new schedule replaces hundreds of series; no one reads further. */
 const MOST_CHANGES = 200;
 
 /** What was taken away is kept whole beside its numbers, to be brought back from; it is not for reading. */

@@ -45,7 +45,7 @@ test('an act that is rolled back leaves no entry', async () => {
   expect(await entries()).toEqual(before);
 });
 
-test('nobody acts unnamed', async () => {
+test('no one acts unnamed', async () => {
   await expect(audit.record(ANONYMOUS, act)).rejects.toMatchObject({ kind: 'forbidden' });
 });
 
@@ -53,7 +53,7 @@ test.each([
   { why: 'changed', sql: `update audit_entry set act = 'nothing'` },
   { why: 'removed', sql: 'delete from audit_entry' },
   { why: 'emptied', sql: 'truncate audit_entry' },
-])('an entry is not $why by anybody', async ({ sql }) => {
+])('an entry is not $why by anyone', async ({ sql }) => {
   await audit.record(admin, act);
   const before = await entries();
   await expect(db.query(sql)).rejects.toThrow('audit entries are only added');

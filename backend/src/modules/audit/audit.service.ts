@@ -26,7 +26,7 @@ export class AuditService {
   constructor(private readonly entries: AuditRepository) {}
 
   /**
-   * Call it inside the transaction of the act: both are stored, or neither. Nobody acts unnamed. An act that has a before
+   * Call it inside the transaction of the act: both are stored, or neither. No one acts unnamed. An act that has a before
    * and an after, and changed nothing, is no entry.
    */
   async record({ userId }: Actor, { about, ...act }: StaffAct): Promise<void> {

@@ -1,6 +1,6 @@
 /**
  * Everything that staff do, by the name that is stored, with the text that says it. An act that is not listed here
- * cannot be recorded: whoever adds one adds its text in both languages (`npm run check` names a missing one).
+ * cannot be recorded: a new act needs its text in both languages (`npm run check` names a missing one).
  */
 export const STAFF_ACTS = {
   'division.create': 'api.act.division.create',

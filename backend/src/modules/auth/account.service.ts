@@ -23,7 +23,7 @@ export class AccountService {
     return discordId !== null && (await this.discord.isInGuild(discordId)) ? [this.config.discord.guildId] : [];
   }
 
-  /** The roles of any account, from the highest; none for an id that nobody has. */
+  /** The roles of any account, from the highest; none for an id that no one has. */
   async rolesOf(userId: number): Promise<RoleName[]> {
     const ids = new Set(await this.accounts.findRoleIds(userId));
     return (Object.keys(ROLE_IDS) as RoleName[]).filter((role) => ids.has(ROLE_IDS[role]));

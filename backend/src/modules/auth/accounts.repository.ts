@@ -75,7 +75,7 @@ export class AccountsRepository {
     return row;
   }
 
-  /** The provider's id of an account; null for an id that nobody has. */
+  /** The provider's id of an account; null for an id that no one has. */
   async findDiscordId(userId: number): Promise<string | null> {
     return (await this.db.repo(User).findOneBy({ id: userId }))?.discordId ?? null;
   }

@@ -72,7 +72,7 @@ export class LoginService {
 
   private async decide({ profile, accessToken }: DiscordLogin, device: string | null): Promise<LoginOutcome> {
     const inGuild = profile.guilds?.some(({ id }) => id === this.config.discord.guildId) ?? false;
-    // somebody outside the chat server leaves nothing behind here
+    // someone outside the chat server leaves nothing behind here
     if (!inGuild) return { result: Login.resultOf({ inGuild, player: null, isMember: false }) };
     const userId = await this.accounts.save(accountOf(profile), this.clock.now());
     const standing = await this.accounts.standingOf(userId);

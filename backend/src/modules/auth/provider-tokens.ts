@@ -14,7 +14,7 @@ export class ProviderTokens {
     return this.sealer.seal(token, aboutSession(sessionId));
   }
 
-  /** Tells the provider that a sealed token is not needed any more, after the caller's transaction. Nobody waits for it. */
+  /** Tells the provider that a sealed token is not needed any more, after the caller's transaction. No one waits for it. */
   revoke(sealed: string, sessionId: string): Promise<void> {
     const subject = aboutSession(sessionId);
     return this.outbox.intend({

@@ -18,7 +18,7 @@ interface ActorRow {
   roles: number[];
 }
 
-/** A refresh token that was just spent, by whoever came first. */
+/** A refresh token that was just spent, by the first who came. */
 export interface SpentToken {
   readonly sessionId: string;
   readonly generation: number;
@@ -75,7 +75,7 @@ export class SessionsRepository {
     await this.db.repo(RefreshToken).insert(token);
   }
 
-  /** Spends an unspent refresh token of a live session; null when somebody was first, or there is no such token. */
+  /** Spends an unspent refresh token of a live session; null when someone was first, or there is no such token. */
   async spendRefreshToken(hash: Buffer, now: Date, idleSince: Date): Promise<SpentToken | null> {
     const [spent] = await this.db.query<SpentToken>(
       `update refresh_token t set used_at = $2
@@ -144,7 +144,7 @@ export class SessionsRepository {
   }
 
   /**
-   * Ends a session; null when it had ended already. The provider's token leaves the database with it, and whoever
+   * Ends a session; null when it had ended already. The provider's token leaves the database with it, and what
    * keeps a socket open for it hears of the end.
    */
   async end(sessionId: string, reason: string, now: Date): Promise<EndedSession | null> {

@@ -19,7 +19,7 @@ const IDLE_SECONDS = 14 * DAY_SECONDS;
 /** Two tabs that renew together: for this time the second is told to try again and not taken for a thief (T21). */
 const GRACE_SECONDS = 10;
 
-/** Fresh tokens, to be handed to the browser and nobody else. */
+/** Fresh tokens, to be handed to the browser and no one else. */
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;

@@ -35,7 +35,7 @@ export class RoomPerformers implements OnModuleInit {
   private async open({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
     const { seriesId, generation } = payload as unknown as RoomWork;
     const plan = await this.rooms.findPlan(seriesId);
-    // closed again meanwhile, or the series is gone: whoever decided that takes away what there may be
+    // closed again meanwhile, or the series is gone: what decided that takes away what there may be
     if (!plan?.isWanted || plan.generation !== generation) return {};
     const found = await this.findRooms(seriesId, generation, signal);
     if (found.length === 0) {
@@ -54,7 +54,7 @@ export class RoomPerformers implements OnModuleInit {
   private async close({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
     const { seriesId, generation, channelId } = payload as unknown as RoomWork & { channelId: string | null };
     const found = await this.findRooms(seriesId, generation, signal);
-    // somebody may have changed the topic by hand
+    // someone may have changed the topic by hand
     const known = channelId !== null && !found.includes(channelId) ? [channelId] : [];
     for (const id of [...known, ...found]) await this.bot.deleteRoom(id, signal);
     return { record: () => this.rooms.setChannel(seriesId, generation, null) };

@@ -20,7 +20,7 @@ export interface StoredRoom {
   work: { isDead: boolean; lastError: string | null; attempts: number } | null;
 }
 
-/** What decides whether somebody may open or close a series' room, and what it is called. */
+/** What decides whether someone may open or close a series' room, and what it is called. */
 export interface RoomSubject {
   seriesId: number;
   divisionId: number;

@@ -30,7 +30,7 @@ export class FaqItemType {
   @Field(() => String, { description: 'Markdown' }) answer: string;
 }
 
-/** Somebody who works for the league. */
+/** Someone who works for the league. */
 @ObjectType('Person')
 export class PersonType {
   @Field(() => String) name: string;

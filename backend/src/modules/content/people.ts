@@ -1,4 +1,4 @@
-/** Somebody who works for the league, as a card shows it. */
+/** Someone who works for the league, as a card shows it. */
 export interface Person {
   readonly name: string;
   /** In the league's chat. */
@@ -20,7 +20,7 @@ interface WrittenPerson {
   contact?: string;
 }
 
-/** Reads who is who, with titles in one language. A contact address of somebody outside the board is not passed on. */
+/** Reads who is who, with titles in one language. A contact address of someone outside the board is not passed on. */
 export function parsePeople(source: string, language: string): People {
   const { board, coWorkers } = JSON.parse(source) as Record<keyof People, WrittenPerson[]>;
   const cardOf = ({ name, handle, titles }: WrittenPerson): Person => {

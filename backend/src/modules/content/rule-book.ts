@@ -32,7 +32,7 @@ interface OpenSection {
 }
 
 /**
- * Reads a rule book. Sections and their clauses are numbered in the text itself, 1, 2, 3 without a gap, so that nobody
+ * Reads a rule book. Sections and their clauses are numbered in the text itself, 1, 2, 3 without a gap, so that no one
  * renumbers what others cite by accident; throws what is out of order.
  */
 export function parseRuleBook(source: string): RuleBook {

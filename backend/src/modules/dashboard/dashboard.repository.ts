@@ -6,7 +6,7 @@ import { SIGNUP_SEASON_ID_SQL } from '../refs/season.read.ts';
 import { seasonRefSql } from '../refs/ref.read.ts';
 import type { DashboardCounters, DashboardGrowth } from './dashboard.ts';
 
-/** What tells whether anything was counted anew: asked every second, so it reads one row and one small index. */
+/** What tells whether anything was counted again: asked every second, so it reads one row and one small index. */
 export interface Pulse {
   /** The change stamp: it moves with every account, player, team, sign-up, setting and result. */
   version: number;

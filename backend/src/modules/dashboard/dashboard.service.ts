@@ -22,7 +22,7 @@ interface Kept<T> {
 
 /**
  * Counts the league for the dashboard, which asks every second. As long as the change stamp stands still, what was
- * counted before is the answer, for everybody who asks, and costs one small statement.
+ * counted before is the answer, for everyone who asks, and costs one small statement.
  */
 @Injectable()
 export class DashboardService {

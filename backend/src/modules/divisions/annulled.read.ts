@@ -1,5 +1,5 @@
 /**
- * Whether a series counts for nobody, by the `division_team` rows of its two teams: while the results of one of them are
+ * Whether a series counts for no one, by the `division_team` rows of its two teams: while the results of one of them are
  * annulled. Everything that adds up stored games asks this. The table asks `domain/standings.ts`, which can also be asked
  * what would be.
  */

@@ -1,7 +1,7 @@
 import { seasonRefSql } from '../refs/ref.read.ts';
 import { placementBandsSql } from './placement-band.read.ts';
 
-/** By the aliases `u` and `p` that `JOIN_ADMIN_SQL` gives the account and the player of whoever runs a division `d`. */
+/** By the aliases `u` and `p` that `JOIN_ADMIN_SQL` gives the account and the player of the admin of a division `d`. */
 export const ADMIN_NICKNAME_SQL = 'coalesce(p.nickname, u.discord_username)';
 export const JOIN_ADMIN_SQL = 'left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id';
 

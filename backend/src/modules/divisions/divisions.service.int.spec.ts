@@ -35,7 +35,7 @@ test('the same address in another season is another division', async () => {
   await expect(divisions.idOf('elit', other.seasonId)).resolves.toBe(other.id);
 });
 
-test('an unknown division is nobody on the page and refused by id', async () => {
+test('an unknown division is no one on the page and refused by id', async () => {
   const { seasonId } = await division();
 
   await expect(divisions.page({ discriminator: 'finns-inte', seasonId })).resolves.toBeNull();
@@ -55,7 +55,7 @@ test('the admin is named by his player, or by his chat account when he has none'
   expect((await page())?.admin).toEqual({ playerId, nickname: 'Domaren' });
 });
 
-test('a division that nobody runs has no admin', async () => {
+test('a division that no one runs has no admin', async () => {
   const { id, page } = await division();
 
   await expect(divisions.admin(id)).resolves.toBeNull();

@@ -29,7 +29,7 @@ export class DivisionsService {
     if (!(await this.divisions.existsById(id))) throw divisionNotFound();
   }
 
-  /** null: nobody runs the division. */
+  /** null: no one runs the division. */
   async admin(id: number): Promise<DivisionAdmin | null> {
     const admin = await this.divisions.findAdmin(id);
     if (!admin) await this.assertExists(id);

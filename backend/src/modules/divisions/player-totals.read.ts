@@ -12,7 +12,7 @@ export const listed = (row: string, columns: readonly string[]): string =>
 
 /**
  * What the games say that the sums are, counted again: rows of the columns of `player_division_totals`. Who played only
- * what is annulled has a row of zeros: the games are a fact, and count for nobody. The arguments narrow the series `s`
+ * what is annulled has a row of zeros: the games are a fact, and count for no one. The arguments narrow the series `s`
  * and the players' rows `p`.
  */
 export const countedSql = (whichSeries: string, whichRows = 'true'): string => `

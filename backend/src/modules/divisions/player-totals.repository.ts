@@ -21,7 +21,7 @@ const RECOMPUTE_TOTALS = `
 export class PlayerTotalsRepository {
   constructor(private readonly db: Db) {}
 
-  /** Waits until nobody else counts the division, and lets nobody else until the transaction ends. */
+  /** Waits until no one else counts the division, and lets no one else until the transaction ends. */
   async lock(divisionId: number): Promise<void> {
     await this.db.query(`select pg_advisory_xact_lock(hashtextextended('player-totals:' || $1::int, 0))`, [divisionId]);
   }

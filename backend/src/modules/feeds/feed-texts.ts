@@ -2,7 +2,7 @@ import type { SiteLanguage } from '../../domain/site-language.ts';
 
 /** What calendars and feeds say. They are read outside of the site, so their words are not among its texts. */
 interface FeedTexts {
-  /** The calendar of somebody. */
+  /** The calendar of someone. */
   calendar: (name: string) => string;
   cancelled: (summary: string) => string;
   walkover: string;

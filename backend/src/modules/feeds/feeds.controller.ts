@@ -83,7 +83,7 @@ interface Call {
   res: Response;
 }
 
-/** Calendars and readers of feeds ask from anywhere, so everybody may read the answer. */
+/** Calendars and readers of feeds ask from anywhere, so everyone may read the answer. */
 function answer(req: Request, res: Response, { type, document }: { type: string; document: KeptDocument }) {
   res.setHeader('Content-Type', type);
   res.setHeader('Access-Control-Allow-Origin', '*');

@@ -27,11 +27,11 @@ export interface InvitablePlayer {
 
 /** What a search for players to ask leaves out. */
 export interface InvitableFilter {
-  /** A piece of the nickname or of the chat name; '' is everybody. */
+  /** A piece of the nickname or of the chat name; '' is everyone. */
   text: string;
   /** The team that asks: whom it has asked already is not found again. */
   teamId: number | null;
-  /** Whoever left a team since then waits for the next window. */
+  /** A player who left a team since then waits for the next window. */
   blockedSince: Date | null;
   /** null: all of them. */
   first: number | null;

@@ -26,7 +26,7 @@ export class InviteListsService {
     return this.lists.findAllPendingByTeamId(teamId);
   }
 
-  /** The same for the team's own players; nobody else gets a list. */
+  /** The same for the team's own players; no one else gets a list. */
   async pendingFor(actor: Actor, teamId: number): Promise<TeamInvite[]> {
     const team = await this.memberships.currentTeam(actor);
     return team?.id === teamId ? this.pendingOf(teamId) : [];

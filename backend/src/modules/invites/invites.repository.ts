@@ -46,7 +46,7 @@ export interface Invitee {
 
 const PENDING = Invite.INVITE_STATUS_IDS.pending;
 
-/** In the one order that everybody locks several invites in, then all at once. */
+/** In the one order that everyone locks several invites in, then all at once. */
 const cancelSql = (whose: string): string => `
   with pending as (select id from invite where ${whose} and status = ${PENDING} order by id for update),
   ended as (

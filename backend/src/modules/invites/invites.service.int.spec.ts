@@ -79,7 +79,7 @@ describe('asking a player', () => {
   });
 
   test.each<{ why: string; code: string; target: (player: Person) => { playerId: number; userId: number | null } }>([
-    { why: "somebody else's account", code: 'WRONG_INVITE', target: ({ playerId }) => ({ playerId, userId: 1 }) },
+    { why: "someone else's account", code: 'WRONG_INVITE', target: ({ playerId }) => ({ playerId, userId: 1 }) },
     { why: 'an unknown player', code: 'WRONG_INVITE', target: ({ userId }) => ({ playerId: 999_999, userId }) },
   ])('refuses $why', async ({ code, target }) => {
     const { teamId, players } = await rosters.team(1);
@@ -226,7 +226,7 @@ describe('answering', () => {
     expect(await rosters.stored(teamId)).toMatchObject({ pending: [player.playerId] });
   });
 
-  test('a team that staff have filled meanwhile takes nobody, and the invite stays', async () => {
+  test('a team that staff have filled meanwhile takes no one, and the invite stays', async () => {
     const { teamId, players } = await rosters.team(4);
     const player = await rosters.person();
     const inviteId = await rosters.ask(players[0], player);
@@ -291,7 +291,7 @@ describe('whom a captain finds', () => {
     expect(await nicknames(players[0]!, 'x'.repeat(35))).toEqual([]);
   });
 
-  test('nobody who waits for the next window', async () => {
+  test('no one who waits for the next window', async () => {
     const { players } = await rosters.team(2);
     const searcher = await rosters.team(1);
     await rosters.turn('transfer_open', false);
@@ -306,7 +306,7 @@ describe('whom a captain finds', () => {
     expect(await found()).toBe(true);
   });
 
-  test('pending invites are shown to the players of the team and nobody else', async () => {
+  test('pending invites are shown to the players of the team and no one else', async () => {
     const [own, other] = [await rosters.team(2), await rosters.team(1)];
     const player = await rosters.person();
     const id = await rosters.ask(own.players[0], player);

@@ -41,7 +41,7 @@ export class JoiningService {
     }
   }
 
-  /** A team that is closed asks nobody, and one with so many `places` left no more players than that; who is not asked any more is told. */
+  /** A team that is closed asks no one, and one with so many `places` left no more players than that; who is not asked any more is told. */
   async cancelInvitesOf(teamId: number, at: Date, places = 0): Promise<void> {
     for (const { id, playerUserId, teamName } of await this.invites.cancelAllByTeamId(teamId, at, places)) {
       await this.notifications.notify(playerUserId, Notices.inviteRemoved(teamName), { inviteId: id });

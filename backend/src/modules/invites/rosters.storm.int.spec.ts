@@ -36,7 +36,7 @@ async function scene(): Promise<Scene> {
   };
 }
 
-/** One event by anybody, on anybody. */
+/** One event by anyone, on anyone. */
 function event(random: Random, { people, teamIds, inviteIds }: Scene): Promise<unknown> {
   const [by, target] = [random.pick(people), random.pick(people)];
   const inviteId = random.pick(inviteIds);

@@ -49,7 +49,7 @@ const asked = async () => {
 const stamp = async () =>
   (await database.db.query<{ version: number }>('select version from change_stamp'))[0]?.version;
 
-test('the channel is off the air until it sends, and then everybody is told what', async () => {
+test('the channel is off the air until it sends, and then everyone is told what', async () => {
   await one.poll();
   expect(await other.status()).toEqual({
     channel: 'svenskabilbollsligan',

@@ -44,7 +44,7 @@ export class LiveStreamService implements OnApplicationBootstrap, OnApplicationS
     return { channel: this.config.twitch.channel, isLive: onAir.title !== null, ...onAir };
   }
 
-  /** Asks the service when it is time and nobody else has; what it does not answer leaves things as they are for a while. */
+  /** Asks the service when it is time and no one else has; what it does not answer leaves things as they are for a while. */
   async poll(): Promise<void> {
     const now = this.clock.now();
     const ago = (ms: number) => new Date(now.getTime() - ms);

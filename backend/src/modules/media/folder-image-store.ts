@@ -22,7 +22,7 @@ export class FolderImageStore implements ImageStore {
     }
   }
 
-  /** The file is open before anybody hears that it is there: it may be moved while it is read, and is still read whole. */
+  /** The file is open before anyone hears that it is there: it may be moved while it is read, and is still read whole. */
   async find(name: string): Promise<ImageStream | null> {
     const file = await unlessMissing(open(this.path(name)));
     return file && { stream: file.createReadStream(), type: imageTypeOf(name) };

@@ -55,7 +55,7 @@ export class ImageIntake {
   }
 
   /**
-   * Everybody may see it from the commit of the ambient transaction on. Answers the path under the API, `images/<name>`,
+   * Everyone may see it from the commit of the ambient transaction on. Answers the path under the API, `images/<name>`,
    * that teams and players are stored with. Refuses with IMAGE_REFUSED a picture that is not there any more.
    */
   async publish(name: string): Promise<string> {
@@ -72,7 +72,7 @@ export class ImageIntake {
     });
   }
 
-  /** The same for all that nobody has accepted since then. */
+  /** The same for all that no one has accepted since then. */
   async discardBefore(at: Date): Promise<void> {
     await this.discard(await this.images.findPendingBefore(at));
   }

@@ -1,7 +1,7 @@
 import type { ImageStore, ImageStream } from './image-store.ts';
 import type { Redrawn } from './formats/redraw.ts';
 
-/** Uploaded pictures, each with its small sibling: those that everybody sees, and those that nobody has accepted yet. */
+/** Uploaded pictures, each with its small sibling: those that everyone sees, and those that no one has accepted yet. */
 export class ImageShelf {
   constructor(
     private readonly published: ImageStore,
@@ -13,19 +13,19 @@ export class ImageShelf {
     return this.published.find(name);
   }
 
-  /** One that nobody has accepted yet, or that is on its way; null when there is none. */
+  /** One that no one has accepted yet, or that is on its way; null when there is none. */
   findPending(name: string): Promise<ImageStream | null> {
     return this.pending.find(name);
   }
 
-  /** Keeps a picture where it belongs. The sibling first: whoever sees one finds the other. */
+  /** Keeps a picture where it belongs. The sibling first: where one is, the other is too. */
   async keep(name: string, { png, small }: Redrawn, isPublic: boolean): Promise<void> {
     const store = isPublic ? this.published : this.pending;
     await store.put(siblingOf(name), small);
     await store.put(name, png);
   }
 
-  /** Puts a picture where everybody is served from. May be done again: a crash between two steps loses nothing. */
+  /** Puts a picture where everyone is served from. May be done again: a crash between two steps loses nothing. */
   async publish(name: string): Promise<void> {
     for (const file of [siblingOf(name), name]) {
       const bytes = await this.pending.bytes(file);
@@ -41,7 +41,7 @@ export class ImageShelf {
     await this.published.remove(name);
   }
 
-  /** Takes away a picture that nobody accepted. */
+  /** Takes away a picture that no one accepted. */
   async discard(name: string): Promise<void> {
     await this.pending.remove(siblingOf(name));
     await this.pending.remove(name);

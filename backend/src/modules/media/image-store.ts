@@ -18,7 +18,7 @@ export interface ImageStream {
  * is no name of a picture.
  */
 export interface ImageStore {
-  /** Keeps a picture; what is there already is the same one. Nobody ever meets half of it. */
+  /** Keeps a picture; what is there already is the same one. No one ever meets half of it. */
   put(name: string, bytes: Buffer): Promise<void>;
   /** Opens a picture; null when there is none of that name. */
   find(name: string): Promise<ImageStream | null>;

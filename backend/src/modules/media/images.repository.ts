@@ -39,7 +39,7 @@ export class ImagesRepository {
     return (await this.db.repo(Image).update({ name }, { isPublic: true })).affected === 1;
   }
 
-  /** Pictures that nobody has accepted since then, the oldest first; some at a time. */
+  /** Pictures that no one has accepted since then, the oldest first; some at a time. */
   async findPendingBefore(at: Date): Promise<string[]> {
     const sql = 'select name from image where not is_public and created_at < $1 order by created_at limit 500';
     return (await this.db.query<{ name: string }>(sql, [at])).map(({ name }) => name);

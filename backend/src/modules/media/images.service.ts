@@ -4,12 +4,12 @@ import { ImageShelf, recordedName } from './image-shelf.ts';
 import { imageNotFound, type ImageStream } from './image-store.ts';
 import { ImagesRepository } from './images.repository.ts';
 
-/** A picture on its way out, and whether everybody may have it. */
+/** A picture on its way out, and whether everyone may have it. */
 export interface ShownImage extends ImageStream {
   isPublic: boolean;
 }
 
-/** Shows pictures: public ones to everybody, the others to staff and their uploader. */
+/** Shows pictures: public ones to everyone, the others to staff and their uploader. */
 @Injectable()
 export class ImagesService {
   constructor(
@@ -17,7 +17,7 @@ export class ImagesService {
     private readonly shelf: ImageShelf,
   ) {}
 
-  /** Refuses with NOT_FOUND what is not there and, so that nobody learns of it, what the caller may not see. */
+  /** Refuses with NOT_FOUND what is not there and, so that no one learns of it, what the caller may not see. */
   async open(actor: Actor, name: string): Promise<ShownImage> {
     const published = await this.shelf.findPublished(name);
     if (published) return { ...published, isPublic: true };

@@ -31,7 +31,7 @@ const UPLOAD = { limits: { fileSize: LARGEST_FILE + 1, files: 1, fields: 2, fiel
 
 /**
  * A stream that breaks is answered like every other fault. The framework would answer 400, with headers that say that
- * the answer may be kept for a year. Once a part of the picture is sent, the connection ends, so that nobody takes the
+ * the answer may be kept for a year. Once a part of the picture is sent, the connection ends, so that no one takes the
  * part for the whole.
  */
 function answerOf(stream: Readable, type: string, res: Response): StreamableFile {
@@ -50,7 +50,7 @@ export class MediaController {
     private readonly intake: ImageIntake,
   ) {}
 
-  /** A stored picture. One that nobody has accepted yet is shown to staff and its uploader, and is not kept on the way. */
+  /** A stored picture. One that no one has accepted yet is shown to staff and its uploader, and is not kept on the way. */
   @Public()
   @Get(':name')
   @ApiOperation({ summary: 'A stored picture, by its name' })

@@ -23,7 +23,7 @@ function storeOf({ uploads }: AppConfig, folder: string): ImageStore {
 /** Where the public pictures of this configuration are; the demo league draws into the same folder. */
 export const imageStoreOf = (config: AppConfig): ImageStore => storeOf(config, 'images');
 
-/** Where pictures of this configuration are, whether anybody has accepted them or not. */
+/** Where pictures of this configuration are, whether anyone has accepted them or not. */
 export const imageShelfOf = (config: AppConfig): ImageShelf =>
   new ImageShelf(imageStoreOf(config), storeOf(config, 'pending'));
 

@@ -20,7 +20,7 @@ export class Turnstile {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // the place goes over to the next one, so that nobody new slips in between
+      // the place goes over to the next one, so that no one new slips in between
       if (next) next();
       else this.#running--;
     }

@@ -33,7 +33,7 @@ export class MembershipService {
   }
 
   /**
-   * Makes somebody a member. Refuses what he cannot have meant (INVALID_INPUT with the field, CONSENT_MISSING,
+   * Makes someone a member. Refuses what he cannot have meant (INVALID_INPUT with the field, CONSENT_MISSING,
    * UNDER_AGE), more than a few applications an hour from one address (TOO_MANY_REQUESTS), and a number or an e-mail
    * address that is known (ALREADY_MEMBER). A form that is not whole does not count against the limit.
    */
@@ -56,8 +56,8 @@ export class MembershipService {
     try {
       await this.memberships.insert({ id, ...application, ...sealed }, now);
     } catch (error) {
-      // nothing about whom: many of these in a row are somebody trying out numbers
-      if (error instanceof LeagueError) this.log.warn('an application for somebody who is known already');
+      // nothing about whom: many of these in a row are someone trying out numbers
+      if (error instanceof LeagueError) this.log.warn('an application for someone who is known already');
       throw error;
     }
   }

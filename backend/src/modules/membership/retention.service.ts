@@ -4,7 +4,7 @@ import { repeat } from '../../platform/repeat.ts';
 import { MembershipRepository } from './membership.repository.ts';
 
 const HOUR_MS = 3_600_000;
-/** The privacy page says at most so long after the membership; nobody records its end, so it counts from its beginning. */
+/** The privacy page says at most so long after the membership; no one records its end, so it counts from its beginning. */
 const SSN_KEPT_MONTHS = 12;
 
 /**

@@ -64,7 +64,7 @@ export class NewsAdminRepository {
     return post && { ...columnsOf(post), version: post.version };
   }
 
-  /** Nobody else makes an address of a title until the ambient transaction ends. */
+  /** No one else makes an address of a title until the ambient transaction ends. */
   async lockSlugs(): Promise<void> {
     await this.db.query(`select pg_advisory_xact_lock(hashtextextended('news-slug', 0))`);
   }

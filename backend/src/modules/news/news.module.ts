@@ -12,7 +12,7 @@ import { NewsResolver } from './news.resolver.ts';
 import { NewsService } from './news.service.ts';
 import { NewsUploadsService } from './news-uploads.service.ts';
 
-/** The news: read by everybody, written by writers and admins. */
+/** The news: read by everyone, written by writers and admins. */
 @Module({
   imports: [AuditModule, MediaModule],
   controllers: [NewsController, NewsAdminController],

@@ -31,7 +31,7 @@ export interface NewsPostPage extends NewsCard {
 export interface AdminNewsPost extends Omit<NewsPostPage, 'publishedAt'> {
   /** null: a draft. */
   publishedAt: string | null;
-  /** What a save must name, so that nobody writes over what he has not seen. */
+  /** What a save must name, so that no one writes over what he has not seen. */
   version: number;
 }
 

@@ -28,7 +28,7 @@ export interface NoticePlace {
   seasonId: number | null;
 }
 
-/** A page of somebody's notices, newest first. */
+/** A page of someone's notices, newest first. */
 export interface NotificationPage {
   items: NotificationRow[];
   /** Where the next page starts; null on the last one. */

@@ -16,7 +16,7 @@ export class NotificationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Tells an account something, as part of the caller's transaction. Without an account there is nobody to tell. */
+  /** Tells an account something, as part of the caller's transaction. Without an account there is no one to tell. */
   async notify(userId: number | null, { sv, en }: Notice, refs: NoticeRefs = {}): Promise<void> {
     if (userId !== null) await this.notifications.insert({ ...refs, userId, sv, en });
   }

@@ -8,7 +8,7 @@ import type { HeldEntry, Intention, OutboxCounts, OutboxFilter, OutboxRow } from
 /** The database's clock, which all instances share. */
 const NOW = (): string => 'now()';
 
-/** The key stands for the effect: a second decision finds the entry, and begins it anew unless it is under way. */
+/** The key stands for the effect: a second decision finds the entry, and begins it again unless it is under way. */
 const INSERT = `
   insert into outbox_entry (key, kind, subject, about, payload, division_id)
   values ($1, $2, $3, $4, $5::jsonb, $6)
@@ -17,7 +17,7 @@ const INSERT = `
          last_error = null, result = null, payload = excluded.payload, about = excluded.about
    where outbox_entry.done_at is not null or outbox_entry.dead_at is not null`;
 
-/** Nobody else holds it, its time has come, and it is the first about its subject. */
+/** No one else holds it, its time has come, and it is the first about its subject. */
 const DUE = `c.done_at is null and c.dead_at is null
    and not exists (select from outbox_entry e
                     where e.subject = c.subject and e.id < c.id and e.done_at is null and e.dead_at is null)`;
@@ -62,7 +62,7 @@ export class OutboxRepository {
     await this.db.query("select pg_notify('outbox', '')");
   }
 
-  /** Takes entries that are due; nobody else gets them until the lease of so many seconds is over. */
+  /** Takes entries that are due; no one else gets them until the lease of so many seconds is over. */
   claim(kinds: readonly string[], most: number, leaseSeconds: number): Promise<HeldEntry[]> {
     return this.db.query<HeldEntry>(CLAIM, [kinds, most, leaseSeconds]);
   }
@@ -86,7 +86,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** It failed and is due again in so many milliseconds. Nothing happens when somebody else has taken it since. */
+  /** It failed and is due again in so many milliseconds. Nothing happens when someone else has taken it since. */
   async postpone({ id, attempts }: HeldEntry, error: string, waitMs: number): Promise<void> {
     const nextAt = () => 'now() + make_interval(secs => :seconds)';
     await this.update({ lockedUntil: null, lastError: error, nextAt })
@@ -138,7 +138,7 @@ export class OutboxRepository {
     return (await this.db.query<{ seconds: number }>(sql))[0]?.seconds ?? 0;
   }
 
-  /** Begins it anew at once, and with it what was given up after it about the same subject, for want of it. */
+  /** Begins it again at once, and with it what was given up after it about the same subject, for want of it. */
   async revive(id: number): Promise<void> {
     await this.db.query(
       `update outbox_entry o set attempts = 0, next_at = now(), locked_until = null, dead_at = null

@@ -67,7 +67,7 @@ export class OutboxService {
     });
   }
 
-  /** Forgets what was done before then; what was given up is kept until somebody decides. */
+  /** Forgets what was done before then; what was given up is kept until someone decides. */
   async forgetDoneBefore(then: Date): Promise<void> {
     await this.entries.deleteDoneBefore(then);
   }

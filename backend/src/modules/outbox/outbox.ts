@@ -2,7 +2,7 @@ import type { OutboxState } from '../../domain/messages/outbox.ts';
 
 /** What is to be done outside of the league. The payload says what its performer needs, and no more. */
 export interface Intention {
-  /** Names the effect. An entry that is done or given up is begun anew when it is meant again; one under way is not doubled. */
+  /** Names the effect. An entry that is done or given up is begun again when it is meant again; one under way is not doubled. */
   key: string;
   kind: string;
   /** What it is about: one after the other is carried out, in the order they were meant. */

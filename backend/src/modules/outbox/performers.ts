@@ -15,10 +15,10 @@ export class Performers {
     return [...this.byKind.keys()];
   }
 
-  /** Throws for a kind that nobody registered. */
+  /** Throws for a kind that no one registered. */
   of(kind: string): Performer {
     const performer = this.byKind.get(kind);
-    if (!performer) throw new Error(`nobody performs ${kind}`);
+    if (!performer) throw new Error(`no one performs ${kind}`);
     return performer;
   }
 }

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A page whose text staff write, in both languages. One that nobody has written yet has no row. */
+/** A page whose text staff write, in both languages. One that no one has written yet has no row. */
 @Entity('managed_page')
 @Unique('managed_page_name_unique', ['name'])
 export class ManagedPage {

@@ -29,7 +29,7 @@ export class PagesRepository {
     return (await this.db.read(PAGE, [name]))[0] ?? null;
   }
 
-  /** The same, and nobody else writes it until the ambient transaction ends, even if nobody has yet. */
+  /** The same, and no one else writes it until the ambient transaction ends, even if no one has yet. */
   async lock(name: ManagedPageName): Promise<StoredPage | null> {
     await this.db.query(`select pg_advisory_xact_lock(hashtextextended('managed-page:' || $1, 0))`, [name]);
     return (await this.db.query<StoredPage>(PAGE.sql, [name]))[0] ?? null;

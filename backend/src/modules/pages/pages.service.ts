@@ -9,7 +9,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { SettingSources } from '../settings/setting-sources.ts';
 import { PagesRepository } from './pages.repository.ts';
 
-/** A page that staff write. Version 0: nobody has yet. */
+/** A page that staff write. Version 0: no one has yet. */
 export interface ManagedPageText extends PageContent {
   name: ManagedPageName;
   version: number;
@@ -35,7 +35,7 @@ export class PagesService implements OnModuleInit {
     }
   }
 
-  /** Empty, until somebody writes it. */
+  /** Empty, until someone writes it. */
   async find(name: ManagedPageName): Promise<ManagedPageText> {
     return toPage(name, await this.pages.find(name));
   }

@@ -35,7 +35,7 @@ export class PlayerIdentityRepository {
     });
   }
 
-  /** Nobody else takes a nickname that reads the same until the transaction ends. */
+  /** No one else takes a nickname that reads the same until the transaction ends. */
   async lockNicknameKey(key: string): Promise<void> {
     await this.db.query(`select pg_advisory_xact_lock(hashtextextended('nickname:' || $1, 0))`, [key]);
   }
@@ -57,7 +57,7 @@ export class PlayerIdentityRepository {
     await this.db.repo(Player).update(id, { avatar, banner });
   }
 
-  /** Nobody else changes what this account is until the transaction ends. */
+  /** No one else changes what this account is until the transaction ends. */
   async lockAccount(userId: number): Promise<void> {
     await this.db
       .repo(User)

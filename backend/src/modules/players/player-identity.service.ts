@@ -19,7 +19,7 @@ export class PlayerIdentityService {
     private readonly players: PlayerIdentityRepository,
   ) {}
 
-  /** A player as nobody else can change him until the transaction ends. Refuses an unknown id with NOT_FOUND. */
+  /** A player as no one else can change him until the transaction ends. Refuses an unknown id with NOT_FOUND. */
   async hold(playerId: number): Promise<PlayerIdentity> {
     const player = await this.players.lockById(playerId);
     if (!player) throw new LeagueError('NOT_FOUND', 'api.player.not-found', { field: 'playerId' });
@@ -31,12 +31,12 @@ export class PlayerIdentityService {
     this.listeners.push(listener);
   }
 
-  /** An account has come to a player: what it asked without one is nobody's business any more. */
+  /** An account has come to a player: what it asked without one is no one's business any more. */
   async tellLinked(userId: number): Promise<void> {
     for (const listener of this.listeners) await listener(userId);
   }
 
-  /** An account as nobody else can link it until the transaction ends. */
+  /** An account as no one else can link it until the transaction ends. */
   holdAccount(userId: number): Promise<void> {
     return this.players.lockAccount(userId);
   }
@@ -48,7 +48,7 @@ export class PlayerIdentityService {
 
   /**
    * Makes an account the player's, with the details that its owner told. Refuses a player who has an account, and an
-   * account that has a player (ALREADY_HAS_PLAYER), and a nickname that is somebody else's (NICKNAME_TAKEN).
+   * account that has a player (ALREADY_HAS_PLAYER), and a nickname that is someone else's (NICKNAME_TAKEN).
    */
   link(playerId: number, { nickname, ...link }: RequestedLink): Promise<void> {
     return this.db.transaction(async () => {
@@ -67,14 +67,14 @@ export class PlayerIdentityService {
     return this.players.updateImages(playerId, images);
   }
 
-  /** Whether no player has a nickname that reads like this one now; somebody may take it a moment later. */
+  /** Whether no player has a nickname that reads like this one now; someone may take it a moment later. */
   async isNicknameFree(nickname: string): Promise<boolean> {
     const key = nicknameKey(nickname);
     return (await this.players.findAllNicknames()).every((other) => nicknameKey(other.nickname) !== key);
   }
 
   /**
-   * The nickname as it is stored; nobody else can take one that reads like it until the transaction ends. Refuses one
+   * The nickname as it is stored; no one else can take one that reads like it until the transaction ends. Refuses one
    * that no player can have (INVALID_INPUT) or that another player has (NICKNAME_TAKEN).
    */
   async freeNickname(nickname: string, ownPlayerId: number | null): Promise<string> {

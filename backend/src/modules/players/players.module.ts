@@ -6,10 +6,10 @@ import { PlayersController } from './players.controller.ts';
 import { PlayersRepository } from './players.repository.ts';
 import { PlayersResolver } from './players.resolver.ts';
 import { PlayersService } from './players.service.ts';
-import { RegistrationController } from './registration.controller.ts';
-import { RegistrationRepository } from './registration.repository.ts';
-import { RegistrationResolver } from './registration.resolver.ts';
-import { RegistrationService } from './registration.service.ts';
+import { RegistrationController } from './registration/registration.controller.ts';
+import { RegistrationRepository } from './registration/registration.repository.ts';
+import { RegistrationResolver } from './registration/registration.resolver.ts';
+import { RegistrationService } from './registration/registration.service.ts';
 
 @Module({
   imports: [GameAccountsModule],

@@ -102,7 +102,7 @@ test('nothing private leaves with a profile, in any field of it', async () => {
   );
 });
 
-test('an unknown player is nobody on the page and refused elsewhere', async () => {
+test('an unknown player is no one on the page and refused elsewhere', async () => {
   await expect(players.findProfile(999_999)).resolves.toBeNull();
   await expect(players.profile(999_999)).rejects.toMatchObject({ code: 'NOT_FOUND', kind: 'not-found' });
   await expect(players.assertExists(999_999)).rejects.toMatchObject({ code: 'NOT_FOUND' });

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '../../domain/site-language.ts';
 
 type InBoth = Readonly<Record<SiteLanguage, string>>;
 
-/** How a page about nothing in particular is called, as the page calls itself; 'isPrivate' is in nobody's list. */
+/** How a page about nothing in particular is called, as the page calls itself; 'isPrivate' is in no one's list. */
 export interface PageText {
   title: InBoth;
   description?: InBoth;

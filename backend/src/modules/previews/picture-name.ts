@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteLanguage } from '../../domain/site-language.ts';
 import type { Picture, Subject } from './preview.ts';
 
-/** Grows when pictures are drawn differently, so that nobody keeps the old ones. */
+/** Grows when pictures are drawn differently, so that no one keeps the old ones. */
 const DRAWING = 1;
 
 const digestOf = (picture: Picture): string =>

@@ -14,7 +14,7 @@ import { PreviewsService } from './previews.service.ts';
 
 /** Drawings that an address may cause; what is drawn already costs nothing. */
 const DRAWINGS: Limit = { name: 'preview', calls: 60, seconds: 60 };
-/** Pictures that wait to be drawn, in all: one is drawn at a time, and nobody waits longer than a few seconds. */
+/** Pictures that wait to be drawn, in all: one is drawn at a time, and no one waits longer than a few seconds. */
 const MOST_WAITING = 20;
 const MEGABYTE = 1024 * 1024;
 /** The largest crest in a picture, in px: alone, or in the rows of a table. */

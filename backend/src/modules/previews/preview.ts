@@ -37,7 +37,7 @@ export interface Preview {
   /** As the page itself calls it, without the league's name. */
   title: string;
   description: string | null;
-  /** The one address of the page; null when it should be in nobody's list. */
+  /** The one address of the page; null when it should be in no one's list. */
   canonicalPath: string | null;
   type: 'website' | 'article' | 'profile';
   picture: Picture | null;

@@ -14,7 +14,7 @@ import { SitemapRepository, type SitePlace } from './sitemap.repository.ts';
 /** As many addresses as one file may have (sitemaps.org). */
 const MOST = 50_000;
 
-/** Half a year: a report of a weakness is still welcome then, and somebody has looked at the address. */
+/** Half a year: a report of a weakness is still welcome then, and someone has looked at the address. */
 const CONTACT_HOLDS_MS = 180 * 86_400_000;
 
 /** What machines are told about the site as a whole. */
@@ -27,7 +27,7 @@ export class SitemapService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Every page that everybody may open, each with its other language. */
+  /** Every page that everyone may open, each with its other language. */
   sitemap(): Promise<KeptDocument | null> {
     return this.kept.find('sitemap', async () => {
       const fixed = fixedPaths().map((path): SitePlace => ({ path, changedAt: null }));

@@ -9,7 +9,7 @@ import type { Outcome } from '../../../test/harness/race.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { MembershipModule } from '../membership/membership.module.ts';
 import { MembershipService } from '../membership/membership.service.ts';
-import { RegistrationService } from '../players/registration.service.ts';
+import { RegistrationService } from '../players/registration/registration.service.ts';
 import { SignupsModule } from '../signups/signups.module.ts';
 import { SignupsService } from '../signups/signups.service.ts';
 
@@ -52,7 +52,7 @@ const notices = ({ userId }: { userId: number }, sql: string): Form['left'] => [
   userId,
 ];
 
-/** Somebody who was asked by a team of this size. */
+/** Someone who was asked by a team of this size. */
 async function invited(size: number): Promise<{ teamId: number; captain: Person; player: Person; inviteId: number }> {
   const { teamId, players } = await requests.rosters.team(size);
   const player = await requests.rosters.person();
@@ -358,7 +358,7 @@ const application = (n: number) => {
   };
 };
 
-/** Runs the calls while somebody else is about to use their addresses, and then does not. */
+/** Runs the calls while someone else is about to use their addresses, and then does not. */
 async function besideUnfinished<T>(emails: readonly string[], calls: readonly (() => Promise<T>)[]): Promise<T[]> {
   const other = new pg.Client({ connectionString: requests.rosters.url });
   await other.connect();

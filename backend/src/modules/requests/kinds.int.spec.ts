@@ -91,7 +91,7 @@ describe('a new team', () => {
     expect(await refusalOf(requests.staff.deny(requests.admin, id, 'Nej.'))).toBeNull();
   });
 
-  test("does not show somebody else's picture", async () => {
+  test("does not show someone else's picture", async () => {
     const [asker, other] = [await requests.rosters.person(), await requests.rosters.person()];
     const logo = await requests.picture(other.actor);
     expect(await refusalOf(requests.newTeam.submit(asker.actor, { name: freshName(), logo }))).toBe('IMAGE_REFUSED');
@@ -229,7 +229,7 @@ describe('new images', () => {
 
   test.each([
     { why: 'without any', code: 'NOTHING_CHANGED', images: {} },
-    { why: 'of somebody else', code: 'IMAGE_REFUSED', images: { avatar: `${'f'.repeat(32)}.png` } },
+    { why: 'of someone else', code: 'IMAGE_REFUSED', images: { avatar: `${'f'.repeat(32)}.png` } },
   ])('are refused $why', async ({ code, images }) => {
     const { actor } = await requests.rosters.person();
     expect(await refusalOf(requests.newImages.submit(actor, images))).toBe(code);
@@ -326,7 +326,7 @@ describe('accepting an invite', () => {
     expect((await requests.stored(id)).status).toBe('cancelled');
   });
 
-  test("of somebody else's is refused, also when it needs staff", async () => {
+  test("of someone else's is refused, also when it needs staff", async () => {
     const { players } = await requests.rosters.team(1);
     const [invited, thief] = [await requests.rosters.person(), await requests.rosters.person()];
     const inviteId = await requests.rosters.ask(players[0], invited);

@@ -30,7 +30,7 @@ export class RequestEndingsService {
     await this.notifications.notify(captainUserId, notice(player, team), { requestId: id });
   }
 
-  /** Nothing comes of it: without a notice the asker knows himself. Pictures that nobody will see are given up. */
+  /** Nothing comes of it: without a notice the asker knows himself. Pictures that no one will see are given up. */
   async drop(request: StoredRequest, notice: AskerNotice | null): Promise<void> {
     if (notice) await this.tellAsker(request, notice);
     if (request.inviteId !== null) await this.tellCaptain(request, RequestNotices.transferOff);

@@ -39,7 +39,7 @@ export interface RequestKind<Payload extends object = object> {
   readonly isDeniable: boolean;
 
   /**
-   * Locks what accepting changes, in the order that everybody keeps, and before the request itself. Answers why there
+   * Locks what accepting changes, in the order that everyone keeps, and before the request itself. Answers why there
    * is nothing to accept any more, which cancels the request; null when nothing stands in the way. Throws what staff
    * can do something about.
    */

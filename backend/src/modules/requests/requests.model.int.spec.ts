@@ -10,7 +10,7 @@ import type { Person } from '../../../test/factories/rosters.ts';
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 20);
 const STEPS = 60;
 const PATIENCE_MS = 3_600_000;
-/** Between two steps; so nobody meets the limit on how often to ask. */
+/** Between two steps; so no one meets the limit on how often to ask. */
 const STEP_MS = 3 * 60_000;
 
 /** Sizes of the teams that a history begins with, how many players have none, and how many names there are to ask for. */

@@ -17,7 +17,7 @@ type Reader = Pick<Actor, 'userId' | 'playerId'>;
 export interface Decision {
   status: Exclude<ApprovalStatus, 'pending'>;
   at: Date;
-  /** null: nobody decided, its subject is gone. */
+  /** null: no one decided, its subject is gone. */
   byUserId: number | null;
   reason: string | null;
 }
@@ -47,7 +47,7 @@ const REQUEST = {
   payload: true,
 } as const;
 
-/** In the one order that everybody locks several requests in, then all at once. */
+/** In the one order that everyone locks several requests in, then all at once. */
 const cancelSql = (which: string): string => `
   with pending as (select id from approval_request where status = 'pending' and ${which} order by id for update)
   update approval_request set status = 'cancelled', decided_at = $2 where id in (select id from pending)

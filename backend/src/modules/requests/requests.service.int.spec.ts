@@ -105,7 +105,7 @@ describe('an asker', () => {
     expect(await refusalOf(requests.askForTeam(player, freshName()))).toBeNull();
   });
 
-  test("does not take somebody else's back, nor learns that there is one", async () => {
+  test("does not take someone else's back, nor learns that there is one", async () => {
     const id = await requests.askForTeam(await requests.rosters.person(), freshName());
     const { actor } = await requests.rosters.person();
     expect(await refusalOf(requests.staff.cancel(actor, id))).toBe('REQUEST_NOT_FOUND');

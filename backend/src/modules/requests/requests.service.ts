@@ -12,7 +12,7 @@ import type { AcceptChoice, RequestKind, StoredRequest } from './request-kind.ts
 import { RequestKinds } from './request-kinds.ts';
 import { RequestsRepository } from './requests.repository.ts';
 
-/** A request that somebody is about to decide, locked. */
+/** A request that someone is about to decide, locked. */
 interface Held {
   request: StoredRequest;
   kind: RequestKind;
@@ -66,7 +66,7 @@ export class RequestsService {
     });
   }
 
-  /** The asker takes it back. Somebody else's request is answered like an unknown one (REQUEST_NOT_FOUND). */
+  /** The asker takes it back. Someone else's request is answered like an unknown one (REQUEST_NOT_FOUND). */
   async cancel(actor: Actor, id: number): Promise<void> {
     await this.db.transaction(async () => {
       const request = await this.requests.lockById(id);

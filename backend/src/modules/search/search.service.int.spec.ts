@@ -40,10 +40,10 @@ test.each([
   { text: '_', hits: ['50%_\\mål', 'Lisa'], why: 'so is an underscore' },
   { text: '\\', hits: ['50%_\\mål'], why: 'and a backslash' },
   { text: 'MÅL', hits: ['50%_\\mål'], why: 'letters with rings have two cases too' },
-  { text: '\0', hits: ['50%_\\mål', 'ankan', 'Kalle Anka', 'Lisa'], why: 'NUL is no letter: like no text, everybody' },
-  { text: '777123777', hits: [], why: "the chat account's id is nobody's business" },
+  { text: '\0', hits: ['50%_\\mål', 'ankan', 'Kalle Anka', 'Lisa'], why: 'NUL is no letter: like no text, everyone' },
+  { text: '777123777', hits: [], why: "the chat account's id is no one's business" },
   { text: 'anka@', hits: [], why: 'nor is an e-mail address' },
-  { text: 'x', hits: [], why: 'nobody' },
+  { text: 'x', hits: [], why: 'no one' },
 ])('"$text" finds $hits: $why', async ({ text, hits }) => {
   await expect(found(text)).resolves.toEqual(hits);
 });
@@ -61,7 +61,7 @@ test('a hit has its team and chat name, and nothing private', async () => {
   ]);
 });
 
-test('pages meet, the total counts them all, and past the end there is nobody', async () => {
+test('pages meet, the total counts them all, and past the end there is no one', async () => {
   const pages = await Promise.all([0, 2, 4].map((offset) => search.players('', 2, offset)));
 
   expect(pages.flatMap(({ items }) => items.map(({ player }) => player.nickname))).toEqual([

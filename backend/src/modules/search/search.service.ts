@@ -20,7 +20,7 @@ export class SearchService {
   ) {}
 
   /**
-   * Players by nickname, chat name or team; everybody for an empty text. Refuses with INVALID_INPUT a text of more than
+   * Players by nickname, chat name or team; everyone for an empty text. Refuses with INVALID_INPUT a text of more than
    * 34 characters.
    */
   players(text: string, first: number, offset: number): Promise<PlayerSearchPage> {

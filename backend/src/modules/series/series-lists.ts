@@ -4,7 +4,7 @@ export type SeriesListName = 'upcomingTop' | 'upcoming' | 'latest';
 /** How many rows of each list are wanted; a list that is not named is not read. */
 export type SeriesListSizes = Partial<Record<SeriesListName, number>>;
 
-/** Nobody gets more than this many of a list, or fewer than one. */
+/** No one gets more than this many of a list, or fewer than one. */
 export const LONGEST_LIST = 100;
 
 /** 1 to 100, whatever the caller asks for. */

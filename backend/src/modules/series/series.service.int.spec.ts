@@ -71,7 +71,7 @@ describe('a series', () => {
     });
   });
 
-  test('that nobody played is a walkover and no overtime', async () => {
+  test('that no one played is a walkover and no overtime', async () => {
     const { top } = await currentSeason();
     const id = await league.walkover(top.id, [top.home, top.away], 'both');
 
@@ -155,7 +155,7 @@ test('the latest series are the reported ones, newest report first, walkovers am
 });
 
 test.each([
-  { asked: 0, given: 1, why: 'nobody asks for nothing' },
+  { asked: 0, given: 1, why: 'no one asks for nothing' },
   { asked: -5, given: 1, why: 'nor for less' },
   { asked: 11, given: 11, why: 'a list between two reading sizes is cut' },
   { asked: 25, given: 25, why: 'a reading size itself' },

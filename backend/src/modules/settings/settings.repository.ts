@@ -56,8 +56,8 @@ export class SettingsRepository {
   }
 
   /**
-   * As they stand, and nobody else who locks settings changes them until the ambient transaction ends. A setting that
-   * nobody has set has no row that could be locked, so one lock is for all of them.
+   * As they stand, and no one else who locks settings changes them until the ambient transaction ends. A setting that
+   * no one has set has no row that could be locked, so one lock is for all of them.
    */
   async lockAllByKeys(keys: readonly string[]): Promise<SettingRow[]> {
     await this.db.query("select pg_advisory_xact_lock(hashtext('setting'))");
@@ -69,7 +69,7 @@ export class SettingsRepository {
     });
   }
 
-  /** Sets each key, in the one order that everybody locks settings in. */
+  /** Sets each key, in the one order that everyone locks settings in. */
   async saveAll(values: Readonly<Record<string, string>>): Promise<void> {
     await this.db.query(
       `insert into setting (key, value) select key, value from jsonb_each_text($1::jsonb) order by key

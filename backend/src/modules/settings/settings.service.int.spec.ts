@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('what nobody has set is closed, empty and shows matches', async () => {
+test('what no one has set is closed, empty and shows matches', async () => {
   await expect(settings.current()).resolves.toEqual({
     currentSeasonId: null,
     registrationOpen: false,

@@ -25,7 +25,7 @@ export interface LeagueSettings {
   startVersion: string;
 }
 
-/** The settings that anybody may read; a key that is not here stays inside. */
+/** The settings that anyone may read; a key that is not here stays inside. */
 const PUBLIC_KEYS = [
   'current_season',
   'registration_open',
@@ -58,7 +58,7 @@ export class SettingsService {
     return [...own, ...others];
   }
 
-  /** The public settings with their types; what nobody has set is closed, empty, or `matches`. */
+  /** The public settings with their types; what no one has set is closed, empty, or `matches`. */
   async current(): Promise<LeagueSettings> {
     const { values, ...signup } = await this.settings.findCurrent(PUBLIC_KEYS);
     return {

@@ -20,7 +20,7 @@ const set = (key: string, value: string) =>
     [key, value],
   );
 
-test('what nobody has set is closed', async () => {
+test('what no one has set is closed', async () => {
   const closed = {
     currentSeasonId: null,
     signupSeasonId: null,

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock.ts';
 import type { Setting } from './setting.entity.ts';
 import { SwitchesRepository } from './switches.repository.ts';
 
-/** The switches that decide what teams and players may do. What nobody has set is closed. */
+/** The switches that decide what teams and players may do. What no one has set is closed. */
 export interface LeagueSwitches extends TransferSwitches {
   currentSeasonId: number | null;
   /** The season that teams sign up for, named or the current one; whether they can is `registrationOpen`. */
@@ -22,7 +22,7 @@ export class SwitchesService {
     private readonly clock: Clock,
   ) {}
 
-  /** As they stand; nobody is kept from turning them. */
+  /** As they stand; no one is kept from turning them. */
   async current(): Promise<LeagueSwitches> {
     const switches = toSwitches(await this.switches.findAllByKeys(KEYS));
     return this.untilClosing(switches, (id) => this.switches.findClosingTime(id));

@@ -79,7 +79,7 @@ export class SixMansLedgerRepository {
     return (await this.db.query<KnownPerson>(sql, [playerId]))[0] ?? null;
   }
 
-  /** null: nobody with a player signs in with it. */
+  /** null: no one with a player signs in with it. */
   async findByAccount(discordId: string): Promise<KnownPerson | null> {
     const sql = `select p.id as "playerId", u.discord_id as "discordId", p.nickname as name
                    from app_user u join player p on p.user_id = u.id where u.discord_id = $1`;
@@ -87,8 +87,8 @@ export class SixMansLedgerRepository {
   }
 
   /**
-   * The leaderboard's id of somebody, who is entered when he is new. A newly known link between a chat account and a
-   * player is kept, unless each of them has played as somebody of his own.
+   * The leaderboard's id of someone, who is entered when he is new. A newly known link between a chat account and a
+   * player is kept, unless each of them has played as someone of his own.
    */
   async enter({ playerId, discordId, name }: KnownPerson): Promise<number> {
     const known = await this.db.query<{ id: number; playerId: number | null; discordId: string | null }>(

@@ -99,7 +99,7 @@ test('a player of the league is shown by his nickname, whether he was named by i
   expect(await sixMans.curve(player)).toMatchObject([{ elo: 1029, isWin: true }, { isWin: true }]);
 });
 
-test('somebody who gets his player later keeps what he has won', async () => {
+test('someone who gets his player later keeps what he has won', async () => {
   await ledger.report(staff, { winners: people(11, 2, 3), losers: people(4, 5, 6), loserGames: 0, playedAt: day(1) });
   const user = await league.user({ discord_id: '9000000011' });
   const player = await league.player('Bo', { user_id: user });
@@ -108,9 +108,9 @@ test('somebody who gets his player later keeps what he has won', async () => {
 });
 
 test.each([
-  { winners: people(1, 2, 3), losers: people(3, 4, 5), code: 'INVALID_INPUT', why: 'somebody on both sides' },
-  { winners: people(1, 2, 2), losers: people(3, 4, 5), code: 'INVALID_INPUT', why: 'somebody twice' },
-  { winners: [{ playerId: 999_999 }, ...people(1, 2)], losers: people(3, 4, 5), code: 'NOT_FOUND', why: 'nobody' },
+  { winners: people(1, 2, 3), losers: people(3, 4, 5), code: 'INVALID_INPUT', why: 'someone on both sides' },
+  { winners: people(1, 2, 2), losers: people(3, 4, 5), code: 'INVALID_INPUT', why: 'someone twice' },
+  { winners: [{ playerId: 999_999 }, ...people(1, 2)], losers: people(3, 4, 5), code: 'NOT_FOUND', why: 'no one' },
   { winners: [{}, ...people(1, 2)], losers: people(3, 4, 5), code: 'INVALID_INPUT', why: 'without a name' },
   {
     winners: [{ discordId: '90000000099' }, ...people(1, 2)],

@@ -122,7 +122,7 @@ test('a disqualified team whose results stand counts in all of them', async () =
   expect(await everything(it)).toMatchObject({ players, teams });
 });
 
-test('a series that counts for nobody says so, and rates nobody', async () => {
+test('a series that counts for no one says so, and rates no one', async () => {
   const it = await division(true);
   const read = async () => {
     const { data } = await graphql<{ series: { isAnnulled: boolean; homeTotals: object[] } }>(
@@ -146,7 +146,7 @@ test('who played only what is annulled is still in the roster of that season, an
   expect((await timeline(it.cy))?.every((stats) => stats === null)).toBe(true);
 });
 
-test('a result that comes while it is annulled counts for nobody until it is taken back', async () => {
+test('a result that comes while it is annulled counts for no one until it is taken back', async () => {
   const it = await division(true);
   await decide(it, ANNULLED);
   const counted = await everything(it);

@@ -34,7 +34,7 @@ export class SeriesTotalsResolver implements OnModuleInit {
   private async totals(series: SeriesType, side: Side, context: GraphqlContext): Promise<PlayerStatsType[]> {
     const { games, divisionTotals } = await this.series.gamesOf(series.id, context);
     const rows = totalsOf(games, side).map((row) => ({ ...row, team: series[side] }));
-    // what counts for nobody is in no sum of the division, so nothing of it can be measured against that
+    // what counts for no one is in no sum of the division, so nothing of it can be measured against that
     return series.isAnnulled ? unrated(rows) : ratedWithin(rows, divisionTotals);
   }
 }

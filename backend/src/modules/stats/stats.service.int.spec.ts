@@ -124,7 +124,7 @@ test("a team's season has its own players only, rated against the whole division
   await expect(stats.ofTeamSeason(norr, await league.season())).resolves.toEqual([]);
 });
 
-test('a division that has not begun has nobody in its tables, and neither has an unknown one', async () => {
+test('a division that has not begun has no one in its tables, and neither has an unknown one', async () => {
   const id = await league.division(await league.season());
   await league.teamIn(id, 'Vilande');
 

@@ -15,7 +15,7 @@ export class StatsService {
     return totals ? { players: playerStatsOf(totals), teams: teamStatsOf(totals) } : { players: [], teams: [] };
   }
 
-  /** A team's players in a season; nobody when the team did not play. */
+  /** A team's players in a season; no one when the team did not play. */
   async ofTeamSeason(teamId: number, seasonId: number): Promise<PlayerStats[]> {
     const season = (await this.stats.findAllByTeams([teamId])).find((totals) => totals.seasonId === seasonId);
     return season ? teamSeasonStatsOf(season).players : [];

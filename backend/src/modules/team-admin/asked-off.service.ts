@@ -22,7 +22,7 @@ export class AskedOffService {
   ) {}
 
   /**
-   * Those who came in answer nobody else; a team that is closed or empty asks nobody; and a team asks no more players
+   * Those who came in answer no one else; a team that is closed or empty asks no one; and a team asks no more players
    * than it has places left.
    */
   async settle({ teamId, at, coming, players, isActive }: Seated): Promise<void> {

@@ -35,7 +35,7 @@ const ids = async (teamId: number) => (await league.stored(teamId)).roster.map((
 const versionNow = async (teamId: number) => versionOf(await teams.team(teamId));
 const save = (teamId: number, changes: TeamChanges, actor = admin) => saving.save(actor, teamId, changes);
 
-/** Puts the team into a division of a season to come, which somebody runs. */
+/** Puts the team into a division of a season to come, which someone runs. */
 async function enter(teamId: number, { actor }: Person): Promise<void> {
   const made = new League(league.db);
   const season = await made.season({ name: `Kommande ${teamId}`, starts_on: '2098-01-01', ends_on: '2098-06-30' });
@@ -90,7 +90,7 @@ test('what a player who comes in was asked by others is off, and their captains 
   expect(await refusalOf(invites.accept(comer.actor, asked[1]!))).toBe('INVITE_NOT_PENDING');
 });
 
-test('staff who seat a player themselves end his transfer request to that team, and nobody hears that it fell through', async () => {
+test('staff who seat a player themselves end his transfer request to that team, and no one hears that it fell through', async () => {
   await league.turn('transfer_open', false);
   await league.turn('registration_open', true);
   const { teamId, players } = await league.team(2);
@@ -116,7 +116,7 @@ test('a team asks no more players than it has places left: the latest are taken 
   expect(await league.broken([teamId])).toEqual([]);
 });
 
-test('a closed team asks nobody, and keeps its players', async () => {
+test('a closed team asks no one, and keeps its players', async () => {
   const { teamId, players } = await league.team(2);
   const invite = await league.ask(players[0], await league.person());
   const after = await save(teamId, { isActive: false });

@@ -17,7 +17,7 @@ export interface Teammate extends RosterPlace {
   nickname: string;
 }
 
-/** The team that somebody is in now. */
+/** The team that someone is in now. */
 export interface CurrentTeam {
   id: number;
   name: string;
@@ -57,7 +57,7 @@ const CURRENT_TEAM = namedRead<CurrentTeam>(
 export class RostersRepository {
   constructor(private readonly db: Db) {}
 
-  /** In the one order that everybody locks players in. */
+  /** In the one order that everyone locks players in. */
   async lockPlayers(ids: readonly number[]): Promise<void> {
     await this.db.repo(Player).find({
       select: { id: true },

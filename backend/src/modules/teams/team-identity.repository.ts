@@ -26,7 +26,7 @@ const UPDATE_RUNNING = `
 export class TeamIdentityRepository {
   constructor(private readonly db: Db) {}
 
-  /** Nobody else takes a name that reads the same until the transaction ends. */
+  /** No one else takes a name that reads the same until the transaction ends. */
   async lockNameKey(key: string): Promise<void> {
     await this.db.query(`select pg_advisory_xact_lock(hashtextextended('team-name:' || $1, 0))`, [key]);
   }

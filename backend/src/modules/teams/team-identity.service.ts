@@ -27,7 +27,7 @@ export class TeamIdentityService {
   ) {}
 
   /**
-   * Makes a team with its captain in it; answers its id. Refuses a name that somebody else has (NAME_TAKEN) and a
+   * Makes a team with its captain in it; answers its id. Refuses a name that someone else has (NAME_TAKEN) and a
    * captain who has a team (PLAYER_HAS_TEAM). Whether he may move at all is the caller's question (`assertMayJoin`).
    */
   create({ name, logo, captainPlayerId }: NewTeam): Promise<number> {
@@ -70,7 +70,7 @@ export class TeamIdentityService {
     return others.every((other) => TeamName.keyOf(other.name) !== key);
   }
 
-  /** The name as it is stored; nobody else can take one that reads like it until the transaction ends. */
+  /** The name as it is stored; no one else can take one that reads like it until the transaction ends. */
   private async freeName(name: string, ownTeamId: number | null): Promise<string> {
     const clean = TeamName.clean(name);
     if (await this.isNameFree(clean, ownTeamId)) return clean;

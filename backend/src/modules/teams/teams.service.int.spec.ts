@@ -121,7 +121,7 @@ test('the division of a season that the team sat out is refused with the documen
   });
 });
 
-test('an unknown team is nobody on the page and refused elsewhere', async () => {
+test('an unknown team is no one on the page and refused elsewhere', async () => {
   await expect(teams.findPage(1)).resolves.toBeNull();
   await expect(teams.page(1)).rejects.toMatchObject({ code: 'NOT_FOUND' });
   await expect(teams.assertExists(1)).rejects.toMatchObject({ code: 'NOT_FOUND' });

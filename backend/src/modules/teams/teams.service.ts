@@ -38,7 +38,7 @@ export class TeamsService {
     return division;
   }
 
-  /** Who was in a team in a season; nobody when the season came before the team. */
+  /** Who was in a team in a season; no one when the season came before the team. */
   async rosterOf(id: number, seasonId: number): Promise<SeasonPlayer[]> {
     const { seasons } = await this.page(id);
     return seasons.find(({ season }) => season.id === seasonId)?.roster ?? [];

@@ -35,7 +35,7 @@ const BY_PLAYER = namedRead<Transfer>(
   `${TRANSFER} where r.player_id = $1 order by r.valid_from desc`,
 );
 
-/** Whose player, team or team before begins with the `ilike` pattern $1; '' is everybody. */
+/** Whose player, team or team before begins with the `ilike` pattern $1; '' is everyone. */
 const SEARCH = `
   select * from (${TRANSFER}) found
    where $1 = '' or player->>'nickname' ilike $1 or team->>'name' ilike $1 or "previousTeam"->>'name' ilike $1`;

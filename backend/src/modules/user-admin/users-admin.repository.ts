@@ -76,7 +76,7 @@ export class UsersAdminRepository {
     return (await this.db.repo(User).findOne({ select: { id: true }, where: { id }, lock })) !== null;
   }
 
-  /** The admins, none of whom loses the role to somebody else until the ambient transaction ends. */
+  /** The admins, none of whom loses the role to someone else until the ambient transaction ends. */
   async lockAdmins(): Promise<number[]> {
     const admins = await this.db.repo(UserRole).find({
       where: { role: ROLE_IDS.admin },

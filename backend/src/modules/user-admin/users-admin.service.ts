@@ -30,7 +30,7 @@ export class UsersAdminService {
     return { items, total };
   }
 
-  /** Everybody. */
+  /** Everyone. */
   all(): Promise<AdminUser[]> {
     return this.users.findAll();
   }

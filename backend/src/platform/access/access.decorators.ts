@@ -23,7 +23,7 @@ export const SignedIn = (): CustomDecorator => declare({ kind: 'signed-in' });
 /** Anyone with at least one of these staff roles. */
 export const Roles = (...roles: RoleName[]): CustomDecorator => declare({ kind: 'roles', roles });
 
-/** The caller, as the handler's argument; `ANONYMOUS` when nobody is signed in. */
+/** The caller, as the handler's argument; `ANONYMOUS` when no one is signed in. */
 export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Promise<Actor> =>
   actorOf(requestOf(context)),
 );

@@ -13,7 +13,7 @@ export abstract class ActorSource {
   abstract liveAmong(sessionIds: readonly string[]): Promise<string[]>;
 }
 
-/** Where a request's caller is looked up, and the answer once somebody asked. */
+/** Where a request's caller is looked up, and the answer once someone asked. */
 interface Lookup {
   readonly source: ActorSource;
   readonly config: AppConfig;
@@ -45,7 +45,7 @@ async function find(req: Request, lookup: Lookup): Promise<Actor> {
   return actor;
 }
 
-/** The caller's user id for the log: undefined while nobody has asked who it is, null for nobody. */
+/** The caller's user id for the log: undefined while no one has asked who it is, null for no one. */
 export function callerOf(req: IncomingMessage): number | null | undefined {
   return lookups.get(req)?.userId;
 }

@@ -8,7 +8,7 @@ const request = (remoteAddress: string, forwarded?: string) =>
   }) as unknown as IncomingMessage;
 
 test.each([
-  { why: 'nobody is trusted', proxies: 0, forwarded: '6.6.6.6', is: '10.0.0.1' },
+  { why: 'no one is trusted', proxies: 0, forwarded: '6.6.6.6', is: '10.0.0.1' },
   { why: 'a proxy says nothing', proxies: 1, forwarded: undefined, is: '10.0.0.1' },
   { why: 'one proxy says who called', proxies: 1, forwarded: '192.0.2.7', is: '192.0.2.7' },
   { why: 'the caller has written something first', proxies: 1, forwarded: '6.6.6.6, 192.0.2.7', is: '192.0.2.7' },

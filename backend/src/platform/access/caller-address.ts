@@ -30,7 +30,7 @@ export function addressOf({ socket, headers }: IncomingMessage, trustedProxies: 
   return (behind[at] ?? own).trim().slice(0, LONGEST) || own;
 }
 
-/** Whoever has one address of IPv6 has the other 2^64 of the network as well: they count as one. */
+/** A caller with one address of IPv6 has the other 2^64 of the network as well: they count as one. */
 export function networkOf(address: string): string {
   const plain = shortest(address).replace(/^::ffff:(?=\d+\.)/, '');
   if (!isIPv6(plain)) return plain;
@@ -41,7 +41,7 @@ export function networkOf(address: string): string {
   return `${[...before, ...left, ...after].slice(0, 4).join(':')}::/64`;
 }
 
-/** An IPv6 address as everybody writes it: small letters, no leading zeros. What is none stays as it is. */
+/** An IPv6 address as everyone writes it: small letters, no leading zeros. What is none stays as it is. */
 function shortest(address: string): string {
   const [withoutZone = ''] = address.split('%');
   return isIPv6(withoutZone) ? new SocketAddress({ address: withoutZone, family: 'ipv6' }).address : address;

@@ -9,7 +9,7 @@ interface Exposure {
   readonly discord: { readonly emulated: boolean };
 }
 
-/** Who can reach an address: this machine alone, the house's network, or everybody. */
+/** Who can reach an address: this machine alone, the house's network, or everyone. */
 type Reach = 'machine' | 'house' | 'world';
 
 const MACHINE = /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/i;
@@ -22,9 +22,9 @@ function reachOf(host: string): Reach {
 
 const reachOfUrl = (url: string): Reach => (URL.canParse(url) ? reachOf(new URL(url).hostname) : 'machine');
 
-/** With the stand-in for the chat everybody who reaches the site may be anybody, an admin too. */
+/** With the stand-in for the chat everyone who reaches the site may be anyone, an admin too. */
 const WHILE_EMULATED =
-  'while the chat is emulated, because everybody who reaches the site could sign in as an admin. ' +
+  'while the chat is emulated, because everyone who reaches the site could sign in as an admin. ' +
   'To open the site for others, set NODE_ENV=production and the DISCORD_ variables';
 
 /**

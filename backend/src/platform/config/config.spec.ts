@@ -220,7 +220,7 @@ describe('configuration', () => {
     );
   });
 
-  test('keys that nobody configured are made once and kept for the owner alone', () => {
+  test('keys that no one configured are made once and kept for the owner alone', () => {
     const DATA_DIR = mkdtempSync(join(tmpdir(), 'sbl-config-'));
     try {
       const first = loadConfig({ DATA_DIR }).pii;

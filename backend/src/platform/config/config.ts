@@ -11,7 +11,7 @@ export const EMULATED_GUILD_ID = '900000000000000001';
 /** Units of reading in a minute, in production when nothing else is said; told to partners at /developers (docs/decisions/015). */
 export const READ_LIMITS = { address: 1200, key: 3000 } as const;
 const LOOPBACK = '127.0.0.1';
-/** Counted as well, and nobody gets there. */
+/** Counted as well, and no one gets there. */
 const UNLIMITED = 1_000_000_000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 

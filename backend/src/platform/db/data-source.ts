@@ -76,7 +76,7 @@ const MIGRATIONS = [
 
 /**
  * Limits of every connection, in milliseconds. A visitor's statement that takes three seconds is a fault, a
- * transaction that idles for five holds locks for nothing, and nobody waits two seconds for somebody else's row.
+ * transaction that idles for five holds locks for nothing, and no one waits two seconds for someone else's row.
  * A migration may work as long as it needs, but must not hold up the site in a queue for a table's lock.
  */
 const LIMITS = {

@@ -73,7 +73,7 @@ export class Db implements OnApplicationShutdown {
 
   /**
    * Runs `job` once the ambient transaction is committed, and never if it is not; at once outside of one. It runs
-   * outside of the transaction, nobody waits for it, and its failure is logged: what must happen belongs in a row.
+   * outside of the transaction, no one waits for it, and its failure is logged: what must happen belongs in a row.
    */
   afterCommit(job: Job): void {
     const ambient = this.#ambient.getStore();
@@ -125,7 +125,7 @@ export class Db implements OnApplicationShutdown {
   }
 }
 
-/** Nobody waits for a word about a rollback that may never come: the server rolls back what loses its connection. */
+/** No one waits for a word about a rollback that may never come: the server rolls back what loses its connection. */
 function hangUp(client: pg.PoolClient | null): void {
   void (client as unknown as pg.Client | null)?.end().catch(() => undefined);
 }

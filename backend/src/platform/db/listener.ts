@@ -13,7 +13,7 @@ const ANSWER_MS = 5000;
 
 /**
  * Hears what transactions tell with `pg_notify`, on every instance, as soon as they are committed. One connection of
- * its own for the process, opened when somebody first listens, and again for as long as it takes when it is lost.
+ * its own for the process, opened when someone first listens, and again for as long as it takes when it is lost.
  */
 @Injectable()
 export class DbListener implements OnModuleDestroy {
@@ -70,7 +70,7 @@ export class DbListener implements OnModuleDestroy {
       query_timeout: ANSWER_MS,
       keepAlive: true,
     });
-    // an error that nobody hears would end the process; what it means is noticed when the connection ends
+    // an error that no one hears would end the process; what it means is noticed when the connection ends
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
     try {

@@ -51,7 +51,7 @@ export class ErrorsFilter implements ExceptionFilter {
   }
 }
 
-/** The caller hung up before all that they had to say was said. Whatever came of it is no fault, and nobody waits. */
+/** The caller hung up before all that they had to say was said. Whatever came of it is no fault, and no one waits. */
 export const hasLeft = ({ complete, socket }: IncomingMessage): boolean => !complete && socket.destroyed;
 
 /** Before there is an operation, GraphQL's door is one of HTTP: its body was too large, or none. */

@@ -11,7 +11,7 @@ const STATUS: Record<FaultCode, number> = {
 };
 
 /**
- * The call itself is wrong (nobody is signed in, this kind of user may not call, it cannot be read), or it came at a
+ * The call itself is wrong (no one is signed in, this kind of user may not call, it cannot be read), or it came at a
  * time when nothing can be done for it. In GraphQL an entry of `errors[]` with this code, on REST the status with
  * `{ CODE, MESSAGE }`.
  */

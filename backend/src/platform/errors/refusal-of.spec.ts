@@ -3,7 +3,7 @@ import { refusalOf } from './refusal-of.ts';
 
 const fromPostgres = (code: string) => Object.assign(new Error('canceling statement'), { code });
 
-test.each(['55P03', '40P01', '40001'])('%s is somebody else who is changing the same thing', (code) => {
+test.each(['55P03', '40P01', '40001'])('%s is someone else who is changing the same thing', (code) => {
   expect(refusalOf(fromPostgres(code))).toMatchObject({ code: 'BUSY', kind: 'conflict', messageKey: 'api.error.busy' });
   const wrapped = Object.assign(new Error('QueryFailedError'), { driverError: fromPostgres(code) });
   expect(refusalOf(wrapped)).toMatchObject({ code: 'BUSY' });

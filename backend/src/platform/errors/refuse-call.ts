@@ -5,7 +5,7 @@ import { faultOf } from './fault.ts';
 /** Which of the two a call came to. */
 export type Door = 'graphql' | 'rest';
 
-/** Answers a call that came no further than to the door, as the door answers. Nobody may keep that answer. */
+/** Answers a call that came no further than to the door, as the door answers. No one may keep that answer. */
 export function refuseCall(res: ServerResponse, door: Door, error: unknown): void {
   const known = faultOf(error) ?? error;
   const { status, body, retryAfter } = restAnswerOf(known);

@@ -121,7 +121,7 @@ export interface CostArgs {
 
 /**
  * The number of fields that the answer can hold. Throws for variables that do not fit, at the first that does not: to
- * describe ten thousand of them would keep everybody else waiting.
+ * describe ten thousand of them would keep everyone else waiting.
  */
 export function costOf({ schema, document, request }: CostArgs): number {
   const name = request.operationName;

@@ -34,7 +34,7 @@ export class Metrics implements OnApplicationShutdown {
     next();
   }
 
-  /** A figure that is read when somebody asks for it; what cannot be read keeps its last value. */
+  /** A figure that is read when someone asks for it; what cannot be read keeps its last value. */
   gauge(name: string, help: string, read: () => Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,

@@ -6,7 +6,7 @@ const PING_MS = 1000;
 /** Why this process should get no new requests. */
 export type NotReady = 'draining' | 'database' | 'migrations';
 
-/** Whether this process can serve: asked by whoever spreads the requests. */
+/** Whether this process can serve: asked by the load balancer. */
 @Injectable()
 export class Readiness {
   private draining = false;

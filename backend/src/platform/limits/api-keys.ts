@@ -6,7 +6,7 @@ import { DbListener } from '../db/listener.ts';
 /** Longer than any key of ours: not worth a digest. */
 const LONGEST = 100;
 
-/** What is stored of a partner's key: nobody can read the key from it. */
+/** What is stored of a partner's key: no one can read the key from it. */
 export const digestOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /**

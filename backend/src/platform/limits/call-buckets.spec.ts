@@ -38,7 +38,7 @@ test('a call as dear as the whole bucket passes when it is full', () => {
   expect(buckets.take('a', NOW + 60_000, 60)).toBe(0);
 });
 
-test('trying on while refused makes nobody wait longer', () => {
+test('trying on while refused makes no one wait longer', () => {
   const buckets = new CallBuckets(6);
   takeMany(buckets, 500, 'a', NOW);
   expect(buckets.take('a', NOW + 10_000)).toBe(0);

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 
 const MINUTE_MS = 60_000;
-/** Callers remembered at a time, a few MB at most; whoever was not heard of the longest is forgotten first. */
+/** Callers remembered at a time, a few MB at most; the one not heard of for the longest time is forgotten first. */
 export const MOST_CALLERS = 20_000;
 /** What sums of many small fractions may be wrong by, in milliseconds. */
 const ROUNDING_MS = 0.001;

@@ -28,7 +28,7 @@ interface Count {
 }
 
 /**
- * How much anybody may ask: each address, and each partner's key, has a bucket of units in this instance's memory
+ * How much anyone may ask: each address, and each partner's key, has a bucket of units in this instance's memory
  * (docs/decisions/010 and 015). Everything at /graphql takes one, and what is read under /api, kept answers too; what
  * has to be worked for takes the rest of its cost when that is known, before any work is done.
  */

@@ -27,7 +27,7 @@ describe('a limit', () => {
     expect(await allowed(two, 400, 'crowd')).toBe(20);
   });
 
-  test('is each caller’s own, and starts anew when its window is over', async () => {
+  test('is each caller’s own, and starts again when its window is over', async () => {
     const limiter = new RateLimiter(db, clock);
     expect(await allowed([limiter], 25, 'a')).toBe(20);
     expect(await allowed([limiter], 1, 'b')).toBe(1);

@@ -17,7 +17,7 @@ type Taken = (error?: unknown, info?: Partial<Express.Multer.File>) => void;
 
 /**
  * Keeps uploaded files in memory within bounds. A file above them does not end the call, as multer's own limits do:
- * whoever uploaded ten files is told which of them it was, and what the others say still counts.
+ * with ten files, the answer names the one, and what the others say still counts.
  */
 export class BoundedFiles implements StorageEngine {
   readonly #counts = new WeakMap<Request, number>();

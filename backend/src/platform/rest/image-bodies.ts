@@ -40,7 +40,7 @@ export const imageBodies = (): { paths: string[]; admit: RequestHandler; parse: 
 });
 
 /**
- * A picture is one long text. Of as many characters, a list of nothings keeps the parser, and with it everybody else,
+ * A picture is one long text. Of as many characters, a list of nothings keeps the parser, and with it everyone else,
  * waiting for seconds, and it is read before we know who sent it (T51).
  */
 function refuseManyParts(body: Buffer, encoding: string): void {

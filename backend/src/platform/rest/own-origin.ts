@@ -3,7 +3,7 @@ import { forbidden } from '../errors/fault.ts';
 
 /**
  * Does the request come from our own pages (T22)? A browser says where it comes from in Sec-Fetch-Site or Origin and
- * no page can change that. A request that says neither comes from no browser, so nobody's cookie is borrowed.
+ * no page can change that. A request that says neither comes from no browser, so no one's cookie is borrowed.
  */
 export function isFromOwnOrigin(req: Request, publicUrl: string): boolean {
   const site = req.get('sec-fetch-site');

@@ -57,7 +57,7 @@ const PAGE = `<!doctype html>
 const setPolicy = pagePolicy(PAGE);
 
 /**
- * GET /graphql from a browser: a page to try queries on, whole in itself, because nothing may be loaded from anybody
+ * GET /graphql from a browser: a page to try queries on, whole in itself, because nothing may be loaded from anyone
  * else's server. Every other request goes on to the API.
  */
 export function graphqlConsole(req: Request, res: Response, next: NextFunction): void {

@@ -16,7 +16,7 @@ const PACK: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** A finished text, its ETag, and its compressed forms once somebody has asked for them. */
+/** A finished text, its ETag, and its compressed forms once someone has asked for them. */
 export class KeptDocument {
   readonly body: Buffer;
   /** Weak: the compressed forms are not the same bytes. */

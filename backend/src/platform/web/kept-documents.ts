@@ -14,7 +14,7 @@ interface Kept {
 }
 
 /**
- * Documents made of what everybody sees, kept for as long as the league does not change (and at most a minute, because
+ * Documents made of what everyone sees, kept for as long as the league does not change (and at most a minute, because
  * some show what time it is). Callers that want the same one at the same time share its making.
  */
 @Injectable()

@@ -10,7 +10,7 @@ export interface PageHead {
 
 /** Tells what is at an address of the site. Provided by a feature: the platform knows no page. */
 export abstract class PageHeads {
-  /** Whether an address may have a page at all. Asks nobody. */
+  /** Whether an address may have a page at all. Asks no one. */
   abstract isPage(path: string): boolean;
 
   /** `path` is as the browser sent it, without its query, decoded. */

@@ -97,7 +97,7 @@ function settingOnly(middleware: ReturnType<typeof policy>): (req: Request, res:
 
 const ACCESS_COOKIE = /(?:^|;\s*)(?:__Host-)?accessToken=/;
 
-/** Does the request say who asks? Then its answer may be for nobody else. */
+/** Does the request say who asks? Then its answer may be for no one else. */
 const saysWho = ({ headers }: Request): boolean =>
   headers.authorization !== undefined || headers['x-bot-key'] !== undefined || ACCESS_COOKIE.test(headers.cookie ?? '');
 

@@ -38,7 +38,7 @@ describe('who may call', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  test('nobody, somebody, staff', async () => {
+  test('no one, someone, staff', async () => {
     expect((await get('/public')).status).toBe(200);
     expect(await (await get('/who')).json()).toEqual({ CODE: 401, MESSAGE: 'api.error.unauthenticated' });
     expect((await get('/who', bearer())).status).toBe(200);
@@ -101,7 +101,7 @@ describe('four ways to carry a token, all the same', () => {
     }
   });
 
-  test('answers to a path with a token are kept nowhere and tell nobody', async () => {
+  test('answers to a path with a token are kept nowhere and tell no one', async () => {
     const answer = await get(`/hidden/${token}/who`);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');

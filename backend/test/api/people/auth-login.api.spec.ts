@@ -52,7 +52,7 @@ describe('the six results', () => {
     }
   });
 
-  test('somebody outside the chat server leaves nothing behind', async () => {
+  test('someone outside the chat server leaves nothing behind', async () => {
     const [row] = await app.db.query<{ n: number }>(
       "select count(*)::int as n from app_user where discord_username = 'outsider'",
     );
@@ -68,7 +68,7 @@ describe('the six results', () => {
     expect(answer.headers.getSetCookie()).toEqual([]);
   });
 
-  test('a visitor who cancels comes back with an error, which logs nobody in', async () => {
+  test('a visitor who cancels comes back with an error, which logs no one in', async () => {
     const browser = new Browser(app);
     const start = await browser.fetch('/api/auth/discord');
     const consent = await browser.fetch(`${start.headers.get('location')}&cancel=1`);
@@ -138,14 +138,14 @@ describe('state', () => {
   };
   const nothing = { body: { result: 'error' }, cookies: [] };
 
-  test('a missing state logs nobody in', async () => {
+  test('a missing state logs no one in', async () => {
     const browser = new Browser(app);
     const query = new URLSearchParams(await browser.authorize('player'));
     query.delete('state');
     expect(await finish(browser, `?${query.toString()}`)).toEqual(nothing);
   });
 
-  test('a state of another browser logs nobody in', async () => {
+  test('a state of another browser logs no one in', async () => {
     const attacker = new Browser(app);
     const query = await attacker.authorize('player');
     const victim = new Browser(app);
@@ -182,7 +182,7 @@ describe('state', () => {
     expect(await finish(browser, query)).toEqual(nothing);
   });
 
-  test("another issuer's answer logs nobody in", async () => {
+  test("another issuer's answer logs no one in", async () => {
     const browser = new Browser(app);
     const query = await browser.authorize('player');
     expect(await finish(browser, `${query}&iss=https%3A%2F%2Fevil.example`)).toEqual(nothing);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whom the server takes the caller for; null for nobody. */
+/** Whom the server takes the caller for; null for no one. */
 async function whoIs(headers: Record<string, string>): Promise<string | null> {
   const answer = await fetch(`${app.url}/graphql`, {
     method: 'POST',
@@ -57,7 +57,7 @@ describe('an access token', () => {
     expect(await whoIs(bearer(token))).toBeNull();
   });
 
-  test('costs one statement, and none when nobody asks who is calling', async () => {
+  test('costs one statement, and none when no one asks who is calling', async () => {
     const browser = await signIn(app, 'player');
     const headers = { 'content-type': 'application/json', cookie: browser.cookieHeader };
     const ask = (query: string) => () =>
@@ -204,7 +204,7 @@ describe('renewal', () => {
     await app.db.query("insert into association_member (email) values ('player@example.se')");
   });
 
-  test('a chat service that is down locks nobody out', async () => {
+  test('a chat service that is down locks no one out', async () => {
     const browser = await signIn(app, 'foreigner');
     await browser.post('/emulator/discord/trouble', { mode: 'error', path: '/guilds', remaining: 1 });
     expect((await browser.post('/api/auth/refresh')).status).toBe(200);
@@ -232,7 +232,7 @@ describe('logout', () => {
     expect(await whoIs({ cookie: `accessToken=${token}` })).toBeNull();
     browser.cookies.set('refreshToken', refresh);
     expect((await browser.post('/api/auth/refresh')).status).toBe(401);
-    // nobody waits for the provider, so it may take a moment
+    // no one waits for the provider, so it may take a moment
     for (let tries = 0; tries < 50 && (await revocations()) === revoked; tries++) await sleep(20);
     expect(await revocations()).toBe(revoked + 1);
   });
@@ -252,7 +252,7 @@ describe('logout', () => {
     expect(await whoIs(bearer(token))).toBeNull();
   });
 
-  test('of somebody who is not signed in is no error', async () => {
+  test('of someone who is not signed in is no error', async () => {
     expect((await new Browser(app).post('/api/auth/logout')).status).toBe(200);
   });
 

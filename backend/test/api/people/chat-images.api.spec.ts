@@ -55,14 +55,14 @@ test.each([
   { path: '@evil.example/avatars/a.png', why: 'a name before the host' },
   { path: 'avatars/1/a.png%00.svg', why: 'ends early for some' },
   { path: 'avatars/1/a.png%3fredirect=https:%2f%2fevil.example', why: 'a query of its own' },
-])('$path is 404, and not kept by anybody: $why', async ({ path }) => {
+])('$path is 404, and not kept by anyone: $why', async ({ path }) => {
   const answer = await see(path);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('cache-control')).toBeNull();
   expect(await answer.json()).toMatchObject({ CODE: 404, MESSAGE: 'api.error.not-found' });
 });
 
-test('they count as reads, so that nobody has the provider asked without end', async () => {
+test('they count as reads, so that no one has the provider asked without end', async () => {
   const statuses: number[] = [];
   for (let n = 0; n <= READS; n++) statuses.push((await see(PICTURE, '203.0.113.7')).status);
   expect(statuses).toEqual([...Array<number>(READS).fill(200), 429]);

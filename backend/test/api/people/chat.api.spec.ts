@@ -112,7 +112,7 @@ const roomOf = async (seriesId: number): Promise<Channel | undefined> =>
 const idOf = (handle: string) => DEMO_ACCOUNTS.find((account) => account.handle === handle)?.discordId;
 
 describe('a room', () => {
-  test('is opened for both teams and the division admin, and for nobody else', async () => {
+  test('is opened for both teams and the division admin, and for no one else', async () => {
     const seriesId = await series();
     expect(await call(divisionAdmin, 'admin/series/createDiscordChannel', { seriesId })).toEqual({
       status: 200,
@@ -130,7 +130,7 @@ describe('a room', () => {
     );
   });
 
-  test('is opened with a message that mentions nobody', async () => {
+  test('is opened with a message that mentions no one', async () => {
     const seriesId = await series({ scheduled_at: null });
     const made = await actsOf(async () => {
       expect((await call(admin, 'division/createMatchRoom', { seriesId, message: MESSAGE })).status).toBe(200);
@@ -158,7 +158,7 @@ describe('a room', () => {
     expect((await entries(`series:${seriesId}`)).map(({ kind }) => kind)).toEqual(['open-room', 'post-message']);
   });
 
-  test('is closed, opened anew as another one, and closed only when there is one', async () => {
+  test('is closed, opened again as another one, and closed only when there is one', async () => {
     const seriesId = await series();
     expect((await call(admin, 'admin/series/closeDiscordChannel', { seriesId })).message).toBe('api.chat.no-room');
     await call(admin, 'admin/series/createDiscordChannel', { seriesId });

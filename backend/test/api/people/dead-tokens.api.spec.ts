@@ -36,7 +36,7 @@ const asks = async (headers: Record<string, string>): Promise<boolean> =>
 const CARRIERS: Record<string, (token: string) => Promise<boolean>> = {
   'a documented path': async (token) =>
     (await fetch(`${app.url}/api/user/hidden/${token}/unreadNotifications`)).status === 200,
-  // whoever is taken for himself hears that there is no such invite
+  // the one who is taken for themself hears that there is no such invite
   'a documented body': async (token) =>
     (await post('/api/team/denyInvite', { accessToken: token, inviteId: 1 })).status !== 401,
   'a Bearer header': (token) => asks({ authorization: `Bearer ${token}` }),
@@ -53,7 +53,7 @@ const ENDINGS: { why: string; end: (browser: Browser) => Promise<unknown> }[] = 
   { why: 'a logout', end: (browser) => browser.post('/api/auth/logout') },
   { why: 'another login in the same browser', end: (browser) => browser.login('player') },
   {
-    why: 'a refresh token that somebody else used first, and its owner after ten seconds',
+    why: 'a refresh token that someone else used first, and its owner after ten seconds',
     end: async (browser) => {
       const thief = new Browser(app);
       thief.cookies.set('refreshToken', browser.cookies.get('refreshToken') ?? '');

@@ -52,7 +52,7 @@ describe('the page where a visitor chooses', () => {
     expect(page).not.toContain('a<b>');
   });
 
-  test('lets one be anybody of the demo league by number, and nobody else by any other name', async () => {
+  test('lets one be anyone of the demo league by number, and no one else by any other name', async () => {
     const token = await exchange({ code: await codeFor('spelare4711') });
     const { access_token: bearer } = (await token.json()) as { access_token: string };
     const me = await fetch(`${base}/users/@me`, { headers: { authorization: `Bearer ${bearer}` } });

@@ -26,7 +26,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Numbers that are given to nobody: serials from 980, each with its check digit. */
+/** Numbers that are given to no one: serials from 980, each with its check digit. */
 const numbers = ['8507099805', '0002299808', '8507699802', '1303029803', '1010109807', '9001019810', '9502039804'];
 let made = 0;
 
@@ -161,7 +161,7 @@ test('a wrong check digit is taken, and marked for staff', async () => {
   expect(await rowOf(application.mail)).toMatchObject({ is_ssn_doubtful: true });
 });
 
-test('whoever is known by number or address is told the same, through both doors and in the same time', async () => {
+test('an applicant who is known by number or address is told the same, through both doors and in the same time', async () => {
   const known = form({ ssn: '850709-9805' });
   await byRest(known);
   await app.db.query(`insert into association_member (email) values ('gammal@example.se')`);

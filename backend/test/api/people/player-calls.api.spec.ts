@@ -8,7 +8,7 @@ import { everything } from '../../harness/everything.ts';
 import { CALLS } from '../../harness/role-table.ts';
 
 /**
- * visitor: nobody; newcomer: an account without a player; freeagent: a player without a team; player: in captain's
+ * visitor: no one; newcomer: an account without a player; freeagent: a player without a team; player: in captain's
  * team; captain2: captain of another team.
  */
 type Caller = 'visitor' | 'newcomer' | 'freeagent' | 'player' | 'captain2';
@@ -122,7 +122,7 @@ const REFUSALS: Record<string, Refusals> = {
   },
   '/api/newUser/': registeredOnce,
   '/api/existingUser/': registeredOnce,
-  // a question, which changes nothing for anybody
+  // a question, which changes nothing for anyone
   '/api/user/canConnectToPlayer': { newcomer: null, freeagent: null, player: null, captain2: null },
   '/api/user/saveImageSettings': { newcomer: NO_PLAYER, freeagent: null, player: null, captain2: null },
   '/api/team/createTeamRequest': {
@@ -159,7 +159,7 @@ const CASES: { path: string; caller: Caller; refusal: NonNullable<Refusal> }[] =
   ],
 );
 
-/** The league, without pictures that nothing came of: whoever sends one has uploaded it, and it is cleared away later. */
+/** The league, without pictures that nothing came of: the one who sends it has uploaded it, and it is cleared away later. */
 async function league() {
   const { image: _uploads, ...rest } = await everything(app.db);
   return rest;
@@ -176,6 +176,6 @@ test('every call of players that writes is among them', () => {
   const written = CALLS.filter(
     ({ call, actor }) => call.startsWith('POST') && ['user', 'player', 'captain'].includes(actor),
   ).map(({ call }) => call.replace('POST ', ''));
-  // an uploaded picture belongs to nobody's team: its own tests are those of the pictures
+  // an uploaded picture belongs to no one's team: its own tests are those of the pictures
   expect(Object.keys(REFUSALS).sort()).toEqual(written.filter((path) => path !== '/api/images').sort());
 });

@@ -134,7 +134,7 @@ test('the documented questions about the account answer what is documented, and 
   expect(await read(browser, 'user/userId/999999/roles')).toEqual([]);
 });
 
-test('nobody gets any of it, and a player without a role no roles', async () => {
+test('no one gets any of it, and a player without a role no roles', async () => {
   const nobody = { CODE: 401, MESSAGE: 'api.error.unauthenticated' };
   const dead = 'x'.repeat(43);
   for (const path of ['full', 'exists', 'guilds']) {
@@ -157,7 +157,7 @@ test('nobody gets any of it, and a player without a role no roles', async () => 
   expect(settings.errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
 });
 
-test("nobody sees another's settings through his own", async () => {
+test("no one sees another's settings through his own", async () => {
   const { playerId } = await linkPlayer(app.db, 'captain');
   const league = new League(app.db);
   const other = await league.player('Annan', { birthdate: '1999-09-09', platform_id: 'hemligt' });

@@ -86,7 +86,7 @@ describe('the number of unread notices', () => {
     await Promise.all(windows.map((window) => window.until(({ heard }) => heard.at(-1) === 0, 1000)));
   });
 
-  test("is nobody else's", async () => {
+  test("is no one else's", async () => {
     const [me, somebody] = [await account(), await account()];
     const mine = await listening(me);
     const theirs = await listening(somebody);
@@ -127,7 +127,7 @@ describe('the number of unread notices', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %' and datname = current_database()`,
     );
     expect(killed.rowCount).toBe(2);
-    // told while nobody listens
+    // told while no one listens
     await admin.query(
       `insert into notification (user_id, description_sv, description_en) values ($1, 'Hej.', 'Hello.')`,
       [me.userId],
@@ -138,7 +138,7 @@ describe('the number of unread notices', () => {
     await mine.until(({ heard }) => heard.at(-1) === 2);
   });
 
-  test('costs nothing once nobody listens any more', async () => {
+  test('costs nothing once no one listens any more', async () => {
     const me = await account();
     const mine = socket({ connectionParams: { accessToken: me.token } });
     const stop = mine.subscribe();

@@ -85,7 +85,7 @@ test('GraphQL has the same questions, the people, the pages and the rule books',
   });
 });
 
-test('a rule book is a PDF that may be kept for good under its digest, and is asked for anew without', async () => {
+test('a rule book is a PDF that may be kept for good under its digest, and is asked for again without', async () => {
   const { data } = await graphql<{ ruleBook: { pdfUrl: string; pdfBytes: number } }>(
     app.url,
     '{ ruleBook(name: STATUTES, language: se) { pdfUrl pdfBytes } }',

@@ -71,7 +71,7 @@ test('a kept answer costs one statement, the stamp, and is the ordinary answer t
   expect(count).toBe(1);
 });
 
-test('what nobody repeats is not kept, and asks for no stamp', async () => {
+test('what no one repeats is not kept, and asks for no stamp', async () => {
   const query = 'query ($text: String!) { searchTeams(text: $text) { id } }';
   await warm(app.url, { query, variables: { text: 'a' } });
   const body = { query, variables: { text: 'b' } };
@@ -101,7 +101,7 @@ test('what is not committed is not shown, and does not outlive a rollback', asyn
   expect((await warm(app.url, { query: SEASONS })).text).not.toContain('Ångrad');
 });
 
-test('nobody is answered with what somebody signed in asked', async () => {
+test('no one is answered with what someone signed in asked', async () => {
   await linkPlayer(app.db, 'player');
   const player = await signIn(app, 'player');
   const me = { query: '{ me { userId displayName } }' };
@@ -114,7 +114,7 @@ test('nobody is answered with what somebody signed in asked', async () => {
   expect(inBody.text).not.toBe(anonymous.text);
 });
 
-test('a read of somebody else’s affairs stays refused however often it is asked', async () => {
+test('a read of someone else’s affairs stays refused however often it is asked', async () => {
   const staff = { query: '{ adminSeries(filter: {}) { total } }' };
   for (const { status, text } of [await warm(app.url, staff), await read(app.url, staff)]) {
     expect([status, text]).toEqual([200, expect.stringContaining('UNAUTHENTICATED')]);

@@ -123,7 +123,7 @@ test('what is taken away by a new schedule is cancelled, and leaves no address',
   expect(english.events.map(({ summary }) => summary)).toContain('Cancelled: Beta – Gamma');
 });
 
-test('a change that is rolled back has told nobody', async () => {
+test('a change that is rolled back has told no one', async () => {
   const id = await league.series(division, beta, gamma, { scheduled_at: '2030-04-02T18:00:00Z' });
   const broken = app.db.transaction(async () => {
     await app.db.query('delete from series where id = $1', [id]);

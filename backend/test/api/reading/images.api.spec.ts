@@ -84,14 +84,14 @@ test.each([
   { path: '%2e%2e%2fkeys.json', why: 'leaves the folder in another spelling' },
   { path: '0123456789abcdef%00.png', why: 'ends early for some' },
   { path: '0123456789abcdef.svg', why: 'not a format that is kept' },
-])('$path is 404, and not kept by anybody: $why', async ({ path }) => {
+])('$path is 404, and not kept by anyone: $why', async ({ path }) => {
   const answer = await see(path);
   expect(answer.status).toBe(404);
   expect(answer.headers.get('cache-control')).toBeNull();
   expect(await answer.json()).toMatchObject({ CODE: 404, MESSAGE: 'api.error.not-found' });
 });
 
-test('an uploaded picture is shown to its uploader and staff, and to nobody else, until it is accepted', async () => {
+test('an uploaded picture is shown to its uploader and staff, and to no one else, until it is accepted', async () => {
   const [uploader, staff, other] = [await caller(), await caller(app, ['graphics']), await caller()];
   const { status, name = '' } = await upload(uploader.headers, { image: dataUrl(await png(300, 200)) });
   expect(status).toBe(201);
@@ -151,7 +151,7 @@ test('a picture that is moved between two looks is found where it is now', async
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, FOR_EVERYBODY]);
 });
 
-test('a picture that cannot be read is a fault of ours that names no path, and is kept by nobody', async () => {
+test('a picture that cannot be read is a fault of ours that names no path, and is kept by no one', async () => {
   const broken = 'abcdef0123456789abcdef0123456789.png';
   await mkdir(join(app.dataDir, 'uploads', 'images', broken), { recursive: true });
   const answer = await see(broken);
@@ -193,7 +193,7 @@ test('a picture that is not accepted is gone, from the disk too; a public one st
   expect(await statusesOf(kept, {})).toEqual([200]);
 });
 
-test('a picture that nobody has accepted for three months is forgotten; a newer and a public one are not', async () => {
+test('a picture that no one has accepted for three months is forgotten; a newer and a public one are not', async () => {
   const { headers } = await caller();
   const names: string[] = [];
   for (const width of [304, 305, 306]) {
@@ -260,7 +260,7 @@ test('a file past the limit is refused before it is all read', async () => {
   expect(await uploadFile(headers, Buffer.alloc(6 * 1024 * 1024))).toMatchObject({ status: 413 });
 });
 
-test('nobody uploads without signing in, or under another name than `file`', async () => {
+test('no one uploads without signing in, or under another name than `file`', async () => {
   const bytes = await png();
   expect(await upload({}, { image: dataUrl(bytes) })).toMatchObject({ status: 401 });
   expect(await uploadFile({}, bytes)).toMatchObject({ status: 401 });
@@ -289,7 +289,7 @@ test.each<[what: string, body: string, charset: string, status: number]>([
   ],
   ['one long text', JSON.stringify({ image: 'A'.repeat(6_000_000) }), 'utf-8', 401],
   ['another encoding', '{}', 'utf-7', 415],
-])('as a large body, from nobody, %s keeps nobody waiting', async (_what, body, charset, status) => {
+])('as a large body, from no one, %s keeps no one waiting', async (_what, body, charset, status) => {
   const started = process.cpuUsage();
   const answer = await fetch(`${app.url}/api/images`, {
     method: 'POST',

@@ -36,7 +36,7 @@ const get = async (path: string, as = 'visitor') => {
 
 const texts = { contentSv: '# Priser', contentEn: '# Prizes' };
 
-test('a page that nobody has written is empty, not missing', async () => {
+test('a page that no one has written is empty, not missing', async () => {
   expect((await graphql(app.url, PAGE)).data).toEqual({
     managedPage: { contentSv: '', contentEn: '', version: 0, updatedAt: null },
   });

@@ -149,7 +149,7 @@ describe('a post', () => {
     expect(saved).toMatchObject({ act: 'news.change', actor: userIds['admin'], before: { title: 'Hösten är här' } });
   });
 
-  test('by the documented call is the caller’s, whoever it says has written it', async () => {
+  test('by the documented call is the caller’s, whatever it says about its writer', async () => {
     const answer = await browsers['writer']!.post('/api/admin/news/save', {
       userId: userIds['admin'],
       newscategory: String(category),

@@ -4,7 +4,7 @@ import { createApiKey, listApiKeys, revokeApiKey } from '../../../src/admin/api-
 import { bootApp, statements, type TestApp } from '../../harness/app.ts';
 import { PAGES } from './page-queries.ts';
 
-/** How often anybody may read: by address, or by a partner's key. */
+/** How often anyone may read: by address, or by a partner's key. */
 
 const PER_ADDRESS = 5;
 const PER_KEY = 8;
@@ -174,7 +174,7 @@ describe('a partner’s key', () => {
     await expect(newKey('appen')).rejects.toThrow('has a key');
   });
 
-  test('that is revoked is 401 at once, through both doors, and in nobody’s name again', async () => {
+  test('that is revoked is 401 at once, through both doors, and in no one’s name again', async () => {
     const key = await newKey('Gästen');
     await until(200, () => graphql('203.0.113.4', key));
     expect(await revokeApiKey(client, 'gästen')).toBe('The key of Gästen is revoked.');
@@ -195,7 +195,7 @@ describe('a partner’s key', () => {
     { why: 'empty', key: '', from: '203.0.113.51' },
     { why: 'guessed', key: 'guess', from: '203.0.113.52' },
     { why: 'endless', key: 'x'.repeat(5000), from: '203.0.113.53' },
-  ])('that nobody was given ($why) is 401, and guessing is counted', async ({ key, from }) => {
+  ])('that no one was given ($why) is 401, and guessing is counted', async ({ key, from }) => {
     expect(await statuses(PER_ADDRESS, () => graphql(from, key))).toEqual(Array(PER_ADDRESS).fill(401));
     expect((await graphql(from, key)).status).toBe(429);
   });

@@ -126,7 +126,7 @@ describe('both doors tell the same', () => {
   });
 });
 
-test('nothing private leaves through any page, of anybody', async () => {
+test('nothing private leaves through any page, of anyone', async () => {
   const pages: [Page, Record<string, unknown>][] = [
     ['start', {}],
     ['division', { discriminator: 'elit', seasonId: ids.season }],

@@ -88,13 +88,13 @@ const walkover = async (as: string, seriesId: number) =>
   mutate(as, WALKOVER, { input: { seriesId, version: await versionOf(seriesId), walkover: 'HOME' } });
 
 describe('the own team', () => {
-  test('is not reported by a division admin, whoever runs the division', async () => {
+  test('is not reported by a division admin, no matter who runs the division', async () => {
     const before = await marks();
     expect(await walkover('divisionadmin', ownSeries)).toEqual({ code: 'OWN_TEAM' });
     expect(await marks()).toEqual(before);
   });
 
-  test('is reported by an admin, and everybody who looks at the report sees it', async () => {
+  test('is reported by an admin, and everyone who looks at the report sees it', async () => {
     expect(await walkover('admin', ownSeries)).toEqual({ isReportedByOwnTeam: true });
     expect(await lastMark()).toEqual({ act: 'series.walkover', actor: users.admin, own: true });
 
@@ -151,7 +151,7 @@ describe('a request', () => {
     expect(await lastMark()).toEqual({ act: 'request.deny', actor: users.divisionadmin, own: false });
   });
 
-  test('that is refused is written down by nobody', async () => {
+  test('that is refused is written down by no one', async () => {
     const before = await marks();
     expect(await mutate('admin', DENY, { id: 2_000_000_000 })).toEqual({ code: 'REQUEST_NOT_FOUND' });
     expect(await marks()).toEqual(before);
@@ -180,7 +180,7 @@ describe('a game account', () => {
     });
   });
 
-  test.each(['far', 'nobody'])('is not attached by him to a player of others: %s', async (who) => {
+  test.each(['far', 'no one'])('is not attached by him to a player of others: %s', async (who) => {
     const playerId = players[who] ?? 2_000_000_000;
     const before = await marks();
     expect(await attach('divisionadmin', playerId, 'far-1')).toMatchObject({ code: 'NOT_YOUR_DIVISION' });
@@ -188,7 +188,7 @@ describe('a game account', () => {
     expect(await marks()).toEqual(before);
   });
 
-  test('is attached by an admin to anybody', async () => {
+  test('is attached by an admin to anyone', async () => {
     expect(await attach('admin', players.far!, 'far-2')).toEqual({ __typename: 'GameAccount' });
     expect(await accountsOf(players.far!)).toEqual([{ account_id: 'near-1' }, { account_id: 'far-2' }]);
   });

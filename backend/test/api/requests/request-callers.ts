@@ -5,7 +5,7 @@ import { League } from '../../factories/league.ts';
 import { graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 
-/** Somebody who is signed in. */
+/** Someone who is signed in. */
 export interface Caller {
   userId: number;
   /** 0 without a player. */
@@ -31,7 +31,7 @@ export class Callers {
     this.league = new League(app.db);
   }
 
-  /** Somebody with a player, unless told otherwise. */
+  /** Someone with a player, unless told otherwise. */
   async caller({ hasPlayer = true, roles = [] }: { hasPlayer?: boolean; roles?: RoleName[] } = {}): Promise<Caller> {
     const userId = await this.league.user({}, roles);
     const playerId = hasPlayer ? await this.league.player(`Spelare ${++this.#made}`, { user_id: userId }) : 0;

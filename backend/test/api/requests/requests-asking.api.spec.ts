@@ -202,7 +202,7 @@ describe.each(ASKING)('$name', (asking) => {
     expect(await stored(it)).toEqual(before);
   });
 
-  test('is refused to everybody else through both doors, and nothing is kept', async () => {
+  test('is refused to everyone else through both doors, and nothing is kept', async () => {
     const it = await fixture();
     const before = await stored(it);
     expect(await asking.rest(null, it)).toEqual({ code: 401, messageKey: 'api.error.unauthenticated' });
@@ -259,7 +259,7 @@ describe('a documented call with pictures', () => {
   });
 });
 
-test('what somebody waits for is his to see', async () => {
+test('what someone waits for is his to see', async () => {
   const it = await fixture();
   await callers.rest(it.last, 'team/leaveTeamWithRequest', {});
   const mine = async (as: Caller | null) => {

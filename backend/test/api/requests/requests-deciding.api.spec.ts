@@ -159,7 +159,7 @@ async function stored({ id, asker, concerned, playerId }: Asked): Promise<string
     .replace(/(Spelare|Nya|Lag|Gammal|Ny) \d+/g, '$1 #');
 }
 
-/** Nobody who may not decide learns anything, or changes anything. */
+/** No one who may not decide learns anything, or changes anything. */
 async function refused(it: Asked, tries: readonly ((as: Caller | null) => Promise<Answer>)[]): Promise<void> {
   const before = await stored(it);
   const otherCaptain = await callers.caller();

@@ -352,7 +352,7 @@ describe('time and stream', () => {
     expect((await call(admin, 'admin/series/saveWOSeries', { seriesId, teamWon: 'home' })).status).toBe(200);
   });
 
-  test('are refused when somebody changed the series meanwhile', async () => {
+  test('are refused when someone changed the series meanwhile', async () => {
     const { seriesId } = await one();
     const input = { seriesId, version: 0, scheduledAt: '2026-07-01T19:30', isStreamed: true };
     const plan = () =>

@@ -2,7 +2,7 @@ import { graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import type { Browser } from '../../harness/browser.ts';
 
-/** Posts a documented action as somebody; the answer with its status. */
+/** Posts a documented action as someone; the answer with its status. */
 export async function call(as: Browser, path: string, body: Record<string, unknown>) {
   const answer = await as.post(`/api/${path}`, { accessToken: 'session', ...body });
   return {
@@ -11,11 +11,11 @@ export async function call(as: Browser, path: string, body: Record<string, unkno
   };
 }
 
-/** Reads a documented call as somebody. */
+/** Reads a documented call as someone. */
 export const read = async <T>(as: Browser, path: string): Promise<T> =>
   (await (await as.fetch(`/api/${path}`)).json()) as T;
 
-/** Asks GraphQL as somebody; throws what is wrong with the question. */
+/** Asks GraphQL as someone; throws what is wrong with the question. */
 export async function query<T>(app: TestApp, as: Browser, text: string, variables: object = {}): Promise<T> {
   const headers = { cookie: as.cookieHeader, 'sec-fetch-site': 'same-origin' };
   const { data, errors } = await graphql<T>(app.url, text, { variables: { ...variables }, headers });

@@ -303,7 +303,7 @@ test('without a version the documented call sees a change that came while it wai
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('who waits too long for somebody else is told to try again, through both doors, and nothing is half done', async () => {
+test('who waits too long for someone else is told to try again, through both doors, and nothing is half done', async () => {
   const it = await fixture();
   const [byMutation, byCall] = await app.db.transaction(async () => {
     await app.db.query('select 1 from division where id = $1 for update', [it.divisionId]);

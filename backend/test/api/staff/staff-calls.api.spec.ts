@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** 401 for nobody, 403 for whoever may not, and null for who gets past the guard. */
+/** 401 for no one, 403 for those who may not, and null for who gets past the guard. */
 const refusalOf = (caller: Caller, roles: readonly string[]): number | null => {
   if (caller === 'visitor') return 401;
   return roles.includes(caller) ? null : 403;
@@ -52,7 +52,7 @@ const bearer = (token: string | null): Record<string, string> =>
 describe.each(CALLS.filter((row) => rolesOf(row) !== null))('$call', (row) => {
   const roles = rolesOf(row) ?? [];
 
-  test(`lets in ${roles.join(', ')}, and changes nothing for anybody`, async () => {
+  test(`lets in ${roles.join(', ')}, and changes nothing for anyone`, async () => {
     const before = await everything(app.db);
     const answers: unknown[] = [];
     for (const caller of CALLERS) {
@@ -73,7 +73,7 @@ describe.each(CALLS.filter((row) => rolesOf(row) !== null))('$call', (row) => {
 });
 
 describe.each([...FIELD_ROLES].map(([field, roles]) => ({ field, roles })))('$field', ({ field, roles }) => {
-  test(`lets in ${roles.join(', ')}, and changes nothing for anybody`, async () => {
+  test(`lets in ${roles.join(', ')}, and changes nothing for anyone`, async () => {
     const before = await everything(app.db);
     const kind = schema.getQueryType()?.getFields()[field] ? 'Query' : 'Mutation';
     const document = harmlessDocument(schema, kind, field);

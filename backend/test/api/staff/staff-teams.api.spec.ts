@@ -7,7 +7,7 @@ import type { Caller } from '../requests/request-callers.ts';
 let app: TestApp;
 let callers: Callers;
 let admin: Caller;
-/** One for each role, and who has none; nobody has no token. */
+/** One for each role, and who has none; no one has no token. */
 const people: Record<string, Caller | null> = { nobody: null };
 
 const ROLES: RoleName[] = ['admin', 'divisionadmin', 'graphics', 'writer'];
@@ -195,7 +195,7 @@ describe('saved by the documented call', () => {
     expect((await get(admin, 'team/999999/allPlayers')).status).toBe(404);
   });
 
-  test('a new picture is shown to everybody, and seasons that are over keep theirs', async () => {
+  test('a new picture is shown to everyone, and seasons that are over keep theirs', async () => {
     const teamId = await callers.team(await callers.caller());
     expect((await save(admin, { teamId, teamlogo: callers.dataUrl(60), banner: callers.dataUrl(64) })).CODE).toBe(200);
     const { logo } = await stored(teamId);
@@ -231,7 +231,7 @@ describe('saved by the documented call', () => {
   });
 });
 
-test('a form that was filled before somebody else saved is told so', async () => {
+test('a form that was filled before someone else saved is told so', async () => {
   const teamId = await callers.team(await callers.caller());
   const input = inputOf(await stored(teamId));
   expect(await ask(admin, SAVE, { input: { ...input, name: 'Först sparad' } })).toMatchObject({ name: 'Först sparad' });
@@ -243,7 +243,7 @@ test('a form that was filled before somebody else saved is told so', async () =>
   expect((await stored(teamId)).name).toBe('Först sparad');
 });
 
-test("somebody else's picture is not taken for one's own", async () => {
+test("someone else's picture is not taken for one's own", async () => {
   const mine = await callers.caller({ roles: ['divisionadmin'] });
   const name = await callers.uploaded(mine, 140);
   const teamId = await callers.team(await callers.caller());

@@ -42,7 +42,7 @@ async function search(filter: object) {
 }
 
 test.each([
-  { text: '', hits: ['Bo_1 Beta', 'Ada Beta', 'Ada Alfa'], why: 'everybody, newest first' },
+  { text: '', hits: ['Bo_1 Beta', 'Ada Beta', 'Ada Alfa'], why: 'everyone, newest first' },
   { text: 'ada', hits: ['Ada Beta', 'Ada Alfa'], why: 'the player' },
   { text: 'BET', hits: ['Bo_1 Beta', 'Ada Beta'], why: 'the team' },
   { text: 'alf', hits: ['Ada Beta', 'Ada Alfa'], why: 'the team before too' },
@@ -73,7 +73,7 @@ test.each([
   expect((await search(order)).items.map(({ player, team }) => `${player.nickname} ${team.name}`)).toEqual(rows);
 });
 
-test('the documented list says where everybody came from, in Swedish time', async () => {
+test('the documented list says where everyone came from, in Swedish time', async () => {
   const rows = (await (await browsers.writer!.fetch('/api/players/allTransfers')).json()) as { nickname: string }[];
   expect(rows.find(({ nickname }) => nickname === 'Ada')).toEqual({
     id: expect.any(Number) as number,

@@ -134,7 +134,7 @@ describe('roles', () => {
     expect(await rolesOf(player.userId)).toEqual([]);
   });
 
-  test('a division admin gives nobody a role, himself least of all, and nothing else is saved then', async () => {
+  test('a division admin gives no one a role, himself least of all, and nothing else is saved then', async () => {
     const body = { userId: divisionAdmin.userId, playerId: divisionAdmin.playerId, twitch: 'tv77', roles: [1, 2] };
     expect(await save('divisionadmin', body)).toMatchObject({ status: 403, field: 'roles' });
     const input = { userId: player.userId, roles: ['ADMIN'] };
@@ -216,7 +216,7 @@ describe('the table', () => {
     expect((await page({ role: 'ADMIN', hasPlayer: false })).total).toBe(0);
   });
 
-  test('says address, chat id and membership, to those who manage users and nobody else', async () => {
+  test('says address, chat id and membership, to those who manage users and no one else', async () => {
     const [{ id }] = (await app.db.query(
       `insert into app_user (discord_id, discord_username, email, email_verified)
        values ('905', 'medlemmen', 'Medlem@example.org', true) returning id`,

@@ -111,7 +111,7 @@ test('a team hears that it is placed, and that it is taken out; who only changes
   ]);
 });
 
-test('a refused act tells nobody', async () => {
+test('a refused act tells no one', async () => {
   await app.db.query(`update series set scheduled_at = '2026-04-02T17:00:00Z' where id = $1`, [seriesId]);
   for (const answer of [
     await plan(stranger, '2026-05-05 19:00'),

@@ -20,7 +20,7 @@ const row = {
 /** A line of a menu that leads somewhere; it knows when it is where the reader is. */
 export const MenuRowLink = chakra(NavLink, { base: row });
 
-/** A line of a menu that leads to somebody else's site, in a tab of its own. */
+/** A line of a menu that leads to someone else's site, in a tab of its own. */
 export const MenuRowAnchor = chakra(
   'a',
   { base: { ...row, paddingBlock: '2' } },

@@ -33,7 +33,7 @@ export function useLoadingScreen(areSettingsKnown: boolean): void {
   }, [isOver]);
 }
 
-/** False at first, true when the browser has nothing more urgent to do: for the parts that nobody waits for. */
+/** False at first, true when the browser has nothing more urgent to do: for the parts that no one waits for. */
 export function useIsIdle(): boolean {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => whenIdle(() => setIsIdle(true)), []);

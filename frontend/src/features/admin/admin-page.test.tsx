@@ -64,7 +64,7 @@ test('the open tab says so, and the one of the requests how many wait', async ()
   expect(screen.queryByRole('link', { name: 'Inställningar' })).toBeNull();
 });
 
-test('whoever decides no requests does not ask how many wait', async () => {
+test('a role that decides no requests does not ask how many wait', async () => {
   await draw('/admin/transfers', 'GRAPHICS');
   expect(await screen.findByRole('link', { name: 'Översikt' })).toBeInTheDocument();
   expect(screen.queryByText(/väntar/)).toBeNull();

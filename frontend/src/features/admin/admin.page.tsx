@@ -22,7 +22,7 @@ export default function AdminEntry() {
   return list ? <Navigate to={list + search} replace /> : <FirstTab />;
 }
 
-/** Leads to the first tab that the user may open, and everybody else to the start page. */
+/** Leads to the first tab that the user may open, and everyone else to the start page. */
 function FirstTab() {
   const { viewer, isLoading, hasLoggedOut } = useSession();
   if (isLoading) return <SkeletonRows rows={10} />;

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useUnprocessedRequestsQuery } from '../../gql/admin/hooks';
 
-/** How often the number is asked for anew while the tab is looked at. */
+/** How often the number is asked for again while the tab is looked at. */
 const REFRESH_MS = 5_000;
 
 const Mark = chakra('span', {

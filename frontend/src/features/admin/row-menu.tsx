@@ -139,7 +139,7 @@ export function RowMenu({ label, children }: RowMenuProps) {
 }
 
 interface RowMenuItemProps {
-  /** Why it cannot be done now; it stays in the menu, so that nobody looks for it. */
+  /** Why it cannot be done now; it stays in the menu, so that no one looks for it. */
   reason?: string | null;
   children: ReactNode;
 }

@@ -32,7 +32,7 @@ test.each(['admin', 'divisionadmin', 'graphics', 'writer'])('%s opens the tabs o
   expect(tabsFor([NAMES[role] as Role])).toEqual(own);
 });
 
-test('whoever has two roles opens the tabs of both, and nobody else any', () => {
+test('a user with two roles opens the tabs of both, and no one else any', () => {
   expect(tabsFor(['GRAPHICS', 'WRITER'])).toEqual(tabsFor(['WRITER']));
   expect(tabsFor([])).toEqual([]);
 });

@@ -28,7 +28,7 @@ export const ADMIN_TABS = [
 
 export type AdminTab = (typeof ADMIN_TABS)[number]['suffix'];
 
-/** The tabs that somebody with these roles may open. */
+/** The tabs that someone with these roles may open. */
 export const tabsFor = (roles: readonly Role[]): AdminTab[] =>
   ADMIN_TABS.filter((tab) => tab.roles.some((role) => roles.includes(role))).map(({ suffix }) => suffix);
 

@@ -96,7 +96,7 @@ test.each([
   ['the API’s own error', { result: 'error' }],
   ['an answer that nobody knows', { result: 'perhaps' }],
   ['an answer without a result', { CODE: 429 }],
-])('%s is said on the page about us, where there is somebody to ask', async (_, answer) => {
+])('%s is said on the page about us, where there is someone to ask', async (_, answer) => {
   const notices: Notice[] = [];
   const stop = onNotice((notice) => notices.push(notice));
   await comeBackWith(answer);

@@ -39,7 +39,7 @@ const cellsOf = (name: string) =>
 const PLAYERS = [player(1, 'Ylva', 10, 3000, 0.9), player(2, 'Algot', 4, 1800, 1.25), player(3, 'Nova', 7, 1960, null)];
 
 describe('player statistics', () => {
-  test('start with the best rating; nobody’s rating is last', async () => {
+  test('start with the best rating; no one’s rating is last', async () => {
     await renderPart(<PlayerStatistics rows={PLAYERS} />, options);
     expect(names()).toEqual(['Algot', 'Ylva', 'Nova']);
     expect(screen.getByRole('columnheader', { name: 'Rating' })).toHaveAttribute('aria-sort', 'descending');

@@ -23,7 +23,7 @@ const Counter = chakra('span', {
   base: { minWidth: '14', textAlign: 'center', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Slides that move on by themselves, until somebody points at them, moves into them, pauses, or wants no motion. */
+/** Slides that move on by themselves, until someone points at them, moves into them, pauses, or wants no motion. */
 export function BannerCarousel({ series }: { series: readonly SeriesRowFragment[] }) {
   const { t } = useTranslation('home');
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -32,7 +32,7 @@ test('a slide chosen by hand gets its ten seconds', () => {
   expect(moves()).toBe(1);
 });
 
-test('stands still while it does not run, and starts anew', () => {
+test('stands still while it does not run, and starts again', () => {
   const { moves, rerender } = autoplay();
   rerender({ current: 0, isRunning: false });
   jest.advanceTimersByTime(60 * SECOND);

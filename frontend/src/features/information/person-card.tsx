@@ -22,7 +22,7 @@ interface PersonCardProps {
   contact?: string | null;
 }
 
-/** Somebody who works for the league. */
+/** Someone who works for the league. */
 export function PersonCard({ person, contact }: PersonCardProps) {
   const { t } = useTranslation('information');
   return (

@@ -49,6 +49,6 @@ test.each([
 const readable = contract.personalNumber.filter(({ canonical }) => canonical !== null);
 test.each(readable)('what is shown for $typed means the same number', ({ typed, canonical }) => {
   const shown = personalNumber(typed, contract.today)?.shown ?? '';
-  // a number of 200 years cannot be written with six digits; nobody has one
+  // a number of 200 years cannot be written with six digits; no one has one
   expect(personalNumber(shown, contract.today)?.canonical).toBe(canonical);
 });

@@ -3,9 +3,9 @@
  * once what is wrong. docs/contracts/applicant-cases.json holds the two together.
  */
 
-/** A personal number that somebody could have. */
+/** A personal number that someone could have. */
 export interface PersonalNumber {
-  /** As it is shown: `YYMMDD-XXXX`, with a plus from the year that somebody turns 100. */
+  /** As it is shown: `YYMMDD-XXXX`, with a plus from the year that someone turns 100. */
   shown: string;
   /** `YYYYMMDDXXXX` */
   canonical: string;
@@ -23,7 +23,7 @@ const HYPHENS = /[\u2010-\u2013]/g;
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/;
 const EMAIL_MAX = 254;
 
-/** Reads a personal number as typed; null for what nobody can have. `today` is `YYYY-MM-DD` in Sweden. */
+/** Reads a personal number as typed; null for what no one can have. `today` is `YYYY-MM-DD` in Sweden. */
 export function personalNumber(typed: string, today: string): PersonalNumber | null {
   const parts = NUMBER.exec(typed.trim());
   if (!parts) return null;

@@ -136,7 +136,7 @@ test.each([
   {
     answer: problem('ALREADY_MEMBER', 'member.error.exist'),
     says: 'Uppgifterna är redan registrerade.',
-    why: 'somebody known',
+    why: 'someone known',
   },
   {
     answer: problem('TOO_MANY_REQUESTS', 'api.error.too-many-requests'),

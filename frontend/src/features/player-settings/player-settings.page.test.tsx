@@ -61,7 +61,7 @@ test.each([
   { at: '/player/8/settings', viewer: {}, to: '/player/8', why: 'another player’s' },
   { at: '/player/7/settings', viewer: null, to: '/player/7', why: 'a visitor' },
   { at: '/player/7/settings', viewer: { playerId: null }, to: '/player/7', why: 'a user without a player' },
-  { at: '/player/nobody/settings', viewer: {}, to: '/', why: 'no player at all' },
+  { at: '/player/no one/settings', viewer: {}, to: '/', why: 'no player at all' },
 ])('$at leads to $to: $why', async ({ at, viewer, to }) => {
   await draw(at, [viewerAnswer(viewer), settings([])]);
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(to));

@@ -135,7 +135,7 @@ test('who has a player is led from the warning to the own page', async () => {
   expect(screen.getByTestId('address')).toHaveTextContent(/^\/player\/7$/);
 });
 
-test.each(['/player/7', '/player/nobody', '/player/0'])('%s without a player says so', async (at) => {
+test.each(['/player/7', '/player/no one', '/player/0'])('%s without a player says so', async (at) => {
   await show(at, null);
   expect(await screen.findByRole('heading', { level: 1, name: 'Spelaren finns inte' })).toBeInTheDocument();
 });

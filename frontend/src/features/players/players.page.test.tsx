@@ -42,7 +42,7 @@ const names = async () => {
     .map((link) => link.getAttribute('href'));
 };
 
-test('the box has the focus and everybody is listed before anything is typed', async () => {
+test('the box has the focus and everyone is listed before anything is typed', async () => {
   await show('/players', { answers: [answer('', { hits: [hit(1, 'Åskar'), hit(2, 'Blixtra')] })] });
   expect(box()).toHaveFocus();
   expect(await names()).toEqual(['/player/1', '/player/2']);
@@ -62,7 +62,7 @@ test('what is typed is searched for once, when the typing pauses, and stands in 
   expect(box()).toHaveValue('bli');
 });
 
-test('an address of another search fills the box anew', async () => {
+test('an address of another search fills the box again', async () => {
   await show('/players?q=bli', {
     answers: [answer('bli', { hits: [hit(2, 'Blixtra')], teams: [] }), answer('', { hits: [hit(1, 'Åskar')] })],
   });

@@ -14,7 +14,7 @@ import { useConsentErrors } from './use-consent-errors';
 import { useDetailsDraft } from './use-details-draft';
 import { useSend } from './use-send';
 
-/** Somebody who has played before asks for the player that he was. */
+/** Someone who has played before asks for the player that he was. */
 export default function ClaimPage() {
   return <RegistrationFrame form="claim">{() => <ClaimForm />}</RegistrationFrame>;
 }

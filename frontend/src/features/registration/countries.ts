@@ -12,7 +12,7 @@ export const COUNTRY_CODES: readonly string[] = (
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Where nearly everybody comes from. */
+/** Where nearly everyone comes from. */
 const FIRST = 'SE';
 
 /** The countries by name in the reader's alphabet, Sweden before the others. */

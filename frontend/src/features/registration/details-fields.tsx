@@ -9,7 +9,7 @@ import { birthdateRange } from './age';
 import { countryOptions } from './countries';
 import { PLATFORM_ID_MAX, PLATFORMS, type DetailsValues } from './details-schema';
 
-/** What everybody tells: where they play, when they were born and what country they are citizens of. */
+/** What everyone tells: where they play, when they were born and what country they are citizens of. */
 export function DetailsFields() {
   const { t } = useTranslation('registration');
   const language = useLanguage();

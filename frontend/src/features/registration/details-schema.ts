@@ -8,7 +8,7 @@ export const NICKNAME_MAX = 34;
 export const PLATFORM_ID_MAX = 100;
 export const HELP_TEXT_MAX = 2000;
 
-/** The five platforms, as the server stores them and as everybody writes them. */
+/** The five platforms, as the server stores them and as everyone writes them. */
 export const PLATFORMS = Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label }));
 
 const REQUIRED = textKey('ui', 'form.required');

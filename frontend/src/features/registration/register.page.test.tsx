@@ -94,7 +94,7 @@ test('the form can be sent when all is filled in and agreed to, not before', asy
   expect(send).toBeDisabled();
 });
 
-test('a nickname that somebody has is told while it is typed', async () => {
+test('a nickname that someone has is told while it is typed', async () => {
   await show('/register', [session(viewer()), page(due('NEW_PLAYER', { nickname: 'nykomling' }))]);
   expect(await screen.findByText('Namnet är ledigt')).toBeInTheDocument();
   const field = screen.getByLabelText('Smeknamn');

@@ -93,7 +93,7 @@ test('a series that does not exist is said with the specified message', async ()
   expect(await screen.findByText(/Det gick inte att hitta serien/)).toBeVisible();
 });
 
-test('a series of a team whose results are annulled says that it counts for nobody', async () => {
+test('a series of a team whose results are annulled says that it counts for no one', async () => {
   await page({ ...PLAYED, isAnnulled: true });
   expect(await screen.findByText('Annullerad: räknas inte för någon')).toBeVisible();
 });
@@ -130,7 +130,7 @@ test.each([
   {
     series: { ...COMING, state: 'REPORTED', homeGames: 0, awayGames: 0, walkover: 'BOTH' },
     said: 'Inget av lagen kom till spel',
-    why: 'nobody came',
+    why: 'no one came',
   },
 ])('without games it says $said ($why)', async ({ series, said }) => {
   await page(series);

@@ -115,7 +115,7 @@ test.each([
     ],
   },
 ] as const)(
-  'whoever is signed in or not reads the season’s facts in Swedish time: $language',
+  'a visitor, signed in or not, reads the season’s facts in Swedish time: $language',
   async ({ language, facts }) => {
     await draw([signup({ obstacle: 'NOT_SIGNED_IN' })], undefined, language);
     expect((await screen.findByText(facts[0])).closest('dl')).toBeInTheDocument();

@@ -15,7 +15,7 @@ import { isTurnedAway, SignupObstacle } from './signup-obstacle';
 /** A team-mate may join, and registration may close, while the captain reads. */
 const REFRESH_MS = 30_000;
 
-/** A captain signs the team up for the season that is open for it; what the season is, everybody may read. */
+/** A captain signs the team up for the season that is open for it; what the season is, everyone may read. */
 export default function SignupPage() {
   const { t } = useTranslation('signup');
   const language = useLanguage();

@@ -34,7 +34,7 @@ const Change = chakra('span', {
   variants: { isUp: { true: { color: 'fg.win' }, false: { color: 'fg.loss' } } },
 });
 
-/** One series of the queue: who beat whom, and what it did to everybody's Elo. */
+/** One series of the queue: who beat whom, and what it did to everyone's Elo. */
 export function SeriesChanges({ series }: { series: SixMansSeriesRowFragment }) {
   const { t } = useTranslation('six-mans');
   return (

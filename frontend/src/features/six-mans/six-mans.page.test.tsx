@@ -55,7 +55,7 @@ const TIERS = [
   tier('E', null),
 ];
 
-test('the first rank that anybody holds is open, and empty ones cannot be', async () => {
+test('the first rank that anyone holds is open, and empty ones cannot be', async () => {
   await draw(TIERS);
   expect(await screen.findByRole('tab', { name: /^X från 1\s200$/ })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tab', { name: /^S från 1\s300$/ })).toBeDisabled();
@@ -91,7 +91,7 @@ test('another rank and another order are chosen', async () => {
   expect(await screen.findByRole('rowheader', { name: 'Bo' })).toBeInTheDocument();
 });
 
-test('a series says what it did to everybody’s Elo', async () => {
+test('a series says what it did to everyone’s Elo', async () => {
   const series = {
     __typename: 'SixMansSeries',
     id: 1,

@@ -5,7 +5,7 @@ type Playable = Pick<SeriesRowFragment, 'state' | 'scheduledAt'>;
 interface SeriesGroups<S> {
   /** Still to be played, in the order of play. */
   coming: S[];
-  /** Their time is past and nobody has reported them yet. */
+  /** Their time is past and no one has reported them yet. */
   awaited: S[];
   /** Reported, the latest first. */
   played: S[];

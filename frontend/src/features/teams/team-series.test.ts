@@ -73,7 +73,7 @@ test.each([
   { played: result(3, 2, { isOvertime: true }), outcome: 'OVERTIME_LOSS', why: 'settled in the fifth game' },
   { played: result(null, null), outcome: null, why: 'not decided' },
   { played: result(0, 3, { walkover: 'AWAY' }), outcome: 'WIN', why: 'walkover to the team' },
-  { played: result(0, 0, { walkover: 'BOTH' }), outcome: 'LOSS', why: 'nobody turned up: a loss for both' },
+  { played: result(0, 0, { walkover: 'BOTH' }), outcome: 'LOSS', why: 'no one turned up: a loss for both' },
   { played: { ...result(3, 0), home: { id: OWN } }, outcome: 'WIN', why: 'a home win' },
 ] as const)('$played.homeGames–$played.awayGames away is $outcome: $why', ({ played, outcome }) => {
   expect(outcomeFor(OWN, played)).toBe(outcome);

@@ -105,7 +105,7 @@ test('only the captain is marked', async () => {
   expect(marked.map((item) => within(item).getByRole('link').textContent)).toEqual(['Åskar']);
 });
 
-test.each(['/team/7', '/team/nobody'])('%s without a team says so', async (at) => {
+test.each(['/team/7', '/team/no one'])('%s without a team says so', async (at) => {
   await show(at, { team: null, nextSeasonPlace: null });
   expect(await screen.findByRole('heading', { level: 1, name: 'Laget finns inte' })).toBeInTheDocument();
 });

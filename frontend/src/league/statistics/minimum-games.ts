@@ -3,7 +3,7 @@ const PART = 1 / 3;
 
 /**
  * Games that it takes to rank by a number per game: a third of those of whoever has played the most, so that one good
- * evening leads no list. It grows with the season; 1 or less asks nothing of anybody.
+ * evening leads no list. It grows with the season; 1 or less asks nothing of anyone.
  */
 export const minimumGames = (rows: readonly { games: number }[]): number =>
   Math.round(PART * Math.max(0, ...rows.map(({ games }) => games)));

@@ -29,7 +29,7 @@ interface StatisticsTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   isMarked: (row: Row) => boolean;
-  /** Fewer games than this rank by no number per game, unless the reader says so. Default: nobody is left out. */
+  /** Fewer games than this rank by no number per game, unless the reader says so. Default: no one is left out. */
   leastGames?: number;
 }
 

@@ -10,7 +10,7 @@ export interface DraftOptions extends DraftName {
 interface Draft<T, V extends Version> {
   /** What was typed earlier and not saved, when the form was opened; null for nothing. */
   found: { value: T; version: V | null } | null;
-  /** The form shows what was found, and nobody has said yet what becomes of it. */
+  /** The form shows what was found, and no one has said yet what becomes of it. */
   isRestored: boolean;
   /** Keeps what is typed; null when there is nothing that is not saved. */
   keep: (value: T | null, version?: V) => void;

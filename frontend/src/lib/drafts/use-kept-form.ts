@@ -12,7 +12,7 @@ export interface KeptFormOptions<V extends Version = number> extends DraftOption
 }
 
 interface KeptForm<V extends Version> {
-  /** The form shows what was typed earlier, and nobody has said yet what becomes of it. */
+  /** The form shows what was typed earlier, and no one has said yet what becomes of it. */
   isRestored: boolean;
   /** Throws away what was typed. */
   discard: () => void;

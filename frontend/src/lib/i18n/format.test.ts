@@ -59,7 +59,7 @@ const cases = [
     now: '2026-11-27T08:00:00Z',
     at: '2026-06-05T18:00:00Z',
     says: { key: 'date', time: '20:00', date: '5 juni' },
-    why: 'half a year back is still this year to everybody',
+    why: 'half a year back is still this year to everyone',
   },
   {
     now: '2026-11-27T08:00:00Z',

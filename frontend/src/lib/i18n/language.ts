@@ -49,7 +49,7 @@ function readVisit(key: string): string | null {
   }
 }
 
-/** An address that asks for a language would ask again when it is loaded anew. */
+/** An address that asks for a language would ask again when it is loaded again. */
 function forgetVisit(key: string): void {
   try {
     window.sessionStorage.removeItem(key);

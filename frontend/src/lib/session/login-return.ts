@@ -1,7 +1,7 @@
 import { apiPaths } from '../paths';
 
 const PLACE = 'placeBeforeLogin';
-/** After a login nobody wants to be here: the ways in themselves, and doors of the API. */
+/** After a login no one wants to be here: the ways in themselves, and doors of the API. */
 const NO_PLACE = /^\/(callback|api|register)(\/|$)/;
 
 /** The address as a path of this site; null for every other. */

@@ -1,6 +1,6 @@
 import { apiPaths } from '../paths';
 
-/** Somebody else (another tab) has just rotated the token; its cookies will be ours too. */
+/** Someone else (another tab) has just rotated the token; its cookies will be ours too. */
 const ROTATED_ELSEWHERE = 409;
 /** So long do the cookies of another tab's exchange take at most, and so often are they looked for. */
 const PATIENCE_MS = 3000;

@@ -92,7 +92,7 @@ test('a session that cannot be renewed makes a visitor', async () => {
   expect(await screen.findAllByText('besökare')).toHaveLength(2);
 });
 
-test('a line that breaks while everything is read anew leaves nobody in doubt', async () => {
+test('a line that breaks while everything is read again leaves no one in doubt', async () => {
   document.cookie = 'loggedIn=1';
   const answers = [() => json({ data: { me: null } }), () => json({})];
   globalThis.fetch = () => {
@@ -103,7 +103,7 @@ test('a line that breaks while everything is read anew leaves nobody in doubt', 
   expect(await screen.findAllByText('besökare')).toHaveLength(2);
 });
 
-test('somebody who signs in while it is asked who is looking is asked for again, and nothing is renewed', async () => {
+test('someone who signs in while it is asked who is looking is asked for again, and nothing is renewed', async () => {
   const asked: string[] = [];
   globalThis.fetch = ((address: string) => {
     asked.push(address);
@@ -117,7 +117,7 @@ test('somebody who signs in while it is asked who is looking is asked for again,
   expect(asked).toEqual([apiPaths.graphql, apiPaths.graphql]);
 });
 
-test('a line that breaks after somebody has signed in is not tried for ever', async () => {
+test('a line that breaks after someone has signed in is not tried for ever', async () => {
   let asked = 0;
   globalThis.fetch = () => {
     asked++;

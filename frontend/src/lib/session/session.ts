@@ -27,7 +27,7 @@ type Renewal = 'running' | 'tried';
 const renewals = new WeakMap<ApolloClient, Renewal>();
 /** Who was last seen: who is signed in stays so on the page while the token is exchanged, and no form is taken away. */
 const lastSeen = new WeakMap<ApolloClient, Viewer>();
-/** Where somebody has logged out by the button. */
+/** Where someone has logged out by the button. */
 const loggedOut = new WeakSet<ApolloClient>();
 const listeners = new Set<() => void>();
 
@@ -43,7 +43,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Exchanges the token, once until somebody is seen again; what was read as a visitor meanwhile is read again. An answer
+ * Exchanges the token, once until someone is seen again; what was read as a visitor meanwhile is read again. An answer
  * from before a login or another tab's renewal says nothing: it is only asked for again.
  */
 async function renew(client: ApolloClient): Promise<void> {
@@ -53,10 +53,10 @@ async function renew(client: ApolloClient): Promise<void> {
   let state: Renewal | null = 'tried';
   try {
     if (isOld || (await refreshSession())) await client.refetchQueries({ include: 'active' });
-    // a fresh answer may be doubted anew
+    // a fresh answer may be doubted again
     if (isOld) state = null;
   } catch {
-    // the line broke, or a login emptied the store and reads everything anew itself: each query says so where it is shown
+    // the line broke, or a login emptied the store and reads everything again itself: each query says so where it is shown
   } finally {
     setRenewal(client, state);
   }
@@ -64,7 +64,7 @@ async function renew(client: ApolloClient): Promise<void> {
 
 /**
  * Who is looking. An access token that has run out makes the server see a visitor without a word; where the marker says
- * that there is a session, it is renewed before anybody is called a visitor.
+ * that there is a session, it is renewed before anyone is called a visitor.
  */
 export function useSession(): Session {
   const client = useApolloClient();

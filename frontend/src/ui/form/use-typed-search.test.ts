@@ -45,7 +45,7 @@ test('the echo of some letters ago takes none of those typed since', () => {
   expect(asked).toEqual(['no', 'nor', 'norr']);
 });
 
-test('a search from elsewhere fills the box anew, and is not asked for again', () => {
+test('a search from elsewhere fills the box again, and is not asked for again', () => {
   const { asked, type, pause, comesBack, typed } = box('first');
   expect(typed()).toBe('first');
   type('half');

@@ -11,7 +11,7 @@ interface TypedSearch {
 
 /**
  * A box that searches by itself when the typing pauses. `wanted` is what is searched for, which is kept elsewhere (in the
- * address): when something else than the box changes it, by a link or the way back, the box is filled anew.
+ * address): when something else than the box changes it, by a link or the way back, the box is filled again.
  */
 export function useTypedSearch(wanted: string, onSearch: (text: string) => void): TypedSearch {
   const [typed, type] = useState(wanted);

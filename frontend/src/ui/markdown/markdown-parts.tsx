@@ -51,7 +51,7 @@ interface PictureProps {
 
 const Picture = chakra('img', { base: { maxWidth: 'full', height: 'auto', borderRadius: 'md' } });
 
-/** A picture of ours; somebody else's is no more than a link to it, for the site's policy shows none. */
+/** A picture of ours; someone else's is no more than a link to it, for the site's policy shows none. */
 export function MarkdownPicture({ src = '', alt = '', title }: PictureProps) {
   const own = pictureAddress(src);
   if (own !== null) return <Picture src={own} alt={alt} title={title} loading="lazy" decoding="async" />;

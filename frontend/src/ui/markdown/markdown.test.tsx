@@ -112,7 +112,7 @@ describe('pictures', () => {
     );
   });
 
-  test("somebody else's is a link, for no request may go there unasked", async () => {
+  test("someone else's is a link, for no request may go there unasked", async () => {
     await draw('![Pokalen](https://exempel.se/a.png)');
 
     expect(screen.queryByRole('img', { name: 'Pokalen' })).not.toBeInTheDocument();

@@ -12,7 +12,7 @@ import { Prose } from './markdown.styles';
 import '../trusted-types';
 
 interface MarkdownProps {
-  /** What somebody wrote. Nothing in it is trusted. */
+  /** What someone wrote. Nothing in it is trusted. */
   text: string;
   /** The level of its highest heading; 2 right under a page's own. */
   topLevel?: 2 | 3 | 4;
@@ -66,7 +66,7 @@ const PARTS: Components = {
 const asWritten = (address: string): string => address;
 
 /**
- * Somebody's markdown as it is read, the same on the page and in the preview: tables, autolinks, strikethrough and task
+ * Someone's markdown as it is read, the same on the page and in the preview: tables, autolinks, strikethrough and task
  * lists, no HTML, links only to where links may lead. It weighs much: pages draw it through `lazy-markdown`.
  */
 export default function Markdown({ text, topLevel = 2, anchors, words = '' }: MarkdownProps) {

@@ -155,7 +155,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= NAME_MAX;
 
-/** The provider's user object, as far as anybody here reads it. */
+/** The provider's user object, as far as anyone here reads it. */
 function userOf(account: DemoAccount): Record<string, unknown> {
   return {
     id: account.discordId,

@@ -37,15 +37,15 @@ export interface EmulatedRole {
 export interface LogEntry {
   readonly method: string;
   readonly path: string;
-  /** 0: nobody waited for the answer any more. */
+  /** 0: no one waited for the answer any more. */
   readonly status: number;
-  /** What there is now that was not there before: a channel, a message, a role, somebody's role. */
+  /** What there is now that was not there before: a channel, a message, a role, someone's role. */
   readonly made?: string;
 }
 
 /**
  * How the next API calls are answered. `hang` does nothing and never answers; `slow` does it and answers late; `late`
- * does it late, whether anybody still waits or not; `lost` does it and cuts the line; `garbage` answers what is no JSON.
+ * does it late, whether anyone still waits or not; `lost` does it and cuts the line; `garbage` answers what is no JSON.
  */
 export interface Trouble {
   readonly mode: 'rate-limited' | 'error' | 'hang' | 'slow' | 'late' | 'lost' | 'garbage';
@@ -86,7 +86,7 @@ export class EmulatorState {
   trouble: Trouble | null = null;
   private serial = 0;
 
-  /** An account that the page offers; as `spelare<user id>` also anybody else of the demo league, now or later. */
+  /** An account that the page offers; as `spelare<user id>` also anyone else of the demo league, now or later. */
   accountByHandle(handle: string): DemoAccount | undefined {
     const userId = DEMO_LEAGUE_HANDLE.exec(handle)?.[1];
     if (userId !== undefined) return someoneOf(`81${userId.padStart(16, '0')}`);
@@ -145,5 +145,5 @@ const someoneOf = (discordId: string): DemoAccount => ({
   emailVerified: true,
   avatar: null,
   inGuild: true,
-  about: 'somebody of the demo league',
+  about: 'a member of the demo league',
 });

@@ -28,7 +28,7 @@ const READING: SharpOptions = {
   sequentialRead: true,
 };
 
-/** A picture as it is kept: drawn anew, without anything of the uploaded file but what it shows. */
+/** A picture as it is kept: drawn again, without anything of the uploaded file but what it shows. */
 export interface Redrawn {
   png: Buffer;
   /** WebP, at most 96 × 96. */

@@ -24,7 +24,7 @@ const ALL = namedRead<{ id: number; nickname: string }>(
 export class ClaimablePlayersRepository {
   constructor(private readonly db: Db) {}
 
-  /** `text` '' is everybody, `nearTo` '' nobody in particular. */
+  /** `text` '' is everyone, `nearTo` '' no one in particular. */
   async search(text: string, nearTo: string, first: number): Promise<PlayerRef[]> {
     const escaped = text.replace(/[\\%_]/g, '\\$&');
     const rows = await this.db.read(SEARCH, [escaped, nearTo, first]);

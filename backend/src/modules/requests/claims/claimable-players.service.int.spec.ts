@@ -42,7 +42,7 @@ test.each([
   expect((await names(text)).sort()).toEqual([...found].sort());
 });
 
-test('a longer text than any name finds nobody, and a page has 1 to 100', async () => {
+test('a longer text than any name finds no one, and a page has 1 to 100', async () => {
   expect(await names('x'.repeat(35))).toEqual([]);
   expect(await names('', '', 0)).toHaveLength(1);
 });

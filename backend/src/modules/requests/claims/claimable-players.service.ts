@@ -6,7 +6,7 @@ import { ClaimablePlayersRepository } from './claimable-players.repository.ts';
 const LONGEST_SEARCH = 34;
 const MOST_HITS = 100;
 
-/** The players that have no account: what staff choose from when somebody claims to be one. */
+/** The players that have no account: what staff choose from when someone claims to be one. */
 @Injectable()
 export class ClaimablePlayersService {
   constructor(private readonly players: ClaimablePlayersRepository) {}

@@ -2,7 +2,7 @@ import { DETAILS, Requests } from '../../../../test/factories/requests.ts';
 import { refusalOf } from '../../../../test/factories/rosters.ts';
 import { collide } from '../../../../test/harness/locks.ts';
 import type { Actor } from '../../../domain/actor.ts';
-import { RegistrationService } from '../../players/registration.service.ts';
+import { RegistrationService } from '../../players/registration/registration.service.ts';
 import { UserAdminModule } from '../../user-admin/user-admin.module.ts';
 import { UsersAdminService } from '../../user-admin/users-admin.service.ts';
 
@@ -54,7 +54,7 @@ describe('a claim', () => {
 
   test.each([
     { why: 'no player', code: 'MUST_CHOOSE_PLAYER', choice: async () => ({}) },
-    { why: 'nobody', code: 'NOT_FOUND', choice: async () => ({ playerId: 999_999 }) },
+    { why: 'no one', code: 'NOT_FOUND', choice: async () => ({ playerId: 999_999 }) },
     {
       why: 'a player with an account',
       code: 'ALREADY_HAS_PLAYER',
@@ -105,7 +105,7 @@ describe('a claim', () => {
           .service(UsersAdminService)
           .connect(requests.admin, userId as number, await requests.rosters.league.player(`Gammal ${++made}`)),
     },
-  ])('is off at once when $why, and nobody else’s is', async ({ come }) => {
+  ])('is off at once when $why, and no one else’s is', async ({ come }) => {
     const [{ asker, id }, other] = [await claim(), await claim()];
     await come(asker);
     expect((await requests.stored(id)).status).toBe('cancelled');
@@ -136,7 +136,7 @@ describe('a claim', () => {
 
   test.each([
     { why: 'without consent', code: 'CONSENT_MISSING', typed: {}, consent: false },
-    { why: 'of somebody under 13', code: 'UNDER_AGE', typed: { birthdate: '2013-03-02' }, consent: true },
+    { why: 'of someone under 13', code: 'UNDER_AGE', typed: { birthdate: '2013-03-02' }, consent: true },
     { why: 'with too long a text', code: 'INVALID_INPUT', typed: { helpText: 'x'.repeat(2001) }, consent: true },
   ])('is refused $why, and nothing is kept', async ({ code, typed, consent }) => {
     const asker = await requests.account();

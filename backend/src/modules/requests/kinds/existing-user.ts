@@ -10,7 +10,7 @@ import { PlayerIdentityService } from '../../players/player-identity.service.ts'
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import type { AcceptChoice, RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
 
-/** What somebody who says that he is a player already tells about himself. */
+/** What someone who says that he is a player already tells about himself. */
 export interface Claim extends TypedDetails {
   /** Which player, in the asker's words. */
   helpText?: string | null | undefined;
@@ -33,7 +33,7 @@ export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
     private readonly players: PlayerIdentityService,
     private readonly clock: Clock,
   ) {
-    // nobody can deny a claim, so one that has become pointless must not wait for ever
+    // no one can deny a claim, so one that has become pointless must not wait for ever
     players.onLinked((userId) => this.open.cancelClaimsOf(userId));
   }
 

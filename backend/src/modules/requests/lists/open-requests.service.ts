@@ -16,7 +16,7 @@ const SUBMISSIONS: Limit = { name: 'request', calls: 30, seconds: 3600 };
 const WITHOUT_TEAM: readonly RequestKindName[] = ['newTeam', 'transfer'];
 /** What an account that has a player cannot ask for. */
 const WITHOUT_PLAYER: readonly RequestKindName[] = ['existingUser'];
-/** What nobody can ask of a team that has closed. */
+/** What no one can ask of a team that has closed. */
 const OF_TEAM: readonly RequestKindName[] = ['transfer', 'changeTeamInfo', 'leaveTeam'];
 
 /** Open requests, from being submitted to being overtaken by events. What staff do with them is `requests.service.ts`. */
@@ -41,7 +41,7 @@ export class OpenRequestsService {
   }
 
   /**
-   * A player has a team now: what he asked for without one is off, which nobody is told of a transfer to the very team
+   * A player has a team now: what he asked for without one is off, which no one is told of a transfer to the very team
    * that he has joined. Needs the transaction of its caller.
    */
   async cancelOvertaken(playerId: number, joinedTeamId: number | null = null): Promise<void> {

@@ -77,7 +77,7 @@ const OPEN_KINDS = namedRead<{ kind: RequestKindName }>(
     order by 1`,
 );
 
-/** Whose request it is: nobody has none. */
+/** Whose request it is: no one has none. */
 type Viewer = Pick<Actor, 'userId' | 'playerId'>;
 
 /** Reads requests, one statement a list. */

@@ -48,7 +48,7 @@ export class RequestListsService {
     return request;
   }
 
-  /** The kinds of a team's open requests, for its own players; nobody else gets a list. */
+  /** The kinds of a team's open requests, for its own players; no one else gets a list. */
   async openOf(actor: Actor, teamId: number): Promise<RequestKindName[]> {
     return actor.playerId === null ? [] : this.lists.findOpenKinds(teamId, actor.playerId);
   }

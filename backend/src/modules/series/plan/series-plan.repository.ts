@@ -7,7 +7,7 @@ import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
 import type { SeriesRow, StoredSeries } from '../series-row.ts';
 import { Series } from '../series.entity.ts';
 
-/** A series with the version that whoever changes it names. */
+/** A series with the version that a change of it names. */
 export interface SeriesPlan {
   series: SeriesRow;
   version: number;

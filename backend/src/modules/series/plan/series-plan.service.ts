@@ -53,7 +53,7 @@ export class SeriesPlanService {
 
   /**
    * Refuses a time that Swedish clocks never show, a time ahead of a series that has a result, another's division, the
-   * own team's division, and a series that somebody changed meanwhile.
+   * own team's division, and a series that someone changed meanwhile.
    */
   async save(actor: Actor, { seriesId, version, scheduledAt, isStreamed }: SeriesPlanInput): Promise<SeriesPlan> {
     const typed = scheduledAt?.trim();

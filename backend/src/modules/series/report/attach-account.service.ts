@@ -21,7 +21,7 @@ export class AttachAccountService {
 
   /**
    * Makes the account known as the player's. A division admin does so for players of teams in the own divisions
-   * (NOT_YOUR_DIVISION) where it is no own matter (OWN_TEAM), an admin for everybody. Refuses another player's account with ACCOUNT_TAKEN.
+   * (NOT_YOUR_DIVISION) where it is no own matter (OWN_TEAM), an admin for everyone. Refuses another player's account with ACCOUNT_TAKEN.
    */
   attach(actor: Actor, input: NewGameAccount): Promise<LinkedGameAccount> {
     return this.db.transaction(async () => {

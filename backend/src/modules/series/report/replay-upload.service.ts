@@ -53,7 +53,7 @@ export class ReplayUploadService {
     const read: ReplayFile[] = [];
     for (const file of files) {
       read.push(await this.read(file));
-      // reading a file holds everybody else up: between two of them they have their turn
+      // reading a file holds everyone else up: between two of them they have their turn
       await setImmediate();
     }
     const around = await this.around(seriesId, read);

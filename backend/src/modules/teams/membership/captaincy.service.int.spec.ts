@@ -137,7 +137,7 @@ describe('leaving', () => {
     expect(await order(teamId)).toEqual([players[1]!.playerId]);
   });
 
-  test('the last player asks staff, nobody else does', async () => {
+  test('the last player asks staff, no one else does', async () => {
     const { teamId, players } = await rosters.team(1);
     const { actor, playerId } = players[0]!;
     expect(await refusalOf(rosters.leaving.leave(actor))).toBe('LAST_PLAYER');

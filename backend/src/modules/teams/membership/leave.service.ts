@@ -31,7 +31,7 @@ export class LeaveService {
     });
   }
 
-  /** Refuses whoever is not the only one in his team; answers its id. For those who ask staff to leave it. */
+  /** Refuses a player who is not alone in their team; answers its id. For those who ask staff to leave it. */
   async assertIsLast(actor: Actor): Promise<number> {
     const { team } = await this.memberships.hold(await this.memberships.teamIdOf(actor));
     Roster.assertMay('leaveByRequest', actor, team);
@@ -40,7 +40,7 @@ export class LeaveService {
 
   /**
    * Staff agreed: the last player goes, the team is closed and, where it plays, disqualified. Refuses with
-   * NOT_LAST_PLAYER when somebody has come in since, and with NO_TEAM when the player has gone already. The caller takes
+   * NOT_LAST_PLAYER when someone has come in since, and with NO_TEAM when the player has gone already. The caller takes
    * the team's invites back.
    */
   async leaveAsLast(playerId: number, teamId: number): Promise<void> {

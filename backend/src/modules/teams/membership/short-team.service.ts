@@ -25,14 +25,14 @@ export class ShortTeamService {
     await this.tellStaff(team.id, notice, division.adminUserId, captainUserId(team));
   }
 
-  /** Closes a team that nobody is left in, and disqualifies it where it plays. */
+  /** Closes a team that no one is left in, and disqualifies it where it plays. */
   async close({ team, switches, at }: Held): Promise<void> {
     const division = await this.rosters.findRunningDivision(team.id, switches.currentSeasonId, at);
     await this.rosters.close(team.id, division?.divisionId ?? null);
     if (division) await this.tellStaff(team.id, Notices.teamDisqualified(team.name), division.adminUserId);
   }
 
-  /** Staff are the admins and the one who runs the division. Nobody is told twice. */
+  /** Staff are the admins and the one who runs the division. No one is told twice. */
   private async tellStaff(teamId: number, notice: Notice, ...others: readonly (number | null)[]): Promise<void> {
     const admins = await this.rosters.findUserIdsByRoles([ROLE_IDS.admin]);
     for (const userId of new Set([...others, ...admins])) await this.notifications.notify(userId, notice, { teamId });

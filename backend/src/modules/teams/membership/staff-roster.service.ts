@@ -33,7 +33,7 @@ export class StaffRosterService {
 
   /**
    * Gives a held team the players of a plan (`planOf`), and tells those who come and go, the new captain, and captain
-   * and staff of a team that has too few. Nobody left closes the team. Refuses an unknown player (NOT_FOUND) and one
+   * and staff of a team that has too few. No one left closes the team. Refuses an unknown player (NOT_FOUND) and one
    * who has another team (PLAYER_HAS_TEAM).
    */
   async seat(held: Held, plan: readonly RosterPlace[]): Promise<RosterMoves> {
@@ -46,7 +46,7 @@ export class StaffRosterService {
     for (const playerId of moves.leaving) await this.rosters.end(team.id, playerId, at);
     for (const [index, playerId] of moves.coming.entries()) {
       await this.memberships.assertHasNoTeam(playerId);
-      // behind everybody, so that there are never two captains; the places follow
+      // behind everyone, so that there are never two captains; the places follow
       await this.rosters.insert(team.id, { playerId, sortOrder: ROSTER_LIMIT + index + 1 }, at);
     }
     await this.rosters.updatePlaces(team.id, plan);

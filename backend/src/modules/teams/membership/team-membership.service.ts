@@ -9,7 +9,7 @@ import type { LeagueSwitches } from '../../settings/switches.service.ts';
 import { RostersRepository } from '../rosters.repository.ts';
 import type { CurrentTeam, Teammate } from '../rosters.repository.ts';
 
-/** A team as nobody else can change it until the transaction ends. */
+/** A team as no one else can change it until the transaction ends. */
 export interface HeldTeam {
   id: number;
   name: string;

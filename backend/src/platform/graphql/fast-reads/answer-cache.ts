@@ -17,7 +17,7 @@ const MEGABYTE = 1024 * 1024;
  */
 export class AnswerCache {
   private readonly answers: LRUCache<string, Answer>;
-  /** Requests of late, so that those which nobody repeats push nothing out. */
+  /** Requests of late, so that those which no one repeats push nothing out. */
   private readonly asked = new LRUCache<string, true>({
     maxSize: 2 * MEGABYTE,
     sizeCalculation: (_, key) => key.length + 1,

@@ -15,7 +15,7 @@ import { isAnonymousRead, readBody, readRequest } from './read-request.ts';
 const MINUTE_MS = 60_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What answers a request that nobody has answered. */
+/** What answers a request that no one has answered. */
 export type LastStep = (req: IncomingMessage, res: ServerResponse, error?: unknown) => void;
 
 /** What is done first with every request: a middleware that needs nothing of Express. What it answers is answered. */
@@ -137,7 +137,7 @@ function send(req: IncomingMessage, res: ServerResponse, { body, etag }: Answer)
   return true;
 }
 
-/** An answer that nobody is expected to ask for again. */
+/** An answer that no one is expected to ask for again. */
 function sendOnce(res: ServerResponse, text: string): true {
   res.setHeader('Cache-Control', 'no-cache');
   res.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(text) }).end(text);

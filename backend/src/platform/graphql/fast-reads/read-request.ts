@@ -5,7 +5,7 @@ import type { ReadRequest } from './known-documents.ts';
 const LARGEST_BODY = 64 * 1024;
 const PARTS = new Set(['query', 'operationName', 'variables', 'extensions']);
 
-/** A GraphQL request that carries nobody's token. What it asks for is looked at later. */
+/** A GraphQL request that carries no one's token. What it asks for is looked at later. */
 export function isAnonymousRead({ method, url = '', headers }: IncomingMessage): boolean {
   if (headers.authorization !== undefined || headers.cookie?.includes('accessToken=')) return false;
   if (method === 'GET') return url.startsWith('/graphql?') && !headers.accept?.includes('text/html');

@@ -51,7 +51,7 @@ function send(socket: WebSocket, data: string): Promise<void> {
   });
 }
 
-/** Whoever did not answer one ping by the time of the next is gone. */
+/** A socket that has not answered one ping by the time of the next is gone. */
 function keepAlive(socket: WebSocket): () => void {
   let isThere = true;
   socket.on('pong', () => (isThere = true));

@@ -21,7 +21,7 @@ export class OpenSockets implements OnModuleDestroy {
     @Optional() private readonly source?: ActorSource,
   ) {}
 
-  /** false: the session has as many sockets as anybody needs. */
+  /** false: the session has as many sockets as anyone needs. */
   add(sessionId: string, socket: WebSocket): boolean {
     this.#watch();
     const own = this.#sockets.get(sessionId) ?? new Set();

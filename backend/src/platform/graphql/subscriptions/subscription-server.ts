@@ -69,7 +69,7 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
     });
   }
 
-  /** Sends everybody to another instance; clients come back by themselves. */
+  /** Sends everyone to another instance; clients come back by themselves. */
   close(): void {
     this.isClosing = true;
     for (const socket of this.sockets.clients) socket.close(CLOSE.goingAway, 'Going away');
@@ -94,7 +94,7 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
     return isFromOwnOrigin(socketRequest(req), this.config.publicUrl) ? null : '403 Forbidden';
   }
 
-  /** Lets the holder of a live session in. Everybody else is told by the code of the close. */
+  /** Lets the holder of a live session in. Everyone else is told by the code of the close. */
   private async admit({ extra, connectionParams }: Context<Params, OurExtra>): Promise<boolean> {
     const req = socketRequest(extra.request, connectionParams?.['accessToken']);
     if (this.source) bindActorSource(req, this.source, this.config);

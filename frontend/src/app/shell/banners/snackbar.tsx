@@ -82,7 +82,7 @@ function OneMessage({ notice, onGone }: { notice: Notice; onGone: () => void }) 
   const [isHeld, setIsHeld] = useState(false);
   const Icon = ICONS[notice.kind];
 
-  // a new onGone on each render must not start the six seconds anew
+  // a new onGone on each render must not start the six seconds again
   const goAway = useEffectEvent(onGone);
   useEffect(() => {
     if (isHeld) return;

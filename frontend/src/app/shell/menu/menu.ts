@@ -30,7 +30,7 @@ export type MenuKey =
 
 export interface MenuLink {
   to: string;
-  /** Leads to somebody else's site. */
+  /** Leads to someone else's site. */
   isExternal?: true;
   /** A text of ours, or a name from the data (a division's). */
   label: { key: MenuKey } | { text: string };

@@ -14,7 +14,7 @@ class Line {
 
 const moment = () => new Promise((resume) => setTimeout(resume, 10));
 
-test('a line that is refused while it is given up troubles nobody', async () => {
+test('a line that is refused while it is given up troubles no one', async () => {
   const unhandled: unknown[] = [];
   const remember = (reason: unknown) => unhandled.push(reason);
   process.on('unhandledRejection', remember);

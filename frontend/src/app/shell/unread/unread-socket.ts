@@ -18,7 +18,7 @@ interface UnreadListener {
 const address = () => window.location.origin.replace(/^http/, 'ws') + apiPaths.graphql;
 
 /**
- * Listens on a socket to how many notices are unread, and tries again for as long as somebody listens: also after a
+ * Listens on a socket to how many notices are unread, and tries again for as long as someone listens: also after a
  * refusal, for an access token that has run out is renewed by the polls meanwhile. Returns how to stop.
  */
 export function listenToUnread({ onCount, onLine }: UnreadListener): () => void {
@@ -66,7 +66,7 @@ export function listenToUnread({ onCount, onLine }: UnreadListener): () => void 
   return () => {
     isStopped = true;
     window.clearTimeout(retry);
-    // a line that is refused while it is being given up (a logout) has nobody to tell
+    // a line that is refused while it is being given up (a logout) has no one to tell
     Promise.resolve(client.dispose()).catch(() => undefined);
   };
 }

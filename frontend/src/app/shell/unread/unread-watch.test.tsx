@@ -117,7 +117,7 @@ test('the badge says what the server last said over the socket, and nothing is p
   expect(polls).toBe(1);
 });
 
-test('news makes the viewer be looked up anew, reading them does not', async () => {
+test('news makes the viewer be looked up again, reading them does not', async () => {
   await draw([2]);
   await pass(10);
   expect(screen.getByText('Kaptenen 1')).toBeInTheDocument();
@@ -136,7 +136,7 @@ test('without a socket the number is asked for every five seconds', async () => 
   expect(badge()).toBe('2 olästa aviseringar');
 });
 
-test('a tab that nobody looks at asks for nothing, and is right as soon as it is looked at', async () => {
+test('a tab that no one looks at asks for nothing, and is right as soon as it is looked at', async () => {
   Line.isReachable = false;
   await draw([0, 3]);
   await pass(10);

@@ -9,7 +9,7 @@ import type { Column } from '../../../ui/table/data-table';
 import { Link } from '../../../ui/link';
 import { AuditObject } from './audit-object';
 
-/** Whoever sits at the server has no account. */
+/** The person at the server has no account. */
 const OPERATOR = 0;
 
 const Own = chakra('span', {

@@ -87,7 +87,7 @@ test('an act is said in words, with who, what and when, and a way to each', asyn
   expect(within(row).getByText('10 mars 2026 19:05')).toBeInTheDocument();
 });
 
-test('what nobody knows any more is still told', async () => {
+test('what no one knows any more is still told', async () => {
   await draw({
     items: [
       entry({ id: 2, actorUserId: 99, actorPlayerId: null, actorName: null, act: 'old.act', actKey: 'old.act' }),

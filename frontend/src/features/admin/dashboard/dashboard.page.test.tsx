@@ -82,7 +82,7 @@ test("the counters name the season from the data, and an average has the languag
   expect(valueOf('Användare')).toBe(formatInteger(1250, 'se'));
 });
 
-test('what waits leads those who may act to where they do, and is told to nobody else', async () => {
+test('what waits leads those who may act to where they do, and is told to no one else', async () => {
   await draw();
   expect(await screen.findByRole('link', { name: 'Ansökningar som väntar' })).toHaveAttribute(
     'href',
@@ -114,7 +114,7 @@ test('the curve has a table beside it, the newest day first', async () => {
   expect(screen.getByText('Inga lag har anmält sig än.')).toBeInTheDocument();
 });
 
-test('the numbers are asked for each second, and not while nobody looks', async () => {
+test('the numbers are asked for each second, and not while no one looks', async () => {
   const { asked, set } = await draw();
   await screen.findByText('Användare');
   const growthBefore = asked.growth;

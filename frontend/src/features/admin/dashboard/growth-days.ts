@@ -21,7 +21,7 @@ export function growthPoints(days: readonly DayOfGrowthFragment[], today: string
   return points;
 }
 
-/** How many came a day on average, from the first day until today; null while nobody has. */
+/** How many came a day on average, from the first day until today; null while no one has. */
 export function averagePerDay(days: readonly DayOfGrowthFragment[], today: string): number | null {
   const [first] = days;
   if (!first) return null;

@@ -4,7 +4,7 @@ import { useDashboardGrowthQuery, useDashboardQuery } from '../../../gql/admin/h
 /** How often the counters are asked for while the page is open. */
 const REFRESH_MS = 1000;
 
-/** The counters, live while the page is looked at, and the growth, read anew when a counter of it has moved. */
+/** The counters, live while the page is looked at, and the growth, read again when a counter of it has moved. */
 export function useDashboard() {
   const counters = useDashboardQuery({
     fetchPolicy: 'cache-and-network',
@@ -26,7 +26,7 @@ export function useDashboard() {
     seen.current = state ?? seen.current;
   }, [state, refetchGrowth]);
 
-  // whoever comes back to the page does not wait for the next turn
+  // on the way back to the page there is no wait for the next turn
   useEffect(() => {
     const look = () => {
       if (!document.hidden) void refetchCounters().catch(() => undefined);

@@ -71,7 +71,7 @@ export default function DivisionsPage() {
   );
 }
 
-/** Who runs the division, by the page of the player that it is; '-' for nobody. */
+/** Who runs the division, by the page of the player that it is; '-' for no one. */
 function Steward({ adminNickname, adminPlayerId }: Pick<Division, 'adminNickname' | 'adminPlayerId'>) {
   if (adminPlayerId === null) return adminNickname ?? '-';
   return (

@@ -25,7 +25,7 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
   const guard = useUnsavedGuard(fields.isChanged);
   const { run, busy } = useAction(SaveDivisionDocument, { success: t('saved'), refetch: ['DivisionSummaries'] });
   const candidates = data?.divisionAdminCandidates ?? [];
-  // who lost the role since still runs the division, until somebody else is chosen
+  // who lost the role since still runs the division, until someone else is chosen
   const isListed = candidates.some(({ userId }) => userId === divisionAdminUserId);
 
   const save = async (event: SubmitEvent) => {

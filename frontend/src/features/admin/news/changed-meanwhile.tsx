@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths';
 import { ButtonAnchor } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 
-/** Somebody else saved the post first: what is typed stays here, and the other version opens beside it. */
+/** Someone else saved the post first: what is typed stays here, and the other version opens beside it. */
 export function ChangedMeanwhile({ postId }: { postId: number }) {
   const { t } = useTranslation('admin-news');
   const { t: api } = useTranslation('api');

@@ -20,7 +20,7 @@ interface ConflictNoticeProps {
   onKeep: () => Promise<unknown>;
 }
 
-/** Somebody saved meanwhile: nothing is lost on either side until staff choose. */
+/** Someone saved meanwhile: nothing is lost on either side until staff choose. */
 export function ConflictNotice({ onReload, onKeep }: ConflictNoticeProps) {
   const { t } = useTranslation('admin-report');
   const ref = useRef<HTMLDivElement>(null);

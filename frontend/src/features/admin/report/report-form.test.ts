@@ -103,7 +103,7 @@ describe('naming the player of a row', () => {
   const playersOf = (form: ReportForm) =>
     form.games.slice(0, 3).map(({ rows }) => rows.home.map((row) => row.playerId));
 
-  it('names the same account in the other games, where nobody is named', () => {
+  it('names the same account in the other games, where no one is named', () => {
     expect(playersOf(after(twoGames, choose(0, 0, 7)))).toEqual([
       [7, null, null],
       [null, 7, null],

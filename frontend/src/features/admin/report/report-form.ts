@@ -68,7 +68,7 @@ function swapSides(game: ReportGame): ReportGame {
   };
 }
 
-/** True when the row's account is nobody's yet and can be attached to its player, so that it is known next time. */
+/** True when the row's account is no one's yet and can be attached to its player, so that it is known next time. */
 export const hasNewAccount = ({ source, playerId }: ReportRow): boolean =>
   source !== null &&
   playerId !== null &&
@@ -84,7 +84,7 @@ const identityOf = ({ source }: ReportRow): string | null => {
 };
 
 /**
- * Names the player of a row. The same account (or name) in the side's other games gets the same player, where nobody is
+ * Names the player of a row. The same account (or name) in the side's other games gets the same player, where no one is
  * named yet or where an earlier choice put the one who is replaced.
  */
 function choosePlayer(games: ReportGame[], at: RowAddress, playerId: number | null): ReportGame[] {

@@ -26,7 +26,7 @@ interface ReportFrameProps {
   children: (props: ReportEditorProps) => ReactNode;
 }
 
-/** The page of one series' report: fetched anew each time, and readable for those who may not change it. */
+/** The page of one series' report: fetched again each time, and readable for those who may not change it. */
 export function ReportFrame({ title, heading, children }: ReportFrameProps) {
   const { t } = useTranslation('admin-report');
   const id = idOf(useParams().seriesId);

@@ -18,7 +18,7 @@ const player = (game: number, side: Side, row: number, playerId: number): Report
 const formAfter = (...actions: ReportAction[]): ReportForm => actions.reduce(reportForm, emptyForm());
 
 describe('what is sent', () => {
-  it('has the games that were played, and the rows that somebody stands in', () => {
+  it('has the games that were played, and the rows that someone stands in', () => {
     const form = formAfter(
       player(0, 'home', 1, 7),
       number(0, 'home', 1, 'goals', '2'),
@@ -62,7 +62,7 @@ describe('what is sent', () => {
 });
 
 describe('what must be mended first', () => {
-  it('is a row with numbers and nobody', () => {
+  it('is a row with numbers and no one', () => {
     expect(toInput(formAfter(number(0, 'away', 2, 'saves', '1'))).faults).toEqual([
       { kind: 'no-player', cell: { game: 0, side: 'away', row: 2, part: 'player' } },
     ]);

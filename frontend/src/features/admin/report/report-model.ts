@@ -61,7 +61,7 @@ export const emptyGame = (): ReportGame => ({
   replay: null,
 });
 
-/** The form of a series that nobody has reported. */
+/** The form of a series that no one has reported. */
 export const emptyForm = (): ReportForm => ({
   games: Array.from({ length: GAME_COUNT }, emptyGame),
   isChanged: false,

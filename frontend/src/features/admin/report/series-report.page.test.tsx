@@ -161,7 +161,7 @@ describe('saving', () => {
     expect(cell('game-0-home-goals')).toHaveFocus();
   });
 
-  it('sends nothing while a row has numbers and nobody', async () => {
+  it('sends nothing while a row has numbers and no one', async () => {
     const { answer, sent } = onSave();
     const user = await draw(reports(reportOf()), answer);
     await ready();
@@ -172,7 +172,7 @@ describe('saving', () => {
     expect(sent).toEqual([]);
   });
 
-  it('keeps what was typed when somebody else has saved, and saves over it only when told to', async () => {
+  it('keeps what was typed when someone else has saved, and saves over it only when told to', async () => {
     const conflict = problem({ code: 'SERIES_CHANGED_MEANWHILE', messageKey: 'api.series.changed-meanwhile' });
     const { answer, sent } = onSave(conflict);
     const user = await draw(reports(reportOf(), reportOf({ version: 9 })), answer);

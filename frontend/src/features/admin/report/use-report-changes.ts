@@ -43,7 +43,7 @@ export function useReportChanges(seriesId: number) {
     declareWalkover: async (version: number, decided: Walkover) =>
       plain(await walkover.run({ input: { seriesId, version, walkover: decided } })),
     reset: async (version: number) => plain(await reset.run({ input: { seriesId, version } })),
-    /** Makes the ticked accounts known. One that belongs to somebody else already is told in a message. */
+    /** Makes the ticked accounts known. One that belongs to someone else already is told in a message. */
     attachAccounts: async (form: ReportForm) => {
       const accounts = keptAccounts(form).flatMap(({ platform: name, ...account }) => {
         const platform = PLATFORMS[name];

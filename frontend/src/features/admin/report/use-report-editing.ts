@@ -22,7 +22,7 @@ const formFrom = ({ series, replayDigests }: SeriesReportFormFragment) => formOf
 
 /**
  * A report while it is edited: the form, what is wrong with it, and how it is saved. Nothing that was typed is lost to a
- * refusal, to somebody who saved meanwhile, or to a link.
+ * refusal, to someone who saved meanwhile, or to a link.
  */
 export function useReportEditing({ report, onReload }: ReportEditorProps) {
   const { t } = useTranslation('admin-report');
@@ -114,7 +114,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     }
     setProblems([]);
     const result = await changes.save(version, games);
-    // before it says saved: whoever leaves then has lost nothing
+    // before it says saved: after that, leaving loses nothing
     if (result.status === 'done') await changes.attachAccounts(form);
     return settle(result, t('result.saved'));
   };

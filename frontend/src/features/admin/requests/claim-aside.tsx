@@ -18,7 +18,7 @@ interface ClaimAsideProps {
 
 const refetch = ['UnprocessedRequests'];
 
-/** Puts a claim aside that cannot be accepted for now, with the reason, or takes it back: nobody can deny it. */
+/** Puts a claim aside that cannot be accepted for now, with the reason, or takes it back: no one can deny it. */
 export function ClaimAside({ request, labelledBy, onRefused }: ClaimAsideProps) {
   const { t } = useTranslation('admin-requests');
   const id = useId();

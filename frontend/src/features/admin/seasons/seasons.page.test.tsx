@@ -94,7 +94,7 @@ test('which season teams sign up for, and until when, stands beside the one that
   expect(within(row).getByRole('cell', { name: '27 februari 2027 23:59' })).toBeInTheDocument();
 });
 
-test('whoever makes another season current is asked how much of the old one is unplayed', async () => {
+test('an admin who makes another season current is asked how much of the old one is unplayed', async () => {
   await draw();
   await userEvent.click(await screen.findByRole('button', { name: 'Gör aktuell: Säsong 9' }));
   const dialog = await screen.findByRole('dialog', { name: 'Göra Säsong 9 till aktuell säsong?' });

@@ -199,7 +199,7 @@ test('a walkover without a time has no games to correct, one with a time can be 
   expect(screen.getByRole('link', { name: 'Rätta resultat' })).toBeInTheDocument();
 });
 
-test('what somebody else runs can be looked at and not changed, with the reason', async () => {
+test('what someone else runs can be looked at and not changed, with the reason', async () => {
   await draw([row(5, 'Tallmo', { ...PLAYED, mayRun: false, mayReport: false })]);
   await openMenu('Tallmo');
   for (const name of [/Rätta resultat/, /Sätt stream och tid/, /Hantera som walkover/, /Nollställ serien/]) {

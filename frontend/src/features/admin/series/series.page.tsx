@@ -26,7 +26,7 @@ const SORTS = {
 } as const;
 
 const NOW = { column: 'now', direction: 'asc' } as const;
-/** How often the table is asked for anew while it is looked at: on match night others report too. */
+/** How often the table is asked for again while it is looked at: on match night others report too. */
 const REFRESH_MS = 30_000;
 
 /** Every series of every season, and what staff do to them. */
@@ -54,7 +54,7 @@ export default function SeriesPage() {
     held.release();
     void found.refetch();
   };
-  // the row as it stands now: somebody else may have changed it since the dialog was opened
+  // the row as it stands now: someone else may have changed it since the dialog was opened
   const row = open && (page?.items.find(({ series }) => series.id === open.row.series.id) ?? open.row);
   const columns = useSeriesColumns((act, row) => setOpen({ act, row }));
 

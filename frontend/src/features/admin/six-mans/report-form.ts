@@ -1,9 +1,9 @@
 import type { SixMansPersonInput } from '../../../gql/admin/graphql';
 
-/** Somebody of the six, as he is typed. */
+/** Someone of the six, as he is typed. */
 export interface Person {
   name: string;
-  /** null: nobody of the league is called so. */
+  /** null: no one of the league is called so. */
   playerId: number | null;
   /** Asked for only then. */
   discordId: string;
@@ -14,10 +14,10 @@ export const NOBODY: Person = { name: '', playerId: null, discordId: '' };
 /** The chat platform's ids are digits. */
 export const CHAT_ID = /^\d{5,20}$/;
 
-/** Six of nobody: three a side. */
+/** Six of no one: three a side. */
 export const emptySide = (): Person[] => [NOBODY, NOBODY, NOBODY];
 
-/** Somebody can be sent when the league or the chat server knows him. */
+/** Someone can be sent when the league or the chat server knows him. */
 export const isKnown = ({ playerId, discordId }: Person): boolean => playerId !== null || CHAT_ID.test(discordId);
 
 export const toPersonInput = ({ name, playerId, discordId }: Person): SixMansPersonInput =>

@@ -12,7 +12,7 @@ interface TeamDialogProps {
   onClose: () => void;
 }
 
-/** A team, as staff edit it: read anew whenever it is opened, so that nobody edits what was. */
+/** A team, as staff edit it: read again whenever it is opened, so that no one edits what was. */
 export function TeamDialog({ teamId, onClose }: TeamDialogProps) {
   const { t } = useTranslation('admin-teams');
   const { data, error, refetch } = useAdminTeamQuery({

@@ -23,7 +23,7 @@ import { useSaveTeam, type Pictures } from './use-save-team';
 
 interface TeamFormProps {
   team: AdminTeamPartsFragment;
-  /** Reads the team anew, and with it begins a new form. */
+  /** Reads the team again, and with it begins a new form. */
   onReload: () => void;
   onClose: () => void;
 }

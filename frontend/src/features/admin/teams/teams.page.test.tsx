@@ -119,7 +119,7 @@ test('slots are put in order, emptied and filled, and sent as they stand with th
       { playerId: 9, sortOrder: 3 },
     ],
   });
-  // pictures that nobody touched are left as they are
+  // pictures that no one touched are left as they are
   expect(sent[0]?.input.logo).toBeUndefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByTestId('address')).toHaveTextContent('/admin/teams/all?q=tall');
@@ -143,7 +143,7 @@ test('emptying a team asks first, with what follows', async () => {
   await waitFor(() => expect(sent[0]?.input.players).toEqual([]));
 });
 
-test('who is told that somebody else has saved can load the team again', async () => {
+test('who is told that someone else has saved can load the team again', async () => {
   const dialog = await draw({
     saved: {
       __typename: 'Problem',

@@ -13,7 +13,7 @@ import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
 import { CURVE_HEIGHT } from './curve-height';
 
-// the chart's library is as large as the page: it comes when somebody wants to see the curve
+// the chart's library is as large as the page: it comes when someone wants to see the curve
 const EloCurve = lazyPart(() => import('./elo-curve').then((module) => module.default));
 
 const Facts = chakra('dl', {

@@ -91,7 +91,7 @@ const notices = noticesOfEachTest();
 
 test.each([
   ['a player of another team', page(team(false, { isMine: false })), {}],
-  ['whoever asks for a team that is not there', page(null), {}],
+  ['a visitor who asks for a team that is not there', page(null), {}],
   ['a visitor', page(team(false)), null],
 ])('%s is led to the team’s page', async (_, data, viewer) => {
   await show(data, [], viewer);

@@ -12,7 +12,7 @@ const ENOUGH_PLAYERS = 3;
 
 type Size = Pick<ViewerTeam, 'roster' | 'invites'>;
 
-/** Why nobody can be invited now; null when the server lets the viewer. */
+/** Why no one can be invited now; null when the server lets the viewer. */
 export function inviteObstacle(
   { viewerCan, roster, invites }: Size & Pick<ViewerTeam, 'viewerCan'>,
   { registrationOpen, transferOpen }: Switches,

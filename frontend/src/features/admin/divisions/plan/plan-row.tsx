@@ -30,7 +30,7 @@ interface PlanRowProps {
   /** Kept by the list, so that a look at another week does not lose it. */
   draft: PlanDraft | undefined;
   onDraft: (seriesId: number, draft: PlanDraft | null) => void;
-  /** Somebody changed the series meanwhile. */
+  /** Someone changed the series meanwhile. */
   onConflict: () => void;
 }
 

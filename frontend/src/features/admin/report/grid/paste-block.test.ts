@@ -68,7 +68,7 @@ describe('pasting a block', () => {
     expect(game?.rows.home[1]).toMatchObject({ playerId: null, numbers: { score: '90' } });
   });
 
-  it('names nobody of the other side', () => {
+  it('names no one of the other side', () => {
     const [game] = paste('Bo\t310', first);
     expect(game?.rows.home[0]?.playerId).toBeNull();
   });

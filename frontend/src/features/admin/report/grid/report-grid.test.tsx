@@ -74,7 +74,7 @@ describe('the grid by keyboard', () => {
     expect(onSave).toHaveBeenCalledTimes(1);
   });
 
-  it('sums the goals of a side until somebody types others', async () => {
+  it('sums the goals of a side until someone types others', async () => {
     const { user } = await draw();
     await user.type(cell('game-0-home-0-goals'), '2');
     await user.type(cell('game-0-home-1-goals'), '1');
@@ -97,7 +97,7 @@ describe('pasting into the grid', () => {
 
   it('leaves a single value to the cell', async () => {
     await draw();
-    // true: nobody prevented what the browser does itself
+    // true: no one prevented what the browser does itself
     expect(paste('game-0-home-1-score', '100\n')).toBe(true);
     expect(paste('game-0-home-1-score', '100\t1')).toBe(false);
   });

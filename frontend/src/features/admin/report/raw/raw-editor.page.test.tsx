@@ -80,7 +80,7 @@ test('what is saved is the whole report: what was not touched stays, own goals a
   expect(second?.away).toEqual([{ playerId: 8, ...stats(0), saves: 6 }]);
 });
 
-test('an id of nobody in the team is said beside it before anything is sent', async () => {
+test('an id of no one in the team is said beside it before anything is sent', async () => {
   await draw();
   const user = userEvent.setup();
   await user.clear(cell('game-0-home-0-player'));

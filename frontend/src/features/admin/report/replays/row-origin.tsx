@@ -22,7 +22,7 @@ interface RowOriginProps {
 
 const ICONS = { account: BadgeCheck, nickname: Tag, chosen: Hand };
 
-/** Who the replay says the row is and how that was matched; where nobody was, the ways to say who it is. */
+/** Who the replay says the row is and how that was matched; where no one was, the ways to say who it is. */
 export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch }: RowOriginProps) {
   const { t } = useTranslation('admin-report');
   const { source } = row;

@@ -28,7 +28,7 @@ export const replayRow = (side: Side, name: string, match: RowMatch, numbers = s
   match,
 });
 
-/** A game of an invented replay; the other reading has the sides the other way round and knows nobody. */
+/** A game of an invented replay; the other reading has the sides the other way round and knows no one. */
 export function replayGame(number: number, rows: ReplayRow[], goals: Partial<Record<Side, number>> = {}): ReplayGame {
   const { home = 1, away = 0 } = goals;
   return {

@@ -1,20 +1,20 @@
-import { League } from '../../../test/factories/league.ts';
-import { refusalOf } from '../../../test/factories/rosters.ts';
-import { freshDb } from '../../../test/harness/database.ts';
-import { collide } from '../../../test/harness/locks.ts';
-import { ANONYMOUS } from '../../domain/actor.ts';
-import type { Actor } from '../../domain/actor.ts';
-import { FixedClock } from '../../platform/clock.ts';
-import { GameAccountsRepository } from './game-accounts.repository.ts';
-import { GameAccountsService } from './game-accounts.service.ts';
-import { PlayerIdentityRepository } from './player-identity.repository.ts';
-import { PlayerIdentityService } from './player-identity.service.ts';
+import { League } from '../../../../test/factories/league.ts';
+import { refusalOf } from '../../../../test/factories/rosters.ts';
+import { freshDb } from '../../../../test/harness/database.ts';
+import { collide } from '../../../../test/harness/locks.ts';
+import { ANONYMOUS } from '../../../domain/actor.ts';
+import type { Actor } from '../../../domain/actor.ts';
+import { FixedClock } from '../../../platform/clock.ts';
+import { GameAccountsRepository } from '../game-accounts.repository.ts';
+import { GameAccountsService } from '../game-accounts.service.ts';
+import { PlayerIdentityRepository } from '../player-identity.repository.ts';
+import { PlayerIdentityService } from '../player-identity.service.ts';
 import { RegistrationRepository } from './registration.repository.ts';
 import { RegistrationService } from './registration.service.ts';
 import type { TypedPlayer } from './registration.service.ts';
 
 const STEAM_ID = '76561198000000001';
-/** The last evening before somebody's thirteenth birthday, in Sweden; in UTC it is still the day before. */
+/** The last evening before someone's thirteenth birthday, in Sweden; in UTC it is still the day before. */
 const NOW = new Date('2026-03-01T22:30:00Z');
 
 let database: Awaited<ReturnType<typeof freshDb>>;
@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('a nickname is free while nobody has one that reads like it, and asking takes nothing', async () => {
+test('a nickname is free while no one has one that reads like it, and asking takes nothing', async () => {
   await league.player('Ledig Örn');
   expect(await registrations.isNicknameFree('LEDIG-örn')).toBe(false);
   expect(await registrations.isNicknameFree('Ledig Orn')).toBe(true);
@@ -137,7 +137,7 @@ test("a game account's own id is known in replays from then on, a name on a plat
   const id = await registrations.register(one, typed({ platformId: STEAM_ID }), true);
   expect(await accountsOf(id)).toEqual([{ platform: 'steam', id: STEAM_ID }]);
 
-  // whoever says somebody else's id is not believed, and is not told whose it is
+  // a player who gives someone else's id is not believed, and is not told whose it is
   const liar = await registrations.register(other, typed({ platformId: STEAM_ID }), true);
   expect(await accountsOf(liar)).toEqual([]);
   expect(await accountsOf(id)).toHaveLength(1);
@@ -199,7 +199,7 @@ test('without a player there is nothing to confirm, and no settings', async () =
   expect(await registrations.settings(actor)).toBeNull();
 });
 
-test('nobody is asked for nothing', async () => {
+test('no one is asked for nothing', async () => {
   expect(await registrations.due(ANONYMOUS)).toMatchObject({ step: 'none', nickname: null });
   expect(await registrations.settings(ANONYMOUS)).toBeNull();
   expect(await registrations.canConnect(ANONYMOUS)).toBe(false);

@@ -1,4 +1,4 @@
-import { TextProperty, TokenDto } from '../../platform/rest/properties.ts';
+import { TextProperty, TokenDto } from '../../../platform/rest/properties.ts';
 
 /** The longest that a text can be before the rules look at it. */
 const LONG = 200;

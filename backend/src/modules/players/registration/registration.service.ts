@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import type { Actor } from '../../domain/actor.ts';
-import * as Applicant from '../../domain/people/applicant.ts';
-import type { PlayerDetails, TypedDetails } from '../../domain/people/applicant.ts';
-import { LeagueError } from '../../domain/league-error.ts';
-import * as Login from '../../domain/people/login.ts';
-import * as Roster from '../../domain/teams/roster.ts';
-import { Clock } from '../../platform/clock.ts';
-import { Db } from '../../platform/db/db.ts';
-import { unauthenticated } from '../../platform/errors/fault.ts';
-import { GameAccountsService } from './game-accounts.service.ts';
-import { PlayerIdentityService } from './player-identity.service.ts';
+import type { Actor } from '../../../domain/actor.ts';
+import * as Applicant from '../../../domain/people/applicant.ts';
+import type { PlayerDetails, TypedDetails } from '../../../domain/people/applicant.ts';
+import { LeagueError } from '../../../domain/league-error.ts';
+import * as Login from '../../../domain/people/login.ts';
+import * as Roster from '../../../domain/teams/roster.ts';
+import { Clock } from '../../../platform/clock.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { unauthenticated } from '../../../platform/errors/fault.ts';
+import { GameAccountsService } from '../game-accounts.service.ts';
+import { PlayerIdentityService } from '../player-identity.service.ts';
 import { RegistrationRepository } from './registration.repository.ts';
 import type { PlayerSettings, Registration } from './registration.ts';
 
@@ -38,7 +38,7 @@ export class RegistrationService {
     private readonly accounts: GameAccountsService,
   ) {}
 
-  /** What the caller still has to tell; nothing for somebody who is not signed in. */
+  /** What the caller still has to tell; nothing for someone who is not signed in. */
   async due({ userId }: Actor): Promise<Registration> {
     if (userId === null) return NOTHING;
     const player = await this.registrations.findSettings(userId);

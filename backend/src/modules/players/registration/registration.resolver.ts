@@ -1,7 +1,7 @@
 import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
-import type { Actor } from '../../domain/actor.ts';
-import { CurrentActor, Public, SignedIn } from '../../platform/access/access.decorators.ts';
-import { DoneResult } from '../../platform/graphql/done.type.ts';
+import type { Actor } from '../../../domain/actor.ts';
+import { CurrentActor, Public, SignedIn } from '../../../platform/access/access.decorators.ts';
+import { DoneResult } from '../../../platform/graphql/done.type.ts';
 import { RegistrationService } from './registration.service.ts';
 import {
   PlayerDetailsInput,

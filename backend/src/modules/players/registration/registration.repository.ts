@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { FindOneOptions } from 'typeorm';
-import type { PlayerDetails } from '../../domain/people/applicant.ts';
-import { Db } from '../../platform/db/db.ts';
-import { translateConstraint } from '../../platform/db/pg-error.ts';
-import { namedRead } from '../../platform/db/named-read.ts';
-import { newId } from '../../platform/db/written.ts';
-import { User } from '../users/user.entity.ts';
-import { userHasPlayer } from './player-identity.repository.ts';
-import { Player } from './player.entity.ts';
+import type { PlayerDetails } from '../../../domain/people/applicant.ts';
+import { Db } from '../../../platform/db/db.ts';
+import { translateConstraint } from '../../../platform/db/pg-error.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
+import { newId } from '../../../platform/db/written.ts';
+import { User } from '../../users/user.entity.ts';
+import { userHasPlayer } from '../player-identity.repository.ts';
+import { Player } from '../player.entity.ts';
 import type { PlayerSettings } from './registration.ts';
 
 /** A player who is about to be. */
@@ -43,7 +43,7 @@ export class RegistrationRepository {
     return (await this.db.read(SETTINGS, [userId]))[0] ?? null;
   }
 
-  /** The same as nobody else can change it until the transaction ends. */
+  /** The same as no one else can change it until the transaction ends. */
   lockSettings(userId: number): Promise<PlayerSettings | null> {
     return this.db.repo(Player).findOne({
       select: {

@@ -24,7 +24,7 @@ export class RegistrationViewType {
   @Field(() => String, { nullable: true }) nationality: string | null;
 }
 
-/** A player's own settings: nobody else gets these. */
+/** A player's own settings: no one else gets these. */
 @ObjectType('PlayerSettings')
 export class PlayerSettingsType {
   @Field(() => Int) id: number;

@@ -1,9 +1,9 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
-import type { Actor } from '../../domain/actor.ts';
-import { CurrentActor, SignedIn } from '../../platform/access/access.decorators.ts';
-import { Envelope } from '../../platform/rest/envelope.ts';
-import { TokenDto } from '../../platform/rest/properties.ts';
+import type { Actor } from '../../../domain/actor.ts';
+import { CurrentActor, SignedIn } from '../../../platform/access/access.decorators.ts';
+import { Envelope } from '../../../platform/rest/envelope.ts';
+import { TokenDto } from '../../../platform/rest/properties.ts';
 import { DetailsDto, NewUserDto } from './registration.dto.ts';
 import { RegistrationService } from './registration.service.ts';
 
