@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { SeasonRefType } from '../refs/season-ref.type.ts';
-import { SeriesFormatType } from '../seasons/series-format.type.ts';
+import { SeriesFormatEnum } from '../seasons/series-format.type.ts';
 
 /** Who runs a division. */
 @ObjectType('DivisionAdmin')
@@ -28,7 +28,7 @@ export class DivisionType {
   @Field(() => String) discriminator: string;
   @Field(() => Int, { description: '1 is the top division' }) rank: number;
   @Field(() => SeasonRefType) season: SeasonRefType;
-  @Field(() => SeriesFormatType) format: SeriesFormat;
+  @Field(() => SeriesFormatEnum) format: SeriesFormat;
   @Field(() => DivisionAdminType, { nullable: true }) admin: DivisionAdminType | null;
   @Field(() => [PlacementBandType]) bands: PlacementBandType[];
   @Field(() => Int, { description: 'The last week with a series; 0 before there is a schedule' }) weeks: number;

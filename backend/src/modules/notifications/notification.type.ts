@@ -4,23 +4,23 @@ import type { NoticePlace } from './notification.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
 /** The states of an invite, by the numbers that they have on the documented wire. */
-export const InviteStatusType = { PENDING: 0, ACCEPTED: 1, DENIED: 2, CANCELLED: 3 } as const;
-registerEnumType(InviteStatusType, { name: 'InviteStatus' });
+export const InviteStatusEnum = { PENDING: 0, ACCEPTED: 1, DENIED: 2, CANCELLED: 3 } as const;
+registerEnumType(InviteStatusEnum, { name: 'InviteStatus' });
 
 @ObjectType('NotificationInvite')
 export class NotificationInviteType {
   @Field(() => Int) id: number;
-  @Field(() => InviteStatusType) status: number;
+  @Field(() => InviteStatusEnum) status: number;
   @Field(() => Boolean, { description: 'Accepting it makes a request to staff' }) withRequest: boolean;
   @Field(() => TeamRefType) team: TeamRefType;
 }
 
-const NoticePlaceKindType = { SERIES: 'series', DIVISION: 'division', TEAM: 'team', PLAYER: 'player' } as const;
-registerEnumType(NoticePlaceKindType, { name: 'NoticePlaceKind' });
+const NoticePlaceKindEnum = { SERIES: 'series', DIVISION: 'division', TEAM: 'team', PLAYER: 'player' } as const;
+registerEnumType(NoticePlaceKindEnum, { name: 'NoticePlaceKind' });
 
 @ObjectType('NoticePlace', { description: 'What a notice is about' })
 export class NoticePlaceType {
-  @Field(() => NoticePlaceKindType) kind: NoticePlace['kind'];
+  @Field(() => NoticePlaceKindEnum) kind: NoticePlace['kind'];
   @Field(() => Int) id: number;
   @Field(() => String, { nullable: true, description: "Of a division: its short name, for its page's address" })
   discriminator: string | null;

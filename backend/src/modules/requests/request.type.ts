@@ -5,7 +5,7 @@ import { resultOf } from '../../platform/errors/problem.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
 /** The kinds as the schema's enum; the values are the names that the code and the documented wire use. */
-export const RequestKindType = {
+export const RequestKindEnum = {
   NEW_TEAM: 'newTeam',
   EXISTING_USER: 'existingUser',
   NEW_IMAGES: 'newImages',
@@ -13,15 +13,15 @@ export const RequestKindType = {
   CHANGE_TEAM_INFO: 'changeTeamInfo',
   LEAVE_TEAM: 'leaveTeam',
 } as const satisfies Record<string, RequestKindName>;
-registerEnumType(RequestKindType, { name: 'RequestKind', description: 'What can be asked of staff' });
+registerEnumType(RequestKindEnum, { name: 'RequestKind', description: 'What can be asked of staff' });
 
-export const RequestStatusType = {
+export const RequestStatusEnum = {
   PENDING: 'pending',
   ACCEPTED: 'accepted',
   DENIED: 'denied',
   CANCELLED: 'cancelled',
 } as const satisfies Record<string, ApprovalStatus>;
-registerEnumType(RequestStatusType, { name: 'RequestStatus' });
+registerEnumType(RequestStatusEnum, { name: 'RequestStatus' });
 
 /** Who asks. */
 @ObjectType('RequestAsker')
@@ -42,10 +42,10 @@ export class RequestAsideType {
 @ObjectType('ApprovalRequest')
 export class ApprovalRequestType {
   @Field(() => Int) id: number;
-  @Field(() => RequestKindType) kind: RequestKindName;
+  @Field(() => RequestKindEnum) kind: RequestKindName;
   @Field(() => Date) createdAt: string;
   @Field(() => RequestAskerType) asker: RequestAskerType;
-  @Field(() => RequestStatusType) status: ApprovalStatus;
+  @Field(() => RequestStatusEnum) status: ApprovalStatus;
   @Field(() => String, { nullable: true }) decidedByNickname: string | null;
   @Field(() => Date, { nullable: true }) decidedAt: string | null;
   @Field(() => String, { nullable: true, description: 'Why it was denied' }) reason: string | null;

@@ -11,9 +11,9 @@ import { RequestListsService } from './lists/request-lists.service.ts';
 import {
   ApprovalRequestType,
   DecideRequestResult,
-  RequestKindType,
+  RequestKindEnum,
   RequestPageType,
-  RequestStatusType,
+  RequestStatusEnum,
 } from './request.type.ts';
 import { RequestsService } from './requests.service.ts';
 
@@ -33,8 +33,8 @@ export class RequestsResolver {
   })
   requests(
     @CurrentActor() actor: Actor,
-    @Args('status', { type: () => RequestStatusType, nullable: true }) status: ApprovalStatus | null,
-    @Args('kind', { type: () => RequestKindType, nullable: true }) kind: RequestKindName | null,
+    @Args('status', { type: () => RequestStatusEnum, nullable: true }) status: ApprovalStatus | null,
+    @Args('kind', { type: () => RequestKindEnum, nullable: true }) kind: RequestKindName | null,
     @Args('first', { type: () => Int, defaultValue: 25 }) first: number,
     @Args('after', { type: () => Int, nullable: true }) after?: number | null,
     @Args('isAside', { type: () => Boolean, nullable: true, description: 'Put aside or not; null is both' })
@@ -67,7 +67,7 @@ export class RequestsResolver {
   }
 
   @Public()
-  @ResolveField(() => [RequestKindType], { description: 'Open requests about it, for players of the team; else empty' })
+  @ResolveField(() => [RequestKindEnum], { description: 'Open requests about it, for players of the team; else empty' })
   openRequest(@CurrentActor() actor: Actor, @Parent() { id }: TeamType): Promise<RequestKindName[]> {
     return this.lists.openOf(actor, id);
   }

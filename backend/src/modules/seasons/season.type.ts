@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from '@nestjs/graphql';
 import type { Qualifier } from '../../domain/competition/season.ts';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { DivisionRefType } from '../refs/division-ref.type.ts';
-import { SeriesFormatType } from './series-format.type.ts';
+import { SeriesFormatEnum } from './series-format.type.ts';
 
 /** Days on which teams qualify, before the season. */
 @ObjectType('SeasonQualifier')
@@ -20,7 +20,7 @@ export class SeasonType {
   @Field(() => String) name: string;
   @Field(() => String, { description: 'YYYY-MM-DD, the first day' }) startsOn: string;
   @Field(() => String, { description: 'YYYY-MM-DD, the last day' }) endsOn: string;
-  @Field(() => SeriesFormatType) format: SeriesFormat;
+  @Field(() => SeriesFormatEnum) format: SeriesFormat;
   @Field(() => Boolean) isCurrent: boolean;
   @Field(() => Boolean, { description: 'Teams sign up for this one, when sign-up is open' }) isSignupSeason: boolean;
   @Field(() => Date, { nullable: true, description: 'null: when staff close it' }) signupClosesAt: string | null;

@@ -5,7 +5,7 @@ import type { Qualifier, TypedSeason } from '../../domain/competition/season.ts'
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { SeasonType } from './season.type.ts';
-import { SeriesFormatType } from './series-format.type.ts';
+import { SeriesFormatEnum } from './series-format.type.ts';
 
 /** More than any season has is cut off before the rules look at it. */
 const LONGEST = 1000;
@@ -26,8 +26,8 @@ export class SeasonInput {
   @Field(() => String, { description: '1 to 60 characters' }) @IsString() @MaxLength(LONGEST) name: string;
   @Field(() => String, { description: 'YYYY-MM-DD, the first day' }) @IsString() @MaxLength(LONGEST) startsOn: string;
   @Field(() => String, { description: 'YYYY-MM-DD, the last day' }) @IsString() @MaxLength(LONGEST) endsOn: string;
-  @Field(() => SeriesFormatType, { description: 'What new divisions start from' })
-  @IsIn(Object.values(SeriesFormatType))
+  @Field(() => SeriesFormatEnum, { description: 'What new divisions start from' })
+  @IsIn(Object.values(SeriesFormatEnum))
   format: SeriesFormat;
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD HH:mm in Sweden; sign-up is closed from then on' })
   @IsOptional()

@@ -2,12 +2,12 @@ import { registerEnumType } from '@nestjs/graphql';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 
 /** The series formats (R2) by their GraphQL names. */
-export const SeriesFormatType = {
+export const SeriesFormatEnum = {
   FIRST_TO_3: 'first-to-3',
   FOUR_PLUS_DECIDER: 'four-plus-decider',
 } as const satisfies Record<string, SeriesFormat>;
 
-registerEnumType(SeriesFormatType, {
+registerEnumType(SeriesFormatEnum, {
   name: 'SeriesFormat',
   valuesMap: {
     FIRST_TO_3: { description: 'Best of five: over when one side has three games' },

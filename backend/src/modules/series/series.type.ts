@@ -4,21 +4,21 @@ import type { Walkover } from '../../domain/series/series-result.ts';
 import { DivisionRefType } from '../refs/division-ref.type.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { SeasonRefType } from '../refs/season-ref.type.ts';
-import { SeriesFormatType } from '../seasons/series-format.type.ts';
+import { SeriesFormatEnum } from '../seasons/series-format.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 import type { SeriesState } from './series-row.ts';
 
 /** The states of a series by their GraphQL names. */
-export const SeriesStateType = {
+export const SeriesStateEnum = {
   NOT_STARTED: 'not-started',
   TIME_SET: 'time-set',
   REPORTED: 'reported',
 } as const satisfies Record<string, SeriesState>;
-registerEnumType(SeriesStateType, { name: 'SeriesState' });
+registerEnumType(SeriesStateEnum, { name: 'SeriesState' });
 
 /** Who is given a series that was not played, by the GraphQL names. */
-export const WalkoverType = { HOME: 'home', AWAY: 'away', BOTH: 'both' } as const satisfies Record<string, Walkover>;
-registerEnumType(WalkoverType, {
+export const WalkoverEnum = { HOME: 'home', AWAY: 'away', BOTH: 'both' } as const satisfies Record<string, Walkover>;
+registerEnumType(WalkoverEnum, {
   name: 'Walkover',
   description: 'Who is given a series that was not played',
   valuesMap: { BOTH: { description: 'Both were absent, and both lose' } },
@@ -35,15 +35,15 @@ export class SeriesType {
   @Field(() => TeamRefType) away: TeamRefType;
   @Field(() => Date, { nullable: true }) scheduledAt: string | null;
   @Field(() => Boolean) isStreamed: boolean;
-  @Field(() => SeriesStateType) state: SeriesState;
+  @Field(() => SeriesStateEnum) state: SeriesState;
   @Field(() => Int, { nullable: true, description: 'Games won by the home team; null until reported' })
   homeGames: number | null;
   @Field(() => Int, { nullable: true, description: 'Games won by the away team; null until reported' })
   awayGames: number | null;
-  @Field(() => WalkoverType, { nullable: true }) walkover: Walkover | null;
+  @Field(() => WalkoverEnum, { nullable: true }) walkover: Walkover | null;
   @Field(() => Boolean, { description: 'A fifth game was played' }) isOvertime: boolean;
   @Field(() => Date, { nullable: true }) reportedAt: string | null;
-  @Field(() => SeriesFormatType) format: SeriesFormat;
+  @Field(() => SeriesFormatEnum) format: SeriesFormat;
   @Field(() => Boolean, { description: 'It counts for neither team: the results of one of them are annulled' })
   isAnnulled: boolean;
 }

@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import { resultOf } from '../../platform/errors/problem.type.ts';
-import { LeagueSettingsType, StartTypeType } from './settings.type.ts';
+import { LeagueSettingsType, StartTypeEnum } from './settings.type.ts';
 import type { StartType } from './start-type.ts';
 
 const VERSION_MAX = 64;
@@ -34,7 +34,7 @@ export class StartPageInput {
   @MaxLength(VERSION_MAX)
   version: string;
 
-  @Field(() => StartTypeType) @IsIn(Object.values(StartTypeType)) startType: StartType;
+  @Field(() => StartTypeEnum) @IsIn(Object.values(StartTypeEnum)) startType: StartType;
   @Field(() => String, { description: 'Markdown, Swedish' }) @IsString() startContent: string;
   @Field(() => String, { description: 'Markdown, English' }) @IsString() startContentEng: string;
 }

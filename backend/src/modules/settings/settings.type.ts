@@ -1,8 +1,8 @@
 import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { StartType } from './start-type.ts';
 
-export const StartTypeType = { custom: 'custom', matches: 'matches' } as const satisfies Record<StartType, StartType>;
-registerEnumType(StartTypeType, {
+export const StartTypeEnum = { custom: 'custom', matches: 'matches' } as const satisfies Record<StartType, StartType>;
+registerEnumType(StartTypeEnum, {
   name: 'StartType',
   description: "What the start page's banner shows",
 });
@@ -17,7 +17,7 @@ export class LeagueSettingsType {
   signupSeasonId: number | null;
   @Field(() => Date, { nullable: true, description: 'null: when staff close it' }) signupClosesAt: string | null;
   @Field(() => Boolean) transferOpen: boolean;
-  @Field(() => StartTypeType) startType: StartType;
+  @Field(() => StartTypeEnum) startType: StartType;
   @Field(() => String, { description: 'Markdown, Swedish' }) startContent: string;
   @Field(() => String, { description: 'Markdown, English' }) startContentEng: string;
   @Field(() => String, { description: 'Changes whenever staff save the switches' })

@@ -3,14 +3,14 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsBoolean, IsIn, IsInt, IsOptional, ValidateNested } from 'class-validator';
 import { MAX_GAMES } from '../../domain/series/series-format.ts';
 import type { Walkover } from '../../domain/series/series-result.ts';
-import { WalkoverType } from '../series/series.type.ts';
+import { WalkoverEnum } from '../series/series.type.ts';
 import type { SeriesOutcome } from './standings-preview.service.ts';
 
-const SeriesOutcomeKindType = { REPORT: 'report', WALKOVER: 'walkover', RESET: 'reset' } as const satisfies Record<
+const SeriesOutcomeKindEnum = { REPORT: 'report', WALKOVER: 'walkover', RESET: 'reset' } as const satisfies Record<
   string,
   SeriesOutcome['kind']
 >;
-registerEnumType(SeriesOutcomeKindType, { name: 'SeriesOutcomeKind' });
+registerEnumType(SeriesOutcomeKindEnum, { name: 'SeriesOutcomeKind' });
 
 @InputType()
 export class GameScoreInput {
@@ -33,10 +33,10 @@ export class TeamDecisionInput {
 
 @InputType()
 export class SeriesOutcomeInput {
-  @Field(() => SeriesOutcomeKindType) @IsIn(Object.values(SeriesOutcomeKindType)) kind: SeriesOutcome['kind'];
-  @Field(() => WalkoverType, { nullable: true })
+  @Field(() => SeriesOutcomeKindEnum) @IsIn(Object.values(SeriesOutcomeKindEnum)) kind: SeriesOutcome['kind'];
+  @Field(() => WalkoverEnum, { nullable: true })
   @IsOptional()
-  @IsIn(Object.values(WalkoverType))
+  @IsIn(Object.values(WalkoverEnum))
   walkover?: Walkover | null;
   @Field(() => [GameScoreInput], { nullable: true })
   @IsOptional()

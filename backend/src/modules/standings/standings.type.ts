@@ -3,15 +3,15 @@ import type { Outcome } from '../../domain/series/series-result.ts';
 import type { TraceCriterion } from '../../domain/competition/tie-break.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
-const SeriesOutcomeType = {
+const SeriesOutcomeEnum = {
   WIN: 'win',
   OVERTIME_WIN: 'overtimeWin',
   OVERTIME_LOSS: 'overtimeLoss',
   LOSS: 'loss',
 } as const satisfies Record<string, Outcome>;
-registerEnumType(SeriesOutcomeType, { name: 'SeriesOutcome', description: 'What a series was for one of its teams' });
+registerEnumType(SeriesOutcomeEnum, { name: 'SeriesOutcome', description: 'What a series was for one of its teams' });
 
-const TieBreakType = {
+const TieBreakEnum = {
   DISQUALIFIED: 'disqualified',
   POINTS: 'points',
   GAME_DIFFERENCE: 'gameDifference',
@@ -24,12 +24,12 @@ const TieBreakType = {
   DECIDER: 'decider',
   SHARED: 'shared',
 } as const satisfies Record<string, TraceCriterion>;
-registerEnumType(TieBreakType, { name: 'TieBreak', description: 'The steps that order the table, first to last' });
+registerEnumType(TieBreakEnum, { name: 'TieBreak', description: 'The steps that order the table, first to last' });
 
 /** Which step separated a row from the row above. */
 @ObjectType('StandingsTrace')
 export class StandingsTraceType {
-  @Field(() => TieBreakType) criterion: TraceCriterion;
+  @Field(() => TieBreakEnum) criterion: TraceCriterion;
   @Field(() => Float, { nullable: true }) ownValue: number | null;
   @Field(() => Float, { nullable: true }) aboveValue: number | null;
   @Field(() => [TeamRefType], { description: 'The teams that a head-to-head step compared' }) teams: TeamRefType[];
@@ -55,6 +55,6 @@ export class StandingsRowType {
   @Field(() => Int, { description: 'The adjustment included' }) points: number;
   @Field(() => Int, { description: 'Points that staff gave or took' }) adjustment: number;
   @Field(() => String, { nullable: true }) adjustmentReason: string | null;
-  @Field(() => [SeriesOutcomeType], { description: 'The last five, newest last' }) form: Outcome[];
+  @Field(() => [SeriesOutcomeEnum], { description: 'The last five, newest last' }) form: Outcome[];
   @Field(() => StandingsTraceType, { nullable: true }) trace: StandingsTraceType | null;
 }

@@ -5,7 +5,7 @@ import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
 import { SeasonRefType } from '../../refs/season-ref.type.ts';
 import { TeamRefType } from '../../refs/team-ref.type.ts';
-import { SeriesFormatType } from '../../seasons/series-format.type.ts';
+import { SeriesFormatEnum } from '../../seasons/series-format.type.ts';
 import { PlacementBandType } from '../division.type.ts';
 
 /** The longest that a text can be before the rules look at it. */
@@ -32,7 +32,7 @@ export class AdminDivisionType {
   @Field(() => String) name: string;
   @Field(() => String) discriminator: string;
   @Field(() => SeasonRefType) season: SeasonRefType;
-  @Field(() => SeriesFormatType) format: SeriesFormat;
+  @Field(() => SeriesFormatEnum) format: SeriesFormat;
   @Field(() => Int, { nullable: true }) divisionAdminUserId: number | null;
   @Field(() => Int, { nullable: true }) adminPlayerId: number | null;
   @Field(() => String, { nullable: true }) adminNickname: string | null;
@@ -81,7 +81,7 @@ export class SaveDivisionInput {
   @Field(() => Int) @IsInt() divisionId: number;
   @Field(() => String) @IsString() @MaxLength(LONG) name: string;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() divisionAdminUserId: number | null;
-  @Field(() => SeriesFormatType) @IsIn(Object.values(SeriesFormatType)) format: SeriesFormat;
+  @Field(() => SeriesFormatEnum) @IsIn(Object.values(SeriesFormatEnum)) format: SeriesFormat;
 }
 
 @InputType()

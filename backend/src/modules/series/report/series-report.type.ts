@@ -5,19 +5,19 @@ import { PLATFORMS } from '../../../domain/series/box-score.ts';
 import type { Platform } from '../../../domain/series/box-score.ts';
 import type { Walkover } from '../../../domain/series/series-result.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
-import { WalkoverType } from '../series.type.ts';
+import { WalkoverEnum } from '../series.type.ts';
 
 /** The platforms a game account can live on; a replay's unknown platform cannot be attached. */
-export const PlatformType = Object.fromEntries(
+export const PlatformEnum = Object.fromEntries(
   PLATFORMS.filter((platform) => platform !== 'unknown').map((platform) => [platform.toUpperCase(), platform]),
 ) as Record<string, Platform>;
-registerEnumType(PlatformType, { name: 'Platform', description: 'Where a game account lives' });
+registerEnumType(PlatformEnum, { name: 'Platform', description: 'Where a game account lives' });
 
 @ObjectType('GameAccount', { description: 'Staff only: how a replay row is recognised' })
 export class GameAccountType {
   @Field(() => Int) id: number;
   @Field(() => Int) playerId: number;
-  @Field(() => PlatformType) platform: string;
+  @Field(() => PlatformEnum) platform: string;
   @Field(() => String) accountId: string;
   @Field(() => String, { nullable: true }) displayName: string | null;
 }
@@ -94,7 +94,7 @@ export class ReportSeriesInput {
 export class WalkoverInput {
   @Field(() => Int) @IsInt() seriesId: number;
   @Field(() => Int) @IsInt() version: number;
-  @Field(() => WalkoverType) @IsIn(Object.values(WalkoverType)) walkover: Walkover;
+  @Field(() => WalkoverEnum) @IsIn(Object.values(WalkoverEnum)) walkover: Walkover;
 }
 
 @InputType()
@@ -106,7 +106,7 @@ export class ResetSeriesInput {
 @InputType()
 export class AttachGameAccountInput {
   @Field(() => Int) @IsInt() playerId: number;
-  @Field(() => PlatformType) @IsIn(Object.values(PlatformType)) platform: string;
+  @Field(() => PlatformEnum) @IsIn(Object.values(PlatformEnum)) platform: string;
   @Field(() => String) @IsString() @Length(1, 100) accountId: string;
   @Field(() => String, { nullable: true }) @IsOptional() @IsString() @Length(1, 100) displayName?: string | null;
 }

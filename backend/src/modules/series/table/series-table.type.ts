@@ -3,7 +3,7 @@ import { IsBoolean, IsIn, IsInt, IsOptional } from 'class-validator';
 import { TableFilter } from '../../../platform/graphql/table-filter.type.ts';
 import type { SeriesState } from '../series-row.ts';
 import type { SeriesSort } from './series-table.ts';
-import { SeriesStateType, SeriesType } from '../series.type.ts';
+import { SeriesStateEnum, SeriesType } from '../series.type.ts';
 
 const SeriesSortEnum = {
   NOW: 'now',
@@ -49,9 +49,9 @@ export class AdminSeriesFilter extends TableFilter {
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() seasonId?: number | null;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() divisionId?: number | null;
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() week?: number | null;
-  @Field(() => SeriesStateType, { nullable: true })
+  @Field(() => SeriesStateEnum, { nullable: true })
   @IsOptional()
-  @IsIn(Object.values(SeriesStateType))
+  @IsIn(Object.values(SeriesStateEnum))
   state?: SeriesState | null;
   @Field(() => Boolean, { nullable: true, description: 'No result yet, with or without a time' })
   @IsOptional()
