@@ -44,7 +44,7 @@ select p.id, p.nickname, p.nickname as "displayName", p.avatar, p.banner, p.nati
 ;
 
 -- read player-settings
--- from modules/players/registration.repository.ts
+-- from modules/players/registration/registration.repository.ts
 -- avatar?: text
 -- banner?: text
 -- birthdate?: text
