@@ -100,7 +100,7 @@ test.each([
   '/api/nowhere',
   OWN,
   '/API/team/1/allWithoutTeamAndActivePlayers',
-])('%s, asked by someone who says who he is, is kept nowhere on the way', async (path) => {
+])('%s, asked by someone who says who they are, is kept nowhere on the way', async (path) => {
   const byCookie = await admin.fetch(path);
   expect(byCookie.headers.get('cache-control')).toBe('no-store');
   const authorization = `Bearer ${admin.cookies.get('accessToken')}`;

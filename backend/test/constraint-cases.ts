@@ -228,7 +228,7 @@ export const REFUSED: Refused[] = [
     by: 'approval_request_reason_check',
   },
   {
-    why: 'no one says why he accepts',
+    why: 'no one says why they accept',
     sql: request(`'transfer', 1, 'accepted', 'x', now()`),
     by: 'approval_request_reason_check',
   },

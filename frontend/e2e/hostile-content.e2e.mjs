@@ -30,7 +30,7 @@ before(async () => {
 });
 after(() => browser?.close());
 
-/** Asks the API as the admin, from his own page. */
+/** Asks the API as the admin, from the admin's own page. */
 async function call(query, variables = {}) {
   const answer = await admin.context.request.post(`${url}/graphql`, {
     headers: { 'Content-Type': 'application/json', Origin: url },

@@ -125,7 +125,7 @@ for (const variant of VARIANTS) {
     await Promise.all([founder.context.close(), friend.context.close()]);
   });
 
-  test(`who has played before claims his player, and staff say yes (${where})`, async () => {
+  test(`who has played before claims their player, and staff say yes (${where})`, async () => {
     const { serial, handle } = newcomer();
     const { page, context, faults } = await window(browser);
     await page.goto(`${url}/api/auth/discord?login_hint=${handle}`);

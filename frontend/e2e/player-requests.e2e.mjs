@@ -90,7 +90,7 @@ test('a player without a team asks for one by keyboard, and takes it back', asyn
   await context.close();
 });
 
-test('a captain asks for a new name and crest, and takes it back; his players may only look and leave', async () => {
+test('a captain asks for a new name and crest, and takes it back; their players may only look and leave', async () => {
   const say = (key, values) => text('features/teams/settings', key, values);
   const captain = await open(browser, { as: 'captain', width: 390 });
   await captain.go('/');

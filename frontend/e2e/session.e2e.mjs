@@ -28,7 +28,7 @@ function renewals(context) {
   return statuses;
 }
 
-/** The viewer's own menu, whose name is his. */
+/** The viewer's own menu, whose name is the viewer's. */
 const menu = (page, name) => page.getByRole('button', { name: new RegExp(`${name}.*${text('app', 'user.menu')}`) });
 
 /** A renewal asks the chat, which does not answer once: so it takes until the server has waited long enough. */
@@ -77,7 +77,7 @@ test('a tab that closes while it renews takes no session with it', async () => {
 });
 
 test('a login is not followed by a renewal, whatever is left to do', async () => {
-  // one who may play, one whose details are missing (until he has told them), one without a player
+  // one who may play, one whose details are missing (until that player has given them), one without a player
   for (const handle of ['captain', 'returning', newcomer().handle]) {
     const { context, page, faults } = await open(browser);
     const statuses = renewals(context);

@@ -64,7 +64,7 @@ test('a new name and a new captain are on the public page at once, and the playe
   assert.equal(now.roster[0].player.id, second.id);
   assert.ok(!now.roster.some(({ player }) => player.id === third.id));
 
-  // and back as it was: the one who left has no team, so he can be found
+  // and back as it was: the one who left has no team, so they can be found
   await go(`${TEAMS}?team=${team.id}`);
   const again = page.getByRole('dialog', { name: `${team.name} II` });
   await again.getByLabel(say('finder.label')).fill(third.nickname);
@@ -85,7 +85,7 @@ test('a new name and a new captain are on the public page at once, and the playe
   await context.close();
 });
 
-test('the second of two is told, and nothing of his is saved', async () => {
+test('the second of two is told, and nothing that the second changed is saved', async () => {
   const team = await someTeam(1);
   const [one, other] = [await open(browser, { as: 'admin' }), await open(browser, { as: 'admin' })];
   const dialogs = [];

@@ -244,7 +244,7 @@ describe.each(WRITES)('$name', (write) => {
   });
 });
 
-test("an invite of another team's captain is his own team's, whatever team he means", async () => {
+test("an invite of another team's captain is of that captain's team, whatever team the captain means", async () => {
   const [one, other] = [await fixture(), await fixture()];
   await rest(other.captain, 'invitePlayer', { toUserId: one.free.userId, toPlayerId: one.free.playerId });
   expect((await stored(one)).invites).toHaveLength(1);

@@ -62,7 +62,7 @@ export class RequestModel extends LeagueModel {
     return refusal;
   }
 
-  /** Staff put a player into a team: what he asked for stays open until someone looks at it. */
+  /** Staff put a player into a team: what the player asked for stays open until someone looks at it. */
   staffAccept(index: number): Code {
     const request = at(this.requests, index);
     if (request.status !== 'pending') return 'REQUEST_ALREADY_DECIDED';

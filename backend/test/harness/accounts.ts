@@ -6,7 +6,7 @@ export interface LeagueAccount {
   nationality?: string;
   isMember?: boolean;
   roles?: RoleName[];
-  /** false: the player lacks his details. */
+  /** false: the player lacks their details. */
   complete?: boolean;
 }
 

@@ -35,7 +35,7 @@ export function register(context, serial, nationality) {
   return askAs(context, REGISTER, { input: { ...input, nationality, consent: true } });
 }
 
-/** A new player's own window, which he needs no membership for. `look`: how he sees the site. */
+/** A new player's own window, which the player needs no membership for. `look`: how the player sees the site. */
 export async function newPlayer(browser, look) {
   const { serial, handle } = newcomer();
   const window = await open(browser, { ...look, as: handle });

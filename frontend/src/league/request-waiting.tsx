@@ -14,7 +14,7 @@ import { useConfirm } from '../ui/dialog/use-confirm';
 interface RequestWaitingProps {
   /** What was asked for ("Lagets nya uppgifter väntar på staben"). */
   title: string;
-  /** Null where someone else asked, so that only he can take it back. */
+  /** Null where someone else asked, so that only that person can take it back. */
   request: WaitingRequestFragment | null;
   /** Queries to read again when it was taken back, by operation name. */
   refetch: string[];

@@ -10,7 +10,7 @@ export const SIX_MANS_SIDE = 3;
 
 const K = 32;
 const K_NEW = 48;
-/** A player's first series count for more, because little is known about him. */
+/** A player's first series count for more, because little is known about the player. */
 const NEW_FOR = 10;
 /** By the games that the losers won: the cleaner the win, the more it says. */
 const MARGIN = [1.2, 1.1, 1.0] as const;
@@ -22,7 +22,7 @@ export const HIGHEST_THRESHOLD = 9999;
 /** How many games the losing side won. */
 export type LoserGames = 0 | 1 | 2;
 
-/** A player as the ledger leaves him after a series. */
+/** A player as the ledger leaves them after a series. */
 export interface SixMansForm {
   games: number;
   wins: number;

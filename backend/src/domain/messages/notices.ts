@@ -53,7 +53,7 @@ export function inviteOvertaken(player: string): Notice {
   };
 }
 
-/** To the player: staff put him into a team. */
+/** To the player: staff put them into a team. */
 export function seated(team: string): Notice {
   const { sv, en } = quoted(team);
   return {
@@ -62,7 +62,7 @@ export function seated(team: string): Notice {
   };
 }
 
-/** To the player: the captain or staff took him out. */
+/** To the player: the captain or staff took them out. */
 export function kicked(team: string): Notice {
   const { sv, en } = quoted(team);
   return { sv: `Du är inte längre med i laget ${sv}.`, en: `You are no longer in the team ${en}.` };

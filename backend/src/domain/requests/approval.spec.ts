@@ -20,9 +20,9 @@ const withRoles = (...roles: RoleName[]) => ({ ...ANONYMOUS, userId: 1, playerId
 
 test.each([
   { why: 'an admin decides', roles: ['admin'], isOwn: false, code: null },
-  { why: 'an admin decides even about himself', roles: ['admin'], isOwn: true, code: null },
+  { why: 'an admin decides even about themself', roles: ['admin'], isOwn: true, code: null },
   { why: 'a division admin decides', roles: ['divisionadmin'], isOwn: false, code: null },
-  { why: 'a division admin not about himself or his team', roles: ['divisionadmin'], isOwn: true, code: 'OWN_TEAM' },
+  { why: 'a division admin not about themself or their team', roles: ['divisionadmin'], isOwn: true, code: 'OWN_TEAM' },
   { why: 'who is both decides as an admin', roles: ['divisionadmin', 'admin'], isOwn: true, code: null },
   { why: 'other staff do not', roles: ['graphics', 'writer'], isOwn: false, code: 'REQUEST_NOT_FOUND' },
   { why: 'players do not', roles: [], isOwn: false, code: 'REQUEST_NOT_FOUND' },

@@ -69,7 +69,7 @@ export function hasPlayer(request: RequestSubject): Notice {
   };
 }
 
-/** To the asker: the team that he wanted to join has closed. */
+/** To the asker: the team that they wanted to join has closed. */
 export function teamClosed(request: RequestSubject): Notice {
   const { sv, en } = subjectOf(request);
   return {

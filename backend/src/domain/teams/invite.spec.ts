@@ -24,7 +24,7 @@ describe('an invite', () => {
 
 describe('whom an invite is for', () => {
   test.each([
-    { why: 'the player and his account', invitee: { userId: 7 }, userId: 7, isRight: true },
+    { why: 'the player and their account', invitee: { userId: 7 }, userId: 7, isRight: true },
     { why: 'the player alone', invitee: { userId: 7 }, userId: null, isRight: true },
     { why: "someone else's account", invitee: { userId: 7 }, userId: 8, isRight: false },
     { why: 'a player who has no account', invitee: { userId: null }, userId: null, isRight: false },

@@ -25,7 +25,7 @@ export function move(from: InviteStatus, to: InviteStatus): InviteStatus {
   throw new LeagueError('INVITE_NOT_PENDING', 'api.invite.not-pending');
 }
 
-/** Whom an invite is for, as the captain named him and as he is stored. */
+/** Whom an invite is for, as the captain named them and as they are stored. */
 export interface Invitee {
   /** The player's account; null for one who could not answer. */
   userId: number | null;
@@ -56,5 +56,5 @@ export const acceptWithRequest = (): LeagueError => new LeagueError('WRONG_INVIT
 /** The invite was sent while the window was open, so there is nothing for staff to decide. */
 export const acceptDirectly = (): LeagueError => new LeagueError('WRONG_INVITE', 'api.invite.accept-directly');
 
-/** The team has asked this player and he has not answered. */
+/** The team has asked this player, who has not answered. */
 export const inviteExists = (): LeagueError => new LeagueError('INVITE_EXISTS', 'api.invite.exists');

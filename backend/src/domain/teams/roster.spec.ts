@@ -126,7 +126,7 @@ describe('taking a player out', () => {
     { why: 'a member does not', who: MEMBER, target: 3, code: 'NOT_CAPTAIN' },
     { why: 'a stranger does not', who: STRANGER, target: 2, code: 'NO_TEAM' },
     { why: 'a captain takes no one out of another team', who: CAPTAIN, target: 99, code: 'NOT_IN_TEAM' },
-    { why: 'a captain does not take himself out', who: CAPTAIN, target: 1, code: 'MUST_HAND_OVER' },
+    { why: 'a captain does not take themself out', who: CAPTAIN, target: 1, code: 'MUST_HAND_OVER' },
   ])('$why', ({ who, target, code }) => {
     expect(codeOf(() => Roster.assertMayKick(who, players(3), target))).toBe(code);
   });

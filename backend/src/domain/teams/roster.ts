@@ -75,7 +75,7 @@ export function assertMayInvite(actor: Who, team: TeamSituation): void {
   throwIf(inviting(actor, team));
 }
 
-/** The captain takes another player out: not a stranger (NOT_IN_TEAM), not himself (MUST_HAND_OVER). */
+/** The captain takes another player out: not a stranger (NOT_IN_TEAM), not themself (MUST_HAND_OVER). */
 export function assertMayKick(actor: Who, roster: readonly RosterPlace[], playerId: number): void {
   assertMay('rename', actor, { roster });
   assertInTeam(roster, playerId);

@@ -8,7 +8,7 @@ export const SWEDISH_NEEDED = 2;
 /** A team is as strong as its best three: as many as play at a time. */
 const STRONGEST = 3;
 
-/** What stands between someone and the sign-up of his team. */
+/** What stands between someone and the sign-up of their team. */
 export type SignupObstacle = 'notSignedIn' | 'noTeam' | 'notCaptain' | 'alreadySignedUp' | 'registrationClosed';
 
 /** All that decides about signing up. */
@@ -37,7 +37,7 @@ const REFUSALS: Record<Exclude<SignupObstacle, 'notSignedIn' | 'noTeam'>, () => 
 
 /**
  * Refuses the first that stands in the way (NOT_CAPTAIN, ALREADY_SIGNED_UP, REGISTRATION_CLOSED), and then who has not
- * said that he has read what he signs up for (CONSENT_MISSING).
+ * said that they have read what they sign up for (CONSENT_MISSING).
  */
 export function assertMaySignUp(facts: SignupFacts, hasRead: boolean): void {
   const obstacle = nextObstacle(facts);

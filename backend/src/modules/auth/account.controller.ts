@@ -29,7 +29,7 @@ export class AccountController {
     return toCurrentUserWire(viewer);
   }
 
-  /** Is he known to the league: has the account a player? */
+  /** Is the caller known to the league: has the account a player? */
   @SignedIn()
   @Get('hidden/:accessToken/exists')
   @Envelope(Boolean)

@@ -15,8 +15,8 @@ export class AccountService {
   ) {}
 
   /**
-   * The chat servers that decide about the caller: the league's, when he is in it now. In which others he is, is none of
-   * our business.
+   * The chat servers that decide about the caller: the league's, when the caller is in it now. Which others they are in
+   * is none of our business.
    */
   async guildIds({ userId }: Actor): Promise<string[]> {
     const discordId = userId === null ? null : await this.accounts.findDiscordId(userId);

@@ -45,7 +45,7 @@ test('an unknown division is no one on the page and refused by id', async () => 
   await expect(divisions.admin(999_999)).rejects.toMatchObject(notFound);
 });
 
-test('the admin is named by his player, or by his chat account when he has none', async () => {
+test('the admin is named by their player, or by their chat account when they have none', async () => {
   const userId = await league.user({ discord_username: 'domaren', email: 'domaren@example.org' });
   const { id, page } = await division({ admin_user_id: userId });
   await expect(divisions.admin(id)).resolves.toEqual({ playerId: null, nickname: 'domaren' });

@@ -239,7 +239,7 @@ describe('answering', () => {
 });
 
 describe('coming into a team by decision of staff', () => {
-  test('leaves places to those who are asked, but not one for the player himself', async () => {
+  test('leaves places to those who are asked, but not one for the player themself', async () => {
     const { teamId, players } = await rosters.team(3);
     const [asked, other, third] = [await rosters.person(), await rosters.person(), await rosters.person()];
     await rosters.ask(players[0], asked);

@@ -18,7 +18,7 @@ export class JoiningService {
   /**
    * Puts a player into a team: last in the roster, or captain when it is empty. Refuses with PLAYER_HAS_TEAM, with
    * TEAM_FULL when players and other players' invites fill the team, and with NOT_FOUND. Whatever else the player has
-   * been asked is off. Whether he may move at all is the caller's question (`assertMayJoin`).
+   * been asked is off. Whether the player may move at all is the caller's question (`assertMayJoin`).
    */
   async join(playerId: number, teamId: number): Promise<void> {
     await this.seat(await this.memberships.hold(teamId, playerId), playerId);

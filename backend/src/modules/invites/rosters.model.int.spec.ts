@@ -122,7 +122,7 @@ class History {
     }
   }
 
-  /** Staff let the last player go, if he is one. */
+  /** Staff let the last player go, if this player is one. */
   private async leaveAsLast(by: number): Promise<Outcome | null> {
     const team = this.model.teamOf(by);
     if (team === null) return null;

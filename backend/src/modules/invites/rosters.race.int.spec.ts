@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'a player asked while he joins another team is not left with an invite',
+  'a player asked while joining another team is not left with an invite',
   async () => {
     await race('player', async () => {
       const [joined, asking] = [await rosters.team(1), await rosters.team(1)];
@@ -167,7 +167,7 @@ test(
 );
 
 test(
-  'a player taken out while he becomes captain leaves one captain behind',
+  'a player taken out while becoming captain leaves one captain behind',
   async () => {
     await race('team', async () => {
       const { teamId, players } = await rosters.team(3);
@@ -195,7 +195,7 @@ test(
 );
 
 test(
-  'a player who leaves while he becomes captain leaves one captain behind',
+  'a player who leaves while becoming captain leaves one captain behind',
   async () => {
     await race('team', async () => {
       const { teamId, players } = await rosters.team(2);

@@ -14,7 +14,7 @@ export interface NewMembership extends Omit<MemberApplication, 'ssn'> {
   isSsnDoubtful: boolean;
 }
 
-/** One statement, so that a member is never without his details. */
+/** One statement, so that a member is never without their details. */
 const INSERT = `
   with member as (insert into association_member (email, joined_at) values ($4, $14) returning id)
   insert into membership (id, association_member_id, first_name, last_name, email, phone, ssn_cipher, ssn_index, ssn_masked,

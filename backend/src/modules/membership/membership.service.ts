@@ -33,7 +33,7 @@ export class MembershipService {
   }
 
   /**
-   * Makes someone a member. Refuses what he cannot have meant (INVALID_INPUT with the field, CONSENT_MISSING,
+   * Makes someone a member. Refuses what they cannot have meant (INVALID_INPUT with the field, CONSENT_MISSING,
    * UNDER_AGE), more than a few applications an hour from one address (TOO_MANY_REQUESTS), and a number or an e-mail
    * address that is known (ALREADY_MEMBER). A form that is not whole does not count against the limit.
    */

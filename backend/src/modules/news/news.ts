@@ -15,7 +15,7 @@ export interface NewsCard {
   thumbnail: string | null;
   image: string | null;
   category: NewsCategoryRef;
-  /** The writer's nickname, or his name in the chat; null when the account is gone. */
+  /** The writer's nickname, or their name in the chat; null when the account is gone. */
   authorName: string | null;
   authorPlayerId: number | null;
   publishedAt: string;
@@ -31,7 +31,7 @@ export interface NewsPostPage extends NewsCard {
 export interface AdminNewsPost extends Omit<NewsPostPage, 'publishedAt'> {
   /** null: a draft. */
   publishedAt: string | null;
-  /** What a save must name, so that no one writes over what he has not seen. */
+  /** What a save must name, so that no one writes over what they have not seen. */
   version: number;
 }
 

@@ -21,7 +21,10 @@ export class GameAccountsService {
     return this.db.transaction(() => this.accounts.insertOrFind(account));
   }
 
-  /** The same for what a player says himself: an account that is known stays whose it is. Joins the caller's transaction. */
+  /**
+   * The same for what a player says themself: an account that is known stays whose it is. Joins the caller's
+   * transaction.
+   */
   attachIfFree(account: NewGameAccount): Promise<void> {
     return this.accounts.insertIfFree(account);
   }

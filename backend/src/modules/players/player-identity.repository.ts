@@ -6,7 +6,7 @@ import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { User } from '../users/user.entity.ts';
 import { Player } from './player.entity.ts';
 
-/** Who a player is to others, and which account is his. Images by their names. */
+/** Who a player is to others, and which account is the player's. Images by their names. */
 export type PlayerIdentity = Pick<Player, 'id' | 'userId' | 'nickname' | 'avatar' | 'banner'>;
 
 /** New images; what is left out stays. */

@@ -6,7 +6,7 @@ import { Db } from '../../platform/db/db.ts';
 import { PlayerIdentityRepository, userHasPlayer } from './player-identity.repository.ts';
 import type { NewPlayerImages, PlayerIdentity, PlayerLink } from './player-identity.repository.ts';
 
-/** As a link is asked for: without a nickname the player keeps the one he has. */
+/** As a link is asked for: without a nickname the player keeps the one they have. */
 export type RequestedLink = Omit<PlayerLink, 'nickname'> & { nickname: string | null };
 
 /** Who a player is. Staff decide on it, so requests call this; all of it joins their transaction. */
@@ -19,14 +19,14 @@ export class PlayerIdentityService {
     private readonly players: PlayerIdentityRepository,
   ) {}
 
-  /** A player as no one else can change him until the transaction ends. Refuses an unknown id with NOT_FOUND. */
+  /** A player as no one else can change them until the transaction ends. Refuses an unknown id with NOT_FOUND. */
   async hold(playerId: number): Promise<PlayerIdentity> {
     const player = await this.players.lockById(playerId);
     if (!player) throw new LeagueError('NOT_FOUND', 'api.player.not-found', { field: 'playerId' });
     return player;
   }
 
-  /** Calls the listener with every account that comes to a player, in the transaction that it comes to him. */
+  /** Calls the listener with every account that comes to a player, in the transaction that it comes to them. */
   onLinked(listener: (userId: number) => Promise<void>): void {
     this.listeners.push(listener);
   }

@@ -12,7 +12,7 @@ export interface PlayerPage {
   banner: string | null;
   nationality: string | null;
   mmr: number | null;
-  /** How the chat platform shows him. */
+  /** How the chat platform shows the player. */
   discordName: string | null;
   roles: RoleName[];
   twitter: string | null;

@@ -66,7 +66,7 @@ export const ROUTES: readonly Route[] = [
   plain('/statutes'),
   plain('/cookies-and-privacy-policy'),
   plain('/merch'),
-  // the back office leads everyone to a tab of his own, whatever comes after
+  // the back office leads everyone to a tab of their own, whatever comes after
   plain('/admin/*'),
 ];
 

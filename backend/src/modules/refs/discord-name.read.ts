@@ -1,5 +1,5 @@
 /**
- * How the chat platform shows a player: his account's name, with the old four-digit ending where it still has one,
+ * How the chat platform shows a player: their account's name, with the old four-digit ending where it still has one,
  * else what staff have noted. By the aliases of the `player` row and of its `app_user` row, if any.
  */
 export const discordNameSql = (player: string, user: string): string =>

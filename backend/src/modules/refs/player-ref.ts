@@ -1,4 +1,4 @@
-/** A player as others mention him: nothing private. */
+/** A player as others mention them: nothing private. */
 export interface PlayerRef {
   id: number;
   nickname: string;

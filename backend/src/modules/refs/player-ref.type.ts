@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** A player as others mention him. */
+/** A player as others mention them. */
 @ObjectType('PlayerRef')
 export class PlayerRefType {
   @Field(() => Int) id: number;

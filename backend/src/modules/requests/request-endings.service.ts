@@ -6,7 +6,7 @@ import { NotificationsService } from '../notifications/notifications.service.ts'
 import type { StoredRequest } from './request-kind.ts';
 import { RequestsRepository } from './requests.repository.ts';
 
-/** What an asker is told of his request. */
+/** What an asker is told of their request. */
 export type AskerNotice = (request: RequestNotices.RequestSubject) => Notice;
 
 /** Who hears how a request ends. Every method needs the transaction of its caller. */
@@ -24,13 +24,13 @@ export class RequestEndingsService {
     await this.notifications.notify(userId, notice({ kind, team }), { requestId: id });
   }
 
-  /** A team asked the player, and he asked staff: tells its captain how that goes on. */
+  /** A team asked the player, and the player asked staff: tells its captain how that goes on. */
   async tellCaptain({ id }: StoredRequest, notice: (player: string, team: string) => Notice): Promise<void> {
     const { captainUserId, player, team } = await this.requests.findSubject(id);
     await this.notifications.notify(captainUserId, notice(player, team), { requestId: id });
   }
 
-  /** Nothing comes of it: without a notice the asker knows himself. Pictures that no one will see are given up. */
+  /** Nothing comes of it: without a notice the asker knows it themself. Pictures that no one will see are given up. */
   async drop(request: StoredRequest, notice: AskerNotice | null): Promise<void> {
     if (notice) await this.tellAsker(request, notice);
     if (request.inviteId !== null) await this.tellCaptain(request, RequestNotices.transferOff);

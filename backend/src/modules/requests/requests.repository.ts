@@ -134,7 +134,7 @@ export class RequestsRepository {
     return row ?? { team: '', player: '', captainUserId: null };
   }
 
-  /** Those of an asker's pictures that no open request of his shows. */
+  /** Those of an asker's pictures that none of the asker's open requests shows. */
   async findUnwantedPictures(userId: number, names: readonly string[]): Promise<string[]> {
     const rows = await this.db.query<{ name: string }>(
       `select wanted.name from unnest($2::text[]) as wanted (name)

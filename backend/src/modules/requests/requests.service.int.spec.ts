@@ -95,7 +95,7 @@ describe('staff', () => {
 });
 
 describe('an asker', () => {
-  test('takes his request back, and can ask again', async () => {
+  test('takes their request back, and can ask again', async () => {
     const player = await requests.rosters.person();
     const id = await requests.askForTeam(player, freshName());
     expect(await refusalOf(requests.askForTeam(player, freshName()))).toBe('ALREADY_REQUESTED');
@@ -126,7 +126,7 @@ describe('an asker', () => {
     ]);
   });
 
-  test('is told by his team page which requests are open, and strangers are not', async () => {
+  test('is told by their team page which requests are open, and strangers are not', async () => {
     const { teamId, players } = await requests.rosters.team(1);
     const { actor } = players[0] as Person;
     await requests.leaveTeam.submit(actor);

@@ -1,7 +1,7 @@
 import type { PlayerRef } from '../refs/player-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
-/** A player whom a search found, with the team he is in now. */
+/** A player whom a search found, with the team they are in now. */
 export interface PlayerHit {
   player: PlayerRef;
   team: TeamRef | null;

@@ -46,7 +46,7 @@ const SORT_VALUES: Record<SignupSort, (team: SignedUpTeam) => number | string | 
   mmr: ({ mmr }) => mmr,
 };
 
-/** Which team, as the form names it, and whether its captain has read what he signs up for. */
+/** Which team, as the form names it, and whether its captain has read what they sign up for. */
 export interface SignupForm {
   teamId: number;
   hasRead: boolean;
@@ -77,8 +77,8 @@ export class SignupsService {
   }
 
   /**
-   * Signs the caller's team up. Refuses in this order: NO_PLAYER, NO_TEAM, NOT_CAPTAIN (also of another team than his
-   * own), ALREADY_SIGNED_UP, REGISTRATION_CLOSED, CONSENT_MISSING.
+   * Signs the caller's team up. Refuses in this order: NO_PLAYER, NO_TEAM, NOT_CAPTAIN (also of another team than
+   * their own), ALREADY_SIGNED_UP, REGISTRATION_CLOSED, CONSENT_MISSING.
    */
   async signUp(actor: Actor, { teamId, hasRead }: SignupForm): Promise<void> {
     const ownTeamId = await this.memberships.teamIdOf(actor);

@@ -33,7 +33,7 @@ export interface ToldSeries {
   losers: string[];
 }
 
-/** A league player with the chat account he signs in with, as far as the league knows either. */
+/** A league player with the chat account they sign in with, as far as the league knows either. */
 export interface KnownPerson {
   playerId: number | null;
   discordId: string | null;
@@ -87,8 +87,8 @@ export class SixMansLedgerRepository {
   }
 
   /**
-   * The leaderboard's id of someone, who is entered when he is new. A newly known link between a chat account and a
-   * player is kept, unless each of them has played as someone of his own.
+   * The leaderboard's id of someone, who is entered when they are new. A newly known link between a chat account and a
+   * player is kept, unless each of the two has played as someone of its own.
    */
   async enter({ playerId, discordId, name }: KnownPerson): Promise<number> {
     const known = await this.db.query<{ id: number; playerId: number | null; discordId: string | null }>(

@@ -81,7 +81,7 @@ test('a series that is reported late stands where it was played', async () => {
   expect(await lines()).toEqual(inOrder);
 });
 
-test('a player of the league is shown by his nickname, whether he was named by id or by chat account', async () => {
+test('a player of the league is shown by their nickname, whether named by id or by chat account', async () => {
   const user = await league.user({ discord_id: '77000001' });
   const player = await league.player('Ada', { user_id: user });
   await ledger.report(staff, {
@@ -99,7 +99,7 @@ test('a player of the league is shown by his nickname, whether he was named by i
   expect(await sixMans.curve(player)).toMatchObject([{ elo: 1029, isWin: true }, { isWin: true }]);
 });
 
-test('someone who gets his player later keeps what he has won', async () => {
+test('someone who gets their player later keeps what they have won', async () => {
   await ledger.report(staff, { winners: people(11, 2, 3), losers: people(4, 5, 6), loserGames: 0, playedAt: day(1) });
   const user = await league.user({ discord_id: '9000000011' });
   const player = await league.player('Bo', { user_id: user });

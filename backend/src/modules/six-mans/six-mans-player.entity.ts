@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Player } from '../players/player.entity.ts';
 
-/** Someone on the 6mans leaderboard: known by his chat account, as a player of the league, or both. */
+/** Someone on the 6mans leaderboard: known by their chat account, as a player of the league, or both. */
 @Entity('six_mans_player')
 @ForeignKey(() => Player, ['playerId'], ['id'], { name: 'six_mans_player_player_fk', onDelete: 'SET NULL' })
 @Unique('six_mans_player_player_unique', ['playerId'])

@@ -35,7 +35,7 @@ export class SixMansResult {
   @Column('integer', { name: 'elo_after' })
   eloAfter: number;
 
-  /** His series so far, this one among them: the highest is his last line. */
+  /** The player's series so far, this one among them: the highest is the player's last line. */
   @Column('integer')
   games: number;
 

@@ -8,7 +8,7 @@ import { sixMansStandingSql } from '../players/six-mans-standing.read.ts';
 import type { SixMansStanding } from '../players/six-mans-standing.ts';
 import type { PlayedSixMans, SixMansName, SixMansPoint } from './six-mans.ts';
 
-/** Someone with where he stands. */
+/** Someone with where they stand. */
 export interface StandingRow extends SixMansName {
   standing: SixMansStanding;
 }

@@ -2,7 +2,7 @@ import type { LoserGames, SixMansRank } from '../../domain/competition/six-mans.
 import type { PlayerRef } from '../refs/player-ref.ts';
 import type { SixMansStanding } from '../players/six-mans-standing.ts';
 
-/** Someone as the leaderboard names him; `player` is null for those who are not players of the league. */
+/** Someone as the leaderboard names them; `player` is null for those who are not players of the league. */
 export interface SixMansName {
   name: string;
   player: PlayerRef | null;

@@ -14,7 +14,7 @@ interface PlayerSeasonTotals extends PlayerTotals {
   division: Totals;
 }
 
-/** A season with the team that a player was in when it ended (or is in, while it runs) and all he played in it. */
+/** A season with the team that a player was in when it ended (or is in, while it runs) and all they played in it. */
 export interface StoredPlayerSeason {
   season: SeasonRef;
   division: DivisionRef | null;
@@ -40,8 +40,8 @@ export const playerSeasonOf = ({ totals, results, ...season }: StoredPlayerSeaso
 });
 
 /**
- * A player's statistics in a season: all he played in the division of his team at its end; if he played nothing there,
- * in the division where he played most. Null without games.
+ * A player's statistics in a season: all they played in the division of their team at its end; if they played nothing
+ * there, in the division where they played most. Null without games.
  */
 function seasonStatsOf(
   { division, team }: Pick<StoredPlayerSeason, 'division' | 'team'>,

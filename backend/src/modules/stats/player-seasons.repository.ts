@@ -18,7 +18,7 @@ const TOTALS = `
     join division_team own on own.division_id = t.division_id and own.team_id = t.team_id
    where t.player_id = p.id and ${COUNTS}`;
 
-/** The seasons that have anything of the player: he played in them, or was in a team at some time of them. */
+/** The seasons that have anything of the player, who played in them, or was in a team at some time of them. */
 const TOUCHED = `
   select played.season_id from player_division_totals t join division played on played.id = t.division_id
    where t.player_id = $1

@@ -3,7 +3,7 @@ import { PlayerType } from '../players/player.type.ts';
 import { PlayerSeasonType } from './player-season.type.ts';
 import { PlayerSeasonsService } from './player-seasons.service.ts';
 
-/** Adds his timeline to Player. */
+/** Adds a player's timeline to Player. */
 @Resolver(() => PlayerType)
 export class PlayerSeasonsResolver {
   constructor(private readonly seasons: PlayerSeasonsService) {}

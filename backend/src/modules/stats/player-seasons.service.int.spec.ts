@@ -81,7 +81,7 @@ test('a team that did not play the season is shown without a division and a plac
   ]);
 });
 
-test('a season that he played but ended without a team is there for its statistics', async () => {
+test('a season that a player played but ended without a team is there for its statistics', async () => {
   const [alfa, beta] = [await league.team('Alfa'), await league.team('Beta')];
   const { division } = await season(2022, [alfa, beta]);
   await season(2021, [alfa, beta]);
@@ -99,7 +99,7 @@ test('a season that he played but ended without a team is there for its statisti
   ]);
 });
 
-test('statistics of a season are over both teams of his division, rated against all of it', async () => {
+test("statistics of a season are over both teams of the player's division, rated against all of it", async () => {
   const [alfa, beta] = [await league.team('Alfa'), await league.team('Beta')];
   const { division } = await season(2022, [alfa, beta]);
   const [player, other] = [await league.player('Ada'), await league.player('Bo')];
@@ -114,7 +114,7 @@ test('statistics of a season are over both teams of his division, rated against 
   expect(line?.stats?.rating).toBeCloseTo(0.2 * (4 / 3) + 0.8, 12);
 });
 
-test('a season that has not begun, and one before his time, are not his', async () => {
+test("a season that has not begun, and one before the player's time, are not the player's", async () => {
   const [alfa, beta] = [await league.team('Alfa'), await league.team('Beta')];
   await season(2021, [alfa, beta]);
   await season(2024, [alfa, beta]);

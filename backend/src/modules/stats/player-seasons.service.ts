@@ -12,7 +12,7 @@ export class PlayerSeasonsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Each season that he ended in a team or played in, newest first; one statement however many seasons. */
+  /** Each season that the player ended in a team or played in, newest first; one statement however many seasons. */
   async ofPlayer(playerId: number): Promise<PlayerSeason[]> {
     const seasons = await this.seasons.findAllByPlayer(playerId, this.clock.now());
     return seasons.filter(({ team, totals }) => team !== null || totals.length > 0).map(playerSeasonOf);

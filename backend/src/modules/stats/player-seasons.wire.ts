@@ -15,7 +15,7 @@ export class SeasonTeamWire {
   @ApiProperty({ type: Number, nullable: true, description: 'null: played no game' }) rating: number | null;
 }
 
-/** Rows of GET /api/player/{id}/getTeamsAtEndOfEachSeason: the seasons that he ended in a team. */
+/** Rows of GET /api/player/{id}/getTeamsAtEndOfEachSeason: the seasons that the player ended in a team. */
 export const toSeasonTeamWireRows = (seasons: readonly PlayerSeason[]): SeasonTeamWire[] =>
   seasons.flatMap(({ season, team, currentTeamName, placement, division, stats }) =>
     team === null

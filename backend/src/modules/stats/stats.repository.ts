@@ -70,7 +70,7 @@ export class StatsRepository {
     return rows.map((row) => ({ ...row, results: toDivisionResults(row.results) }));
   }
 
-  /** A player's sums in a division, over all of his teams there; zeros without games. */
+  /** A player's sums in a division, over all of their teams there; zeros without games. */
   async findByPlayer(playerId: number, divisionId: number): Promise<Totals> {
     return (await this.db.read(BY_PLAYER, [playerId, divisionId]))[0] as Totals;
   }

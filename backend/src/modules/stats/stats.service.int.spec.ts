@@ -86,7 +86,7 @@ test("a team's games are those it played, not its players' rows, and a walkover 
   ]);
 });
 
-test('a player who changed teams has a row for each, and his own sums are of both', async () => {
+test("a player who changed teams has a row for each, and the player's own sums are of both", async () => {
   const { id, norr, syd, ada } = await division();
   await league.played(id, [syd, norr], thrice([[ada, 100, 0, 0, 0, 1]], []));
 
@@ -106,7 +106,7 @@ test('a player who changed teams has a row for each, and his own sums are of bot
   });
 });
 
-test('a player has no part in a division that he did not play in', async () => {
+test('a player has no part in a division that they did not play in', async () => {
   const [{ ada }, other] = [await division(), await division()];
 
   expect((await stats.ofDivision(other.id)).players.map(({ player }) => player.id)).not.toContain(ada);

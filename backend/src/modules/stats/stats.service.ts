@@ -21,7 +21,7 @@ export class StatsService {
     return season ? teamSeasonStatsOf(season).players : [];
   }
 
-  /** A player's sums in a division, over all of his teams there; zeros without games. */
+  /** A player's sums in a division, over all of their teams there; zeros without games. */
   ofPlayer(playerId: number, divisionId: number): Promise<Totals> {
     return this.stats.findByPlayer(playerId, divisionId);
   }

@@ -10,7 +10,7 @@ import { Player } from '../players/player.entity.ts';
 import { RosterEntry } from './roster-entry.entity.ts';
 import { Team } from './team.entity.ts';
 
-/** A player in a team now, and where to reach him. */
+/** A player in a team now, and where to reach them. */
 export interface Teammate extends RosterPlace {
   /** The player's account; null without one. */
   userId: number | null;

@@ -28,7 +28,8 @@ export class TeamIdentityService {
 
   /**
    * Makes a team with its captain in it; answers its id. Refuses a name that someone else has (NAME_TAKEN) and a
-   * captain who has a team (PLAYER_HAS_TEAM). Whether he may move at all is the caller's question (`assertMayJoin`).
+   * captain who has a team (PLAYER_HAS_TEAM). Whether the captain may move at all is the caller's question
+   * (`assertMayJoin`).
    */
   create({ name, logo, captainPlayerId }: NewTeam): Promise<number> {
     return this.db.transaction(async () => {

@@ -11,7 +11,7 @@ export interface RosterMember {
   since: string;
 }
 
-/** A player of a team in one season; no place in the order when only a game tells that he was there. */
+/** A player of a team in one season; no place in the order when only a game tells that they were there. */
 export interface SeasonPlayer extends PlayerRef {
   sortOrder: number | null;
 }

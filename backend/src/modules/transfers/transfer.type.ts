@@ -14,7 +14,7 @@ const TransferSortEnum = {
 } as const satisfies Record<string, TransferSort>;
 registerEnumType(TransferSortEnum, { name: 'TransferSort' });
 
-/** A player's time in a team, with the team he came from. */
+/** A player's time in a team, with the team they came from. */
 @ObjectType('Transfer')
 export class TransferType {
   @Field(() => Int) id: number;

@@ -68,7 +68,7 @@ export class UsersAdminService {
     });
   }
 
-  /** Takes a player's account from him; both stay. Answers the player without it. */
+  /** Takes the account from a player; both stay. Answers the player without it. */
   disconnect(actor: Actor, playerId: number): Promise<AdminUser> {
     return this.db.transaction(async () => {
       const { userId } = await this.players.hold(playerId);

@@ -157,7 +157,7 @@ test('no one gets any of it, and a player without a role no roles', async () => 
   expect(settings.errors?.[0]?.extensions['code']).toBe('UNAUTHENTICATED');
 });
 
-test("no one sees another's settings through his own", async () => {
+test("no one sees another's settings through their own", async () => {
   const { playerId } = await linkPlayer(app.db, 'captain');
   const league = new League(app.db);
   const other = await league.player('Annan', { birthdate: '1999-09-09', platform_id: 'hemligt' });

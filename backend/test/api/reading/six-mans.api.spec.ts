@@ -79,7 +79,7 @@ test('staff report over REST; a player may not', async () => {
   expect((await get('0/rank')).status).toBe(400);
 });
 
-test('a player’s page tells where he stands, and one who never played stands nowhere', async () => {
+test('a player’s page tells where they stand, and one who never played stands nowhere', async () => {
   const bo = await new League(app.db).player('Bo');
   const { data } = await graphql<{ ada: object; bo: object; curve: object[] }>(
     app.url,

@@ -180,7 +180,7 @@ describe('a game account', () => {
     });
   });
 
-  test.each(['far', 'no one'])('is not attached by him to a player of others: %s', async (who) => {
+  test.each(['far', 'no one'])('is not attached by a division admin to a player of others: %s', async (who) => {
     const playerId = players[who] ?? 2_000_000_000;
     const before = await marks();
     expect(await attach('divisionadmin', playerId, 'far-1')).toMatchObject({ code: 'NOT_YOUR_DIVISION' });

@@ -259,7 +259,7 @@ describe('a documented call with pictures', () => {
   });
 });
 
-test('what someone waits for is his to see', async () => {
+test('what someone waits for is theirs to see', async () => {
   const it = await fixture();
   await callers.rest(it.last, 'team/leaveTeamWithRequest', {});
   const mine = async (as: Caller | null) => {

@@ -22,7 +22,7 @@ let made = 0;
 interface Asked {
   id: number;
   asker: Caller;
-  /** A player who plays in the team that it is about; without one, the asker himself. */
+  /** A player who plays in the team that it is about; without one, the asker themself. */
   concerned: Caller;
   /** Of a claim: the player to choose. */
   playerId: number;

@@ -134,7 +134,7 @@ describe('roles', () => {
     expect(await rolesOf(player.userId)).toEqual([]);
   });
 
-  test('a division admin gives no one a role, himself least of all, and nothing else is saved then', async () => {
+  test('a division admin gives no one a role, themself least of all, and nothing else is saved then', async () => {
     const body = { userId: divisionAdmin.userId, playerId: divisionAdmin.playerId, twitch: 'tv77', roles: [1, 2] };
     expect(await save('divisionadmin', body)).toMatchObject({ status: 403, field: 'roles' });
     const input = { userId: player.userId, roles: ['ADMIN'] };
@@ -147,7 +147,7 @@ describe('roles', () => {
     expect(await save('divisionadmin', { ...body, roles: [2] })).toMatchObject({ status: 200 });
   });
 
-  test('the last admin keeps his, also when two are taken from each other at once', async () => {
+  test('the last admin keeps the role, also when two admins take it from each other at once', async () => {
     expect(await save('admin', { userId: admin.userId, roles: [] })).toMatchObject({ status: 409, field: 'roles' });
     await save('admin', { userId: divisionAdmin.userId, roles: [1, 2] });
     const both = [admin.playerId, divisionAdmin.playerId];
@@ -250,7 +250,7 @@ describe('the table', () => {
     expect(trail).not.toMatch(/example\.org|isMember/);
   });
 
-  test("says a player's team, once, whatever teams he was in before", async () => {
+  test("says a player's team, once, whatever teams they were in before", async () => {
     const [old, now] = [await league.team('Gamla'), await league.team('Nya')];
     const mover = await league.player('Flyttad');
     await league.sign(mover, old, '2022-01-01T00:00:00Z', { valid_to: '2022-07-01T00:00:00Z' });

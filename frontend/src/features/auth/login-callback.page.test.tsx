@@ -80,7 +80,7 @@ test('who is not in the chat server is offered the way in, and a new login', asy
   expect(screen.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/api/auth/discord');
 });
 
-test('who has no player may register a new one, or ask for the one he was', async () => {
+test('who has no player may register a new one, or ask for the one they were', async () => {
   await comeBackWith({ result: 'notConnectedToPlayer' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Du har ingen spelare ännu' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Registrera ny spelare' })).toHaveAttribute('href', '/register');

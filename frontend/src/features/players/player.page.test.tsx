@@ -108,7 +108,7 @@ test('the timeline says what the team is called now, where it came, and seasons 
 });
 
 test.each([
-  { playerId: 7, links: 1, why: 'the player himself' },
+  { playerId: 7, links: 1, why: 'the player themself' },
   { playerId: 8, links: 0, why: 'another player' },
 ])('the way to the settings is there $links time(s) for $why', async ({ playerId, links }) => {
   await show('/player/7', PLAYER, { playerId });

@@ -93,7 +93,7 @@ export default function PlayerPage() {
   );
 }
 
-/** The way to the settings, for the player himself. */
+/** The way to the settings, for the player themself. */
 function SettingsLink({ playerId }: { playerId: number }) {
   const { t } = useTranslation('players');
   const { viewer } = useSession();

@@ -14,7 +14,7 @@ import { useConsentErrors } from './use-consent-errors';
 import { useDetailsDraft } from './use-details-draft';
 import { useSend } from './use-send';
 
-/** Someone who has played before asks for the player that he was. */
+/** Someone who has played before asks for the player that they were. */
 export default function ClaimPage() {
   return <RegistrationFrame form="claim">{() => <ClaimForm />}</RegistrationFrame>;
 }

@@ -119,7 +119,7 @@ test('what is missing shows once the tick is set, and goes when it is there', as
 
 const REGISTERED = [
   { nationality: 'NO', isMember: false, to: '/', why: 'other citizens need not be members' },
-  { nationality: 'SE', isMember: true, to: '/', why: 'he is a member' },
+  { nationality: 'SE', isMember: true, to: '/', why: 'the player is a member' },
   { nationality: 'SE', isMember: false, to: '/register/done', why: 'Swedish players are members' },
 ];
 
@@ -208,8 +208,8 @@ test('what is known already need not be typed again', async () => {
 test.each([
   { at: '/register', step: 'NONE', to: '/', why: 'there is nothing left to tell' },
   { at: '/register/confirm', step: 'NONE', to: '/', why: 'there is nothing left to tell' },
-  { at: '/register', step: 'CONFIRM_DETAILS', to: '/register/confirm', why: 'he has a player' },
-  { at: '/register/claim', step: 'CONFIRM_DETAILS', to: '/register/confirm', why: 'he has a player' },
+  { at: '/register', step: 'CONFIRM_DETAILS', to: '/register/confirm', why: 'the viewer has a player' },
+  { at: '/register/claim', step: 'CONFIRM_DETAILS', to: '/register/confirm', why: 'the viewer has a player' },
   { at: '/register/confirm', step: 'NEW_PLAYER', to: '/register', why: 'there is no player to complete' },
 ])('$at leads to $to: $why', async ({ at, step, to }) => {
   await show(at, [session(viewer()), page(due(step)), page(due(step))]);

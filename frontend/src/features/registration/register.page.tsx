@@ -16,7 +16,7 @@ import { useDetailsDraft } from './use-details-draft';
 import { useRegistered } from './use-registered';
 import { useSend } from './use-send';
 
-/** A new player tells who he is. */
+/** A new player tells who they are. */
 export default function RegisterPage() {
   return (
     <RegistrationFrame form="new">{({ nickname }) => <NewPlayerForm suggestion={nickname ?? ''} />}</RegistrationFrame>

@@ -9,7 +9,7 @@ import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { mayStay } from './may-stay';
 
-/** A Swedish player is registered and lacks one thing before he may stay: being a member. So he is logged out. */
+/** A Swedish player is registered and lacks one thing before they may stay: being a member. So they are logged out. */
 export default function RegisteredPage() {
   const { t } = useTranslation('registration');
   const { viewer } = useSession();

@@ -64,7 +64,7 @@ const playerOf = async ({ userId }: Actor) => {
 const accountsOf = (playerId: number) =>
   database.db.query(`select platform, account_id as id from game_account where player_id = $1`, [playerId]);
 
-test('a newcomer is offered his name in the chat, becomes a player once, and owes nothing more', async () => {
+test('a newcomer is offered their name in the chat, becomes a player once, and owes nothing more', async () => {
   const actor = await account({ discord_username: 'nykomling' });
   expect(await registrations.due(actor)).toMatchObject({ step: 'newPlayer', nickname: 'nykomling', birthdate: null });
   expect(await registrations.canConnect(actor)).toBe(true);
@@ -90,11 +90,11 @@ test('a newcomer is offered his name in the chat, becomes a player once, and owe
 test.each<[why: string, changes: Partial<TypedPlayer>, consent: boolean, code: string]>([
   ['has not agreed', {}, false, 'CONSENT_MISSING'],
   ['is thirteen tomorrow', { birthdate: '2013-03-02' }, true, 'UNDER_AGE'],
-  ['leaves his account out', { platformId: ' ' }, true, 'INVALID_INPUT'],
+  ['leaves their account out', { platformId: ' ' }, true, 'INVALID_INPUT'],
   ['has no name', { nickname: ' ' }, true, 'INVALID_INPUT'],
   ['has a longer name than any', { nickname: 'x'.repeat(35) }, true, 'INVALID_INPUT'],
   ['plays on a machine that nobody knows', { platform: 'Ouya' }, true, 'INVALID_INPUT'],
-])('who %s is refused, and nothing of him is stored', async (_why, changes, consent, code) => {
+])('who %s is refused, and nothing of them is stored', async (_why, changes, consent, code) => {
   const actor = await account();
   expect(await refusalOf((async () => registrations.register(actor, typed(changes), consent))())).toBe(code);
   expect(await playerOf(actor)).toEqual([]);
@@ -184,7 +184,7 @@ describe('an earlier player whose details are missing', () => {
     expect(await registrations.due(actor)).toMatchObject({ step: 'confirmDetails' });
   });
 
-  test('gives his details once, however often the form is sent at once', async () => {
+  test('gives their details once, however often the form is sent at once', async () => {
     const { actor, id } = await returning();
     const send = () => refusalOf(registrations.confirmDetails(actor, details, true));
     const outcomes = await collide(database.url, { table: 'player', ids: [id] }, [send, send]);

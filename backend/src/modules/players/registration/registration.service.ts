@@ -49,7 +49,7 @@ export class RegistrationService {
     return Login.lacksDetails(player) ? { ...player, step: 'confirmDetails' } : NOTHING;
   }
 
-  /** The caller's player as only he sees himself; null without one. */
+  /** The caller's player as only the caller sees it; null without one. */
   async settings({ userId }: Actor): Promise<PlayerSettings | null> {
     return userId === null ? null : this.registrations.findSettings(userId);
   }

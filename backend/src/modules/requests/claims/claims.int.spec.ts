@@ -44,7 +44,7 @@ describe('a claim', () => {
     expect(await requests.told(asker.userId, id)).toEqual(['Your request to be linked to a player is approved.']);
   });
 
-  test('leaves the player his name when staff give none', async () => {
+  test("leaves the player's name as it is when staff give none", async () => {
     const { id } = await claim();
     const playerId = await unclaimed();
     const before = await player(playerId);

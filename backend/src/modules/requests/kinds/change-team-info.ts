@@ -29,7 +29,7 @@ export interface ChangeTeamInfoPayload {
 
 type ChangeTeamInfo = StoredRequest<ChangeTeamInfoPayload>;
 
-/** A captain asks for a new name, crest or banner of his team. */
+/** A captain asks for a new name, crest or banner of their team. */
 @Injectable()
 export class ChangeTeamInfoRequest implements RequestKind<ChangeTeamInfoPayload> {
   readonly isDeniable = true;

@@ -10,7 +10,7 @@ import { PlayerIdentityService } from '../../players/player-identity.service.ts'
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import type { AcceptChoice, RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
 
-/** What someone who says that he is a player already tells about himself. */
+/** What someone who says that they are a player already tells about themself. */
 export interface Claim extends TypedDetails {
   /** Which player, in the asker's words. */
   helpText?: string | null | undefined;

@@ -29,7 +29,7 @@ export class LeaveTeamRequest implements RequestKind {
     });
   }
 
-  /** The player has gone, or someone has come in since, so that he can leave directly. */
+  /** The player has gone, or someone has come in since, so that the player can leave directly. */
   async examine({ playerId, teamId }: StoredRequest): Promise<LeagueError | null> {
     const { team } = await this.memberships.hold(teamId as number, playerId as number);
     return refusalOf(() => Roster.assertMay('leaveByRequest', { playerId }, team));

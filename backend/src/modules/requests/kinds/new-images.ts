@@ -13,7 +13,7 @@ export interface PlayerImages {
   banner?: string | null | undefined;
 }
 
-/** The images, and those that the player had when he asked. */
+/** The images, and those that the player had when they asked. */
 export interface NewImagesPayload {
   avatar?: string;
   banner?: string;

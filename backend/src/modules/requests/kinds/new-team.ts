@@ -19,7 +19,7 @@ export interface NewTeamPayload {
 
 type NewTeam = StoredRequest<NewTeamPayload>;
 
-/** A player without a team asks for one of his own; he becomes its captain. */
+/** A player without a team asks for one of their own, and becomes its captain. */
 @Injectable()
 export class NewTeamRequest implements RequestKind<NewTeamPayload> {
   readonly isDeniable = true;
@@ -47,7 +47,10 @@ export class NewTeamRequest implements RequestKind<NewTeamPayload> {
     });
   }
 
-  /** The asker has a team by now, or another team the name. Whether he waits for a window is the staff's to overlook. */
+  /**
+   * The asker has a team by now, or another team the name. Whether the asker waits for a window is the staff's to
+   * overlook.
+   */
   async examine({ playerId, payload }: NewTeam): Promise<LeagueError | null> {
     const captain = playerId as number;
     await this.memberships.holdPlayer(captain);

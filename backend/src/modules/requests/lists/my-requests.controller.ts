@@ -8,7 +8,7 @@ import { NewImagesRequest } from '../kinds/new-images.ts';
 import { RequestUploadsService } from '../request-uploads.service.ts';
 import { ExistingUserDto, ImageSettingsDto } from '../requests.dto.ts';
 
-/** The documented calls by which a person asks something about himself. */
+/** The documented calls by which a person asks something about themself. */
 @ApiTags('requests')
 @Controller()
 export class MyRequestsController {

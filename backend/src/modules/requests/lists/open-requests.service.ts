@@ -41,8 +41,8 @@ export class OpenRequestsService {
   }
 
   /**
-   * A player has a team now: what he asked for without one is off, which no one is told of a transfer to the very team
-   * that he has joined. Needs the transaction of its caller.
+   * A player has a team now: what they asked for without one is off, which no one is told of a transfer to the very
+   * team that the player has joined. Needs the transaction of its caller.
    */
   async cancelOvertaken(playerId: number, joinedTeamId: number | null = null): Promise<void> {
     const cancelled = await this.requests.cancelAllByPlayerId(playerId, WITHOUT_TEAM, this.clock.now());

@@ -50,7 +50,7 @@ describe('a captain', () => {
     expect(await order(teamId)).toEqual(players.map(({ playerId }) => playerId));
   });
 
-  test('neither takes himself out nor hands over to himself', async () => {
+  test('neither takes themself out nor hands over to themself', async () => {
     const { players } = await rosters.team(2);
     const { actor, playerId } = players[0]!;
     expect(await refusalOf(rosters.captaincy.kick(actor, playerId))).toBe('MUST_HAND_OVER');

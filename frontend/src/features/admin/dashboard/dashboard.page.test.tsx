@@ -99,7 +99,7 @@ test('the chat is no number until its work fails', async () => {
   expect(valueOf('Uppgifter till Discord som misslyckades')).toBe('3');
 });
 
-test('a writer sees the numbers, but no way to where he may do nothing', async () => {
+test('a writer sees the numbers, but no way to where a writer may do nothing', async () => {
   await draw({ role: 'WRITER', changes: { openRequests: null, failedChatTasks: null } });
   expect(await screen.findByText('Serier den här veckan utan resultat')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Serier den här veckan utan resultat' })).toBeNull();

@@ -346,7 +346,7 @@ test('one’s own is marked', async () => {
   expect(card().getByText('Gäller dig eller ditt eget lag')).toBeInTheDocument();
 });
 
-test('a decision of an admin in a matter of his own says so', async () => {
+test('a decision of an admin in a matter of their own says so', async () => {
   await draw([{ ...decided('ACCEPTED'), isOwnDecision: true }]);
   expect(await screen.findByText('Beslutades av en admin i egen sak')).toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ interface PersonFieldProps {
 const Pair = chakra('div', { base: { display: 'grid', gap: '2' } });
 
 /**
- * One of the six: a player of the league by his nickname, chosen from what is offered while one types, or someone of
+ * One of the six: a player of the league by their nickname, chosen from what is offered while one types, or someone of
  * the chat server, whose account id is asked for when no player is called so.
  */
 export function PersonField({ label, person, onChange }: PersonFieldProps) {

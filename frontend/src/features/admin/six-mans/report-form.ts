@@ -1,6 +1,6 @@
 import type { SixMansPersonInput } from '../../../gql/admin/graphql';
 
-/** Someone of the six, as he is typed. */
+/** Someone of the six, as typed. */
 export interface Person {
   name: string;
   /** null: no one of the league is called so. */
@@ -17,7 +17,7 @@ export const CHAT_ID = /^\d{5,20}$/;
 /** Six of no one: three a side. */
 export const emptySide = (): Person[] => [NOBODY, NOBODY, NOBODY];
 
-/** Someone can be sent when the league or the chat server knows him. */
+/** Someone can be sent when the league or the chat server knows them. */
 export const isKnown = ({ playerId, discordId }: Person): boolean => playerId !== null || CHAT_ID.test(discordId);
 
 export const toPersonInput = ({ name, playerId, discordId }: Person): SixMansPersonInput =>

@@ -28,7 +28,7 @@ const Hits = chakra('ul', {
   },
 });
 
-/** Finds players without a team, each with the button that puts him into the next slot. */
+/** Finds players without a team, each with the button that puts that player into the next slot. */
 export function PlayerFinder({ teamId, taken, onFound }: PlayerFinderProps) {
   const { t } = useTranslation('admin-teams');
   const [text, setText] = useState('');

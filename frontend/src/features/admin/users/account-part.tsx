@@ -23,7 +23,7 @@ interface AccountPartProps {
 const Select = chakra('select', controlStyle);
 const REFETCH = ['AdminUsers'];
 
-/** Takes a player from his account, or gives an account that has none a player. */
+/** Takes a player from their account, or gives an account that has none a player. */
 export function AccountPart({ user, onDone }: AccountPartProps) {
   if (user.userId !== null && user.playerId !== null) return <Disconnect playerId={user.playerId} onDone={onDone} />;
   if (user.userId !== null) {

@@ -8,7 +8,7 @@ import { FROM_LIST } from '../use-opened';
 
 type User = AdminUserPartsFragment;
 
-/** What someone is called here: his nickname, or else what the chat calls him. */
+/** What someone is called here: their nickname, or else what the chat calls them. */
 export const nameOf = ({ nickname, discordUsername }: User): string => nickname ?? discordUsername ?? '';
 
 /** What tells an account, a player, or both together, apart from all others. */

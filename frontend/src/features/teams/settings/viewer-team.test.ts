@@ -34,7 +34,7 @@ test.each([
   { team: team(3, 0, NOT_NOW), switches: CLOSED, obstacle: 'closed', why: 'neither switch is on' },
   { team: team(5, 0, NOT_NOW), switches: CLOSED, obstacle: 'closed', why: 'a place would not help' },
   { team: team(3, 0, CAPTAIN), switches: SIGN_UP, obstacle: null, why: 'registration is enough' },
-  { team: team(5, 0, PLAYER), switches: CLOSED, obstacle: 'not-captain', why: 'it is not his to do' },
+  { team: team(5, 0, PLAYER), switches: CLOSED, obstacle: 'not-captain', why: "it is not the viewer's to do" },
   { team: team(3, 0, NOT_NOW), switches: OPEN, obstacle: 'refused', why: 'the server has the last word' },
 ])('inviting is stopped by $obstacle: $why', ({ team, switches, obstacle }) => {
   expect(inviteObstacle(team, switches)).toBe(obstacle);
@@ -43,18 +43,18 @@ test.each([
 test.each([
   { viewerCan: PLAYER, openRequest: [], way: 'direct', why: 'a player leaves' },
   { viewerCan: CAPTAIN, openRequest: [], way: 'hand-over', why: 'a captain hands over first' },
-  { viewerCan: { ...CAPTAIN, leaveByRequest: true }, openRequest: [], way: 'by-request', why: 'he is the last' },
+  { viewerCan: { ...CAPTAIN, leaveByRequest: true }, openRequest: [], way: 'by-request', why: 'the captain is alone' },
   {
     viewerCan: { ...CAPTAIN, leaveByRequest: true },
     openRequest: ['CHANGE_TEAM_INFO' as const, 'LEAVE_TEAM' as const],
     way: 'waiting',
-    why: 'he has asked',
+    why: 'the captain has asked',
   },
   {
     viewerCan: { ...CAPTAIN, leaveByRequest: true },
     openRequest: ['CHANGE_TEAM_INFO' as const],
     way: 'by-request',
-    why: 'he has asked for something else',
+    why: 'the captain has asked for something else',
   },
 ])('the way out is $way: $why', ({ way, ...team }) => {
   expect(wayOut(team)).toBe(way);
