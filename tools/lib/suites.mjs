@@ -63,13 +63,13 @@ async function jest(project, { nodeFlags = [], workers = availableParallelism() 
   return settle(code, passed, failed);
 }
 
-async function nodeTests(files, env = {}) {
+async function nodeTests(files, { env = {}, atOnce = 1 } = {}) {
   if (files.length === 0) return settle(0, 0, 0); // `node --test` without files would go looking for some
   const { code, text } = await withReport('report.tap', (file) =>
     runNode(
       [
         '--test',
-        '--test-concurrency=1',
+        `--test-concurrency=${atOnce}`,
         '--test-reporter=spec',
         '--test-reporter-destination=stdout',
         '--test-reporter=tap',
@@ -107,7 +107,7 @@ async function lane(waiting) {
   try {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const from = performance.now();
-      results.push(await nodeTests([file], { BASE_URL: server.url }));
+      results.push(await nodeTests([file], { env: { BASE_URL: server.url } }));
       say(`${since(from)} ${relative(root, file)}`);
     }
   } finally {
@@ -148,6 +148,6 @@ export const suites = [
     isHere: () => existsSync(join(root, 'frontend/tools/budget.mjs')),
     run: () => script('frontend/tools/budget.mjs'),
   },
-  { part: 'tools', name: 'tools', run: () => nodeTests(filesIn('tools/test', '.test.mjs')) },
+  { part: 'tools', name: 'tools', run: () => nodeTests(filesIn('tools/test', '.test.mjs'), { atOnce: 2 }) },
   { part: 'browser', name: 'journeys (browser)', run: browser },
 ];

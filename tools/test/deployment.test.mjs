@@ -46,7 +46,7 @@ test("the proxy's log keeps other paths, and no query", () => {
 
 test('the image and `npm start` run the same entry', () => {
   assert.match(read('Dockerfile'), /CMD \["node", .*"backend\/dist\/main\.js"\]/);
-  assert.match(read('tools/start.mjs'), /import\('\.\.\/backend\/dist\/main\.js'\)/);
+  assert.match(read('tools/start.mjs'), /await built\('main\.js'\)/);
 });
 
 test('both instances of docker-compose.yml are the ones the proxy asks', () => {

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,7 +49,7 @@ export async function bootApp({ env = {}, modules = [], beside, road }: BootOpti
     ...env,
   });
   const app = await createApp(config, road ? await road(database.url) : database.url, modules);
-  const server = (await app.listen(port, '127.0.0.1')) as Server;
+  const server = await app.listen(port, '127.0.0.1');
   // client and server share this process: while a test computes for seconds the server would end a waiting connection,
   // and the client would use it before it has heard of the end
   server.keepAliveTimeout = 60_000;

@@ -14,7 +14,7 @@ import { processorMs } from '../../../test/harness/processor.ts';
 
 const BUILDS: ReplayBuild[] = ['zero', 'early', 'plain', 'structs'];
 /** A run by hand takes 100,000; the damage of a third of them reaches every corner as well. */
-const MUTANTS = Number(process.env['MUTANTS'] ?? 30_000);
+const MUTANTS = Number(process.env['MUTANTS'] ?? 10_000);
 const HOSTILE_LENGTHS = [0, 1, -1, 9, 255, 65_535, 10_000, 10_001, -10_000, 2 ** 31 - 1, -(2 ** 31)];
 
 const bases = BUILDS.map((build) =>
