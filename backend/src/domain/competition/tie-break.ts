@@ -65,7 +65,7 @@ interface Criterion {
   applies?(group: readonly Contender[], crosstable: Crosstable): boolean;
 }
 
-/** The steps 0 to 7 of R4 in order; a new tie-break is one more line. */
+/** The steps 0 to 7 of R4 in order (docs/how-to.md: what else a new one needs). */
 const CRITERIA: readonly Criterion[] = [
   { name: 'disqualified', better: 'low', valueOf: (team) => (team.isDisqualified ? 1 : 0) },
   { name: 'points', better: 'high', valueOf: (team) => team.points },
