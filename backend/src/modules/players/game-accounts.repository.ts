@@ -31,7 +31,8 @@ export class GameAccountsRepository {
       .insert()
       // the database refuses a platform that the league does not know
       .values({ playerId, platform: platform as LeaguePlatform, accountId, displayName: displayName ?? null })
-      .orIgnore()
+      // an account that is known, and no other conflict
+      .orUpdate([], ['platform', 'account_id'])
       .execute();
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { In } from 'typeorm';
+import { Any } from 'typeorm';
 import { LeagueError } from '../../domain/league-error.ts';
 import type {
   LedgerRow,
@@ -146,7 +146,7 @@ export class SixMansLedgerRepository {
   }
 
   async deleteResults(seriesIds: readonly number[]): Promise<void> {
-    await this.db.repo(SixMansResult).delete({ seriesId: In(seriesIds) });
+    await this.db.repo(SixMansResult).delete({ seriesId: Any([...seriesIds]) });
   }
 
   /** What these players are after their last line; those without one are not in it. */

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
+import type { Pool } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { freshDatabase, freshDb } from '../../../test/harness/database.ts';
 import { LeagueError } from '../../domain/league-error.ts';
@@ -8,6 +9,7 @@ import { Setting } from '../../modules/settings/setting.entity.ts';
 import { createDataSource } from './data-source.ts';
 import { DbModule } from './db.module.ts';
 import { Db } from './db.ts';
+import { isDatabaseAway } from './pg-error.ts';
 import { namedRead, namedReads } from './named-read.ts';
 
 /** Two runs that wait for each other at the same point, the first time they get there. */
@@ -244,6 +246,31 @@ describe('the database', () => {
 
     expect(namedReads().get('listed')).toBe('select 1 as one');
     expect(() => namedRead<{ two: number }>('listed', 'select 2 as two')).toThrow('two statements are called listed');
+  });
+
+  test('does not use a connection again that still waits for its answer', async () => {
+    const source = await createDataSource(url, { poolSize: 1 }).initialize();
+    const own = new Db(source);
+    const pool = (source.driver as unknown as { master: Pool }).master;
+    const client = await pool.connect();
+    const slow = client.query('select pg_sleep(2)').catch(() => 'given up');
+    client.release();
+    expect(await own.query('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(await slow).toBe('given up');
+    await own.onApplicationShutdown();
+  });
+
+  test('a connection that is lost between two statements of a transaction counts as the database being away', async () => {
+    const work = db.transaction(async () => {
+      const [self] = await db.query<{ pid: number }>('select pg_backend_pid() as pid');
+      const source = await createDataSource(url, { poolSize: 1 }).initialize();
+      await source.query('select pg_terminate_backend($1)', [self?.pid]);
+      await source.destroy();
+      await sleep(50);
+      await put('lost');
+    });
+    const error: unknown = await work.catch((thrown: unknown) => thrown);
+    expect(isDatabaseAway(error)).toBe(true);
   });
 
   test('goes on when the server cuts idle connections', async () => {

@@ -33,6 +33,10 @@ export class Db implements OnApplicationShutdown {
 
   constructor(dataSource: DataSource) {
     this.#dataSource = dataSource;
+    // TypeORM gives every connection back as a good one, also one that still waits for its answer
+    this.#pool().on('release', (_error, client) => {
+      if (!isReady(client)) hangUp(client);
+    });
   }
 
   /**
@@ -124,6 +128,9 @@ export class Db implements OnApplicationShutdown {
       .catch((error: unknown) => this.#log.error('after commit', error instanceof Error ? error.stack : String(error)));
   }
 }
+
+/** Does the server wait for a statement? The driver knows it, and does not tell it in its types. */
+const isReady = (client: pg.PoolClient): boolean => (client as unknown as { readyForQuery: boolean }).readyForQuery;
 
 /** No one waits for a word about a rollback that may never come: the server rolls back what loses its connection. */
 function hangUp(client: pg.PoolClient | null): void {

@@ -1,3 +1,4 @@
+import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { LeagueError } from '../../domain/league-error.ts';
 import { constraintOf, isDatabaseAway, sqlStateOf, translateConstraint } from './pg-error.ts';
 
@@ -50,6 +51,7 @@ test.each([
   new Error('Connection terminated unexpectedly'),
   new Error('timeout exceeded when trying to connect'),
   new Error('Query read timeout'),
+  new QueryRunnerAlreadyReleasedError(),
   Object.assign(new Error('QueryFailedError'), { driverError: new Error('Connection terminated') }),
 ])('%s means that the database is away', (error) => {
   expect(isDatabaseAway(error)).toBe(true);

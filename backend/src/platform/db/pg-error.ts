@@ -34,9 +34,9 @@ const NO_WAY_THERE = new Set([
 ]);
 /** Connection lost (08), no room for one more (53), and the server is stopping, has crashed or is starting (57P0x). */
 const CANNOT_SERVE = /^(?:08|53|57P0)/;
-/** What the driver says without a code. */
+/** What the driver says without a code, and TypeORM when the connection was lost between two statements. */
 const DRIVER_WORDS =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed)/;
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Query runner already released)/;
 
 /** The database is away or does not answer: nothing is wrong with what it was asked, and it may be asked again soon. */
 export function isDatabaseAway(error: unknown): boolean {
