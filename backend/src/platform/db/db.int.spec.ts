@@ -257,6 +257,14 @@ describe('the database', () => {
     client.release();
     expect(await own.query('select 1 as one')).toEqual([{ one: 1 }]);
     expect(await slow).toBe('given up');
+    // every other one it keeps, also after a refusal
+    const pid = async (): Promise<unknown> => (await own.query('select pg_backend_pid() as pid'))[0];
+    const kept = await pid();
+    await own.repo(Setting).insert({ key: 'kept', value: 'x' });
+    await expect(own.repo(Setting).insert({ key: 'kept', value: 'x' })).rejects.toMatchObject({ code: '23505' });
+    await own.repo(Setting).findOneBy({ key: 'kept' });
+    await own.transaction(() => own.repo(Setting).delete({ key: 'kept' }));
+    expect(await pid()).toEqual(kept);
     await own.onApplicationShutdown();
   });
 
