@@ -63,12 +63,13 @@ async function projects() {
   const from = performance.now();
   const { ok, output } = await pass({ args, env: { NX_PROFILE: PROFILE } });
   const profile = existsSync(join(root, PROFILE)) ? JSON.parse(readFileSync(join(root, PROFILE), 'utf8')) : [];
-  for (const { dur, args: task } of profile.filter(({ ph }) => ph === 'X')) {
+  const tasks = profile.filter(({ ph }) => ph === 'X');
+  for (const { dur, args: task } of tasks) {
     const { project, target } = task.target;
     tell(`${TARGETS[target]} (${project})`, task.status !== 'failure', `${(dur / 1e6).toFixed(1)} s`);
   }
   // a task that Nx did not get to is in no profile
-  const isWhole = profile.filter(({ ph }) => ph === 'X').length === PROJECTS.length * Object.keys(TARGETS).length;
+  const isWhole = tasks.length === PROJECTS.length * Object.keys(TARGETS).length;
   if (!ok || !isWhole) tell('every project, by Nx', ok && isWhole, since(from));
   return ok ? [] : [{ name: 'Nx', output }];
 }

@@ -3,8 +3,8 @@
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
+import { built } from './lib/built.mjs';
 import { root } from './lib/project.mjs';
 
 const backend = join(root, 'backend');
@@ -14,9 +14,8 @@ const MAKERS = new Set(['namedRead', 'namedReadOfIds']);
 /** name -> text of every named read, from the built backend. */
 async function statements() {
   createRequire(join(backend, 'package.json'))('reflect-metadata');
-  const load = (file) => import(pathToFileURL(join(backend, 'dist', file)).href);
-  await load('app.module.js');
-  return (await load('platform/db/named-read.js')).namedReads();
+  await built('app.module.js');
+  return (await built('platform/db/named-read.js')).namedReads();
 }
 
 /** Where named reads are made: the name, or what the names of several begin with; the file, and the type of the rows. */
@@ -111,13 +110,11 @@ const sectionOf = (name, { file, columns }, sql) =>
   ].join('\n');
 
 const wanted = await files();
-const listed = () => {
-  mkdirSync(folder, { recursive: true });
-  return readdirSync(folder);
-};
-const stale = [...new Set([...wanted.keys(), ...listed()])].filter(
+mkdirSync(folder, { recursive: true });
+const listed = readdirSync(folder);
+const stale = [...new Set([...wanted.keys(), ...listed])].filter(
   (file) =>
-    !wanted.has(file) || !listed().includes(file) || readFileSync(join(folder, file), 'utf8') !== wanted.get(file),
+    !wanted.has(file) || !listed.includes(file) || readFileSync(join(folder, file), 'utf8') !== wanted.get(file),
 );
 
 if (process.argv.includes('--check')) {

@@ -184,7 +184,7 @@ async function pidFile(data: string): Promise<{ pid: number; port: number; statu
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // one that has ended still answers where no one collects it: in a container, when its parent is gone
+    // a process that has ended but whose parent never waited for it (a zombie) still answers; in containers that is common
     return process.platform !== 'linux' || !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';

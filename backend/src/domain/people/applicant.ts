@@ -133,7 +133,7 @@ function birthdateOf(typed: string, today: string): string {
   return day;
 }
 
-/** The same day so many years ago, as text that compares; who was born on 29 February has their day on 1 March. */
+/** The same day `years` earlier, as text that can be compared. A person born on 29 February has their birthday on 1 March. */
 export const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
 

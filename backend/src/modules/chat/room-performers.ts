@@ -35,7 +35,7 @@ export class RoomPerformers implements OnModuleInit {
   private async open({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
     const { seriesId, generation } = payload as unknown as RoomWork;
     const plan = await this.rooms.findPlan(seriesId);
-    // closed again meanwhile, or the series is gone: what decided that takes away what there may be
+    // closed meanwhile, or the series is gone: the use-case that closed it also removes the rooms
     if (!plan?.isWanted || plan.generation !== generation) return {};
     const found = await this.findRooms(seriesId, generation, signal);
     if (found.length === 0) {

@@ -18,7 +18,7 @@ export class JoiningService {
   /**
    * Puts a player into a team: last in the roster, or captain when it is empty. Refuses with PLAYER_HAS_TEAM, with
    * TEAM_FULL when players and other players' invites fill the team, and with NOT_FOUND. Whatever else the player has
-   * been asked is off. Whether the player may move at all is the caller's question (`assertMayJoin`).
+   * been asked is off. The caller checks first whether the player may move (`assertMayJoin`).
    */
   async join(playerId: number, teamId: number): Promise<void> {
     await this.seat(await this.memberships.hold(teamId, playerId), playerId);
@@ -41,7 +41,7 @@ export class JoiningService {
     }
   }
 
-  /** A team that is closed asks no one, and one with so many `places` left no more players than that; who is not asked any more is told. */
+  /** Keeps a team's first `places` open invites (a closed team's: none), cancels the others and tells their players. */
   async cancelInvitesOf(teamId: number, at: Date, places = 0): Promise<void> {
     for (const { id, playerUserId, teamName } of await this.invites.cancelAllByTeamId(teamId, at, places)) {
       await this.notifications.notify(playerUserId, Notices.inviteRemoved(teamName), { inviteId: id });

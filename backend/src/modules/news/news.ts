@@ -15,7 +15,7 @@ export interface NewsCard {
   thumbnail: string | null;
   image: string | null;
   category: NewsCategoryRef;
-  /** The writer's nickname, or their name in the chat; null when the account is gone. */
+  /** The writer's nickname, or their Discord name; null when the account is deleted. */
   authorName: string | null;
   authorPlayerId: number | null;
   publishedAt: string;

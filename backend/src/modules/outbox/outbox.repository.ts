@@ -62,7 +62,7 @@ export class OutboxRepository {
     await this.db.query("select pg_notify('outbox', '')");
   }
 
-  /** Takes entries that are due; no one else gets them until the lease of so many seconds is over. */
+  /** Claims at most `most` due entries for `leaseSeconds`: until then no other worker gets them. */
   claim(kinds: readonly string[], most: number, leaseSeconds: number): Promise<HeldEntry[]> {
     return this.db.query<HeldEntry>(CLAIM, [kinds, most, leaseSeconds]);
   }
@@ -86,7 +86,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** It failed and is due again in so many milliseconds. Nothing happens when someone else has taken it since. */
+  /** Reschedules a failed entry after `waitMs`. Does nothing when another worker has claimed it since. */
   async postpone({ id, attempts }: HeldEntry, error: string, waitMs: number): Promise<void> {
     const nextAt = () => 'now() + make_interval(secs => :seconds)';
     await this.update({ lockedUntil: null, lastError: error, nextAt })
