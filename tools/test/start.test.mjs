@@ -1,18 +1,27 @@
 // `npm start` as a newcomer runs it: it comes up, comes up again quickly, and leaves nothing behind.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, afterEach, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../lib/project.mjs';
 import { freePort, temporaryFolder } from '../server.mjs';
 
 const SECOND_START_MS = 10_000;
 let folder;
+/** What a test started: a failed one must not leave it running, because this file would then never end. */
+let product;
 
 before(() => {
   folder = temporaryFolder();
+});
+afterEach(async () => {
+  if (product?.exitCode === null && product.signalCode === null) {
+    product.kill('SIGTERM');
+    await once(product, 'exit');
+  }
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -20,7 +29,7 @@ after(() => rmSync(folder, { recursive: true, force: true }));
 async function start(command, args) {
   const port = await freePort();
   const from = performance.now();
-  const child = spawn(command, args, {
+  const child = (product = spawn(command, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -30,7 +39,7 @@ async function start(command, args) {
       PUBLIC_URL: `http://localhost:${port}`,
       DATABASE_URL: '',
     },
-  });
+  }));
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
@@ -95,10 +104,10 @@ test('the second start takes seconds, and ending npm ends the product', { timeou
 });
 
 test('a wrong setting stops the start with its name', { timeout: 30_000 }, async () => {
-  const child = spawn(process.execPath, ['tools/start.mjs'], {
+  const child = (product = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,
     env: { ...process.env, PORT: 'many', DATA_DIR: folder },
-  });
+  }));
   let output = '';
   child.stderr.on('data', (chunk) => (output += chunk));
   assert.equal(await new Promise((resolve) => child.once('exit', resolve)), 1);
