@@ -38,6 +38,19 @@ test('a call as dear as the whole bucket passes when it is full', () => {
   expect(buckets.take('a', NOW + 60_000, 60)).toBe(0);
 });
 
+test('what is left is told in whole units, with the seconds until the bucket is full', () => {
+  const buckets = new CallBuckets(60);
+  expect(buckets.left('a', NOW)).toEqual({ units: 60, fullIn: 0 });
+  for (let taken = 1; taken <= 60; taken++) {
+    buckets.take('a', NOW);
+    expect(buckets.left('a', NOW)).toEqual({ units: 60 - taken, fullIn: taken });
+  }
+  buckets.take('a', NOW);
+  expect(buckets.left('a', NOW)).toEqual({ units: 0, fullIn: 60 });
+  expect(buckets.left('a', NOW + 1500)).toEqual({ units: 1, fullIn: 59 });
+  expect(buckets.left('a', NOW + 3_600_000)).toEqual({ units: 60, fullIn: 0 });
+});
+
 test('trying on while refused makes no one wait longer', () => {
   const buckets = new CallBuckets(6);
   takeMany(buckets, 500, 'a', NOW);

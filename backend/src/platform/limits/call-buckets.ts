@@ -30,6 +30,16 @@ export class CallBuckets {
     return 0;
   }
 
+  /**
+   * What is left in the caller's bucket; takes nothing.
+   * @returns whole units, and the seconds until the bucket is full again
+   */
+  left(caller: string, now: number): { units: number; fullIn: number } {
+    const until = Math.max((this.fullAt.peek(caller) ?? 0) - now, 0);
+    const units = Math.floor(((MINUTE_MS - until + ROUNDING_MS) * this.perMinute) / MINUTE_MS);
+    return { units: Math.max(units, 0), fullIn: Math.ceil(until / 1000) };
+  }
+
   /** Callers remembered now. */
   get size(): number {
     return this.fullAt.size;

@@ -20,30 +20,38 @@ export const FIELDS_OF_A_UNIT = 500;
 /** What a document costs its caller, in units: one for each 500 fields that its answer can hold. */
 export const unitsOf = (fields: number): number => Math.max(1, Math.ceil(fields / FIELDS_OF_A_UNIT));
 
-/** Where a call is counted, and what it has taken so far. */
-interface Count {
+/** Where calls of one kind of caller are counted, and how an answer names that. */
+interface Policy {
+  readonly name: string;
   readonly buckets: CallBuckets;
+}
+
+/** Where a call is counted, what it has taken so far, and the answer that tells how much is left; a socket has none. */
+interface Count {
+  readonly policy: Policy;
   readonly caller: string;
   taken: number;
+  res?: ServerResponse;
 }
 
 /**
  * How much anyone may ask: each address, and each partner's key, has a bucket of units in this instance's memory
  * (docs/decisions/010 and 015). Everything at /graphql takes one, and what is read under /api, kept answers too; what
- * has to be worked for takes the rest of its cost when that is known, before any work is done.
+ * has to be worked for takes the rest of its cost when that is known, before any work is done. The answer says what is left
+ * in `RateLimit` and `RateLimit-Policy`, as the IETF's draft ratelimit-headers writes them.
  */
 @Injectable()
 export class LimitReads {
-  private readonly addresses: CallBuckets;
-  private readonly partners: CallBuckets;
+  private readonly addresses: Policy;
+  private readonly partners: Policy;
   private readonly counts = new WeakMap<IncomingMessage, Count>();
 
   constructor(
     private readonly keys: ApiKeys,
     private readonly config: AppConfig,
   ) {
-    this.addresses = new CallBuckets(config.readLimit);
-    this.partners = new CallBuckets(config.keyReadLimit);
+    this.addresses = { name: '"address"', buckets: new CallBuckets(config.readLimit) };
+    this.partners = { name: '"key"', buckets: new CallBuckets(config.keyReadLimit) };
   }
 
   /** Counts a call, as middleware that needs nothing of Express; one too many is answered here. */
@@ -51,7 +59,9 @@ export class LimitReads {
     const door = doorOf(req);
     if (!door) return next();
     const { count, isUnknownKey } = this.countOf(req);
-    const wait = count.buckets.take(count.caller, performance.now());
+    count.res = res;
+    res.setHeader('RateLimit-Policy', `${count.policy.name};q=${count.policy.buckets.perMinute};w=60`);
+    const wait = take(count, 1);
     if (wait > 0) return refuseCall(res, door, tooMany({ retryAfter: wait }));
     if (isUnknownKey) return refuseCall(res, door, new Fault('UNAUTHENTICATED', UNKNOWN_KEY));
     count.taken = 1;
@@ -77,11 +87,11 @@ export class LimitReads {
   }
 
   private raise(count: Count, units: number): void {
-    const { buckets, caller, taken } = count;
-    const whole = Math.min(units, buckets.perMinute);
-    if (whole <= taken) return;
-    const wait = buckets.take(caller, performance.now(), whole - taken);
-    if (wait > 0) throw tooMany({ retryAfter: wait, limit: buckets.perMinute, cost: units });
+    const { perMinute } = count.policy.buckets;
+    const whole = Math.min(units, perMinute);
+    if (whole <= count.taken) return;
+    const wait = take(count, whole - count.taken);
+    if (wait > 0) throw tooMany({ retryAfter: wait, limit: perMinute, cost: units });
     count.taken = whole;
   }
 
@@ -89,10 +99,22 @@ export class LimitReads {
   private countOf(req: IncomingMessage): { count: Count; isUnknownKey: boolean } {
     const key = req.headers['x-api-key'];
     const id = typeof key === 'string' ? this.keys.idOf(key) : null;
-    if (id !== null) return { count: { buckets: this.partners, caller: String(id), taken: 0 }, isUnknownKey: false };
+    if (id !== null) return { count: { policy: this.partners, caller: String(id), taken: 0 }, isUnknownKey: false };
     const caller = callerOf(req, this.config.trustedProxies);
-    return { count: { buckets: this.addresses, caller, taken: 0 }, isUnknownKey: key !== undefined };
+    return { count: { policy: this.addresses, caller, taken: 0 }, isUnknownKey: key !== undefined };
   }
+}
+
+/**
+ * Takes units, and writes into the answer what is left: `r` in units, `t` the seconds until the bucket is full again, of
+ * a refused call those until it would pass. Answers the seconds to wait; 0 when the units were taken.
+ */
+function take({ policy, caller, res }: Count, units: number): number {
+  const now = performance.now();
+  const wait = policy.buckets.take(caller, now, units);
+  const left = policy.buckets.left(caller, now);
+  res?.setHeader('RateLimit', `${policy.name};r=${left.units};t=${wait || left.fullIn}`);
+  return wait;
 }
 
 const UNKNOWN_KEY = 'api.error.unknown-api-key';

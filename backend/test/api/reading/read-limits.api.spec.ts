@@ -104,6 +104,54 @@ test('kept answers count too, and counting asks the database nothing', async () 
   expect([refused.result.status, refused.count]).toEqual([429, 0]);
 });
 
+describe('an answer says how much is left, and of how much', () => {
+  const path = `/graphql?query=${encodeURIComponent('{ seasons { id } }')}`;
+  const fields = async (url: string, from: string, init: RequestInit = {}) => {
+    const headers = { 'x-forwarded-for': from, 'content-type': 'application/json', ...init.headers };
+    const answer = await fetch(app.url + url, { ...init, headers });
+    await answer.arrayBuffer();
+    return [answer.status, answer.headers.get('ratelimit-policy'), answer.headers.get('ratelimit')];
+  };
+  const policy = `"address";q=${PER_ADDRESS};w=60`;
+
+  test('whether it is kept, not changed, worked for by GraphQL or by REST, or refused', async () => {
+    const from = '192.0.2.31';
+    const post = { method: 'POST', body: SEASONS };
+    const etag = (await fetch(app.url + path, { headers: { 'x-forwarded-for': '192.0.2.32' } })).headers.get('etag');
+    expect(await fields(path, from)).toEqual([200, policy, '"address";r=4;t=12']);
+    expect(await fields(path, from, { headers: { 'if-none-match': String(etag) } })).toEqual([
+      304,
+      policy,
+      '"address";r=3;t=24',
+    ]);
+    const cookie = { cookie: 'accessToken=none' };
+    expect(await fields('/graphql', from, { ...post, headers: cookie })).toEqual([200, policy, '"address";r=2;t=36']);
+    expect(await fields('/api/feeds/results.atom', from)).toEqual([200, policy, '"address";r=1;t=48']);
+    expect(await fields('/api/feeds/results.atom', from)).toEqual([200, policy, '"address";r=0;t=60']);
+    // of a refused call `t` is what `Retry-After` is
+    expect(await fields('/api/feeds/results.atom', from)).toEqual([429, policy, '"address";r=0;t=12']);
+    expect(await fields('/graphql', from, post)).toEqual([429, policy, '"address";r=0;t=12']);
+  });
+
+  test('with all that a dear call has taken, and with what is left when it is refused', async () => {
+    const from = '192.0.2.33';
+    const dear = '/api/season/all/division/all';
+    expect(await fields(dear, from)).toEqual([200, policy, '"address";r=2;t=36']);
+    expect(await fields(dear, from)).toEqual([429, policy, '"address";r=1;t=12']);
+  });
+
+  test('and by which key', async () => {
+    const key = await newKey('Räknaren');
+    await until(200, () => graphql('192.0.2.34', key));
+    const headers = { 'x-api-key': key };
+    expect(await fields(path, '192.0.2.35', { headers })).toEqual([200, `"key";q=${PER_KEY};w=60`, '"key";r=6;t=15']);
+  });
+
+  test('where nothing is limited, nothing is said', async () => {
+    expect(await fields('/health/live', '192.0.2.36')).toEqual([200, null, null]);
+  });
+});
+
 test('one address takes nothing from another, and what a caller claims before the proxy’s word makes no other', async () => {
   await statuses(PER_ADDRESS, () => graphql('192.0.2.4'));
   expect((await graphql('192.0.2.5')).status).toBe(200);
