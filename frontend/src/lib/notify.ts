@@ -2,6 +2,8 @@
 export interface Notice {
   kind: 'success' | 'error' | 'info';
   text: string;
+  /** The login has ended: the message has a link through the login and back to here, and stays until it is closed. */
+  leadsToLogin?: boolean;
 }
 
 type Listener = (notice: Notice) => void;

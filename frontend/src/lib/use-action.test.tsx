@@ -141,7 +141,7 @@ test.each([
   expect(notices.map(({ text }) => text)).toEqual(said);
 });
 
-test('a session that has ended is said as that, so that no one tries again in vain', async () => {
+test('a session that has ended is said as that, with the way to the login, so that no one tries again in vain', async () => {
   const messageKey = 'api.error.unauthenticated';
   const errors = [{ message: messageKey, extensions: { code: 'UNAUTHENTICATED', messageKey } }];
   await press({ result: { data: null, errors } });
@@ -150,7 +150,9 @@ test('a session that has ended is said as that, so that no one tries again in va
       { status: 'failed', text: 'Du är inte inloggad längre. Logga in och försök igen.' },
     ]),
   );
-  expect(notices).toEqual([{ kind: 'error', text: 'Du är inte inloggad längre. Logga in och försök igen.' }]);
+  expect(notices).toEqual([
+    { kind: 'error', text: 'Du är inte inloggad längre. Logga in och försök igen.', leadsToLogin: true },
+  ]);
 });
 
 test('a fault is reported, said in general words, and the button can be pressed again', async () => {

@@ -4,6 +4,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useRef, useState } from 'react';
 import type { ProblemPartsFragment } from '../gql/graphql';
 import { reportFault } from './faults';
+import { isUnauthenticated } from './apollo';
 import { notify } from './notify';
 import { useServerText } from './i18n/server-text';
 
@@ -90,7 +91,7 @@ export function useAction<TData extends object, TVariables extends OperationVari
         const named = namedBy(fault);
         if (!named) reportFault(new Error(`${nameOf(document)} failed`, { cause: fault }));
         const text = serverText(named ?? 'api.error.internal');
-        if (!isFaultSilent) notify({ kind: 'error', text });
+        if (!isFaultSilent) notify({ kind: 'error', text, leadsToLogin: isUnauthenticated(fault) });
         return { status: 'failed', text };
       } finally {
         underWay.current.delete(act);

@@ -48,3 +48,12 @@ test('a second message does not give the first one more time', async () => {
   expect(screen.queryByText('första')).toBeNull();
   expect(screen.getByText('andra')).toBeInTheDocument();
 });
+
+test('a message that the login has ended leads through the login, and stays until it is closed', async () => {
+  await renderPart(<Snackbar />);
+  await act(async () => notify({ kind: 'error', text: 'Du är inte inloggad längre.', leadsToLogin: true }));
+  await wait(60_000);
+  expect(screen.getByRole('link', { name: 'Logga in' })).toHaveAttribute('href', '/api/auth/discord');
+  fireEvent.click(screen.getByRole('button', { name: 'Stäng meddelandet' }));
+  expect(screen.queryByRole('link')).toBeNull();
+});

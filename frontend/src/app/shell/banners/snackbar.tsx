@@ -3,6 +3,8 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onNotice, type Notice } from '../../../lib/notify';
+import { apiPaths } from '../../../lib/paths';
+import { PlainLink } from '../../../ui/link';
 
 /** So long a message is shown. */
 const SNACKBAR_MS = 6000;
@@ -36,6 +38,7 @@ const Message = chakra('div', {
     pointerEvents: 'auto',
     '& > svg': { flexShrink: '0', width: '5', height: '5' },
     '& > p': { paddingBlock: '3' },
+    '& a': { display: 'inline-flex', flexShrink: '0', alignItems: 'center', minHeight: 'touch' },
     '& button': {
       flexShrink: '0',
       width: 'touch',
@@ -60,7 +63,10 @@ interface Shown extends Notice {
 
 let lastId = 0;
 
-/** Short messages at the bottom; each goes after six seconds, but waits while it is pointed at or has the focus. */
+/**
+ * Short messages at the bottom; each goes after six seconds, but waits while it is pointed at or has the focus. One that
+ * leads to the login stays: who is interrupted by it needs the link.
+ */
 export function Snackbar() {
   const [shown, setShown] = useState<Shown[]>([]);
   useEffect(() => onNotice((notice) => setShown((before) => [...before, { ...notice, id: ++lastId }])), []);
@@ -85,10 +91,10 @@ function OneMessage({ notice, onGone }: { notice: Notice; onGone: () => void }) 
   // a new onGone on each render must not start the six seconds again
   const goAway = useEffectEvent(onGone);
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || notice.leadsToLogin) return;
     const timer = window.setTimeout(goAway, SNACKBAR_MS);
     return () => window.clearTimeout(timer);
-  }, [isHeld]);
+  }, [isHeld, notice.leadsToLogin]);
 
   return (
     <Message
@@ -100,6 +106,7 @@ function OneMessage({ notice, onGone }: { notice: Notice; onGone: () => void }) 
     >
       <Icon aria-hidden />
       <p>{notice.text}</p>
+      {notice.leadsToLogin && <PlainLink href={apiPaths.login}>{t('user.login')}</PlainLink>}
       <button type="button" aria-label={t('snackbar.close')} onClick={onGone}>
         <X aria-hidden size={18} />
       </button>
