@@ -31,7 +31,8 @@ export function ReportEditor(props: ReportEditorProps) {
   const { t } = useTranslation('admin-report');
   const { series, mayReport } = report;
   const editing = useReportEditing(props);
-  const { form, dispatch, version, players, teams, problems, conflict, changes, settle, save, confirm } = editing;
+  const { form, dispatch, version, players, teams, problems, conflict, changes, settle, save, mayFill, confirm } =
+    editing;
   const running = useRunningResult(series, form, teams);
   const replays = useReplayUpload(series.id, form, dispatch);
   /** What files filled goes with what was typed. */
@@ -53,7 +54,7 @@ export function ReportEditor(props: ReportEditorProps) {
       {report.isOwnTeam && mayReport && <Text marginBottom="4">{t('own-team-note')}</Text>}
       {conflict.isConflict && <ConflictNotice onReload={load} onKeep={conflict.keepMine} />}
       <ErrorSummary problems={problems.list} attempt={problems.attempt} />
-      {mayReport && (
+      {mayFill && (
         <ReplayDrop
           format={series.format}
           teams={teams}
@@ -70,13 +71,13 @@ export function ReportEditor(props: ReportEditorProps) {
           players={players}
           teams={teams}
           problems={problems.marks}
-          isReadOnly={!mayReport}
+          isReadOnly={!mayFill}
           onReplay={(files, gameNumber) => void replays.send(files, gameNumber)}
         />
         <Box position={{ lg: 'sticky' }} top="20">
           <ResultPanel series={series} preview={running.preview} />
         </Box>
-        {mayReport && (
+        {mayFill && (
           <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>
             <Button type="submit" variant="solid" disabled={changes.isBusy}>
               {changes.isBusy && <Spinner />}

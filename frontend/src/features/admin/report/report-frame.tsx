@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import type { SeriesReportFormFragment } from '../../../gql/admin/graphql';
 import { useSeriesReportQuery } from '../../../gql/admin/hooks';
-import { idOf } from '../../../lib/paths';
+import { idOf, paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
@@ -14,6 +14,7 @@ import { MessageBox } from '../../../ui/dialog/message-box';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
+import { needsTime } from '../needs-time';
 import { tabPath } from '../tabs';
 import { Refused } from './refused';
 import type { ReportEditorProps } from './use-report-editing';
@@ -54,6 +55,21 @@ export function ReportFrame({ title, heading, children }: ReportFrameProps) {
         <EmptyState action={<ButtonLink to={list}>{t('to-list')}</ButtonLink>}>{t('not-found')}</EmptyState>
       )}
       {report && !report.mayReport && <Refused isOwnTeam={report.isOwnTeam} />}
+      {report?.mayReport && needsTime(report.series) && (
+        <Box marginBottom="4">
+          <MessageBox
+            kind="info"
+            title={t('needs-time.title')}
+            action={
+              <ButtonLink to={paths.adminDivision(report.series.division.id, 'weeks')}>
+                {t('needs-time.set')}
+              </ButtonLink>
+            }
+          >
+            {t('needs-time.text')}
+          </MessageBox>
+        </Box>
+      )}
       {report?.isReportedByOwnTeam && (
         <Box marginBottom="4">
           <MessageBox kind="warning" title={t('by-own-team')} />

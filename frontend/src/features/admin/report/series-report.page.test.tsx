@@ -96,6 +96,33 @@ describe('who may open it', () => {
   });
 });
 
+describe('a series without a time', () => {
+  const { series } = reportOf();
+  const walkover = { state: 'REPORTED', walkover: 'HOME', homeGames: 3, awayGames: 0 } as const;
+  it.each([
+    ['that is not played', { state: 'NOT_STARTED' } as const],
+    ['that is a walkover', walkover],
+  ])('%s takes no games, says what comes first, and can be given by walkover', async (_which, overrides) => {
+    await draw(reports(reportOf({ series: { ...series, ...overrides, scheduledAt: null } })));
+    await ready();
+    expect(screen.getByText('Serien har ingen matchtid')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sätt matchtid' })).toHaveAttribute(
+      'href',
+      '/admin/divisions/1?part=weeks',
+    );
+    expect(cell('game-0-home-0-goals')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /^Spara/ })).toBeNull();
+    expect(screen.getByRole('button', { name: /Isviken/ })).toBeEnabled();
+  });
+
+  it('whose games stand can be corrected all the same', async () => {
+    await draw(reports(reportOf({ series: { ...series, ...walkover, walkover: null, scheduledAt: null } })));
+    await ready();
+    expect(screen.queryByText('Serien har ingen matchtid')).toBeNull();
+    expect(cell('game-0-home-0-goals')).toBeEnabled();
+  });
+});
+
 describe('saving', () => {
   it('sends what was typed with the version that was seen, and then shows what is stored', async () => {
     const { answer, sent } = onSave();

@@ -4,6 +4,7 @@ import type { SeriesReportFormFragment } from '../../../gql/admin/graphql';
 import { notify } from '../../../lib/notify';
 import { useDraft } from '../../../lib/drafts/use-draft';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
+import { needsTime } from '../needs-time';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { isReportForm } from './report-draft';
 import { formOf } from './report-fill';
@@ -27,6 +28,7 @@ const formFrom = ({ series, replayDigests }: SeriesReportFormFragment) => formOf
 export function useReportEditing({ report, onReload }: ReportEditorProps) {
   const { t } = useTranslation('admin-report');
   const { series, mayReport } = report;
+  const mayFill = mayReport && !needsTime(series);
   const draft = useDraft({ form: 'report', thing: series.id }, isReportForm);
   const found = mayReport ? draft.found : null;
   const [form, change] = useReducer(reportForm, report, (stored) => found?.value ?? formFrom(stored));
@@ -98,7 +100,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
   /** True when the report was stored. */
   const save = async (event: SubmitEvent): Promise<boolean> => {
     event.preventDefault();
-    if (isSaving.current || changes.isBusy || !mayReport) return false;
+    if (isSaving.current || changes.isBusy || !mayFill) return false;
     isSaving.current = true;
     try {
       return await send();
@@ -130,6 +132,8 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     changes,
     settle,
     save,
+    /** The games can be typed and saved: this person may, and the series has a time. */
+    mayFill,
     confirm: { dialog, ask },
     /** Asks before the page is left; to be drawn. */
     guard,

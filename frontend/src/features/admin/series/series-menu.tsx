@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { paths } from '../../../lib/paths';
 import { useServerText } from '../../../lib/i18n/server-text';
+import { needsTime } from '../needs-time';
 import { RowMenu, RowMenuButton, RowMenuLink } from '../row-menu';
 import { hasRoom } from './has-room';
 import type { SeriesAct } from './series-dialog';
@@ -16,13 +17,11 @@ export function SeriesMenu({ row, onAct }: SeriesMenuProps) {
   const { t } = useTranslation('admin-series');
   const serverText = useServerText();
   const { series, mayRun, mayReport, isOwnTeam, room } = row;
-  const { id, home, away, scheduledAt, state, walkover } = series;
+  const { id, home, away, scheduledAt, state } = series;
   const isReported = state === 'REPORTED';
   const notMine = mayRun ? null : t('reason.not-yours');
   const noReport = mayReport ? null : isOwnTeam ? serverText('api.series.own-team') : t('reason.not-yours');
-  // what is played has a time; the games of a result can be corrected all the same, and a walkover has none
-  const isPlayed = isReported && walkover === null;
-  const noTime = scheduledAt === null && !isPlayed ? t('reason.no-time') : null;
+  const noTime = needsTime(series) ? t('reason.no-time') : null;
 
   return (
     <RowMenu label={t('menu.label', { home: home.name, away: away.name })}>

@@ -8,6 +8,7 @@ import { useAction } from '../../../../lib/use-action';
 import { BusyButton } from '../../../../ui/form/busy-button';
 import { Link } from '../../../../ui/link';
 import { Input } from '../../labelled';
+import { needsTime } from '../../needs-time';
 import { fieldTime, sentTime } from '../../stockholm-field';
 
 /** What is typed for a series and not saved. */
@@ -50,6 +51,12 @@ const Row = chakra('form', {
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch' },
   },
 });
+
+/** What the series' report page is for now. Without a time there is nothing to report, and a walkover to give or to change. */
+function nextAct(series: SeriesPlansQuery['seriesPlans'][number]['series']): 'walkover' | 'correct' | 'report' {
+  if (needsTime(series)) return 'walkover';
+  return series.state === 'REPORTED' ? 'correct' : 'report';
+}
 
 /** One series: its time and its stream, saved together. An empty time takes the time away. */
 export function PlanRow({ plan: { series, version }, week, mayRun, draft, onDraft, onConflict }: PlanRowProps) {
@@ -102,9 +109,7 @@ export function PlanRow({ plan: { series, version }, week, mayRun, draft, onDraf
         <BusyButton type="submit" isBusy={busy} disabled={!mayRun || !isChanged}>
           {t('save')}
         </BusyButton>
-        <Link to={paths.adminSeriesReport(series.id)}>
-          {t(series.state === 'REPORTED' ? 'weeks.correct' : 'weeks.report')}
-        </Link>
+        <Link to={paths.adminSeriesReport(series.id)}>{t(`weeks.${nextAct(series)}`)}</Link>
       </Row>
     </li>
   );

@@ -14,7 +14,7 @@ import { WeekPlans } from './week-plans';
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
 const division = { id: 4, weeks: 3, weeksLeft: 2, mayRun: true } as AdminDivisionPartsFragment;
 
-const plan = (week: number) =>
+const plan = (week: number, overrides: object = {}) =>
   typed('SeriesPlan', {
     version: 7,
     series: typed('Series', {
@@ -28,13 +28,14 @@ const plan = (week: number) =>
       isOvertime: false,
       home: typed('TeamRef', { id: 1, name: `Hemma ${week}`, logo: null }),
       away: typed('TeamRef', { id: 2, name: 'Borta', logo: null }),
+      ...overrides,
     }),
   });
 
 const sent: PlanSeriesInput[] = [];
 beforeEach(() => sent.splice(0));
 
-const draw = (outcomes: object[] = []) =>
+const draw = (outcomes: object[] = [], overrides: object = {}) =>
   renderPart(
     <AdminPage tab="divisions" title="t">
       <WeekPlans division={division} />
@@ -45,7 +46,7 @@ const draw = (outcomes: object[] = []) =>
         viewerWith('ADMIN'),
         {
           request: { query: SeriesPlansDocument, variables: () => true },
-          result: ({ week }: { week?: number }) => ({ data: { seriesPlans: [plan(week ?? 1)] } }),
+          result: ({ week }: { week?: number }) => ({ data: { seriesPlans: [plan(week ?? 1, overrides)] } }),
           maxUsageCount: Number.POSITIVE_INFINITY,
         },
         {
@@ -104,4 +105,17 @@ test('what was typed over another version is refused once, and kept', async () =
   expect(await time(1)).toHaveValue(TYPED);
   await userEvent.click(screen.getByRole('button', { name: 'Spara' }));
   await waitFor(() => expect(sent.map(({ version }) => version)).toEqual([3, 7]));
+});
+
+const TIMED = { scheduledAt: '2026-11-20T18:00:00.000Z' };
+const REPORTED = { state: 'REPORTED', homeGames: 3, awayGames: 0 };
+test.each([
+  ['Walkover', 'has no time yet', {}],
+  ['Walkover', 'is a walkover without a time', { ...REPORTED, walkover: 'HOME' }],
+  ['Rapportera', 'has a time', { ...TIMED, state: 'TIME_SET' }],
+  ['Rätta resultat', 'is a walkover with a time', { ...TIMED, ...REPORTED, walkover: 'HOME' }],
+  ['Rätta resultat', 'was played, whenever that was', REPORTED],
+])('the way to the report says what can be done there: %s, when the series %s', async (name, _when, overrides) => {
+  await draw([], overrides);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/admin/matches/10/report');
 });

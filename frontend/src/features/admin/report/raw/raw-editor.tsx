@@ -23,16 +23,16 @@ import { useRunningResult } from '../preview/use-running-result';
  * is: the same rules, the same trail.
  */
 export function RawEditor(props: ReportEditorProps) {
-  const { series, mayReport } = props.report;
+  const { series } = props.report;
   const { t } = useTranslation('admin-report');
-  const { form, dispatch, players, teams, problems, conflict, changes, save, confirm, guard, draft } =
+  const { form, dispatch, players, teams, problems, conflict, changes, save, mayFill, confirm, guard, draft } =
     useReportEditing(props);
   const running = useRunningResult(series, form, teams);
   const { marks } = problems;
   const problemAt = useCallback((id: string) => marks.get(id), [marks]);
   const context = useMemo(
-    () => ({ dispatch, players, teams, problemAt, isReadOnly: !mayReport }),
-    [dispatch, players, teams, problemAt, mayReport],
+    () => ({ dispatch, players, teams, problemAt, isReadOnly: !mayFill }),
+    [dispatch, players, teams, problemAt, mayFill],
   );
 
   const move = (event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function RawEditor(props: ReportEditorProps) {
             </Section>
           ))}
         </GridContext>
-        {mayReport && (
+        {mayFill && (
           <SaveBar won={running.won} teams={teams} sentence={running.sentence} isWrong={running.isWrong}>
             <Button type="submit" variant="solid" disabled={changes.isBusy}>
               {changes.isBusy && <Spinner />}
