@@ -110,8 +110,13 @@ export function asText(findings) {
 export const shortfalls = (findings) =>
   sections(findings).flatMap(({ lines }) => lines.flatMap(({ falls }) => (falls ? [falls] : [])));
 
+const LEVERS = '## Levers';
+
+/** What is written by hand in the page: each lever, and what it gained in pairs. A new run keeps it. */
+export const leversIn = (page) => (page.includes(LEVERS) ? page.slice(page.indexOf(LEVERS)) : '');
+
 /** docs/performance.md, whole. */
-export function asPage(findings) {
+export function asPage(findings, levers) {
   const { rounds, seconds, at, differences, load } = findings;
   const tables = sections(findings).map(
     ({ title, lines }) =>
@@ -141,5 +146,6 @@ ${tables.join('\n')}
 ${short.length > 0 ? short.map((sentence) => `- ${sentence}`).join('\n') : 'Nothing of the above.'}
 ${differences.length > 0 ? `\nThe answers differed, so these were not timed:\n\n${differences.map((text) => `- ${text}`).join('\n')}\n` : ''}
 Not measured here: a notification in another browser, and the first view of a page (\`npm test\` holds its bytes).
-`;
+
+${levers}`;
 }

@@ -164,6 +164,16 @@ test('files whose name is their content are kept for good, the page is asked for
   expect(again.status).toBe(304);
 });
 
+test.each(['br', 'gzip'])('HEAD says of a page what GET sends, as %s too', async (encoding) => {
+  const [head, whole] = await Promise.all(
+    ['HEAD', 'GET'].map((method) => fetch(`${app.url}/news/1`, { method, headers: { 'accept-encoding': encoding } })),
+  );
+  const told = ['content-type', 'content-length', 'content-encoding', 'vary', 'etag', 'cache-control'];
+  const of = (answer?: Response) => [answer?.status, ...told.map((name) => answer?.headers.get(name))];
+  expect(of(head)).toEqual(of(whole));
+  expect([await head?.text(), (await whole?.text())?.includes('the site')]).toEqual(['', true]);
+});
+
 test('the copy compressed at build time is sent to who can read it', async () => {
   const packed = await get('/assets/app-3f2a.js', { 'accept-encoding': 'br' });
   expect(packed.headers.get('content-encoding')).toBe('br');

@@ -44,6 +44,12 @@ test("the proxy's log keeps other paths, and no query", () => {
   assert.doesNotMatch(format, /\$(request|request_uri|args|query_string|http_referer)\b(?!_)/);
 });
 
+test('the proxy compresses nothing, and lets instances know what a visitor can read', () => {
+  const conf = read('deploy/nginx.conf');
+  assert.match(conf, /^ {2}gzip off;$/m);
+  assert.doesNotMatch(conf, /gzip on|brotli on|gunzip|Accept-Encoding/);
+});
+
 test('the image and `npm start` run the same entry', () => {
   assert.match(read('Dockerfile'), /CMD \["node", .*"backend\/dist\/main\.js"\]/);
   assert.match(read('tools/start.mjs'), /await built\('main\.js'\)/);

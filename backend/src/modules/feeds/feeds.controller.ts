@@ -56,7 +56,7 @@ export class FeedsController {
   @ApiOkResponse({ schema: { type: 'string' } })
   async results(@Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response): Promise<void> {
     const feed = await this.feeds.results(RESULTS, siteLanguageOf(lang));
-    if (feed) await answer(req, res, { type: ATOM, document: feed });
+    if (feed) answer(req, res, { type: ATOM, document: feed });
   }
 
   @Public()
@@ -66,13 +66,13 @@ export class FeedsController {
   @ApiOkResponse({ schema: { type: 'string' } })
   async news(@Query('lang') lang: unknown, @Req() req: Request, @Res() res: Response): Promise<void> {
     const feed = await this.feeds.posts(NEWS, siteLanguageOf(lang));
-    if (feed) await answer(req, res, { type: ATOM, document: feed });
+    if (feed) answer(req, res, { type: ATOM, document: feed });
   }
 
   private async calendar(subject: CalendarSubject, call: Call): Promise<void> {
     const document = await this.feeds.calendar(subject, call.id, siteLanguageOf(call.lang));
     call.res.setHeader('Content-Disposition', `inline; filename="${subject}-${call.id}.ics"`);
-    await answer(call.req, call.res, { type: CALENDAR, document });
+    answer(call.req, call.res, { type: CALENDAR, document });
   }
 }
 
@@ -84,8 +84,8 @@ interface Call {
 }
 
 /** Calendars and readers of feeds ask from anywhere, so everyone may read the answer. */
-function answer(req: Request, res: Response, { type, document }: { type: string; document: KeptDocument }) {
+function answer(req: Request, res: Response, { type, document }: { type: string; document: KeptDocument }): void {
   res.setHeader('Content-Type', type);
   res.setHeader('Access-Control-Allow-Origin', '*');
-  return sendDocument(req, res, document);
+  sendDocument(req, res, document);
 }

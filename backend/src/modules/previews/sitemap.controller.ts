@@ -17,23 +17,23 @@ export class SitemapController {
   @Get('sitemap.xml')
   async sitemap(@Req() req: Request, @Res() res: Response): Promise<void> {
     const document = await this.site.sitemap();
-    if (document) await sendDocument(req, res.type('application/xml'), document);
+    if (document) sendDocument(req, res.type('application/xml'), document);
   }
 
   @Public()
   @Get('robots.txt')
-  robots(@Req() req: Request, @Res() res: Response): Promise<void> {
-    return this.text(req, res, this.site.robots());
+  robots(@Req() req: Request, @Res() res: Response): void {
+    this.text(req, res, this.site.robots());
   }
 
   @Public()
   @Get('.well-known/security.txt')
-  security(@Req() req: Request, @Res() res: Response): Promise<void> {
-    return this.text(req, res, this.site.security());
+  security(@Req() req: Request, @Res() res: Response): void {
+    this.text(req, res, this.site.security());
   }
 
-  private text(req: Request, res: Response, text: string): Promise<void> {
+  private text(req: Request, res: Response, text: string): void {
     res.setHeader('Cache-Control', A_DAY);
-    return sendDocument(req, res.type('text/plain'), new KeptDocument(text));
+    sendDocument(req, res.type('text/plain'), new KeptDocument(text));
   }
 }

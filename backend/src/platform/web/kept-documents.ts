@@ -5,7 +5,7 @@ import { ChangeStamp } from '../graphql/fast-reads/change-stamp.ts';
 import { KeptDocument } from './kept-document.ts';
 
 const MINUTE_MS = 60_000;
-/** Characters of all kept documents. */
+/** Bytes of all kept documents. */
 const MOST_KEPT = 32 * 1024 * 1024;
 
 interface Kept {
@@ -21,7 +21,7 @@ interface Kept {
 export class KeptDocuments {
   private readonly kept = new LRUCache<string, Kept>({
     maxSize: MOST_KEPT,
-    sizeCalculation: ({ document }, key) => document.body.length + key.length,
+    sizeCalculation: ({ document }, key) => Math.ceil(document.size) + key.length,
   });
   private readonly making = new Map<string, Promise<KeptDocument | null>>();
 

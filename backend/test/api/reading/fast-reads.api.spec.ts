@@ -1,4 +1,5 @@
-import { request } from 'node:http';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createApp } from '../../../src/bootstrap.ts';
 import { loadConfig } from '../../../src/platform/config/config.ts';
 import { League } from '../../factories/league.ts';
@@ -141,6 +142,97 @@ test('a conditional read of the same answer is 304 without a body', async () => 
   const changed = await fetch(app.url + path, { headers: { 'if-none-match': etag } });
   expect(changed.status).toBe(200);
   await changed.text();
+});
+
+type Call = Record<string, string | undefined>;
+
+interface Wire {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+}
+
+/** The answer as it comes over the wire: fetch would unpack it. */
+function wire(path: string, { body, method = body === undefined ? 'GET' : 'POST', ...headers }: Call) {
+  return new Promise<Wire>((resolve, reject) => {
+    const type = body === undefined ? {} : { 'content-type': 'application/json' };
+    const call = request(app.url + path, { method, headers: { ...type, ...headers } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(chunks) }),
+      );
+    });
+    call.on('error', reject).end(body);
+  });
+}
+
+describe('a kept answer that is large', () => {
+  const GET = `/graphql?query=${encodeURIComponent('{ seasons { id name } }')}`;
+  const BODY = JSON.stringify({ query: SEASONS });
+  const UNPACKED = { br: brotliDecompressSync, gzip: gunzipSync };
+  beforeAll(async () => {
+    for (let count = 0; count < 40; count++) await league.season({ name: `Säsong med långt namn ${count}` });
+    await warm(app.url, { query: SEASONS });
+  });
+
+  test.each([
+    ['br', 'gzip, deflate, br'],
+    ['gzip', 'gzip, deflate'],
+  ] as const)(
+    'is sent as %s to who can read it, the same to the letter, by GET and by POST',
+    async (encoding, accept) => {
+      for (const call of [{}, { body: BODY }]) {
+        const path = 'body' in call ? '/graphql' : GET;
+        const plain = await wire(path, call);
+        const packed = await wire(path, { ...call, 'accept-encoding': accept });
+        expect([packed.status, packed.headers['content-encoding']]).toEqual([200, encoding]);
+        expect(packed.headers['content-length']).toBe(String(packed.bytes.length));
+        expect(packed.bytes.length).toBeLessThan(plain.bytes.length / 2);
+        expect(UNPACKED[encoding](packed.bytes).equals(plain.bytes)).toBe(true);
+        for (const { headers } of [plain, packed]) expect(headers.vary).toContain('Accept-Encoding');
+        expect(plain.headers['content-encoding']).toBeUndefined();
+        expect(packed.headers.etag).toBe(plain.headers.etag);
+        expect(packed.headers.etag).toMatch(/^W\//);
+      }
+    },
+  );
+
+  test.each(['identity', 'gzip', 'br'])('is 304 for who has it, asked for as %s', async (accept) => {
+    const { etag = '' } = (await wire(GET, { 'accept-encoding': accept })).headers;
+    for (const has of [etag, `"other", ${etag}`, etag.slice(2), '*']) {
+      const again = await wire(GET, { 'accept-encoding': accept, 'if-none-match': has });
+      expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
+      expect(again.headers.vary).toContain('Accept-Encoding');
+    }
+    expect((await wire(GET, { 'accept-encoding': accept, 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('is never compressed when it may be personal, and nothing kept has a cookie or a token in it', async () => {
+    const player = await signIn(app, 'player');
+    const accept = { 'accept-encoding': 'br, gzip' };
+    const bearer = { authorization: `Bearer ${player.cookies.get('accessToken')}` };
+    for (const who of [{ cookie: player.cookieHeader }, bearer]) {
+      for (const call of [
+        { body: BODY },
+        { body: JSON.stringify({ query: '{ me { userId } seasons { id name } }' }) },
+      ]) {
+        const answer = await wire('/graphql', { ...call, ...who, ...accept });
+        expect([answer.status, answer.headers['content-encoding']]).toEqual([200, undefined]);
+        expect(answer.bytes.length).toBeGreaterThan(1024);
+      }
+    }
+    const kept = await wire('/graphql', { body: BODY, ...accept });
+    expect([kept.headers['content-encoding'], kept.headers['set-cookie']]).toEqual(['br', undefined]);
+  });
+});
+
+test('a GET that another site’s page could send is answered as the server library answers it: refused', async () => {
+  const path = `/graphql?query=${encodeURIComponent(SEASONS)}`;
+  expect((await wire(path, {})).status).toBe(200);
+  for (const from of [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://elsewhere.test' }]) {
+    expect((await wire(path, from)).status).toBe(400);
+  }
 });
 
 test.each([

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { KeptDocument } from '../../web/kept-document.ts';
 
 /** A finished answer, and the moment of the league that it shows. */
-export interface Answer {
-  readonly body: Buffer;
-  readonly etag: string;
+interface Answer {
+  readonly document: KeptDocument;
   readonly moment: string;
 }
 
-const LARGEST_ANSWER = 512 * 1024;
+const LARGEST_ANSWER = 768 * 1024;
 const MEGABYTE = 1024 * 1024;
 
 /**
@@ -27,7 +26,7 @@ export class AnswerCache {
     this.answers = new LRUCache({
       maxSize: maxBytes,
       maxEntrySize: LARGEST_ANSWER,
-      sizeCalculation: ({ body }, key) => body.length + key.length,
+      sizeCalculation: ({ document }, key) => Math.ceil(document.size) + key.length,
     });
   }
 
@@ -38,16 +37,14 @@ export class AnswerCache {
     return false;
   }
 
-  get(request: string, moment: string): Answer | null {
+  get(request: string, moment: string): KeptDocument | null {
     const answer = this.answers.get(request);
-    return answer?.moment === moment ? answer : null;
+    return answer?.moment === moment ? answer.document : null;
   }
 
-  put(request: string, moment: string, text: string): Answer {
-    const body = Buffer.from(text);
-    const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
-    const answer = { body, etag, moment };
-    this.answers.set(request, answer);
-    return answer;
+  put(request: string, moment: string, text: string): KeptDocument {
+    const document = new KeptDocument(text);
+    this.answers.set(request, { document, moment });
+    return document;
   }
 }

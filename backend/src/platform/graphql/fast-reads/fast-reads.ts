@@ -3,11 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { Application, Request, Response } from 'express';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { Clock } from '../../clock.ts';
+import { AppConfig } from '../../config/config.ts';
 import { graphqlErrorOf } from '../../errors/errors.filter.ts';
 import { faultOf, unavailable } from '../../errors/fault.ts';
 import { refuseCall } from '../../errors/refuse-call.ts';
 import { LimitReads, unitsOf } from '../../limits/limit-reads.ts';
-import { AnswerCache, type Answer } from './answer-cache.ts';
+import { sendDocument, type KeptDocument } from '../../web/kept-document.ts';
+import { AnswerCache } from './answer-cache.ts';
 import { ChangeStamp } from './change-stamp.ts';
 import { KnownDocuments, type ReadRequest } from './known-documents.ts';
 import { isAnonymousRead, readBody, readRequest } from './read-request.ts';
@@ -35,6 +37,7 @@ export class FastReads {
     private readonly known: KnownDocuments,
     private readonly clock: Clock,
     private readonly limits: LimitReads,
+    private readonly config: AppConfig,
   ) {}
 
   /**
@@ -57,7 +60,7 @@ export class FastReads {
     };
     server.removeAllListeners('request');
     server.on('request', (req, res) => {
-      if (!isAnonymousRead(req)) return ordinary(req, res);
+      if (!isAnonymousRead(req, this.config.publicUrl)) return ordinary(req, res);
       prepare(req, res, () => {
         this.answer(app, req, res).then(
           (answered) => answered || further(req, res),
@@ -129,11 +132,9 @@ function asExpress(app: Application, req: IncomingMessage, res: ServerResponse):
   return [request, response];
 }
 
-function send(req: IncomingMessage, res: ServerResponse, { body, etag }: Answer): true {
-  res.setHeader('ETag', etag);
-  res.setHeader('Cache-Control', 'no-cache');
-  if (req.headers['if-none-match'] === etag) res.writeHead(304).end();
-  else res.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Length': body.length }).end(body);
+function send(req: IncomingMessage, res: ServerResponse, document: KeptDocument): true {
+  res.setHeader('Content-Type', JSON_TYPE);
+  sendDocument(req, res, document);
   return true;
 }
 

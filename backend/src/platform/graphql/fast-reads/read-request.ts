@@ -1,14 +1,21 @@
 import type { IncomingMessage } from 'node:http';
+import { isFromOwnOrigin } from '../../rest/own-origin.ts';
 import type { ReadRequest } from './known-documents.ts';
 
 /** As large as the ordinary way takes (bootstrap.ts). */
 const LARGEST_BODY = 64 * 1024;
 const PARTS = new Set(['query', 'operationName', 'variables', 'extensions']);
 
-/** A GraphQL request that carries no one's token. What it asks for is looked at later. */
-export function isAnonymousRead({ method, url = '', headers }: IncomingMessage): boolean {
+/**
+ * A GraphQL request that carries no one's token, and that no other site's page could have sent (T22). What it asks for is
+ * looked at later.
+ */
+export function isAnonymousRead(req: IncomingMessage, publicUrl: string): boolean {
+  const { method, url = '', headers } = req;
   if (headers.authorization !== undefined || headers.cookie?.includes('accessToken=')) return false;
-  if (method === 'GET') return url.startsWith('/graphql?') && !headers.accept?.includes('text/html');
+  if (method === 'GET') {
+    return url.startsWith('/graphql?') && !headers.accept?.includes('text/html') && isFromOwnOrigin(req, publicUrl);
+  }
   return (
     method === 'POST' &&
     url === '/graphql' &&
