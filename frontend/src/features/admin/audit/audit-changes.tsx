@@ -38,7 +38,8 @@ export function AuditChanges({ entry, historyPath }: { entry: AuditRowFragment; 
   const left = changeCount - changes.length;
 
   return (
-    <Flex direction="column" gap="3">
+    // the row is as wide as the table, which scrolls on a phone: what changed stays in view
+    <Flex direction="column" gap="3" position="sticky" left="4" maxWidth="min(100%, calc(100vw - 4rem))">
       {changes.length === 0 && <Text>{t('no-changes')}</Text>}
       {changes.length > 0 && (
         <Changes>

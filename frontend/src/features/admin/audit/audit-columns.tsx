@@ -27,7 +27,7 @@ const Own = chakra('span', {
 
 /** What was done is a sentence: it wraps, where a name would be cut. */
 const Act = chakra('span', {
-  base: { display: 'block', minWidth: '40', maxWidth: '20rem', paddingBlock: '1', whiteSpace: 'normal' },
+  base: { display: 'block', minWidth: '8rem', maxWidth: '20rem', paddingBlock: '1', whiteSpace: 'normal' },
 });
 
 /** The text of an act; of one that an earlier version stored, its name. */
