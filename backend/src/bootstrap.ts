@@ -7,7 +7,7 @@ import { AppModule } from './app.module.ts';
 import { discordEmulator } from './integrations/discord/emulator/emulator.ts';
 import { twitchEmulator } from './integrations/twitch/twitch-emulator.ts';
 import type { AppConfig } from './platform/config/config.ts';
-import { FastReads, type FirstStep } from './platform/graphql/fast-reads/fast-reads.ts';
+import { FastReads } from './platform/graphql/fast-reads/fast-reads.ts';
 import { SubscriptionServer } from './platform/graphql/subscriptions/subscription-server.ts';
 import { allowOwnReads } from './platform/graphql/own-reads.ts';
 import { Metrics } from './platform/health/metrics.ts';
@@ -26,6 +26,7 @@ import { privatePaths, securityHeaders } from './platform/web/security-headers.t
 import { tryToKeepAssets } from './platform/web/kept-assets.ts';
 import { KeptDocuments } from './platform/web/kept-documents.ts';
 import { PageHeads } from './platform/web/page-heads.ts';
+import { openWays, type FirstStep } from './platform/web/light-way.ts';
 import { site } from './platform/web/site.ts';
 
 /** Several first steps as one. */
@@ -50,11 +51,19 @@ const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
 const LOOK_MS = 1000;
 
-/** The application over a migrated database, ready to listen; `others` are modules of a test's own. */
+/** What a test may want otherwise. */
+export interface AppOptions {
+  /** Modules of the test's own. */
+  others?: Type[];
+  /** Every request goes the ordinary way: what the light ways answer is held to it. */
+  isOrdinary?: boolean;
+}
+
+/** The application over a migrated database, ready to listen. */
 export async function createApp(
   config: AppConfig,
   databaseUrl: string,
-  others: Type[] = [],
+  { others = [], isOrdinary = false }: AppOptions = {},
 ): Promise<NestExpressApplication> {
   log.level = config.logLevel;
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, databaseUrl, others), {
@@ -67,7 +76,7 @@ export async function createApp(
   app.set('trust proxy', config.trustedProxies);
   app.set('query parser', 'simple');
   app.setGlobalPrefix('api', { exclude: OUTSIDE_OF_API });
-  useMiddleware(app, config);
+  useMiddleware(app, config, isOrdinary);
   serveOpenApi(app);
   const server = app.getHttpServer();
   app.get(SubscriptionServer).attach(server);
@@ -81,7 +90,7 @@ export async function createApp(
 }
 
 /** In order: what every request gets, then the body, then whatever is answered without a handler. */
-function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
+function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinary: boolean): void {
   const readiness = app.get(Readiness);
   const metrics = app.get(Metrics);
   const limits = app.get(LimitReads);
@@ -93,13 +102,19 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig): void {
     securityHeaders(config.https),
     limits.limit.bind(limits),
   ];
-  const server = app.getHttpServer();
-  app.get(FastReads).attach(server, app.getHttpAdapter().getInstance() as Application, inTurn(first), answerTheRest);
+  const olderBuilds = tryToKeepAssets(config.webRoot, config.dataDir);
+  const built = site(config.webRoot, app.get(PageHeads, { strict: false }), app.get(KeptDocuments), olderBuilds);
+  const express = app.getHttpAdapter().getInstance() as Application;
+  const light = [app.get(FastReads).before(express), ...(built.pages ? [built.pages] : [])];
+  openWays(app.getHttpServer(), express, {
+    prepare: inTurn(first),
+    light: isOrdinary ? [] : light,
+    last: answerTheRest,
+  });
   app.use(privatePaths);
   app.use('/graphql', graphqlConsole, allowOwnReads(config.publicUrl));
   app.use('/csp-reports', cspReports(config));
-  const olderBuilds = tryToKeepAssets(config.webRoot, config.dataDir);
-  app.use(site(config.webRoot, app.get(PageHeads, { strict: false }), app.get(KeptDocuments), olderBuilds));
+  app.use(built.handler);
   const large = imageBodies();
   app.use(large.paths, large.admit, large.parse);
   app.useBodyParser('json', { limit: BODY_LIMIT });

@@ -25,6 +25,8 @@ export interface BootOptions {
   env?: Record<string, string>;
   /** Modules of the test's own: handlers that try what no feature should. */
   modules?: Type[];
+  /** Every request goes the ordinary way, none a light one. */
+  isOrdinary?: boolean;
   /** Another instance of this one: on the same database. Close it first. */
   beside?: TestApp;
   /** The way to the database, when it is not the straight one. */
@@ -32,7 +34,13 @@ export interface BootOptions {
 }
 
 /** The whole application on a database of its own, unless told otherwise, listening on a free port. */
-export async function bootApp({ env = {}, modules = [], beside, road }: BootOptions = {}): Promise<TestApp> {
+export async function bootApp({
+  env = {},
+  modules = [],
+  isOrdinary = false,
+  beside,
+  road,
+}: BootOptions = {}): Promise<TestApp> {
   const database = beside ? { url: beside.databaseUrl, drop: async () => undefined } : await freshDatabase();
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'sbl-app-'));
@@ -48,7 +56,10 @@ export async function bootApp({ env = {}, modules = [], beside, road }: BootOpti
     LOGIN_LIMIT: '100000',
     ...env,
   });
-  const app = await createApp(config, road ? await road(database.url) : database.url, modules);
+  const app = await createApp(config, road ? await road(database.url) : database.url, {
+    others: modules,
+    isOrdinary,
+  });
   const server = await app.listen(port, '127.0.0.1');
   // client and server share this process: while a test computes for seconds the server would end a waiting connection,
   // and the client would use it before it has heard of the end

@@ -36,20 +36,45 @@ function withoutRow(told: object, ofErrors: unknown): void {
   }
 }
 
+// no request waits for the log: lines are written some at a time, after a tenth of a second at the latest, and what is
+// left when the process ends is written then
+const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
+
+const COMMON = { base: null, hooks: { streamWrite: scrub } };
+
 /** JSON lines on standard output, each with the id of its request. */
 export const log: Logger = pino(
   {
+    ...COMMON,
     level: process.env.LOG_LEVEL ?? 'info',
-    base: null,
-    serializers: { err: loggedError },
     mixin: () => ({ requestId: requestId() }),
+    serializers: { err: loggedError },
     redact: ['*.cookie', '*.authorization', '*.accessToken', '*.refreshToken', 'req.headers', 'res.headers'],
-    hooks: { streamWrite: scrub },
   },
-  // no request waits for the log: lines are written some at a time, after a tenth of a second at the latest, and what is
-  // left when the process ends is written then
-  pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 }),
+  destination,
 );
+
+/** All that a request's line says. None of it can hold what has to be left out by its name. */
+export interface RequestLine {
+  requestId: string | undefined;
+  method: string | undefined;
+  /** A template, never a path. */
+  route: string;
+  status: number;
+  ms: number;
+  /** Undefined while no one has asked who calls, null for no one. */
+  userId: number | null | undefined;
+}
+
+const ofRequests = pino({ ...COMMON, level: 'trace' }, destination);
+
+/**
+ * The line of an answered request. There is one for each, so it is not searched for names that its type does not have;
+ * the last look at every line is the same (`scrub`).
+ */
+export function logRequest(level: 'info' | 'error', line: RequestLine): void {
+  if (log.isLevelEnabled(level)) ofRequests[level](line, 'request');
+}
 
 /** Nest's own messages through pino: its chatter is for debugging, its complaints are not. */
 export class PinoNestLogger implements LoggerService {

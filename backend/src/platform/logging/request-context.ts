@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
@@ -16,6 +16,11 @@ export function withRequestId(req: IncomingMessage, res: ServerResponse, next: (
   res.setHeader('X-Request-Id', id);
   current.run({ requestId: id }, next);
 }
+
+/** The callback, called later as a part of the request that is served now: an event of a connection is of no request. */
+export const ofThisRequest = <Given extends unknown[]>(
+  callback: (...given: Given) => void,
+): ((...given: Given) => void) => AsyncResource.bind(callback);
 
 const ID_BYTES = 9;
 let random = Buffer.alloc(0);

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { callerOf } from '../access/actor-source.ts';
-import { log } from './logger.ts';
+import { requestId } from './request-context.ts';
+import { logRequest } from './logger.ts';
 
 /**
  * The place a request went to, as a template: paths can carry tokens, templates cannot (T14). What no handler
@@ -19,13 +20,18 @@ export function routeOf(req: IncomingMessage & Partial<Pick<Request, 'route' | '
 /** One line for each answered request. */
 export function logRequests(req: IncomingMessage, res: ServerResponse, next: () => void): void {
   const started = performance.now();
+  const id = requestId();
   res.once('finish', () => {
     const level = res.statusCode >= 500 ? 'error' : 'info';
     const ms = Math.round((performance.now() - started) * 10) / 10;
-    log[level](
-      { method: req.method, route: routeOf(req), status: res.statusCode, ms, userId: callerOf(req) },
-      'request',
-    );
+    logRequest(level, {
+      requestId: id,
+      method: req.method,
+      route: routeOf(req),
+      status: res.statusCode,
+      ms,
+      userId: callerOf(req),
+    });
   });
   next();
 }

@@ -8,6 +8,8 @@ const MINUTE_MS = 60_000;
 /** Bytes of all kept documents. */
 const MOST_KEPT = 32 * 1024 * 1024;
 
+type Make = () => Promise<string | KeptDocument | null>;
+
 interface Kept {
   moment: string;
   document: KeptDocument;
@@ -24,6 +26,7 @@ export class KeptDocuments {
     sizeCalculation: ({ document }, key) => Math.ceil(document.size) + key.length,
   });
   private readonly making = new Map<string, Promise<KeptDocument | null>>();
+  private within: { asked: Promise<number>; moment: Promise<string | null> } | null = null;
 
   constructor(
     private readonly stamp: ChangeStamp,
@@ -31,27 +34,60 @@ export class KeptDocuments {
   ) {}
 
   /** The document of this name; `make` answers it, or null where there is none. What has a status of refusal is not kept. */
-  async find(name: string, make: () => Promise<string | KeptDocument | null>): Promise<KeptDocument | null> {
-    const moment = `${await this.stamp.current()}@${Math.floor(this.clock.now().getTime() / MINUTE_MS)}`;
+  async find(name: string, make: Make): Promise<KeptDocument | null> {
+    const moment = this.momentOf(await this.stamp.current());
+    return this.at(moment, name) ?? this.make(moment, name, make);
+  }
+
+  /**
+   * The moment of the league as it is now, or null when the database has not said it in so many milliseconds. Those who
+   * wait for the same statement share the clock as well.
+   */
+  momentWithin(patience: number): Promise<string | null> {
+    const asked = this.stamp.current();
+    if (this.within?.asked !== asked) {
+      const moment = orNull(
+        asked.then((version) => this.momentOf(version)),
+        patience,
+      );
+      this.within = { asked, moment };
+    }
+    return this.within.moment;
+  }
+
+  /** The document of this name, when it was made at this moment. */
+  at(moment: string, name: string): KeptDocument | null {
     const kept = this.kept.get(name);
-    if (kept?.moment === moment) return kept.document;
+    return kept?.moment === moment ? kept.document : null;
+  }
+
+  /** Makes the document of this name at this moment, once for all who ask for it. */
+  make(moment: string, name: string, make: Make): Promise<KeptDocument | null> {
     const key = `${moment} ${name}`;
     let making = this.making.get(key);
     if (!making) {
-      making = this.make(name, moment, make).finally(() => this.making.delete(key));
+      making = this.makeOne(moment, name, make).finally(() => this.making.delete(key));
       this.making.set(key, making);
     }
     return making;
   }
 
-  private async make(
-    name: string,
-    moment: string,
-    make: () => Promise<string | KeptDocument | null>,
-  ): Promise<KeptDocument | null> {
+  private momentOf(version: number): string {
+    return `${version}@${Math.floor(this.clock.now().getTime() / MINUTE_MS)}`;
+  }
+
+  private async makeOne(moment: string, name: string, make: Make): Promise<KeptDocument | null> {
     const made = await make();
     const document = typeof made === 'string' ? new KeptDocument(made) : made;
     if (document?.status === 200) this.kept.set(name, { moment, document });
     return document;
   }
+}
+
+/** What is promised, or null when it takes longer than so many milliseconds. */
+export function orNull<T>(promised: Promise<T>, patience: number): Promise<T | null> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, patience, null);
+    promised.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { languageTag, type SiteLanguage } from '../../domain/site-language.ts';
 import { log } from '../logging/logger.ts';
 import { KeptDocument } from './kept-document.ts';
-import type { KeptDocuments } from './kept-documents.ts';
+import { orNull, type KeptDocuments } from './kept-documents.ts';
 import type { PageHead, PageHeads } from './page-heads.ts';
 
 /** As long as a page waits for what it says of itself. Its script asks for the content again, and shows what is wrong. */
@@ -36,22 +35,21 @@ export class PageShell {
   async at(path: string, language: SiteLanguage): Promise<KeptDocument> {
     const plain = () => this.write(this.heads.plainHeadOf(path, language), language);
     if (!this.heads.isPage(path)) return plain();
-    const waiting = new AbortController();
-    const late = sleep(PATIENCE_MS, null, { signal: waiting.signal }).catch(() => null);
+    const until = performance.now() + PATIENCE_MS;
     try {
-      return (await Promise.race([this.find(path, language), late])) ?? plain();
+      const moment = await this.kept.momentWithin(PATIENCE_MS);
+      if (moment === null) return plain();
+      const name = `page ${language} ${path}`;
+      const kept = this.kept.at(moment, name);
+      if (kept) return kept;
+      const made = this.kept.make(moment, name, async () =>
+        this.write(await this.heads.headOf(path, language), language),
+      );
+      return (await orNull(made, until - performance.now())) ?? plain();
     } catch (error) {
       log.warn({ reason: String(error) }, 'a page without its head');
       return plain();
-    } finally {
-      waiting.abort();
     }
-  }
-
-  private find(path: string, language: SiteLanguage): Promise<KeptDocument | null> {
-    return this.kept.find(`page ${language} ${path}`, async () =>
-      this.write(await this.heads.headOf(path, language), language),
-    );
   }
 
   private write({ status, tags }: PageHead, language: SiteLanguage): KeptDocument {

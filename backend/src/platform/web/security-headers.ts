@@ -41,6 +41,9 @@ const DATA_POLICY: Directives = { defaultSrc: ["'none'"], frameAncestors: ["'non
 
 const policy = (directives: Directives) => helmet.contentSecurityPolicy({ useDefaults: false, directives });
 
+/** Sets headers that do not depend on what was asked. */
+export type SetHeaders = (req: IncomingMessage, res: ServerResponse) => void;
+
 /** For answers that are data: nothing in them may run, be framed, or load anything. The same for all of them. */
 export function securityHeaders(https: boolean) {
   const common = helmet({
@@ -78,7 +81,7 @@ const hashOf = (style: string): string => `'sha256-${createHash('sha256').update
  * site's styling library fills an empty one by script, rule by rule, so that nothing injected can bring styles along.
  * @param trusted the library that draws the page knows Trusted Types, so that they may be required of it
  */
-export function pagePolicy(html: string, trusted = true): (req: Request, res: Response) => void {
+export function pagePolicy(html: string, trusted = true): SetHeaders {
   const written = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => hashOf(style));
   const directives = pageDirectives([...written, hashOf('')]);
   const set = settingOnly(policy(trusted ? { ...directives, ...TRUSTED_TYPES } : directives));
@@ -91,8 +94,12 @@ export function pagePolicy(html: string, trusted = true): (req: Request, res: Re
 /** The policy of the service worker: it fetches the site's own files, and its code is one file. */
 export const workerPolicy = settingOnly(policy({ ...DATA_POLICY, scriptSrc: ["'self'"], connectSrc: ["'self'"] }));
 
-function settingOnly(middleware: ReturnType<typeof policy>): (req: Request, res: Response) => void {
-  return (req, res) => middleware(req, res, () => undefined);
+/** The header is the same each time, so it is written once. */
+function settingOnly(middleware: ReturnType<typeof policy>): SetHeaders {
+  const headers = headersSetBy(middleware);
+  return (_req, res) => {
+    for (const [name, value] of headers) res.setHeader(name, value);
+  };
 }
 
 const ACCESS_COOKIE = /(?:^|;\s*)(?:__Host-)?accessToken=/;

@@ -1,5 +1,5 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { Injectable } from '@nestjs/common';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BadRequestException, Injectable } from '@nestjs/common';
 import type { Application, Request, Response } from 'express';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { Clock } from '../../clock.ts';
@@ -7,24 +7,20 @@ import { AppConfig } from '../../config/config.ts';
 import { graphqlErrorOf } from '../../errors/errors.filter.ts';
 import { faultOf, unavailable } from '../../errors/fault.ts';
 import { refuseCall } from '../../errors/refuse-call.ts';
+import { ofThisRequest } from '../../logging/request-context.ts';
 import { LimitReads, unitsOf } from '../../limits/limit-reads.ts';
 import { sendDocument, type KeptDocument } from '../../web/kept-document.ts';
+import type { LightWay } from '../../web/light-way.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { ChangeStamp } from './change-stamp.ts';
 import { KnownDocuments, type ReadRequest } from './known-documents.ts';
-import { isAnonymousRead, readBody, readRequest } from './read-request.ts';
+import { isAnonymousRead, readBody, readRequest, UNREADABLE } from './read-request.ts';
 
 const MINUTE_MS = 60_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What answers a request that no one has answered. */
-export type LastStep = (req: IncomingMessage, res: ServerResponse, error?: unknown) => void;
-
-/** What is done first with every request: a middleware that needs nothing of Express. What it answers is answered. */
-export type FirstStep = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
-
 /**
- * A short way for anonymous reads of known documents, beside the ordinary one and not instead of it: same guards, same
+ * The light way of anonymous reads of known documents, beside the ordinary one and not instead of it: same guards, same
  * resolvers, same headers and log line, but the document is compiled and the finished answer kept for as long as the
  * league does not change. Everything else, and every error, goes the ordinary way.
  */
@@ -40,57 +36,69 @@ export class FastReads {
     private readonly config: AppConfig,
   ) {}
 
-  /**
-   * Puts the short way in front of `app`; `prepare` is what the application does first with every request, and `last`
-   * what is done with those that it leaves.
-   */
-  attach(server: Server, app: Application, prepare: FirstStep, last: LastStep): void {
-    const prepared = new WeakSet<IncomingMessage>();
-    app.use((req, res, next) => (prepared.has(req) ? next() : prepare(req, res, next)));
-    const handle = app as unknown as (
-      req: IncomingMessage,
-      res: ServerResponse,
-      next: (error?: unknown) => void,
-    ) => void;
-    const ordinary = (req: IncomingMessage, res: ServerResponse): void =>
-      handle(req, res, (error) => last(req, res, error));
-    const further = (req: IncomingMessage, res: ServerResponse): void => {
-      prepared.add(req);
-      ordinary(req, res);
+  /** The way in front of `app`. */
+  before(app: Application): LightWay {
+    return {
+      takes: (req) => isAnonymousRead(req, this.config.publicUrl),
+      answer: (req, res, leave) => {
+        const asked = { app, req, res, leave };
+        if (req.method === 'GET') this.answer(asked, req.url ?? '');
+        else
+          readBody(
+            req,
+            ofThisRequest((text) => this.answer(asked, text)),
+          );
+      },
     };
-    server.removeAllListeners('request');
-    server.on('request', (req, res) => {
-      if (!isAnonymousRead(req, this.config.publicUrl)) return ordinary(req, res);
-      prepare(req, res, () => {
-        this.answer(app, req, res).then(
-          (answered) => answered || further(req, res),
-          (error: unknown) => {
-            if (error instanceof LeagueError) return refuseCall(res, 'graphql', error);
-            return faultOf(error) ? sendFault(res, error) : further(req, res);
-          },
-        );
-      });
-    });
   }
 
-  /** Answers and says so, or leaves the request to the ordinary way. */
-  private async answer(app: Application, req: IncomingMessage, res: ServerResponse): Promise<boolean> {
-    const isGet = req.method === 'GET';
-    const key = isGet ? (req.url ?? '') : await readBody(req);
+  private answer(asked: Asked, key: string): void {
     // a GET may come back with its ETag, so its answer is kept from the first one on
-    const isKept = this.answers.isAskedAgain(key) || isGet;
-    const moment = isKept ? await this.moment().catch(nothingUnlessAway) : null;
-    const cached = moment && this.answers.get(key, moment);
-    if (cached) return send(req, res, cached);
+    const isKept = this.answers.isAskedAgain(key) || asked.req.method === 'GET';
+    if (!isKept) return this.make(asked, key, null);
+    this.stamp
+      .current()
+      .then(
+        (version) => {
+          const moment = this.momentOf(version);
+          const kept = this.answers.get(key, moment);
+          if (kept) send(asked, kept);
+          else this.make(asked, key, moment);
+        },
+        (error: unknown) => {
+          // who has waited for a database that is away is not to wait a second time, on the ordinary way
+          if (faultOf(error)) sendFault(asked.res, error);
+          else this.make(asked, key, null);
+        },
+      )
+      .catch(asked.leave);
+  }
+
+  /** Answers from the tables, or leaves the request to the ordinary way. */
+  private make(asked: Asked, key: string, moment: string | null): void {
+    const { app, req, res, leave } = asked;
     const read = readRequest(req, key);
-    const text = read && (await this.execute(read, ...asExpress(app, req, res)));
-    if (!text) return false;
-    return moment ? send(req, res, this.answers.put(key, moment, text)) : sendOnce(res, text);
+    if (read === UNREADABLE) return refuseCall(res, 'graphql', new BadRequestException());
+    if (!read) return leave();
+    this.execute(read, ...asExpress(app, req, res))
+      .then(
+        (text) => {
+          if (!text) leave();
+          else if (moment) send(asked, this.answers.put(key, moment, text));
+          else sendOnce(res, text);
+        },
+        (error: unknown) => {
+          if (error instanceof LeagueError) refuseCall(res, 'graphql', error);
+          else if (faultOf(error)) sendFault(res, error);
+          else leave();
+        },
+      )
+      .catch(leave);
   }
 
   /** Answers change with the league, and some with the time of day: kick-offs are on whole minutes. */
-  private async moment(): Promise<string> {
-    return `${await this.stamp.current()}@${Math.floor(this.clock.now().getTime() / MINUTE_MS)}`;
+  private momentOf(version: number): string {
+    return `${version}@${Math.floor(this.clock.now().getTime() / MINUTE_MS)}`;
   }
 
   private async execute(read: ReadRequest, req: Request, res: Response): Promise<string | null> {
@@ -101,14 +109,17 @@ export class FastReads {
     for (const { extensions } of result.errors ?? []) {
       if (extensions['code'] === 'SERVICE_UNAVAILABLE') throw unavailable(Number(extensions['retryAfter']));
     }
-    return result.errors ? null : JSON.stringify(result);
+    // the ordinary way ends its answers with a line break
+    return result.errors ? null : `${JSON.stringify(result)}\n`;
   }
 }
 
-/** Who has waited for a database that is away is not to wait a second time, on the ordinary way. */
-function nothingUnlessAway(error: unknown): null {
-  if (faultOf(error)) throw error;
-  return null;
+/** A request on this way. */
+interface Asked {
+  readonly app: Application;
+  readonly req: IncomingMessage;
+  readonly res: ServerResponse;
+  readonly leave: (error?: unknown) => void;
 }
 
 /** As the ordinary way answers what was asked and could not be answered. */
@@ -132,15 +143,13 @@ function asExpress(app: Application, req: IncomingMessage, res: ServerResponse):
   return [request, response];
 }
 
-function send(req: IncomingMessage, res: ServerResponse, document: KeptDocument): true {
+function send({ req, res }: Asked, document: KeptDocument): void {
   res.setHeader('Content-Type', JSON_TYPE);
   sendDocument(req, res, document);
-  return true;
 }
 
 /** An answer that no one is expected to ask for again. */
-function sendOnce(res: ServerResponse, text: string): true {
+function sendOnce(res: ServerResponse, text: string): void {
   res.setHeader('Cache-Control', 'no-cache');
   res.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(text) }).end(text);
-  return true;
 }

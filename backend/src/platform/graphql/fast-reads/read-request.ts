@@ -19,54 +19,58 @@ export function isAnonymousRead(req: IncomingMessage, publicUrl: string): boolea
   return (
     method === 'POST' &&
     url === '/graphql' &&
-    /^application\/json\b/i.test(headers['content-type'] ?? '') &&
+    /^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(headers['content-type'] ?? '') &&
     headers['content-encoding'] === undefined &&
     Number(headers['content-length'] ?? Infinity) <= LARGEST_BODY
   );
 }
 
-/** The whole body as text. */
-export function readBody(req: IncomingMessage): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    req.on('data', (chunk: Buffer) => chunks.push(chunk));
-    req.once('end', () => resolve(Buffer.concat(chunks).toString('utf8')));
-    req.once('error', reject);
-    req.once('close', () => reject(new Error('the caller left')));
-  });
+/** Calls with the whole body as text. Who leaves before its end is not waited for, and has no answer. */
+export function readBody(req: IncomingMessage, done: (text: string) => void): void {
+  const chunks: Buffer[] = [];
+  req.on('data', (chunk: Buffer) => chunks.push(chunk));
+  req.on('end', () => done(chunks.length === 1 ? String(chunks[0]) : Buffer.concat(chunks).toString('utf8')));
 }
 
-/** What the request asks for; null when it is not plainly one read without a token in its body. */
-export function readRequest(req: IncomingMessage & { body?: unknown }, text: string): ReadRequest | null {
-  const parts = req.method === 'GET' ? partsOfUrl(text) : partsOfBody(req, text);
-  if (!parts || typeof parts['query'] !== 'string') return null;
-  if (Object.keys(parts).some((part) => !PARTS.has(part))) return null;
-  const { query, operationName = null, variables = null } = parts;
+/** What cannot be read: neither way can make anything of it. */
+export const UNREADABLE = Symbol('unreadable');
+
+/**
+ * What the request asks for; null when it is not plainly one read without a token in its body. The ordinary way finds the
+ * body where its own parser would have put it.
+ */
+export function readRequest(
+  req: IncomingMessage & { body?: unknown },
+  text: string,
+): ReadRequest | typeof UNREADABLE | null {
+  if (req.method === 'GET') return requestOf(partsOfUrl(text));
+  const body = text === '' ? {} : jsonOf(text);
+  if (!body) return UNREADABLE;
+  req.body = body;
+  return requestOf(body);
+}
+
+function requestOf(parts: object | null): ReadRequest | null {
+  if (!parts || Array.isArray(parts) || Object.keys(parts).some((part) => !PARTS.has(part))) return null;
+  const { query, operationName = null, variables = null } = parts as Record<string, unknown>;
+  if (typeof query !== 'string') return null;
   if (operationName !== null && typeof operationName !== 'string') return null;
   if (variables !== null && (typeof variables !== 'object' || Array.isArray(variables))) return null;
   return { query, operationName, variables: variables as Record<string, unknown> | null };
 }
 
-function partsOfUrl(url: string): Record<string, unknown> | null {
+function partsOfUrl(url: string): object | null {
   const params = new URLSearchParams(url.slice(url.indexOf('?') + 1));
   const parts: Record<string, unknown> = Object.fromEntries(params);
   if (params.size !== Object.keys(parts).length) return null;
-  return typeof parts['variables'] === 'string' ? { ...parts, variables: jsonObject(parts['variables']) } : parts;
+  return typeof parts['variables'] === 'string' ? { ...parts, variables: jsonOf(parts['variables']) ?? null } : parts;
 }
 
-/** The ordinary way finds the body where its own parser would have put it; nothing readable is an empty body. */
-function partsOfBody(req: { body?: unknown }, text: string): Record<string, unknown> | null {
-  const parts = jsonObject(text);
-  req.body = parts ?? {};
-  return parts;
-}
-
-function jsonObject(text: string): Record<string, unknown> | null {
+/** What the JSON says, when it is an object or a list: the ordinary parser takes nothing else either. */
+function jsonOf(text: string): object | null {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
-      : null;
+    return typeof value === 'object' ? value : null;
   } catch {
     return null;
   }
