@@ -197,6 +197,12 @@ test('sixty people in a lesson who each open a page every half minute are within
   for (const one of units.filter((cost) => cost < 18)) expect(60 * (one + frame)).toBeLessThan(READ_LIMITS.address);
 });
 
+test.each(['team', 'player'])('every season of a %s is as much work as four ordinary reads', (field) => {
+  const { schema } = app.app.get(GraphQLSchemaHost);
+  const document = parse(`{ ${field}(id: 1) { seasons { ${field === 'team' ? 'position' : 'team { id }'} } } }`);
+  expect(unitsOf(costOf({ schema, document, request: {} }))).toBe(3);
+});
+
 test('variables that do not fit are bad input', async () => {
   const { status, errors } = await graphql(app.url, 'query ($id: Int!) { series(id: $id) { id } }', {
     variables: { id: 'one' },

@@ -31,7 +31,7 @@ export class InvitesController {
 
   @SignedIn()
   @Get('players/inactiveWithConnection')
-  @ReadCost(10)
+  @ReadCost(3)
   @ApiOperation({ summary: 'Players whom a team can invite' })
   @ApiOkResponse({ type: [InvitableWire] })
   async invitable(@CurrentActor() actor: Actor) {

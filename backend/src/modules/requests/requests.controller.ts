@@ -25,7 +25,7 @@ export class RequestsController {
 
   @Roles('admin', 'divisionadmin')
   @Get('admin/:accessToken/requests')
-  @ReadCost(20)
+  @ReadCost(5)
   @ApiOperation({ summary: 'All requests' })
   @ApiOkResponse({ type: [RequestWire] })
   async list(@CurrentActor() actor: Actor) {
@@ -42,7 +42,7 @@ export class RequestsController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('players/allWithoutUser')
-  @ReadCost(10)
+  @ReadCost(3)
   @ApiOperation({ summary: 'Players without an account' })
   @ApiOkResponse({ type: [ClaimablePlayerWire] })
   withoutUser() {

@@ -23,7 +23,7 @@ export class SixMansController {
 
   @Public()
   @Get('leaderboard/all')
-  @ReadCost(10)
+  @ReadCost(3)
   @ApiOperation({ summary: 'The leaderboard, by rank' })
   @ApiOkResponse({ type: LeaderboardWire })
   async leaderboard() {

@@ -1,4 +1,5 @@
-import { Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { Extensions, Parent, ResolveField, Resolver } from '@nestjs/graphql';
+import { HISTORY } from '../../platform/graphql/limits.ts';
 import { PlayerType } from '../players/player.type.ts';
 import { PlayerSeasonType } from './player-season.type.ts';
 import { PlayerSeasonsService } from './player-seasons.service.ts';
@@ -8,6 +9,7 @@ import { PlayerSeasonsService } from './player-seasons.service.ts';
 export class PlayerSeasonsResolver {
   constructor(private readonly seasons: PlayerSeasonsService) {}
 
+  @Extensions(HISTORY)
   @ResolveField(() => [PlayerSeasonType], { name: 'seasons', description: 'Newest first' })
   ofPlayer(@Parent() player: PlayerType): Promise<PlayerSeasonType[]> {
     return this.seasons.ofPlayer(player.id);

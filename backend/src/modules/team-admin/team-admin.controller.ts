@@ -48,7 +48,7 @@ export class TeamAdminController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('team/:id/allWithoutTeamAndActivePlayers')
-  @ReadCost(10)
+  @ReadCost(3)
   @ApiOperation({ summary: 'Players whom staff can put into a team' })
   @ApiOkResponse({ type: [SeatableWire] })
   @ApiNotFoundResponse()

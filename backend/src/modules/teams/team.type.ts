@@ -1,4 +1,5 @@
-import { Field, Int, ObjectType } from '@nestjs/graphql';
+import { Extensions, Field, Int, ObjectType } from '@nestjs/graphql';
+import { HISTORY } from '../../platform/graphql/limits.ts';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { TeamSeasonType } from './team-season.type.ts';
 
@@ -21,6 +22,7 @@ export class TeamType {
   @Field(() => String, { nullable: true }) banner: string | null;
   @Field(() => Boolean) isActive: boolean;
   @Field(() => [RosterMemberType]) roster: RosterMemberType[];
+  @Extensions(HISTORY)
   @Field(() => [TeamSeasonType], { description: "Every season since the team's first, newest first" })
   seasons: TeamSeasonType[];
 }

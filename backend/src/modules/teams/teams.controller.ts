@@ -1,7 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { Public } from '../../platform/access/access.decorators.ts';
-import { ReadCost } from '../../platform/limits/read-cost.ts';
 import { Envelope } from '../../platform/rest/envelope.ts';
 import { IdPipe } from '../../platform/rest/params.ts';
 import { TeamsService } from './teams.service.ts';
@@ -27,7 +26,6 @@ export class TeamsController {
 
   @Public()
   @Get('all')
-  @ReadCost(5)
   @ApiOperation({ summary: 'All teams' })
   @ApiOkResponse({ type: [TeamNameWire] })
   async all() {

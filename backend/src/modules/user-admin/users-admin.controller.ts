@@ -24,7 +24,7 @@ export class UsersAdminController {
 
   @Roles('admin', 'divisionadmin')
   @Get('admin/:accessToken/usersOuterJoinedWithPlayers')
-  @ReadCost(20)
+  @ReadCost(8)
   @ApiOperation({ summary: 'All accounts and players' })
   @ApiOkResponse({ type: [AdminUserWire] })
   async all() {
@@ -33,7 +33,7 @@ export class UsersAdminController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('admin/player/:accessToken/all')
-  @ReadCost(20)
+  @ReadCost(5)
   @ApiOperation({ summary: 'All players' })
   @ApiOkResponse({ type: [AdminPlayerWire] })
   async players() {

@@ -90,10 +90,15 @@ export const OTHER_COSTS = {
   mutation: 250,
   /** Beside its fields: names that are like a text are looked for among all there are. */
   search: 200,
+  /** Beside its fields: a team's or a player's seasons are counted again, back to the first. Measured: four ordinary reads. */
+  history: 1000,
 } as const;
 
 /** For fields that search: `@Extensions(SEARCHES)`. */
 export const SEARCHES = { cost: OTHER_COSTS.search } as const;
+
+/** For fields that tell of every season of a team or a player: `@Extensions(HISTORY)`. */
+export const HISTORY = { cost: OTHER_COSTS.history } as const;
 
 const costBeyondFields = ({ cost }: { cost?: unknown }): number => (typeof cost === 'number' ? cost : 0);
 

@@ -79,7 +79,7 @@ export class SeriesPlanningController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('series/all/get')
-  @ReadCost(10)
+  @ReadCost(50)
   @ApiOperation({ summary: 'All series of all seasons' })
   @ApiOkResponse({ type: [SeriesPlanWire] })
   async every() {
