@@ -158,7 +158,7 @@ test.each([
       oldLogo: 'images/a.png',
     }),
     texts: [],
-    pictures: ['Logotyp nu', 'Logotyp, ny'],
+    pictures: ['Logga nu', 'Logga, ny'],
   },
   {
     why: 'a first picture',
@@ -170,7 +170,7 @@ test.each([
     why: 'a team that is not there yet',
     what: request('NEW_TEAM', { teamName: 'Nykomlingarna', logo: 'images/b.png' }),
     texts: ['Nykomlingarna'],
-    pictures: ['Logotyp'],
+    pictures: ['Logga'],
   },
   {
     why: 'a claim',

@@ -68,9 +68,9 @@ test('a team needs a name before it goes on, and the step is in the address', as
   await userEvent.type(screen.getByLabelText('Vad heter laget?'), '  ');
   expect(await next()).toBeDisabled();
   await userEvent.type(screen.getByLabelText('Vad heter laget?'), 'Kvällståget{Enter}');
-  await waitFor(() => expect(openStep()).toBe('Lagmärke'));
+  await waitFor(() => expect(openStep()).toBe('Lagets logga'));
   expect(screen.getByTestId('address').textContent).toBe('/createTeam?step=2');
-  expect(screen.getByRole('heading', { name: 'Lagmärke' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Lagets logga' })).toHaveFocus();
 
   await userEvent.click(screen.getByRole('button', { name: 'Tillbaka' }));
   expect(await screen.findByLabelText('Vad heter laget?')).toHaveValue('  Kvällståget');
@@ -88,8 +88,8 @@ test('a team is asked for without a crest', async () => {
     },
   ]);
   await userEvent.type(await screen.findByLabelText('Vad heter laget?'), 'Kvällståget{Enter}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Hoppa över märket' }));
-  expect(screen.getByText(/Märket kan du lägga till sedan/)).toBeInTheDocument();
+  await userEvent.click(await screen.findByRole('button', { name: 'Hoppa över loggan' }));
+  expect(screen.getByText(/Loggan kan du lägga till sedan/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Skicka ansökan' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Ansökan är skickad');
   expect(asked).toEqual([{ input: { name: 'Kvällståget', logo: null } }]);
