@@ -12,12 +12,40 @@ const documents = [
     .map((name) => join('docs', name)),
 ];
 
-/** `backend/src/x.ts` in backticks; patterns and placeholders are not names of files. */
+const foldersIn = (path) =>
+  readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+/** Where the documents begin a path: at the root, or at a side's sources. */
+const STARTS = ['', 'backend/src', 'frontend/src'];
+const first = new Set([...readdirSync(root), ...STARTS.slice(1).flatMap(foldersIn)]);
+const SKIPPED = new Set(['node_modules', 'dist', '.git', '.nx']);
+const OF_OURS = /\w\.(tsx?|[mc]?js|json|graphql|sql|md|ya?ml|conf|cjs)$/;
+
+/** Said not to be there. */
+const NOWHERE = new Set(['index.ts']);
+/** A folder of any name: `features/x`, `DATA_DIR/keys.json`. */
+const PLACEHOLDER = /(^|\/)([a-z]|[A-Z_]+)(\/|$)/;
+
+/** All files of the project, by their paths from the root. */
+function filesUnder(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (!entry.isDirectory()) return [path];
+    return SKIPPED.has(entry.name) ? [] : filesUnder(path);
+  });
+}
+const files = filesUnder('').map((path) => `/${path}`);
+
+/** `bench/x.mjs` or `x.repository.ts` in backticks; patterns, placeholders and what is built are not names of files. */
 const namedPaths = (text) =>
-  [...text.matchAll(/`((?:backend|frontend|docs|tools|deploy)\/[^`\s]*)`/g)]
+  [...text.matchAll(/`([\w.@/-]+)`/g)]
     .map((match) => match[1])
-    .filter((path) => !/[<>*{}]|\.\.\.|…/.test(path))
-    .filter((path) => !/(^|\/)dist(\/|$)/.test(path));
+    .filter((path) => OF_OURS.test(path) || (path.includes('/') && first.has(path.split('/')[0])))
+    .filter((path) => !NOWHERE.has(path) && !PLACEHOLDER.test(path) && !/(^|\/)dist(\/|$)|\.\.\./.test(path));
+
+/** A path is whole from one of the starts; a name alone, or the end of a path, is that of some file. */
+const isThere = (path) =>
+  STARTS.some((start) => existsSync(join(root, start, path))) ||
+  (OF_OURS.test(path) && files.some((file) => file.endsWith(`/${path}`)));
 
 const links = (text) =>
   [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)].map((match) => match[1]).filter((target) => !/^[a-z]+:/.test(target));
@@ -26,12 +54,25 @@ for (const document of documents) {
   test(`what ${document} points at is there`, () => {
     const text = readFileSync(join(root, document), 'utf8');
     const missing = [
-      ...namedPaths(text).filter((path) => !existsSync(join(root, path))),
+      ...namedPaths(text).filter((path) => !isThere(path)),
       ...links(text).filter((target) => !existsSync(join(root, dirname(document), target))),
     ];
     assert.deepEqual(missing, []);
   });
 }
+
+test('a path that leads nowhere is found, wherever it would begin', () => {
+  const named = ['bench/none.mjs', '.ci/none', 'none.json', 'openapi.yml', 'modules/none', 'features/none/a.tsx'];
+  const there = ['bench/bench.mjs', '.ci/run', 'schema.graphql', 'modules/teams', 'teams.service.ts', 'read-cost.ts'];
+  const text = [...named, ...there, 'member/add', 'text/html', '.graphql', 'backend/dist/main.js'].map(
+    (path) => `\`${path}\``,
+  );
+  assert.deepEqual(namedPaths(text.join(' ')), [...named, ...there]);
+  assert.deepEqual(
+    namedPaths(text.join(' ')).filter((path) => !isThere(path)),
+    named,
+  );
+});
 
 test('every command of package.json is explained in the README', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
