@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import * as Division from '../domain/competition/division.ts';
 import * as Season from '../domain/competition/season.ts';
 import * as Chat from '../domain/messages/chat.ts';
 import * as Applicant from '../domain/people/applicant.ts';
+import * as Member from '../domain/people/member-application.ts';
 import * as News from '../domain/publishing/news.ts';
 import { EXPLANATION_MAX } from '../domain/requests/approval.ts';
 import { MAX_GAMES } from '../domain/series/series-format.ts';
@@ -19,6 +21,10 @@ test('the limits are those that the forms have', () => {
     postTitle: News.TITLE_MAX,
     postDescription: News.DESCRIPTION_MAX,
     newsCategory: News.CATEGORY_MAX,
+    divisionName: Division.NAME_MAX,
+    decisionReason: Division.REASON_MAX,
+    memberLine: Member.LINE_MAX,
+    email: Member.EMAIL_MAX,
     seasonName: Season.SEASON_NAME_MAX,
     seasonWeeks: Season.WEEKS_MAX,
     qualifiers: Season.QUALIFIERS_MAX,

@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { MESSAGE_MAX } from '../features/admin/chat/week-rooms-form';
+import {
+  NAME_MAX as DIVISION_NAME_MAX,
+  REASON_MAX as DECISION_REASON_MAX,
+} from '../features/admin/divisions/division-limits';
 import { NAME_MAX as CATEGORY_MAX } from '../features/admin/news/category-form';
 import { DESCRIPTION_MAX, TITLE_MAX } from '../features/admin/news/post-schema';
 import { GAME_COUNT, ROWS_A_SIDE } from '../features/admin/report/grid/grid-shape';
@@ -9,6 +13,8 @@ import { REASON_MAX } from '../features/admin/requests/reason-dialog';
 import { NAME_MAX as SEASON_NAME_MAX, QUALIFIERS_MAX, WEEKS_MAX } from '../features/admin/seasons/season-form';
 import { TEAM_NAME_MAX as STAFFS_TEAM_NAME_MAX } from '../features/admin/teams/team-form-schema';
 import { NICKNAME_MAX as STAFFS_NICKNAME_MAX } from '../features/admin/users/user-form';
+import { EMAIL_MAX } from '../features/membership/applicant';
+import { LINE_MAX } from '../features/membership/membership-schema';
 import { AGE_MAX, AGE_MIN } from '../features/registration/age';
 import { HELP_TEXT_MAX, NICKNAME_MAX, PLATFORM_ID_MAX } from '../features/registration/details-schema';
 import { TEAM_NAME_MAX } from '../features/teams/team-name';
@@ -21,6 +27,10 @@ test('the forms have the limits of the server', () => {
     postTitle: TITLE_MAX,
     postDescription: DESCRIPTION_MAX,
     newsCategory: CATEGORY_MAX,
+    divisionName: DIVISION_NAME_MAX,
+    decisionReason: DECISION_REASON_MAX,
+    memberLine: LINE_MAX,
+    email: EMAIL_MAX,
     seasonName: SEASON_NAME_MAX,
     seasonWeeks: WEEKS_MAX,
     qualifiers: QUALIFIERS_MAX,

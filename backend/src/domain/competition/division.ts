@@ -4,8 +4,8 @@ import type { Actor } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
 import { cleanLine, cleanLines } from '../text.ts';
 
-const NAME_MAX = 60;
-const REASON_MAX = 500;
+export const NAME_MAX = 60;
+export const REASON_MAX = 500;
 /** More points than a table can give are a slip of the finger. */
 const ADJUSTMENT_MAX = 99;
 const DECIDER_MAX = 99;

@@ -8,9 +8,9 @@ import { cleanLine } from '../text.ts';
 export const SEXES = ['m', 'f', 'o', 'na'] as const;
 export type Sex = (typeof SEXES)[number];
 
-/** Longest of each text. */
-const LONGEST = 100;
-const LONGEST_EMAIL = 254;
+/** Characters of each text: name, street, town. */
+export const LINE_MAX = 100;
+export const EMAIL_MAX = 254;
 
 // all are linear: no input makes them slow (T57). Spaces are gone before them, and each hyphen is a plain one
 const MOBILE = /^(?:(?:\+|00)46(?:\(0\))?|0)-?(7[02369](?:-?\d){7})$/;
@@ -84,7 +84,7 @@ const withoutSpaces = (typed: string): string => typed.replace(/\s/g, '');
 /** An address that mail can be sent to; null for anything else. */
 export function emailFrom(typed: string): string | null {
   const email = typed.normalize('NFC').trim();
-  return email.length <= LONGEST_EMAIL && EMAIL.test(email) && !/\p{C}/u.test(email) ? email : null;
+  return email.length <= EMAIL_MAX && EMAIL.test(email) && !/\p{C}/u.test(email) ? email : null;
 }
 
 /** Number or address are known already. The one documented answer says neither which nor whose (T69). */
@@ -98,7 +98,7 @@ function ssnOf(typed: string, today: string): PersonalNumber {
 
 function lineOf(typed: string, field: keyof TypedApplication): string {
   const line = cleanLine(typed, field);
-  return line.length >= 1 && line.length <= LONGEST ? line : refuse(field);
+  return line.length >= 1 && line.length <= LINE_MAX ? line : refuse(field);
 }
 
 function refuse(field: keyof TypedApplication): never {

@@ -5,11 +5,11 @@ import type { RuleBookName, TextPageName } from './content-files.ts';
 import { ContentService, type PublishedBook } from './content.service.ts';
 import {
   FaqItemType,
-  LanguageType,
+  LanguageEnum,
   PeopleType,
-  RuleBookNameType,
+  RuleBookNameEnum,
   RuleBookType,
-  TextPageNameType,
+  TextPageNameEnum,
   TextPageType,
 } from './content.type.ts';
 
@@ -19,21 +19,21 @@ export class ContentResolver {
 
   @Public()
   @Query(() => [FaqItemType])
-  faq(@Args('language', { type: () => LanguageType }) language: SiteLanguage): readonly FaqItemType[] {
+  faq(@Args('language', { type: () => LanguageEnum }) language: SiteLanguage): readonly FaqItemType[] {
     return this.content.faq(language);
   }
 
   @Public()
   @Query(() => PeopleType)
-  people(@Args('language', { type: () => LanguageType }) language: SiteLanguage): PeopleType {
+  people(@Args('language', { type: () => LanguageEnum }) language: SiteLanguage): PeopleType {
     return this.content.people(language);
   }
 
   @Public()
   @Query(() => TextPageType)
   textPage(
-    @Args('name', { type: () => TextPageNameType }) name: TextPageName,
-    @Args('language', { type: () => LanguageType }) language: SiteLanguage,
+    @Args('name', { type: () => TextPageNameEnum }) name: TextPageName,
+    @Args('language', { type: () => LanguageEnum }) language: SiteLanguage,
   ): TextPageType {
     return this.content.page(name, language);
   }
@@ -41,8 +41,8 @@ export class ContentResolver {
   @Public()
   @Query(() => RuleBookType)
   ruleBook(
-    @Args('name', { type: () => RuleBookNameType }) name: RuleBookName,
-    @Args('language', { type: () => LanguageType }) language: SiteLanguage,
+    @Args('name', { type: () => RuleBookNameEnum }) name: RuleBookName,
+    @Args('language', { type: () => LanguageEnum }) language: SiteLanguage,
   ): RuleBookType {
     return toRuleBookType(this.content.book(name, language), language);
   }

@@ -2,25 +2,25 @@ import { Field, Int, ObjectType, registerEnumType } from '@nestjs/graphql';
 import type { SiteLanguage } from '../../domain/site-language.ts';
 import type { RuleBookName, TextPageName } from './content-files.ts';
 
-export const LanguageType = { se: 'se', en: 'en' } as const satisfies Record<SiteLanguage, SiteLanguage>;
-registerEnumType(LanguageType, { name: 'Language', description: 'se is Swedish' });
+export const LanguageEnum = { se: 'se', en: 'en' } as const satisfies Record<SiteLanguage, SiteLanguage>;
+registerEnumType(LanguageEnum, { name: 'Language', description: 'se is Swedish' });
 
-export const RuleBookNameType = {
+export const RuleBookNameEnum = {
   RULES: 'rules',
   CODE_OF_CONDUCT: 'code-of-conduct',
   STATUTES: 'statutes',
   SIX_MANS: 'six-mans',
 } as const satisfies Record<string, RuleBookName>;
-registerEnumType(RuleBookNameType, { name: 'RuleBookName' });
+registerEnumType(RuleBookNameEnum, { name: 'RuleBookName' });
 
-export const TextPageNameType = {
+export const TextPageNameEnum = {
   ABOUT: 'about',
   HELP_US: 'help-us',
   MERCH: 'merch',
   PRIVACY: 'privacy',
   DEVELOPERS: 'developers',
 } as const satisfies Record<string, TextPageName>;
-registerEnumType(TextPageNameType, { name: 'TextPageName' });
+registerEnumType(TextPageNameEnum, { name: 'TextPageName' });
 
 /** A question that is asked often. */
 @ObjectType('FaqItem')

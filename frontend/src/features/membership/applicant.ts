@@ -21,7 +21,7 @@ const MOBILE = /^(?:(?:\+|00)46(?:\(0\))?|0)-?(7[02369](?:-?\d){7})$/;
 const POST_CODE = /^([1-9][0-9]{2})([0-9]{2})$/;
 const HYPHENS = /[\u2010-\u2013]/g;
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/;
-const EMAIL_MAX = 254;
+export const EMAIL_MAX = 254;
 
 /** Reads a personal number as typed; null for what no one can have. `today` is `YYYY-MM-DD` in Sweden. */
 export function personalNumber(typed: string, today: string): PersonalNumber | null {

@@ -6,7 +6,8 @@ import { emailAddress, mobileNumber, personalNumber, postCode } from './applican
 /** man, woman, other, rather not say */
 export const SEXES = ['m', 'f', 'o', 'na'] as const;
 
-const LINE_MAX = 100;
+/** Characters of a name, a street or a town. */
+export const LINE_MAX = 100;
 const TOO_LONG = tooLong(LINE_MAX);
 const MUST_AGREE = textKey('api', 'member.form.agree');
 

@@ -12,6 +12,7 @@ import { AdminPage } from '../admin-page';
 import { DraftNotice } from '../draft-notice';
 import { Fields, Input, Labelled, Note, Select } from '../labelled';
 import { useUnsavedGuard } from '../use-unsaved-guard';
+import { NAME_MAX } from './division-limits';
 
 /** A new division: its name and its season. */
 export default function AddDivisionPage() {
@@ -55,6 +56,7 @@ function AddDivisionForm() {
             <Input
               id={id}
               required
+              maxLength={NAME_MAX}
               value={name}
               onChange={(event) => fields.change({ name: event.target.value, season })}
             />

@@ -8,6 +8,7 @@ import { BusyButton } from '../../../ui/form/busy-button';
 import { DraftNotice } from '../draft-notice';
 import { Fields, Input, Labelled, Note, Select } from '../labelled';
 import { useUnsavedGuard } from '../use-unsaved-guard';
+import { NAME_MAX } from './division-limits';
 
 const FORMATS = ['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const;
 
@@ -44,6 +45,7 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
               id={field}
               required
               disabled={!mayRun}
+              maxLength={NAME_MAX}
               value={name}
               onChange={(event) => set({ name: event.target.value })}
             />

@@ -10,6 +10,7 @@ import { DraftNotice } from '../../draft-notice';
 import { Fields, Input, Labelled, Note, Select } from '../../labelled';
 import { useUnsavedGuard } from '../../use-unsaved-guard';
 import { DecisionPreview } from './decision-preview';
+import { REASON_MAX } from '../division-limits';
 import { UnplayedSeries } from '../plan/unplayed-series';
 import { STANDINGS, useDecisionFields } from './use-decision-fields';
 
@@ -83,7 +84,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
           <Input
             id={id}
             required
-            maxLength={500}
+            maxLength={REASON_MAX}
             value={fields[field]}
             onChange={(event) => set({ [field]: event.target.value })}
           />

@@ -1,0 +1,4 @@
+/** Characters of a division's name. */
+export const NAME_MAX = 60;
+/** Characters of the reason for a decision about a team. */
+export const REASON_MAX = 500;
