@@ -2,45 +2,36 @@ import { Field, Float, Int, ObjectType } from '@nestjs/graphql';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
-const RATING = 'Weighted average, 1 is the average of the division; null without games';
+/** Sums and averages of the rows played for a team. */
+@ObjectType({ isAbstract: true })
+abstract class StatsType {
+  @Field(() => TeamRefType) team: TeamRefType;
+  @Field(() => Int) games: number;
+  @Field(() => Int) score: number;
+  @Field(() => Int) goals: number;
+  @Field(() => Int) assists: number;
+  @Field(() => Int) saves: number;
+  @Field(() => Int) shots: number;
+  @Field(() => Float) scorePerGame: number;
+  @Field(() => Float) goalsPerGame: number;
+  @Field(() => Float) assistsPerGame: number;
+  @Field(() => Float) savesPerGame: number;
+  @Field(() => Float) shotsPerGame: number;
+  @Field(() => Float, { nullable: true, description: 'Goals per hundred shots; null without shots' })
+  shootingPercent: number | null;
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Weighted average, 1 is the average of the division; null without games',
+  })
+  rating: number | null;
+}
 
-/** A player's sums and averages for one team. */
+/** A player's, for one team. */
 @ObjectType('PlayerStats')
-export class PlayerStatsType {
+export class PlayerStatsType extends StatsType {
   @Field(() => PlayerRefType) player: PlayerRefType;
-  @Field(() => TeamRefType) team: TeamRefType;
-  @Field(() => Int) games: number;
-  @Field(() => Int) score: number;
-  @Field(() => Int) goals: number;
-  @Field(() => Int) assists: number;
-  @Field(() => Int) saves: number;
-  @Field(() => Int) shots: number;
-  @Field(() => Float) scorePerGame: number;
-  @Field(() => Float) goalsPerGame: number;
-  @Field(() => Float) assistsPerGame: number;
-  @Field(() => Float) savesPerGame: number;
-  @Field(() => Float) shotsPerGame: number;
-  @Field(() => Float, { nullable: true, description: 'Goals per hundred shots; null without shots' })
-  shootingPercent: number | null;
-  @Field(() => Float, { nullable: true, description: RATING }) rating: number | null;
 }
 
-/** A team's sums and averages in a division. */
+/** A team's in a division. */
 @ObjectType('TeamStats')
-export class TeamStatsType {
-  @Field(() => TeamRefType) team: TeamRefType;
-  @Field(() => Int) games: number;
-  @Field(() => Int) score: number;
-  @Field(() => Int) goals: number;
-  @Field(() => Int) assists: number;
-  @Field(() => Int) saves: number;
-  @Field(() => Int) shots: number;
-  @Field(() => Float) scorePerGame: number;
-  @Field(() => Float) goalsPerGame: number;
-  @Field(() => Float) assistsPerGame: number;
-  @Field(() => Float) savesPerGame: number;
-  @Field(() => Float) shotsPerGame: number;
-  @Field(() => Float, { nullable: true, description: 'Goals per hundred shots; null without shots' })
-  shootingPercent: number | null;
-  @Field(() => Float, { nullable: true, description: RATING }) rating: number | null;
-}
+export class TeamStatsType extends StatsType {}
