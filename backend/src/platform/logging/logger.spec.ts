@@ -2,8 +2,9 @@ import type { Request } from 'express';
 import { pino } from 'pino';
 import { QueryFailedError } from 'typeorm';
 import { logLines } from '../../../test/harness/log-lines.ts';
-import { log, loggedError, PinoNestLogger, scrub } from './logger.ts';
+import { log, loggedError, PinoNestLogger } from './logger.ts';
 import { routeOf } from './request-log.ts';
+import { scrub } from './scrub.ts';
 
 const token = 'Ab3_-'.repeat(8) + 'xyz';
 

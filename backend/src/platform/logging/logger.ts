@@ -1,15 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
 import { requestId } from './request-context.ts';
-
-/** Our tokens are 43 characters and more; a personal identity number is 10 or 12 digits. */
-const TOKEN = /(?<![\w-])[\w-]{43,}(?![\w-])/g;
-const PERSONAL_NUMBER = /(?<!\d)((?:19|20)?\d{6})[-+]\d{4}(?!\d)/g;
-
-/** The last check of every line: no token and no personal identity number leaves with it (T14, T68). */
-export function scrub(line: string): string {
-  return line.replace(TOKEN, '[token]').replace(PERSONAL_NUMBER, '$1-****');
-}
+import { scrub } from './scrub.ts';
 
 /**
  * What an error of the database says about a row and its values, which can be a person's. `errors` is there a second
@@ -40,12 +32,11 @@ function withoutRow(told: object, ofErrors: unknown): void {
 // left when the process ends is written then
 const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
 
-const COMMON = { base: null, hooks: { streamWrite: scrub } };
-
 /** JSON lines on standard output, each with the id of its request. */
 export const log: Logger = pino(
   {
-    ...COMMON,
+    base: null,
+    hooks: { streamWrite: scrub },
     level: process.env.LOG_LEVEL ?? 'info',
     mixin: () => ({ requestId: requestId() }),
     serializers: { err: loggedError },
@@ -54,9 +45,10 @@ export const log: Logger = pino(
   destination,
 );
 
-/** All that a request's line says. None of it can hold what has to be left out by its name. */
+/** All that a request's line says. None of it is text that a caller wrote, but for the id, which was looked at when it came. */
 export interface RequestLine {
   requestId: string | undefined;
+  /** One of those that the parser of HTTP knows. */
   method: string | undefined;
   /** A template, never a path. */
   route: string;
@@ -66,12 +58,9 @@ export interface RequestLine {
   userId: number | null | undefined;
 }
 
-const ofRequests = pino({ ...COMMON, level: 'trace' }, destination);
+const ofRequests = pino({ base: null, level: 'trace' }, destination);
 
-/**
- * The line of an answered request. There is one for each, so it is not searched for names that its type does not have;
- * the last look at every line is the same (`scrub`).
- */
+/** The line of an answered request. There is one for each, so it is not searched for what its type does not have. */
 export function logRequest(level: 'info' | 'error', line: RequestLine): void {
   if (log.isLevelEnabled(level)) ofRequests[level](line, 'request');
 }

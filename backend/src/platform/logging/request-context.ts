@@ -1,6 +1,7 @@
-import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { scrub } from './scrub.ts';
 
 const current = new AsyncLocalStorage<{ requestId: string }>();
 
@@ -9,18 +10,22 @@ export function requestId(): string | undefined {
   return current.getStore()?.requestId;
 }
 
-/** Gives the request its id. A caller's own id is taken when it looks like one, so that logs can be followed. */
+/**
+ * Gives the request its id. A caller's own id is taken when it looks like one, so that logs can be followed, and like
+ * nothing that may not stand in a log.
+ */
 export function withRequestId(req: IncomingMessage, res: ServerResponse, next: () => void): void {
   const given = req.headers['x-request-id'];
-  const id = typeof given === 'string' && /^[\w-]{8,36}$/.test(given) ? given : newId();
+  const id = typeof given === 'string' && /^[\w-]{8,36}$/.test(given) && scrub(given) === given ? given : newId();
   res.setHeader('X-Request-Id', id);
   current.run({ requestId: id }, next);
 }
 
 /** The callback, called later as a part of the request that is served now: an event of a connection is of no request. */
-export const ofThisRequest = <Given extends unknown[]>(
-  callback: (...given: Given) => void,
-): ((...given: Given) => void) => AsyncResource.bind(callback);
+export function ofThisRequest<Given>(callback: (given: Given) => void): (given: Given) => void {
+  const store = current.getStore();
+  return store ? (given) => current.run(store, callback, given) : callback;
+}
 
 const ID_BYTES = 9;
 let random = Buffer.alloc(0);
