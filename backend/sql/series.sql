@@ -1,5 +1,70 @@
 -- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
 
+-- read eligible-players
+-- from modules/series/report/series-report.repository.ts
+-- accounts: [{ accountId: text, displayName?: text, id: number, platform: text, playerId: number }]
+-- isOnRoster: flag
+-- nickname: text
+-- playerId: number
+-- side: text
+with target as (
+    select s.id, coalesce(s.scheduled_at, now()) as played_at, s.home_team_id, s.away_team_id,
+           tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm',
+                     greatest((se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm', s.scheduled_at, now()), '[]') as season
+      from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
+     where s.id = $1),
+  candidate as (
+    select case when r.team_id = t.home_team_id then 'home' else 'away' end as side, r.player_id,
+           tstzrange(r.valid_from, r.valid_to) @> t.played_at as on_roster
+      from target t join roster_entry r on r.team_id in (t.home_team_id, t.away_team_id)
+       and tstzrange(r.valid_from, r.valid_to) && t.season
+    union all
+    select p.side, p.player_id, false
+      from game g join player_game_stats p on p.game_id = g.id where g.series_id = $1)
+  select c.side, p.id as "playerId", p.nickname, bool_or(c.on_roster) as "isOnRoster",
+         coalesce((select json_agg(json_build_object('id', a.id, 'playerId', a.player_id, 'platform', a.platform,
+                                                     'accountId', a.account_id, 'displayName', a.display_name) order by a.id)
+                     from game_account a where a.player_id = p.id), '[]'::json) as accounts
+    from candidate c join player p on p.id = c.player_id
+   group by c.side, p.id, p.nickname
+   order by c.side desc, "isOnRoster" desc, p.nickname
+;
+
+-- read own-series
+-- from modules/series/report/series-report.repository.ts
+-- isOwn: flag
+select true as "isOwn" from series s where s.id = $1 and exists (
+  select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = s.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
+                                    @> coalesce(s.scheduled_at, s.reported_at)))
+;
+
+-- read reportable-series
+-- from modules/series/report/series-report.repository.ts
+-- awayTeamId: number
+-- divisionAdminUserId?: number
+-- divisionId: number
+-- format: text
+-- homeTeamId: number
+-- id: number
+-- isReported: flag
+-- isReportedByOwnTeam: flag
+-- scheduledAt?: instant
+-- version: number
+-- walkover?: text
+select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
+         s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
+         s.walkover, s.version,
+         s.reported_at is not null
+           and coalesce((select a.is_own_team from audit_entry a
+                          where a.object_kind = 'series' and a.object_id = s.id
+                            and a.act in ('series.report', 'series.walkover')
+                          order by a.id desc limit 1), false) as "isReportedByOwnTeam"
+    from series s join division d on d.id = s.division_id
+   where s.id = $1
+;
+
 -- read series-by-division many
 -- from modules/series/series.repository.ts
 -- items: [{ away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }]
@@ -326,4 +391,19 @@ select json_build_object(
     join season se on se.id = d.season_id 
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.id = $1
+;
+
+-- read stored-games
+-- from modules/series/report/series-report.repository.ts
+-- awayGoals: number
+-- homeGoals: number
+-- number: number
+-- replayDigest?: text
+-- rows: [{ assists: number, goals: number, playerId: number, saves: number, score: number, shots: number, side: text, slot: number }]
+select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals", g.replay_digest as "replayDigest",
+         coalesce(json_agg(json_build_object('side', p.side, 'slot', p.slot, 'playerId', p.player_id, 'score', p.score,
+                  'goals', p.goals, 'assists', p.assists, 'saves', p.saves, 'shots', p.shots) order by p.side desc, p.slot)
+                  filter (where p.game_id is not null), '[]'::json) as rows
+    from game g left join player_game_stats p on p.game_id = g.id
+   where g.series_id = $1 group by g.id order by g.number
 ;

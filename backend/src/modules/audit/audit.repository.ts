@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { namedWrite } from '../../platform/db/named-write.ts';
 import { NAME_THEN_SQL } from './object-name.read.ts';
 
 /** An entry as it is stored. */
@@ -21,6 +22,8 @@ export const INSERT_ENTRY_SQL = `
     from (values ($1::int, $2, $3, $4::int, $5::jsonb, $6::jsonb, $7, $8::boolean))
       as a (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team)`;
 
+const INSERT_ENTRY = namedWrite('insert-audit-entry', INSERT_ENTRY_SQL);
+
 const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
 
 @Injectable()
@@ -29,7 +32,7 @@ export class AuditRepository {
 
   async insert(entry: NewAuditEntry): Promise<void> {
     const { actorUserId, act, objectKind, objectId, before, after, requestId, isOwnTeam = false } = entry;
-    await this.db.query(INSERT_ENTRY_SQL, [
+    await this.db.write(INSERT_ENTRY, [
       actorUserId,
       act,
       objectKind,

@@ -1,20 +1,39 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { namedWrite } from '../../platform/db/named-write.ts';
 import { COLUMNS, countedSql, KEY, listed, WRONG_TOTALS } from './player-totals.read.ts';
 import type { WrongTotal } from './player-totals.ts';
 
-/** Stores what the games say of a division (`$1`), of all its players or of some (`$2`). Writes only what differs. */
-const RECOMPUTE_TOTALS = `
-  with counted as (${countedSql('s.division_id = $1', '($2::int[] is null or p.player_id = any($2))')}),
+const LOCK = namedWrite(
+  'lock-player-totals',
+  `select pg_advisory_xact_lock(hashtextextended('player-totals:' || $1::int, 0))`,
+);
+
+/** Sums that have lost all their games, of those that `which` narrows `t` to. */
+const goneSql = (which: string): string => `
   gone as (
     delete from player_division_totals t
-     where t.division_id = $1 and ($2::int[] is null or t.player_id = any($2))
-       and not exists (select 1 from counted c where c.team_id = t.team_id and c.player_id = t.player_id))
+     where t.division_id = $1 and ${which}
+       and not exists (select 1 from counted c where c.team_id = t.team_id and c.player_id = t.player_id))`;
+
+/** Stores the rows of `counted`; writes only what differs. */
+const STORE = `
   insert into player_division_totals as t (${[...KEY, ...COLUMNS].join(', ')})
   select ${listed('c', [...KEY, ...COLUMNS])} from counted c
   on conflict (${KEY.join(', ')}) do update
      set ${COLUMNS.map((column) => `${column} = excluded.${column}`).join(', ')}
    where (${listed('t', COLUMNS)}) is distinct from (${listed('excluded', COLUMNS)})`;
+
+const OF_DIVISION = `counted as (${countedSql('s.division_id = $1')})`;
+/** Of some players (`$2`): each statement is planned for one of the two, and finds their rows by their index. */
+const OF_PLAYERS = `counted as (${countedSql('s.division_id = $1', 'p.player_id = any($2::int[])')})`;
+
+const RECOMPUTE_ALL = namedWrite('recompute-totals', `with ${OF_DIVISION}, ${goneSql('true')} ${STORE}`);
+const RECOMPUTE_SOME = namedWrite(
+  'recompute-totals-of-players',
+  `with ${OF_PLAYERS}, ${goneSql('t.player_id = any($2::int[])')} ${STORE}`,
+);
+const COUNT_NEW = namedWrite('count-new-totals', `with ${OF_PLAYERS} ${STORE}`);
 
 /** The stored sums of players' games. */
 @Injectable()
@@ -23,11 +42,16 @@ export class PlayerTotalsRepository {
 
   /** Waits until no one else counts the division, and lets no one else until the transaction ends. */
   async lock(divisionId: number): Promise<void> {
-    await this.db.query(`select pg_advisory_xact_lock(hashtextextended('player-totals:' || $1::int, 0))`, [divisionId]);
+    await this.db.write(LOCK, [divisionId]);
   }
 
   async recompute(divisionId: number, playerIds: readonly number[] | null): Promise<void> {
-    await this.db.query(RECOMPUTE_TOTALS, [divisionId, playerIds]);
+    if (playerIds) await this.db.write(RECOMPUTE_SOME, [divisionId, playerIds]);
+    else await this.db.write(RECOMPUTE_ALL, [divisionId]);
+  }
+
+  async countNew(divisionId: number, playerIds: readonly number[]): Promise<void> {
+    await this.db.write(COUNT_NEW, [divisionId, playerIds]);
   }
 
   findWrong(divisionId: number): Promise<WrongTotal[]> {

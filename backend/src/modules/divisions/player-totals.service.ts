@@ -25,6 +25,13 @@ export class PlayerTotalsService {
     await this.totals.recompute(divisionId, playerIds);
   }
 
+  /** The same for players of games that are new: sums can only have come, and none can have lost its games. */
+  async countNew(divisionId: number, playerIds: readonly number[]): Promise<void> {
+    if (playerIds.length === 0) return;
+    await this.totals.lock(divisionId);
+    await this.totals.countNew(divisionId, playerIds);
+  }
+
   /** Compares every stored sum with its games, a division at a time, and mends what differs. Answers what that was. */
   async mendAll(): Promise<WrongTotal[]> {
     const wrong: WrongTotal[] = [];

@@ -4,6 +4,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 import { DataSource, type EntityTarget, type ObjectLiteral, type QueryRunner, type Repository } from 'typeorm';
 import type { NamedRead } from './named-read.ts';
+import type { NamedWrite } from './named-write.ts';
 import { isDatabaseAway, sqlStateOf } from './pg-error.ts';
 
 type Job = () => void | Promise<void>;
@@ -72,6 +73,11 @@ export class Db implements OnApplicationShutdown {
 
   /** Rows of a read model, by a statement that each connection prepares once under its name. */
   async read<R>({ name, sql }: NamedRead<R>, params: unknown[] = []): Promise<R[]> {
+    return this.#run<R>({ name, text: sql, values: params });
+  }
+
+  /** What a writing or locking statement returns, by one that each connection prepares once under its name. */
+  async write<R>({ name, sql }: NamedWrite<R>, params: unknown[] = []): Promise<R[]> {
     return this.#run<R>({ name, text: sql, values: params });
   }
 

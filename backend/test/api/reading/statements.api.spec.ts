@@ -3,6 +3,7 @@ import { DEMO_SEED, generateDemo } from '../../../src/demo/generate-demo.ts';
 import { League, threeNil } from '../../factories/league.ts';
 import { bootApp, graphql, statements } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
+import { signIn } from '../../harness/browser.ts';
 import { committedReads, misfits } from '../../harness/named-reads.ts';
 import { PAGES } from './page-queries.ts';
 import type { Page } from './page-queries.ts';
@@ -162,6 +163,38 @@ describe('what a higher module adds to a page is read in the statement of the pa
     expect(teams.map((ids) => ids.length)).toEqual(divisions.map((division) => division.teams));
     expect(teams[0]).not.toEqual(teams[1]);
   });
+});
+
+test('a first report sends few statements, none after the commit and no delete, and answers the version that stands', async () => {
+  const { cookieHeader } = await signIn(demo, 'admin');
+  const [series] = await demo.db.query<{ id: number; version: number; home: number[]; away: number[] }>(`
+    with three as (select team_id, (array_agg(player_id order by sort_order))[1:3] as players from roster_entry
+                    where valid_to is null group by team_id having count(*) >= 3)
+    update series s set scheduled_at = now() from three h, three a
+     where h.team_id = s.home_team_id and a.team_id = s.away_team_id
+       and s.id = (select min(o.id) from series o join three x on x.team_id = o.home_team_id
+                     join three y on y.team_id = o.away_team_id where o.reported_at is null)
+    returning s.id, s.version, h.players as home, a.players as away`);
+  const { id, version, home, away } = series!;
+  const rows = (ids: number[], goals: number) =>
+    ids.map((playerId, slot) => ({ playerId, score: 99, goals: slot ? 0 : goals, assists: 0, saves: 0, shots: 3 }));
+  const games = [1, 2, 3].map(() => ({ homeGoals: 2, awayGoals: 1, home: rows(home, 2), away: rows(away, 1) }));
+  const query = `mutation ($input: ReportSeriesInput!) {
+    reportSeries(input: $input) { __typename ... on SeriesReport { seriesId version } } }`;
+  const { texts, result } = await statements(() =>
+    graphql(demo.url, query, {
+      variables: { input: { seriesId: id, version, games } },
+      headers: { cookie: cookieHeader, 'sec-fetch-site': 'same-origin' },
+    }),
+  );
+  expect(result.data).toEqual({
+    reportSeries: { __typename: 'SeriesReport', seriesId: id, version: version + 1 },
+  });
+  const sent = texts.map((text) => text.trim().toLowerCase());
+  expect(sent.at(-1)).toBe('commit');
+  expect(sent.length).toBeLessThanOrEqual(11);
+  expect(sent.filter((text) => text.includes('delete'))).toEqual([]);
+  expect(await demo.db.query('select version from series where id = $1', [id])).toEqual([{ version: version + 1 }]);
 });
 
 describe('when reading whole tables is discouraged', () => {

@@ -6,10 +6,12 @@ import type { SeriesResult, Walkover } from '../../../domain/series/series-resul
 import { SIDES } from '../../../domain/sides.ts';
 import type { Side, Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
+import { namedWrite } from '../../../platform/db/named-write.ts';
 import type { RecordedResult } from './recorded-result.ts';
 import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { Game } from '../game.entity.ts';
-import { Series } from '../series.entity.ts';
+import type { Series } from '../series.entity.ts';
 
 /** All that a result is in the series itself. */
 type StoredResult = Pick<
@@ -71,7 +73,7 @@ export interface StoredGame {
   }[];
 }
 
-const SERIES = `
+const SERIES_SQL = `
   select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
          s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
          s.walkover, s.version,
@@ -83,8 +85,21 @@ const SERIES = `
     from series s join division d on d.id = s.division_id
    where s.id = $1`;
 
+const SERIES = namedRead<ReportableSeries>('reportable-series', SERIES_SQL);
+const LOCKED_SERIES = namedWrite<ReportableSeries>(
+  'lock-reportable-series',
+  `${SERIES_SQL} for share of d for no key update of s`,
+);
+
+const OWN_SERIES = namedRead<{ isOwn: boolean }>(
+  'own-series',
+  `select true as "isOwn" from series s where s.id = $1 and ${ownSeriesSql('s', '$2::int')}`,
+);
+
 /** Everyone of the team this season, and everyone who already has a row; the time of play decides `isOnRoster`. */
-const ELIGIBLE = `
+const ELIGIBLE = namedRead<EligiblePlayer>(
+  'eligible-players',
+  `
   with target as (
     select s.id, coalesce(s.scheduled_at, now()) as played_at, s.home_team_id, s.away_team_id,
            tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm',
@@ -105,17 +120,23 @@ const ELIGIBLE = `
                      from game_account a where a.player_id = p.id), '[]'::json) as accounts
     from candidate c join player p on p.id = c.player_id
    group by c.side, p.id, p.nickname
-   order by c.side desc, "isOnRoster" desc, p.nickname`;
+   order by c.side desc, "isOnRoster" desc, p.nickname`,
+);
 
-const STORED_GAMES = `
+const STORED_GAMES = namedRead<StoredGame>(
+  'stored-games',
+  `
   select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals", g.replay_digest as "replayDigest",
          coalesce(json_agg(json_build_object('side', p.side, 'slot', p.slot, 'playerId', p.player_id, 'score', p.score,
                   'goals', p.goals, 'assists', p.assists, 'saves', p.saves, 'shots', p.shots) order by p.side desc, p.slot)
                   filter (where p.game_id is not null), '[]'::json) as rows
     from game g left join player_game_stats p on p.game_id = g.id
-   where g.series_id = $1 group by g.id order by g.number`;
+   where g.series_id = $1 group by g.id order by g.number`,
+);
 
-const INSERT_GAMES = `
+const INSERT_GAMES = namedWrite(
+  'insert-games',
+  `
   with inserted as (
     insert into game (series_id, number, home_goals, away_goals, replay_digest)
     select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
@@ -125,7 +146,17 @@ const INSERT_GAMES = `
   select i.id, r.side, r.slot, r."playerId", r."teamId", r.score, r.goals, r.assists, r.saves, r.shots
     from jsonb_to_recordset($3::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
            score int, goals smallint, assists smallint, saves smallint, shots smallint)
-    join inserted i on i.number = r.number`;
+    join inserted i on i.number = r.number`,
+);
+
+const UPDATE_RESULT = namedWrite(
+  'update-result',
+  `
+  update series
+     set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
+         reported_by_user_id = $8, version = version + 1
+   where id = $1`,
+);
 
 /** The rows of a side of game `g`, by slot, each with its player's name. */
 const rowsOf = (side: Side): string => `
@@ -139,18 +170,17 @@ export class SeriesReportRepository {
   constructor(private readonly db: Db) {}
 
   async findById(id: number): Promise<ReportableSeries | null> {
-    return (await this.db.query<ReportableSeries>(SERIES, [id]))[0] ?? null;
+    return (await this.db.read(SERIES, [id]))[0] ?? null;
   }
 
   /** Locks the series, and shares its division so that no new schedule replaces it meanwhile (R6). */
   async lockById(id: number): Promise<ReportableSeries | null> {
-    return (await this.db.query<ReportableSeries>(`${SERIES} for share of d for no key update of s`, [id]))[0] ?? null;
+    return (await this.db.write(LOCKED_SERIES, [id]))[0] ?? null;
   }
 
   /** Is deciding the series a matter of the player's own? */
   async isOwn(seriesId: number, playerId: number): Promise<boolean> {
-    const sql = `select 1 from series s where s.id = $1 and ${ownSeriesSql('s', '$2::int')}`;
-    return (await this.db.query(sql, [seriesId, playerId])).length > 0;
+    return (await this.db.read(OWN_SERIES, [seriesId, playerId])).length > 0;
   }
 
   /** Is the player one of the other's own matters: themself, in the same team, or a rival in the division? */
@@ -175,11 +205,11 @@ export class SeriesReportRepository {
   }
 
   findEligiblePlayers(seriesId: number): Promise<EligiblePlayer[]> {
-    return this.db.query<EligiblePlayer>(ELIGIBLE, [seriesId]);
+    return this.db.read(ELIGIBLE, [seriesId]);
   }
 
   findGames(seriesId: number): Promise<StoredGame[]> {
-    return this.db.query<StoredGame>(STORED_GAMES, [seriesId]);
+    return this.db.read(STORED_GAMES, [seriesId]);
   }
 
   /** The result with its games and rows, by the players' names as they are now, and whose numbers it has. */
@@ -216,7 +246,7 @@ export class SeriesReportRepository {
       awayGoals: game.goals.away,
       replayDigest: game.replayDigest,
     }));
-    await this.db.query(INSERT_GAMES, [series.id, JSON.stringify(heads), JSON.stringify(rows)]);
+    await this.db.write(INSERT_GAMES, [series.id, JSON.stringify(heads), JSON.stringify(rows)]);
   }
 
   async updateResult(
@@ -249,6 +279,10 @@ export class SeriesReportRepository {
   }
 
   private async write(seriesId: number, result: StoredResult): Promise<void> {
-    await this.db.repo(Series).update(seriesId, { ...result, version: () => 'version + 1' });
+    const { homeGames, awayGames, homeGoals, awayGoals, walkover, reportedAt, reportedByUserId } = result;
+    await this.db.write(UPDATE_RESULT, [
+      seriesId,
+      ...[homeGames, awayGames, homeGoals, awayGoals, walkover, reportedAt, reportedByUserId],
+    ]);
   }
 }

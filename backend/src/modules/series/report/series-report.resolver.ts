@@ -1,11 +1,13 @@
-import { Args, Context, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
+import { Args, Context, Info, Int, Mutation, Parent, Query, ResolveField, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
+import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../../platform/graphql/request-loader.ts';
+import { selects } from '../../../platform/graphql/selects.ts';
 import { SeriesLoader } from '../series.loader.ts';
 import { AttachAccountService } from './attach-account.service.ts';
 import { SeriesReportService } from './series-report.service.ts';
-import type { GameOfReport, SeriesReportForm } from './series-report.service.ts';
+import type { ChangedSeries, GameOfReport, SeriesReportForm } from './series-report.service.ts';
 import {
   AttachGameAccountInput,
   AttachGameAccountResult,
@@ -47,23 +49,32 @@ export class SeriesReportResolver {
 
   @Roles('admin', 'divisionadmin')
   @Mutation(() => ReportSeriesResult)
-  async reportSeries(@CurrentActor() actor: Actor, @Args('input') input: ReportSeriesInput) {
-    await this.reports.report(actor, input, toGamesOfReport(input.games));
-    return this.seriesReport(actor, input.seriesId);
+  async reportSeries(
+    @CurrentActor() actor: Actor,
+    @Args('input') input: ReportSeriesInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.after(actor, info, await this.reports.report(actor, input, toGamesOfReport(input.games)));
   }
 
   @Roles('admin', 'divisionadmin')
   @Mutation(() => ReportSeriesResult)
-  async declareWalkover(@CurrentActor() actor: Actor, @Args('input') input: WalkoverInput) {
-    await this.reports.declareWalkover(actor, input, input.walkover);
-    return this.seriesReport(actor, input.seriesId);
+  async declareWalkover(
+    @CurrentActor() actor: Actor,
+    @Args('input') input: WalkoverInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.after(actor, info, await this.reports.declareWalkover(actor, input, input.walkover));
   }
 
   @Roles('admin', 'divisionadmin')
   @Mutation(() => ReportSeriesResult)
-  async resetSeries(@CurrentActor() actor: Actor, @Args('input') input: ResetSeriesInput) {
-    await this.reports.reset(actor, input);
-    return this.seriesReport(actor, input.seriesId);
+  async resetSeries(
+    @CurrentActor() actor: Actor,
+    @Args('input') input: ResetSeriesInput,
+    @Info() info: GraphQLResolveInfo,
+  ) {
+    return this.after(actor, info, await this.reports.reset(actor, input));
   }
 
   @Roles('admin', 'divisionadmin')
@@ -71,7 +82,22 @@ export class SeriesReportResolver {
   attachGameAccount(@CurrentActor() actor: Actor, @Args('input') input: AttachGameAccountInput) {
     return this.accounts.attach(actor, input);
   }
+
+  /** The form after a change: read again only when more of it is asked for than the change itself answers. */
+  private after(actor: Actor, info: GraphQLResolveInfo, changed: ChangedSeries) {
+    return selects(info, ...OF_THE_FORM) ? this.seriesReport(actor, changed.seriesId) : changed;
+  }
 }
+
+/** What a change does not answer by itself. */
+const OF_THE_FORM = [
+  'home',
+  'away',
+  'replayDigests',
+  'isOwnTeam',
+  'isReportedByOwnTeam',
+  'mayReport',
+] as const satisfies readonly (keyof SeriesReportType)[];
 
 /** The form as the schema shows it: both sides' players apart. */
 function toSeriesReport(form: SeriesReportForm | null): SeriesReportType | null {

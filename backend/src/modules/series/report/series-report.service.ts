@@ -24,6 +24,12 @@ export interface SeriesTarget {
   version: number | null;
 }
 
+/** A series whose result was changed, with the version that stands since. */
+export interface ChangedSeries {
+  seriesId: number;
+  version: number;
+}
+
 /** A game of a report with the fingerprint of the replay that it came from, if any. */
 export type GameOfReport = ReportedGame & { replayDigest: string | null };
 
@@ -86,7 +92,7 @@ export class SeriesReportService {
   }
 
   /** Stores a result, or replaces the one that stands. Refuses by name what cannot be true. */
-  report(actor: Actor, target: SeriesTarget, games: readonly GameOfReport[]): Promise<number> {
+  report(actor: Actor, target: SeriesTarget, games: readonly GameOfReport[]): Promise<ChangedSeries> {
     return this.change(actor, 'report', target, async (series, before) => {
       SeriesTime.assertMayBePlayed(series);
       const result = Result.resultOf(
@@ -100,13 +106,15 @@ export class SeriesReportService {
       await this.reports.insertGames(series, games);
       await this.store(actor, series, result, null);
       const after = games.flatMap((game) => [...game.rows.home, ...game.rows.away].map((row) => row.playerId));
-      await this.totals.recompute(series.divisionId, [...new Set([...before, ...after])]);
+      const playerIds = [...new Set([...before, ...after])];
+      if (before.length > 0) await this.totals.recompute(series.divisionId, playerIds);
+      else await this.totals.countNew(series.divisionId, playerIds);
       return recordedReport(result, games, names);
     });
   }
 
   /** Gives the series to one side, or to neither, without play (R5). A stored result goes. */
-  declareWalkover(actor: Actor, target: SeriesTarget, walkover: Walkover): Promise<number> {
+  declareWalkover(actor: Actor, target: SeriesTarget, walkover: Walkover): Promise<ChangedSeries> {
     return this.change(actor, 'walkover', target, async (series, before) => {
       await this.removeGames(series, before);
       const result = Result.walkoverResult(series.format, walkover);
@@ -120,7 +128,7 @@ export class SeriesReportService {
   }
 
   /** Takes a result away: the series is timed or not started again, games and rows are gone (R5). */
-  reset(actor: Actor, target: SeriesTarget): Promise<number> {
+  reset(actor: Actor, target: SeriesTarget): Promise<ChangedSeries> {
     return this.change(actor, 'reset', target, async (series, before) => {
       if (!series.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'api.series.not-reported');
       await this.removeGames(series, before);
@@ -132,16 +140,16 @@ export class SeriesReportService {
 
   /**
    * Locks, asks who may and whether the caller saw the latest version, then changes. `work` gets whose numbers stand in the
-   * result until now, and answers the result that it leaves. Answers the series' id.
+   * result until now, and answers the result that it leaves.
    */
   private async change(
     actor: Actor,
     act: 'report' | 'walkover' | 'reset',
     { seriesId, version }: SeriesTarget,
     work: (series: ReportableSeries, before: readonly number[]) => Promise<RecordedResult>,
-  ): Promise<number> {
+  ): Promise<ChangedSeries> {
     const seen = version ?? (await this.reports.findById(seriesId))?.version;
-    await this.db.transaction(async () => {
+    return this.db.transaction(async () => {
       const series = await this.reports.lockById(seriesId);
       if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
       const { divisionAdminUserId } = series;
@@ -160,8 +168,8 @@ export class SeriesReportService {
         after,
         isOwnTeam,
       });
+      return { seriesId, version: series.version + 1 };
     });
-    return seriesId;
   }
 
   private async removeGames(series: ReportableSeries, playerIds: readonly number[]): Promise<void> {
