@@ -1,5 +1,21 @@
 -- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
 
+-- read account-standing
+-- from modules/auth/accounts.repository.ts
+-- birthdate?: text
+-- hasPlayer: flag
+-- isMember: flag
+-- nationality?: text
+-- platform?: text
+-- platformId?: text
+select p.id is not null as "hasPlayer", p.platform, p.platform_id as "platformId", p.birthdate::text as birthdate,
+          p.nationality, m.id is not null as "isMember"
+     from app_user u
+     left join player p on p.user_id = u.id
+     left join association_member m on u.email_verified and m.email = u.email::citext
+    where u.id = $1
+;
+
 -- read actor
 -- from modules/auth/sessions.repository.ts
 -- isMember: flag
@@ -16,6 +32,37 @@ select s.id as "sessionId", s.user_id as "userId", p.id as "playerId", p.nationa
    left join player p on p.user_id = u.id
    left join association_member m on u.email_verified and m.email = u.email::citext
    where s.access_hash = $1 and s.access_expires_at > $2 and s.expires_at > $2 and s.revoked_at is null
+;
+
+-- read session-by-refresh-token
+-- from modules/auth/sessions.repository.ts
+-- id: text
+select s.id from refresh_token t join session s on s.id = t.session_id where t.hash = $1 and s.revoked_at is null
+;
+
+-- read session-owner
+-- from modules/auth/sessions.repository.ts
+-- discordId: text
+-- isMember: flag
+-- nationality?: text
+select u.discord_id as "discordId", p.nationality, m.id is not null as "isMember"
+     from session s
+     join app_user u on u.id = s.user_id
+     left join player p on p.user_id = u.id
+     left join association_member m on u.email_verified and m.email = u.email::citext
+    where s.id = $1
+;
+
+-- read spent-refresh-token
+-- from modules/auth/sessions.repository.ts
+-- isPrevious: flag
+-- sessionId: text
+-- usedAt: instant
+select t.session_id as "sessionId", t.used_at as "usedAt",
+          t.generation + 1 = (select max(n.generation) from refresh_token n where n.session_id = t.session_id)
+            as "isPrevious"
+     from refresh_token t join session s on s.id = t.session_id
+    where t.hash = $1 and t.used_at is not null and s.revoked_at is null
 ;
 
 -- read viewer

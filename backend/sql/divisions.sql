@@ -1,5 +1,44 @@
 -- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
 
+-- read admin-division
+-- from modules/divisions/admin/division-admin.repository.ts
+-- adminNickname?: text
+-- adminPlayerId?: number
+-- bands: [{ descriptionEn: text, descriptionSv: text, fromPosition: number, hex: text, toPosition: number }]
+-- discriminator: text
+-- divisionAdminUserId?: number
+-- entries: [{ adjustment: number, adjustmentReason?: text, areResultsAnnulled: flag, decider?: number, deciderReason?: text, isDisqualified: flag, seriesCount: number, team: { id: number, logo?: text, name: text } }]
+-- format: text
+-- id: number
+-- name: text
+-- reportedCount: number
+-- season: { id: number, name: text }
+-- seriesCount: number
+-- weeks: number
+-- weeksLeft: number
+select d.id, d.name, d.discriminator, json_build_object('id', se.id, 'name', se.name) as season, d.series_format as format,
+         d.admin_user_id as "divisionAdminUserId", p.id as "adminPlayerId",
+         coalesce(p.nickname, u.discord_username) as "adminNickname", coalesce((select json_agg(listed.item) from (
+    select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,
+                             'descriptionSv', b.description_sv, 'descriptionEn', b.description_en) as item
+      from placement_band b where b.division_id = d.id order by b.from_position) listed), '[]'::json) as bands,
+         coalesce((select json_agg(listed.item) from (
+  select json_build_object('team', json_build_object('id', t.team_id, 'name', t.name, 'logo', t.logo), 'isDisqualified', t.is_disqualified,
+           'areResultsAnnulled', t.are_results_annulled,
+           'adjustment', t.adjustment, 'adjustmentReason', t.adjustment_reason, 'decider', t.decider,
+           'deciderReason', t.decider_reason, 'seriesCount', (select count(*)::int from series s
+  where s.division_id = t.division_id and (s.home_team_id = t.team_id or s.away_team_id = t.team_id))) as item
+    from division_team t where t.division_id = d.id order by t.sort_order, lower(t.name), t.team_id) listed), '[]'::json) as entries, n."seriesCount", n."reportedCount", n.weeks, n."weeksLeft"
+    from division d join season se on se.id = d.season_id
+    left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id
+    cross join lateral (
+      select count(*)::int as "seriesCount", count(s.reported_at)::int as "reportedCount",
+             coalesce(max(s.week), 0) as weeks,
+             count(distinct s.week) filter (where s.reported_at is null)::int as "weeksLeft"
+        from series s where s.division_id = d.id) n
+   where d.id = $1
+;
+
 -- read division-admin
 -- from modules/divisions/divisions.repository.ts
 -- nickname: text
@@ -28,6 +67,24 @@ select id from division where id = $1
 -- from modules/divisions/divisions.repository.ts
 -- id: number
 select id from division where season_id = $2 and discriminator = $1
+;
+
+-- read division-ids
+-- from modules/divisions/player-totals.repository.ts
+-- id: number
+select id from division order by id
+;
+
+-- read division-is-own
+-- from modules/divisions/admin/division-admin.repository.ts
+-- isOwn: flag
+select exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = $1::int and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))
+       or exists (select 1 from roster_entry where player_id = $2::int and team_id = any($3::int[]) and valid_to is null)
+       as "isOwn"
 ;
 
 -- read division-page
@@ -74,10 +131,58 @@ select d.id as "divisionId", d.name as division, se.id as "seasonId", se.name as
    order by se.starts_on desc, se.id desc, d.rank, d.id
 ;
 
+-- read division-team-candidates
+-- from modules/divisions/admin/division-admin.repository.ts
+-- isSignedUp: flag
+-- team: { id: number, logo?: text, name: text }
+select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, g.team_id is not null as "isSignedUp"
+     from team t join division d on d.id = $1
+     left join signup g on g.season_id = d.season_id and g.team_id = t.id
+    where t.is_active and not exists (
+      select 1 from division_team e where e.season_id = d.season_id and e.team_id = t.id)
+    order by g.created_at nulls last, lower(t.name), t.id
+;
+
 -- read division-teams
 -- from modules/divisions/divisions.repository.ts
 -- id: number
 -- logo?: text
 -- name: text
 select team_id as id, name, logo from division_team where division_id = $1 order by sort_order, lower(name), team_id
+;
+
+-- read users-by-role
+-- from modules/divisions/admin/division-admin.repository.ts
+-- nickname: text
+-- userId: number
+select u.id as "userId", coalesce(p.nickname, u.discord_username) as nickname
+     from user_role r join app_user u on u.id = r.user_id left join player p on p.user_id = u.id
+    where r.role = $1::int order by lower(coalesce(p.nickname, u.discord_username)), u.id
+;
+
+-- read wrong-player-totals
+-- from modules/divisions/player-totals.repository.ts
+-- counted?: [number]
+-- division: number
+-- player: number
+-- stored?: [number]
+-- team: number
+with counted as (
+  select s.division_id, p.team_id, p.player_id, (count(*) filter (where not s.is_annulled))::int as games,
+         coalesce(sum(p.score) filter (where not s.is_annulled), 0)::int as score, coalesce(sum(p.goals) filter (where not s.is_annulled), 0)::int as goals, coalesce(sum(p.assists) filter (where not s.is_annulled), 0)::int as assists, coalesce(sum(p.saves) filter (where not s.is_annulled), 0)::int as saves, coalesce(sum(p.shots) filter (where not s.is_annulled), 0)::int as shots
+    from (select s.id, s.division_id, (h.are_results_annulled or a.are_results_annulled) as is_annulled
+            from series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+           where $1::int is null or s.division_id = $1) s
+    join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
+   where true
+   group by s.division_id, p.team_id, p.player_id),
+  stored as (select * from player_division_totals t where $1::int is null or t.division_id = $1)
+  select division_id as division, team_id as team, player_id as player,
+         case when s.games is not null then array[s.games, s.score, s.goals, s.assists, s.saves, s.shots] end as stored,
+         case when c.games is not null then array[c.games, c.score, c.goals, c.assists, c.saves, c.shots] end as counted
+    from counted c full join stored s using (division_id, team_id, player_id)
+   where (c.games, c.score, c.goals, c.assists, c.saves, c.shots) is distinct from (s.games, s.score, s.goals, s.assists, s.saves, s.shots)
+   order by 1, 2, 3
 ;

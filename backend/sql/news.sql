@@ -1,5 +1,25 @@
 -- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
 
+-- read admin-news-post
+-- from modules/news/news-admin.repository.ts
+-- authorName?: text
+-- authorPlayerId?: number
+-- category: { id: number, name: text }
+-- content: text
+-- description: text
+-- id: number
+-- image?: text
+-- publishedAt?: text
+-- slug: text
+-- thumbnail?: text
+-- title: text
+-- version: number
+select n.id, n.slug, n.title, n.description, n.thumbnail, n.image,
+  json_build_object('id', c.id, 'name', c.name) as category,
+  coalesce(p.nickname, u.discord_username) as "authorName", p.id as "authorPlayerId", n.content, n.version, to_char(n.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "publishedAt" from news_post n join news_category c on c.id = n.category_id
+  left join app_user u on u.id = n.author_user_id left join player p on p.user_id = u.id where n.id = $1
+;
+
 -- read news-categories
 -- from modules/news/news.repository.ts
 -- id: number

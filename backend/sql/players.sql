@@ -1,5 +1,24 @@
 -- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
 
+-- read all-nicknames
+-- from modules/players/player-identity.repository.ts
+-- id: number
+-- nickname: text
+select id, nickname from player
+;
+
+-- read game-account
+-- from modules/players/game-accounts.repository.ts
+-- accountId: text
+-- displayName?: text
+-- id: number
+-- nickname: text
+-- platform: text
+-- playerId: number
+select id, player_id as "playerId", platform, account_id as "accountId", display_name as "displayName", (select nickname from player p where p.id = player_id) as nickname
+     from game_account where platform = $1 and account_id = $2
+;
+
 -- read player-exists
 -- from modules/players/players.repository.ts
 -- id: number

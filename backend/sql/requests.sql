@@ -89,6 +89,50 @@ select r.id, r.kind, to_char(r.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24
     left join player dp on dp.user_id = du.id where r.id = $3
 ;
 
+-- read request-is-own
+-- from modules/requests/requests.repository.ts
+-- isOwn: flag
+select (
+  coalesce(r.user_id = $2::int or r.player_id = $3::int, false)
+  or exists (select 1 from roster_entry then_e where then_e.team_id = r.team_id and then_e.player_id = $3::int
+                and tstzrange(then_e.valid_from, then_e.valid_to) @> r.created_at)
+  or (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = r.team_id and own_now.player_id = $3::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = r.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')))))) or (
+  $4::int = $3::int or exists (
+    select 1 from roster_entry other_e where other_e.player_id = $4::int and other_e.valid_to is null
+       and (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = other_e.team_id and own_now.player_id = $3::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = other_e.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $3::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))))) as "isOwn"
+     from approval_request r where r.id = $1
+;
+
+-- read request-subject
+-- from modules/requests/requests.repository.ts
+-- captainUserId?: number
+-- player: text
+-- team: text
+select coalesce(t.name, r.payload->>'name', '') as team, coalesce(p.nickname, '') as player,
+         (select c.user_id from roster_entry e join player c on c.id = e.player_id
+           where e.team_id = r.team_id and e.valid_to is null and e.sort_order = 1) as "captainUserId"
+    from approval_request r left join team t on t.id = r.team_id left join player p on p.id = r.player_id
+   where r.id = $1
+;
+
 -- read requests
 -- from modules/requests/lists/request-lists.repository.ts
 -- aside?: { at: text, byNickname?: text, reason: text }
@@ -397,4 +441,12 @@ select distinct r.kind from approval_request r
     where r.team_id = $1 and r.status = 'pending'
       and exists (select 1 from roster_entry e where e.team_id = $1 and e.player_id = $2 and e.valid_to is null)
     order by 1
+;
+
+-- read unwanted-pictures
+-- from modules/requests/requests.repository.ts
+-- name: text
+select wanted.name from unnest($2::text[]) as wanted (name)
+    where not exists (select 1 from approval_request r where r.user_id = $1 and r.status = 'pending'
+                         and wanted.name in (r.payload->>'logo', r.payload->>'banner', r.payload->>'avatar'))
 ;

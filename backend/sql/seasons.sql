@@ -95,3 +95,10 @@ select se.id, se.name, se.starts_on::text as "startsOn", se.ends_on::text as "en
          coalesce((select json_agg(listed.item) from (select json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id) as item from division d where d.season_id = se.id order by d.rank, d.id) listed), '[]'::json) as divisions
     from season se where se.id = (select coalesce((select nullif(value, '')::int from setting where key = 'signup_season'), (select nullif(value, '')::int from setting where key = 'current_season')))
 ;
+
+-- read unplayed-of-season
+-- from modules/seasons/seasons-admin.repository.ts
+-- unplayed: number
+select count(*)::int as unplayed from series s join division d on d.id = s.division_id
+    where d.season_id = $1 and s.reported_at is null
+;

@@ -1,5 +1,26 @@
 -- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
 
+-- read account-owners
+-- from modules/series/report/replay-context.repository.ts
+-- accountId: text
+-- nickname: text
+-- platform: text
+-- playerId: number
+-- team?: text
+with target as (select coalesce(s.scheduled_at, now()) as played_at from series s where s.id = $1),
+  wanted as (select distinct x.platform, x.account_id from unnest($2::text[], $3::text[]) as x(platform, account_id)),
+  account as (
+    select platform, lower(trim(account_id)) as account_id, player_id from game_account
+    union
+    select platform, lower(trim(platform_id)), id from player where platform = 'playstation' and platform_id <> '')
+  select w.platform, w.account_id as "accountId", p.id as "playerId", p.nickname,
+         (select t.name from target, roster_entry r join team t on t.id = r.team_id
+           where r.player_id = p.id and tstzrange(r.valid_from, r.valid_to) @> played_at
+           order by r.valid_from desc limit 1) as team
+    from wanted w join account a using (platform, account_id) join player p on p.id = a.player_id
+   order by p.id desc
+;
+
 -- read eligible-players
 -- from modules/series/report/series-report.repository.ts
 -- accounts: [{ accountId: text, displayName?: text, id: number, platform: text, playerId: number }]
@@ -30,6 +51,43 @@ with target as (
    order by c.side desc, "isOnRoster" desc, p.nickname
 ;
 
+-- read games-elsewhere
+-- from modules/series/report/replay-context.repository.ts
+-- away: text
+-- home: text
+-- number: number
+-- replayDigest: text
+select g.replay_digest as "replayDigest", g.number, home.name as home, away.name as away
+    from game g join series s on s.id = g.series_id
+    join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
+   where g.replay_digest = any($2::text[]) and g.series_id <> $1
+   order by g.id
+;
+
+-- read last-week
+-- from modules/series/table/series-table.repository.ts
+-- week?: number
+select max(week) as week from series
+;
+
+-- read own-player
+-- from modules/series/report/series-report.repository.ts
+-- isOwn: flag
+select (
+  $1::int = $2::int or exists (
+    select 1 from roster_entry other_e where other_e.player_id = $1::int and other_e.valid_to is null
+       and (
+  exists (select 1 from roster_entry own_now
+           where own_now.team_id = other_e.team_id and own_now.player_id = $2::int and own_now.valid_to is null)
+  or exists (select 1 from division_team rival_t join season rival_s on rival_s.id = rival_t.season_id
+              where rival_t.team_id = other_e.team_id and (upper(tstzrange(rival_s.starts_on::timestamp at time zone 'Europe/Stockholm', (rival_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm')) > now() or rival_s.id = (select nullif(value, '')::int from setting where key = 'current_season'))
+                and exists (
+  select 1 from division_team own_t join season own_s on own_s.id = own_t.season_id
+    join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = rival_t.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to) && tstzrange(own_s.starts_on::timestamp at time zone 'Europe/Stockholm', (own_s.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'))))))) as "isOwn"
+;
+
 -- read own-series
 -- from modules/series/report/series-report.repository.ts
 -- isOwn: flag
@@ -38,6 +96,37 @@ select true as "isOwn" from series s where s.id = $1 and exists (
    where own_t.division_id = s.division_id and own_e.player_id = $2::int
      and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
                                     @> coalesce(s.scheduled_at, s.reported_at)))
+;
+
+-- read player-in-division-of
+-- from modules/series/report/series-report.repository.ts
+-- isIn: flag
+select exists (
+     select 1 from division d join season se on se.id = d.season_id
+       join division_team dt on dt.division_id = d.id join roster_entry r on r.team_id = dt.team_id
+      where d.admin_user_id = $2 and r.player_id = $1
+        and tstzrange(r.valid_from, r.valid_to)
+            && tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm',
+                         greatest((se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm', now()), '[]')) as "isIn"
+;
+
+-- read recorded-result
+-- from modules/series/report/series-report.repository.ts
+-- playerIds: [number]
+-- recorded: { awayGames?: number, games: [{ away: [{ assists: number, goals: number, player?: text, saves: number, score: number, shots: number }], awayGoals: number, home: [{ assists: number, goals: number, player?: text, saves: number, score: number, shots: number }], homeGoals: number }], homeGames?: number, walkover?: text }
+select jsonb_build_object('homeGames', home_games, 'awayGames', away_games, 'walkover', walkover, 'games',
+            coalesce((select jsonb_agg(jsonb_build_object('homeGoals', g.home_goals, 'awayGoals', g.away_goals,
+                        'home', 
+  coalesce((select jsonb_agg(jsonb_build_object('player', p.nickname, 'score', r.score, 'goals', r.goals,
+                     'assists', r.assists, 'saves', r.saves, 'shots', r.shots) order by r.slot)
+     from player_game_stats r join player p on p.id = r.player_id where r.game_id = g.id and r.side = 'home'), '[]'), 'away', 
+  coalesce((select jsonb_agg(jsonb_build_object('player', p.nickname, 'score', r.score, 'goals', r.goals,
+                     'assists', r.assists, 'saves', r.saves, 'shots', r.shots) order by r.slot)
+     from player_game_stats r join player p on p.id = r.player_id where r.game_id = g.id and r.side = 'away'), '[]')) order by g.number)
+                        from game g where g.series_id = s.id), '[]')) as recorded,
+          array(select distinct p.player_id from game g join player_game_stats p on p.game_id = g.id
+                 where g.series_id = s.id) as "playerIds"
+     from series s where s.id = $1
 ;
 
 -- read reportable-series
@@ -62,6 +151,14 @@ select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUse
                             and a.act in ('series.report', 'series.walkover')
                           order by a.id desc limit 1), false) as "isReportedByOwnTeam"
     from series s join division d on d.id = s.division_id
+   where s.id = $1
+;
+
+-- read season-start-of-series
+-- from modules/series/report/replay-context.repository.ts
+-- startsAt: instant
+select se.starts_on::timestamp at time zone 'Europe/Stockholm' as "startsAt"
+    from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
    where s.id = $1
 ;
 
@@ -393,6 +490,88 @@ select json_build_object(
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.id = $1
 ;
 
+-- read series-plans all
+-- from modules/series/plan/series-plan.repository.ts
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- version: number
+select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id order by se.starts_on desc, d.rank, d.id, s.week, s.id
+;
+
+-- read series-plans of a week
+-- from modules/series/plan/series-plan.repository.ts
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- version: number
+select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.division_id = $1 and s.week = $2::int order by s.scheduled_at nulls last, s.id
+;
+
+-- read series-plans one
+-- from modules/series/plan/series-plan.repository.ts
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- version: number
+select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.id = $1
+;
+
+-- read series-plans unplayed
+-- from modules/series/plan/series-plan.repository.ts
+-- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
+-- version: number
+select json_build_object(
+    'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
+    'home', json_build_object('id', h.team_id, 'name', h.name, 'logo', h.logo), 'away', json_build_object('id', a.team_id, 'name', a.name, 'logo', a.logo),
+    'scheduledAt', to_char(s.scheduled_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'isStreamed', s.is_streamed,
+    'homeGames', s.home_games, 'awayGames', s.away_games, 'walkover', s.walkover,
+    'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
+    'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, s.version from series s
+    join division d on d.id = s.division_id
+    join season se on se.id = d.season_id 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.division_id = $1 and $2::int in (s.home_team_id, s.away_team_id) and s.reported_at is null
+    order by s.week, s.scheduled_at nulls last, s.id
+;
+
+-- read series-subject
+-- from modules/series/plan/series-notices.repository.ts
+-- names: { away: text, home: text }
+-- teamIds: [number]
+-- version: number
+select array[s.home_team_id, s.away_team_id] as "teamIds", json_build_object('home', h.name, 'away', a.name) as names,
+         s.version
+    from series s
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+   where s.id = $1
+;
+
 -- read stored-games
 -- from modules/series/report/series-report.repository.ts
 -- awayGoals: number
@@ -406,4 +585,14 @@ select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals", g.rep
                   filter (where p.game_id is not null), '[]'::json) as rows
     from game g left join player_game_stats p on p.game_id = g.id
    where g.series_id = $1 group by g.id order by g.number
+;
+
+-- read whole-series-of-division
+-- from modules/series/plan/schedule.repository.ts
+-- series?: json
+select coalesce(jsonb_agg(to_jsonb(s) || jsonb_build_object('games', (
+           select coalesce(jsonb_agg(to_jsonb(g) || jsonb_build_object('rows', (
+                    select coalesce(jsonb_agg(to_jsonb(p)), '[]') from player_game_stats p where p.game_id = g.id))), '[]')
+             from game g where g.series_id = s.id)) order by s.id), '[]') as series
+    from series s where s.division_id = $1
 ;

@@ -28,6 +28,30 @@ select s.id as "seriesId", to_char(s.played_at at time zone 'UTC', 'YYYY-MM-DD"T
 select rank, from_elo as "fromElo" from six_mans_floor order by from_elo desc
 ;
 
+-- read six-mans-forms
+-- from modules/six-mans/six-mans-ledger.repository.ts
+-- bestStreak: number
+-- elo: number
+-- games: number
+-- id: number
+-- peak: number
+-- streak: number
+-- wins: number
+select distinct on (r.six_mans_player_id) r.six_mans_player_id as id, r.games, r.wins, r.elo_after as elo, r.peak, r.streak,
+         r.best_streak as "bestStreak"
+    from six_mans_result r where r.six_mans_player_id = any($1::int[])
+   order by r.six_mans_player_id, r.games desc
+;
+
+-- read six-mans-known
+-- from modules/six-mans/six-mans-ledger.repository.ts
+-- discordId?: text
+-- id: number
+-- playerId?: number
+select id, player_id as "playerId", discord_id as "discordId" from six_mans_player
+    where player_id = $1 or discord_id = $2 order by player_id is null
+;
+
 -- read six-mans-one
 -- from modules/six-mans/six-mans.repository.ts
 -- id: number
@@ -46,6 +70,22 @@ select s.id, to_char(s.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS
       left join player p on p.id = sp.player_id
      where r.series_id = s.id and r.is_winner = false order by r.slot) listed), '[]'::json) as losers
     from six_mans_series s where s.id = $1
+;
+
+-- read six-mans-person-by-account
+-- from modules/six-mans/six-mans-ledger.repository.ts
+-- discordId?: text
+-- name: text
+-- playerId?: number
+select p.id as "playerId", u.discord_id as "discordId", p.nickname as name from app_user u join player p on p.user_id = u.id where u.discord_id = $1
+;
+
+-- read six-mans-person-by-player
+-- from modules/six-mans/six-mans-ledger.repository.ts
+-- discordId?: text
+-- name: text
+-- playerId?: number
+select p.id as "playerId", u.discord_id as "discordId", p.nickname as name from player p left join app_user u on u.id = p.user_id where p.id = $1
 ;
 
 -- read six-mans-series
@@ -68,6 +108,20 @@ select s.id, to_char(s.played_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS
     from six_mans_series s order by s.played_at desc, s.id desc limit $1 offset $2
 ;
 
+-- read six-mans-since
+-- from modules/six-mans/six-mans-ledger.repository.ts
+-- id: number
+-- loserGames: number
+-- losers: [number]
+-- winners: [number]
+select s.id, s.loser_games as "loserGames",
+         array(select r.six_mans_player_id from six_mans_result r where r.series_id = s.id and r.is_winner order by r.slot) as winners,
+         array(select r.six_mans_player_id from six_mans_result r where r.series_id = s.id and not r.is_winner order by r.slot) as losers
+    from six_mans_series s
+   where (s.played_at, s.id) > ($1::timestamptz, $2::int)
+   order by s.played_at, s.id
+;
+
 -- read six-mans-standings
 -- from modules/six-mans/six-mans.repository.ts
 -- name: text
@@ -80,4 +134,16 @@ select coalesce(p.nickname, sp.name) as name, case when p.id is not null then js
     join lateral (select * from six_mans_result r where r.six_mans_player_id = sp.id order by r.games desc limit 1) last on true
     left join player p on p.id = sp.player_id
    order by last.elo_after desc, last.peak desc, last.wins desc, lower(coalesce(p.nickname, sp.name)), sp.id
+;
+
+-- read six-mans-told
+-- from modules/six-mans/six-mans-ledger.repository.ts
+-- loserGames: number
+-- losers: [text]
+-- playedAt: instant
+-- winners: [text]
+select s.played_at as "playedAt", s.loser_games as "loserGames", array(select p.name from six_mans_result r join six_mans_player p on p.id = r.six_mans_player_id
+          where r.series_id = s.id and r.is_winner order by r.slot) as winners,
+          array(select p.name from six_mans_result r join six_mans_player p on p.id = r.six_mans_player_id
+          where r.series_id = s.id and not r.is_winner order by r.slot) as losers from six_mans_series s where s.id = $1
 ;

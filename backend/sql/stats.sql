@@ -1,5 +1,12 @@
 -- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
 
+-- read last-totals-check
+-- from modules/stats/check/totals-check.repository.ts
+-- at: number
+-- wrong: number
+select extract(epoch from checked_at)::float8 as at, wrong from totals_check order by night desc limit 1
+;
+
 -- read player-seasons
 -- from modules/stats/player-seasons.repository.ts
 -- currentTeamName?: text

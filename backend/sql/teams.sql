@@ -1,5 +1,12 @@
 -- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
 
+-- read all-team-names
+-- from modules/teams/team-identity.repository.ts
+-- id: number
+-- name: text
+select id, name from team
+;
+
 -- read current-team
 -- from modules/teams/rosters.repository.ts
 -- banner?: text
@@ -8,6 +15,22 @@
 -- name: text
 select t.id, t.name, t.logo, t.banner from roster_entry r join team t on t.id = r.team_id
     where r.player_id = $1 and r.valid_to is null
+;
+
+-- read last-left-at
+-- from modules/teams/rosters.repository.ts
+-- at?: instant
+select max(valid_to) as at from roster_entry where player_id = $1
+;
+
+-- read running-division
+-- from modules/teams/rosters.repository.ts
+-- adminUserId?: number
+-- divisionId: number
+select d.id as "divisionId", d.admin_user_id as "adminUserId"
+    from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
+   where dt.team_id = $1 and not dt.is_disqualified and se.id = $2
+     and ($3::timestamptz at time zone 'Europe/Stockholm')::date between se.starts_on and se.ends_on
 ;
 
 -- read team-exists
@@ -64,4 +87,21 @@ select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
      and (dt.team_id is not null or se.starts_on <= ($2::timestamptz at time zone 'Europe/Stockholm')::date)
    order by se.starts_on desc, se.id desc) listed), '[]'::json) as seasons
     from team t where t.id = $1
+;
+
+-- read teammates
+-- from modules/teams/rosters.repository.ts
+-- nickname: text
+-- playerId: number
+-- sortOrder: number
+-- userId?: number
+select p.id as "playerId", p.user_id as "userId", p.nickname, r.sort_order as "sortOrder"
+     from roster_entry r join player p on p.id = r.player_id
+    where r.team_id = $1 and r.valid_to is null order by r.sort_order, r.id
+;
+
+-- read users-by-roles
+-- from modules/teams/rosters.repository.ts
+-- userId: number
+select distinct user_id as "userId" from user_role where role = any($1::int[]) order by 1
 ;

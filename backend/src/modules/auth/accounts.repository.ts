@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { newId } from '../../platform/db/written.ts';
 import { UserRole } from '../users/user-role.entity.ts';
 import { User } from '../users/user.entity.ts';
@@ -34,6 +35,16 @@ const AT_PROVIDER = [
   'last_login_at',
 ];
 
+const STANDING = namedRead<AccountStanding>(
+  'account-standing',
+  `select p.id is not null as "hasPlayer", p.platform, p.platform_id as "platformId", p.birthdate::text as birthdate,
+          p.nationality, m.id is not null as "isMember"
+     from app_user u
+     left join player p on p.user_id = u.id
+     left join association_member m on u.email_verified and m.email = u.email::citext
+    where u.id = $1`,
+);
+
 /** Accounts of people who have logged in. */
 @Injectable()
 export class AccountsRepository {
@@ -62,15 +73,7 @@ export class AccountsRepository {
   }
 
   async standingOf(userId: number): Promise<AccountStanding> {
-    const [row] = await this.db.query<AccountStanding>(
-      `select p.id is not null as "hasPlayer", p.platform, p.platform_id as "platformId", p.birthdate::text as birthdate,
-              p.nationality, m.id is not null as "isMember"
-       from app_user u
-       left join player p on p.user_id = u.id
-       left join association_member m on u.email_verified and m.email = u.email::citext
-       where u.id = $1`,
-      [userId],
-    );
+    const [row] = await this.db.read(STANDING, [userId]);
     if (!row) throw new Error('the account is gone');
     return row;
   }

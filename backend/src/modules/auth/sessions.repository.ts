@@ -54,6 +54,30 @@ const ACTOR = namedRead<ActorRow>(
    where s.access_hash = $1 and s.access_expires_at > $2 and s.expires_at > $2 and s.revoked_at is null`,
 );
 
+const SPENT = namedRead<{ sessionId: string; usedAt: Date; isPrevious: boolean }>(
+  'spent-refresh-token',
+  `select t.session_id as "sessionId", t.used_at as "usedAt",
+          t.generation + 1 = (select max(n.generation) from refresh_token n where n.session_id = t.session_id)
+            as "isPrevious"
+     from refresh_token t join session s on s.id = t.session_id
+    where t.hash = $1 and t.used_at is not null and s.revoked_at is null`,
+);
+
+const OWNER = namedRead<SessionOwner>(
+  'session-owner',
+  `select u.discord_id as "discordId", p.nationality, m.id is not null as "isMember"
+     from session s
+     join app_user u on u.id = s.user_id
+     left join player p on p.user_id = u.id
+     left join association_member m on u.email_verified and m.email = u.email::citext
+    where s.id = $1`,
+);
+
+const BY_REFRESH_TOKEN = namedRead<{ id: string }>(
+  'session-by-refresh-token',
+  'select s.id from refresh_token t join session s on s.id = t.session_id where t.hash = $1 and s.revoked_at is null',
+);
+
 /** Sessions and their refresh tokens, by digest. */
 @Injectable()
 export class SessionsRepository {
@@ -90,14 +114,7 @@ export class SessionsRepository {
 
   /** A spent refresh token of a session that lives; `isPrevious`: the token in force came directly after it. */
   async findSpent(hash: Buffer): Promise<{ sessionId: string; usedAt: Date; isPrevious: boolean } | null> {
-    const [row] = await this.db.query<{ sessionId: string; usedAt: Date; isPrevious: boolean }>(
-      `select t.session_id as "sessionId", t.used_at as "usedAt",
-              t.generation + 1 = (select max(n.generation) from refresh_token n where n.session_id = t.session_id)
-                as "isPrevious"
-       from refresh_token t join session s on s.id = t.session_id
-       where t.hash = $1 and t.used_at is not null and s.revoked_at is null`,
-      [hash],
-    );
+    const [row] = await this.db.read(SPENT, [hash]);
     return row ?? null;
   }
 
@@ -106,24 +123,13 @@ export class SessionsRepository {
   }
 
   async findOwner(sessionId: string): Promise<SessionOwner | null> {
-    const [row] = await this.db.query<SessionOwner>(
-      `select u.discord_id as "discordId", p.nationality, m.id is not null as "isMember"
-       from session s
-       join app_user u on u.id = s.user_id
-       left join player p on p.user_id = u.id
-       left join association_member m on u.email_verified and m.email = u.email::citext
-       where s.id = $1`,
-      [sessionId],
-    );
+    const [row] = await this.db.read(OWNER, [sessionId]);
     return row ?? null;
   }
 
   /** The live session that a refresh token belongs to, without spending it. */
   async findIdByRefreshToken(hash: Buffer): Promise<string | null> {
-    const [row] = await this.db.query<{ id: string }>(
-      `select s.id from refresh_token t join session s on s.id = t.session_id where t.hash = $1 and s.revoked_at is null`,
-      [hash],
-    );
+    const [row] = await this.db.read(BY_REFRESH_TOKEN, [hash]);
     return row?.id ?? null;
   }
 

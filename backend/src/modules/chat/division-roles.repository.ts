@@ -1,7 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { DivisionRole } from './division-role.entity.ts';
 import type { RoleBearer } from './series-room.ts';
+
+const BEARERS = namedRead<RoleBearer>(
+  'division-role-bearers',
+  `select p.nickname, u.discord_id as "discordId"
+     from division_team t join roster_entry e on e.team_id = t.team_id and e.valid_to is null
+     join player p on p.id = e.player_id left join app_user u on u.id = p.user_id
+    where t.division_id = $1 order by t.team_id, e.sort_order`,
+);
 
 /** Storage of the roles that divisions' players carry in the chat. */
 @Injectable()
@@ -22,11 +31,6 @@ export class DivisionRolesRepository {
 
   /** Who plays in the division's teams now. */
   findPlayers(divisionId: number): Promise<RoleBearer[]> {
-    const sql = `
-      select p.nickname, u.discord_id as "discordId"
-        from division_team t join roster_entry e on e.team_id = t.team_id and e.valid_to is null
-        join player p on p.id = e.player_id left join app_user u on u.id = p.user_id
-       where t.division_id = $1 order by t.team_id, e.sort_order`;
-    return this.db.query<RoleBearer>(sql, [divisionId]);
+    return this.db.read(BEARERS, [divisionId]);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { SeriesRoom } from './series-room.entity.ts';
 import type { RoomPlan, RoomSubject, StoredRoom } from './series-room.ts';
 
@@ -13,7 +14,9 @@ const SUBJECTS = `
 /** The same locks in the same order as a report takes. */
 const LOCKED = 'for share of d for no key update of s';
 
-const ROOMS = `
+const ROOMS = namedRead<StoredRoom>(
+  'rooms-of-series',
+  `
   select r.series_id as "seriesId", r.generation, r.is_wanted as "isWanted", r.channel_id as "channelId", w.work
     from series_room r left join lateral (
       select json_build_object('isDead', o.dead_at is not null, 'lastError', o.last_error, 'attempts', o.attempts) as work
@@ -21,9 +24,12 @@ const ROOMS = `
        where o.subject = 'series:' || r.series_id and o.done_at is null
          and o.payload->>'generation' = r.generation::text and (r.is_wanted or o.kind = 'close-room')
        order by o.id limit 1) w on true
-   where r.series_id = any($1::int[])`;
+   where r.series_id = any($1::int[])`,
+);
 
-const PLAN = `
+const PLAN = namedRead<RoomPlan>(
+  'room-plan',
+  `
   select r.series_id as "seriesId", r.generation, r.is_wanted as "isWanted", r.channel_id as "channelId", s.week,
          h.name as home, a.name as away, d.name as division,
          array(select u.discord_id from roster_entry e
@@ -33,7 +39,14 @@ const PLAN = `
     from series_room r join series s on s.id = r.series_id join division d on d.id = s.division_id
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   where r.series_id = $1`;
+   where r.series_id = $1`,
+);
+
+const WITH_ROOM = namedRead<RoomSubject>(
+  'series-with-room',
+  `${SUBJECTS} where s.division_id = $1 and exists (
+      select from series_room r where r.series_id = s.id and (r.is_wanted or r.channel_id is not null)) order by s.id`,
+);
 
 /** Storage of which series have a room. Changes expect the transaction that holds the series. */
 @Injectable()
@@ -51,14 +64,12 @@ export class RoomsRepository {
 
   /** The series of a division that have a room or are to have one. */
   findSeriesWithRoom(divisionId: number): Promise<RoomSubject[]> {
-    const sql = `${SUBJECTS} where s.division_id = $1 and exists (
-      select from series_room r where r.series_id = s.id and (r.is_wanted or r.channel_id is not null)) order by s.id`;
-    return this.db.query<RoomSubject>(sql, [divisionId]);
+    return this.db.read(WITH_ROOM, [divisionId]);
   }
 
   /** Those of the series that ever had a room. */
   findByIds(seriesIds: readonly number[]): Promise<StoredRoom[]> {
-    return this.db.query<StoredRoom>(ROOMS, [seriesIds]);
+    return this.db.read(ROOMS, [seriesIds]);
   }
 
   async findById(seriesId: number): Promise<StoredRoom | null> {
@@ -67,7 +78,7 @@ export class RoomsRepository {
 
   /** What the room is to be, as the league is now; null when there is no such series any more. */
   async findPlan(seriesId: number): Promise<RoomPlan | null> {
-    return (await this.db.query<RoomPlan>(PLAN, [seriesId]))[0] ?? null;
+    return (await this.db.read(PLAN, [seriesId]))[0] ?? null;
   }
 
   /** The series is to have a room, another one than before; answers which. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { namedWrite } from '../../platform/db/named-write.ts';
 import { COLUMNS, countedSql, KEY, listed, WRONG_TOTALS } from './player-totals.read.ts';
 import type { WrongTotal } from './player-totals.ts';
@@ -35,6 +36,9 @@ const RECOMPUTE_SOME = namedWrite(
 );
 const COUNT_NEW = namedWrite('count-new-totals', `with ${OF_PLAYERS} ${STORE}`);
 
+const WRONG = namedRead<WrongTotal>('wrong-player-totals', WRONG_TOTALS);
+const DIVISION_IDS = namedRead<{ id: number }>('division-ids', 'select id from division order by id');
+
 /** The stored sums of players' games. */
 @Injectable()
 export class PlayerTotalsRepository {
@@ -55,10 +59,10 @@ export class PlayerTotalsRepository {
   }
 
   findWrong(divisionId: number): Promise<WrongTotal[]> {
-    return this.db.query<WrongTotal>(WRONG_TOTALS, [divisionId]);
+    return this.db.read(WRONG, [divisionId]);
   }
 
   async findDivisionIds(): Promise<number[]> {
-    return (await this.db.query<{ id: number }>('select id from division order by id')).map(({ id }) => id);
+    return (await this.db.read(DIVISION_IDS)).map(({ id }) => id);
   }
 }

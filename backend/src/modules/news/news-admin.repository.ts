@@ -3,6 +3,7 @@ import { Not } from 'typeorm';
 import { categoryInUse, categoryTaken, noSuchCategory, slugTaken } from '../../domain/publishing/news.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
 import { newId } from '../../platform/db/written.ts';
@@ -20,6 +21,8 @@ export type HeldPost = StoredPost & Pick<NewsPost, 'version'>;
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 
 const POST = `select ${CARD_SQL}, n.content, n.version, ${instantSql('n.published_at')} as "publishedAt"`;
+
+const ONE = namedRead<AdminNewsPost>('admin-news-post', `${POST} ${FROM_SQL} where n.id = $1`);
 
 /** What has the `ilike` pattern $1 in its title, category, author or address; '' is everything. */
 const MATCHES = `($1 = '' or n.title ilike $1 or c.name ilike $1 or n.slug ilike $1
@@ -56,7 +59,7 @@ export class NewsAdminRepository {
   }
 
   async findById(id: number): Promise<AdminNewsPost | null> {
-    return (await this.db.query<AdminNewsPost>(`${POST} ${FROM_SQL} where n.id = $1`, [id]))[0] ?? null;
+    return (await this.db.read(ONE, [id]))[0] ?? null;
   }
 
   async lockById(id: number): Promise<HeldPost | null> {

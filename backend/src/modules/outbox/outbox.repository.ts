@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, Not } from 'typeorm';
 import type { QueryDeepPartialEntity, UpdateQueryBuilder } from 'typeorm';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { OutboxEntry } from './outbox-entry.entity.ts';
 import type { HeldEntry, Intention, OutboxCounts, OutboxFilter, OutboxRow } from './outbox.ts';
 
@@ -31,9 +32,12 @@ const CLAIM = `/* worker */
     from due where o.id = due.id
   returning o.id, o.kind, o.subject, o.payload, o.attempts, o.created_at as "createdAt"`;
 
-const NEXT_DUE = `/* worker */
+const NEXT_DUE = namedRead<{ ms: number | null }>(
+  'outbox-next-due',
+  `/* worker */
   select extract(epoch from min(greatest(c.next_at, coalesce(c.locked_until, c.next_at))) - now())::float8 * 1000 as ms
-    from outbox_entry c where ${DUE} and c.kind = any($1)`;
+    from outbox_entry c where ${DUE} and c.kind = any($1)`,
+);
 
 const ROWS = `
   select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "divisionName",
@@ -41,11 +45,32 @@ const ROWS = `
          o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError"
     from outbox_entry o left join division d on d.id = o.division_id`;
 
-const FILTERS: Record<OutboxFilter, string> = {
-  open: 'o.done_at is null and o.dead_at is null',
-  dead: 'o.dead_at is not null',
-  done: 'o.done_at is not null',
-};
+const ENTRY = namedRead<OutboxRow>('outbox-entry', `${ROWS} where o.id = $1`);
+
+/** The newest first, older than `$1`. */
+const page = (filter: OutboxFilter, condition: string) =>
+  namedRead<OutboxRow>(
+    `outbox-page ${filter}`,
+    `${ROWS} where ${condition} and ($1::int is null or o.id < $1) order by o.id desc limit $2`,
+  );
+const PAGES = {
+  open: page('open', 'o.done_at is null and o.dead_at is null'),
+  dead: page('dead', 'o.dead_at is not null'),
+  done: page('done', 'o.done_at is not null'),
+} satisfies Record<OutboxFilter, unknown>;
+
+const COUNTS = namedRead<OutboxCounts>(
+  'outbox-counts',
+  `select count(*) filter (where done_at is null and dead_at is null)::int as open,
+          count(*) filter (where done_at is null and dead_at is null and attempts > 0 and last_error is not null)::int as failing,
+          count(dead_at)::int as dead, count(done_at)::int as done from outbox_entry`,
+);
+
+const OLDEST = namedRead<{ seconds: number }>(
+  'outbox-oldest',
+  `select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
+     from outbox_entry where done_at is null and dead_at is null`,
+);
 
 /** Storage of what is to be done outside. Times are the database's, so that the clocks of two instances do not matter. */
 @Injectable()
@@ -69,7 +94,7 @@ export class OutboxRepository {
 
   /** When the next entry is due, in milliseconds from now; null: there is none. */
   async msUntilDue(kinds: readonly string[]): Promise<number | null> {
-    return (await this.db.query<{ ms: number | null }>(NEXT_DUE, [kinds]))[0]?.ms ?? null;
+    return (await this.db.read(NEXT_DUE, [kinds]))[0]?.ms ?? null;
   }
 
   /** It is done. What was secret in it is not kept. */
@@ -113,29 +138,21 @@ export class OutboxRepository {
   }
 
   async findById(id: number): Promise<OutboxRow | null> {
-    return (await this.db.query<OutboxRow>(`${ROWS} where o.id = $1`, [id]))[0] ?? null;
+    return (await this.db.read(ENTRY, [id]))[0] ?? null;
   }
 
   /** The newest first, older than `before`. */
   findPage(filter: OutboxFilter, before: number | null, most: number): Promise<OutboxRow[]> {
-    const sql = `${ROWS} where ${FILTERS[filter]} and ($1::int is null or o.id < $1) order by o.id desc limit $2`;
-    return this.db.query<OutboxRow>(sql, [before, most]);
+    return this.db.read(PAGES[filter], [before, most]);
   }
 
   async count(): Promise<OutboxCounts> {
-    const sql = `
-      select count(*) filter (where done_at is null and dead_at is null)::int as open,
-             count(*) filter (where done_at is null and dead_at is null and attempts > 0 and last_error is not null)::int as failing,
-             count(dead_at)::int as dead, count(done_at)::int as done from outbox_entry`;
-    return (await this.db.query<OutboxCounts>(sql))[0] as OutboxCounts;
+    return (await this.db.read(COUNTS))[0] as OutboxCounts;
   }
 
   /** How long the oldest entry that is not done has waited, in seconds; 0 when there is none. */
   async oldestSeconds(): Promise<number> {
-    const sql = `
-      select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 as seconds
-        from outbox_entry where done_at is null and dead_at is null`;
-    return (await this.db.query<{ seconds: number }>(sql))[0]?.seconds ?? 0;
+    return (await this.db.read(OLDEST))[0]?.seconds ?? 0;
   }
 
   /** Begins it again at once, and with it what was given up after it about the same subject, for want of it. */

@@ -32,7 +32,7 @@ export class PagesRepository {
   /** The same, and no one else writes it until the ambient transaction ends, even if no one has yet. */
   async lock(name: ManagedPageName): Promise<StoredPage | null> {
     await this.db.query(`select pg_advisory_xact_lock(hashtextextended('managed-page:' || $1, 0))`, [name]);
-    return (await this.db.query<StoredPage>(PAGE.sql, [name]))[0] ?? null;
+    return this.find(name);
   }
 
   /** Writes the page over `stored`, which is what the lock found; answers its id. */

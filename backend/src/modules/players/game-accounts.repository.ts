@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { GameAccount } from './game-account.entity.ts';
 import type { LeaguePlatform } from './game-account.entity.ts';
 import { Player } from './player.entity.ts';
@@ -18,6 +19,12 @@ export interface LinkedGameAccount extends Required<NewGameAccount> {
 }
 
 const COLUMNS = `id, player_id as "playerId", platform, account_id as "accountId", display_name as "displayName"`;
+
+const ACCOUNT = namedRead<LinkedGameAccount & { nickname: string }>(
+  'game-account',
+  `select ${COLUMNS}, (select nickname from player p where p.id = player_id) as nickname
+     from game_account where platform = $1 and account_id = $2`,
+);
 
 @Injectable()
 export class GameAccountsRepository {
@@ -40,11 +47,7 @@ export class GameAccountsRepository {
     if (!(await this.db.repo(Player).existsBy({ id: playerId })))
       throw new LeagueError('NOT_FOUND', 'api.player.not-found', { field: 'playerId' });
     await this.insertIfFree({ playerId, platform, accountId, displayName });
-    const [account] = await this.db.query<LinkedGameAccount & { nickname: string }>(
-      `select ${COLUMNS}, (select nickname from player p where p.id = player_id) as nickname
-         from game_account where platform = $1 and account_id = $2`,
-      [platform, accountId],
-    );
+    const [account] = await this.db.read(ACCOUNT, [platform, accountId]);
     if (!account || account.playerId !== playerId) {
       throw new LeagueError('ACCOUNT_TAKEN', 'api.account.taken', {
         field: 'accountId',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { PlayerDetails } from '../../domain/people/applicant.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { User } from '../users/user.entity.ts';
 import { Player } from './player.entity.ts';
@@ -22,6 +23,8 @@ export interface PlayerLink {
   details: PlayerDetails;
 }
 
+const NICKNAMES = namedRead<{ id: number; nickname: string }>('all-nicknames', 'select id, nickname from player');
+
 /** Storage of who is who. Writing methods expect the transaction, and the locks, of the use-case that calls them. */
 @Injectable()
 export class PlayerIdentityRepository {
@@ -41,7 +44,7 @@ export class PlayerIdentityRepository {
   }
 
   findAllNicknames(): Promise<{ id: number; nickname: string }[]> {
-    return this.db.query('select id, nickname from player');
+    return this.db.read(NICKNAMES);
   }
 
   async link(id: number, { userId, nickname, details }: PlayerLink): Promise<void> {

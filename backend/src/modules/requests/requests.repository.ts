@@ -4,6 +4,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { alreadyRequested } from '../../domain/requests/approval.ts';
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { ownPlayerSql } from '../refs/own-matter.read.ts';
 import { ownRequestSql } from './lists/own-request.read.ts';
@@ -29,12 +30,28 @@ export interface RequestSubject {
   captainUserId: number | null;
 }
 
-const SUBJECT = `
+const SUBJECT = namedRead<RequestSubject>(
+  'request-subject',
+  `
   select coalesce(t.name, r.payload->>'name', '') as team, coalesce(p.nickname, '') as player,
          (select c.user_id from roster_entry e join player c on c.id = e.player_id
            where e.team_id = r.team_id and e.valid_to is null and e.sort_order = 1) as "captainUserId"
     from approval_request r left join team t on t.id = r.team_id left join player p on p.id = r.player_id
-   where r.id = $1`;
+   where r.id = $1`,
+);
+
+const IS_OWN = namedRead<{ isOwn: boolean }>(
+  'request-is-own',
+  `select ${ownRequestSql('$2::int', '$3::int')} or ${ownPlayerSql('$4::int', '$3::int')} as "isOwn"
+     from approval_request r where r.id = $1`,
+);
+
+const UNWANTED = namedRead<{ name: string }>(
+  'unwanted-pictures',
+  `select wanted.name from unnest($2::text[]) as wanted (name)
+    where not exists (select 1 from approval_request r where r.user_id = $1 and r.status = 'pending'
+                         and wanted.name in (r.payload->>'logo', r.payload->>'banner', r.payload->>'avatar'))`,
+);
 
 const REQUEST = {
   id: true,
@@ -120,28 +137,18 @@ export class RequestsRepository {
 
   /** Is a request the reader's own matter, or would it be with the player who is chosen for a claim? */
   async isOwn(id: number, { userId, playerId }: Reader, chosenPlayerId: number | null): Promise<boolean> {
-    const rows = await this.db.query(
-      `select 1 from approval_request r
-        where r.id = $1 and (${ownRequestSql('$2::int', '$3::int')} or ${ownPlayerSql('$4::int', '$3::int')})`,
-      [id, userId, playerId, chosenPlayerId],
-    );
-    return rows.length > 0;
+    return (await this.db.read(IS_OWN, [id, userId, playerId, chosenPlayerId]))[0]?.isOwn ?? false;
   }
 
   /** What a sentence about a request needs: the team that it is about ('' for none), and how to reach its captain. */
   async findSubject(id: number): Promise<RequestSubject> {
-    const [row] = await this.db.query<RequestSubject>(SUBJECT, [id]);
+    const [row] = await this.db.read(SUBJECT, [id]);
     return row ?? { team: '', player: '', captainUserId: null };
   }
 
   /** Those of an asker's pictures that none of the asker's open requests shows. */
   async findUnwantedPictures(userId: number, names: readonly string[]): Promise<string[]> {
-    const rows = await this.db.query<{ name: string }>(
-      `select wanted.name from unnest($2::text[]) as wanted (name)
-        where not exists (select 1 from approval_request r where r.user_id = $1 and r.status = 'pending'
-                             and wanted.name in (r.payload->>'logo', r.payload->>'banner', r.payload->>'avatar'))`,
-      [userId, names],
-    );
+    const rows = await this.db.read(UNWANTED, [userId, names]);
     return rows.map(({ name }) => name);
   }
 }

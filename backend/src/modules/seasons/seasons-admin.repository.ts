@@ -2,11 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { nameTaken } from '../../domain/competition/season.ts';
 import type { SeasonFacts } from '../../domain/competition/season.ts';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { newId } from '../../platform/db/written.ts';
 import { Season } from './season.entity.ts';
 
 const NAME_TAKEN = { season_name_unique: nameTaken };
+
+const UNPLAYED = namedRead<{ unplayed: number }>(
+  'unplayed-of-season',
+  `select count(*)::int as unplayed from series s join division d on d.id = s.division_id
+    where d.season_id = $1 and s.reported_at is null`,
+);
 
 /** Storage of seasons' own facts. Every method expects the transaction of the use-case that calls it. */
 @Injectable()
@@ -35,9 +42,7 @@ export class SeasonsAdminRepository {
 
   /** Series of a season that have no result. */
   async countUnplayed(seasonId: number): Promise<number> {
-    const sql = `select count(*)::int as unplayed from series s join division d on d.id = s.division_id
-                  where d.season_id = $1 and s.reported_at is null`;
-    return (await this.db.query<{ unplayed: number }>(sql, [seasonId]))[0]?.unplayed ?? 0;
+    return (await this.db.read(UNPLAYED, [seasonId]))[0]?.unplayed ?? 0;
   }
 }
 

@@ -24,6 +24,13 @@ const CURRENT = namedRead<CurrentSettings>(
     from (select ${SIGNUP_SEASON_ID_SQL} as id) signup left join season se on se.id = signup.id`,
 );
 
+const SIGNUP_SEASON = namedRead<{ id: number | null }>('signup-season', `select ${SIGNUP_SEASON_ID_SQL} as id`);
+
+const SEASON_NAMES = namedRead<{ id: string; name: string }>(
+  'season-names',
+  'select id::text as id, name from season where id::text = any($1::text[])',
+);
+
 /** Storage of the league's switches. */
 @Injectable()
 export class SettingsRepository {
@@ -36,13 +43,12 @@ export class SettingsRepository {
 
   /** The season that teams sign up for: the named one, else the current one; null when there is neither. */
   async findSignupSeasonId(): Promise<number | null> {
-    return (await this.db.query<{ id: number | null }>(`select ${SIGNUP_SEASON_ID_SQL} as id`))[0]?.id ?? null;
+    return (await this.db.read(SIGNUP_SEASON))[0]?.id ?? null;
   }
 
   /** What seasons are called, by their ids as settings have them; an id that no season has is not among them. */
   async findSeasonNames(ids: readonly string[]): Promise<Record<string, string>> {
-    const sql = 'select id::text as id, name from season where id::text = any($1::text[])';
-    const rows = await this.db.query<{ id: string; name: string }>(sql, [ids]);
+    const rows = await this.db.read(SEASON_NAMES, [ids]);
     return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
   }
 

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 import { seasonRefSql } from '../refs/ref.read.ts';
 import { DivisionTeam } from '../divisions/division-team.entity.ts';
@@ -25,7 +26,9 @@ export interface PlaceRow {
  * The teams of the latest season with teams that begins before a day, `YYYY-MM-DD`. It goes on as long as it is not over
  * by its own last day and has series without a result.
  */
-const PLACES = `
+const PLACES = namedRead<PlaceRow>(
+  'next-season-places',
+  `
   with played as (
     select se.* from season se
      where se.starts_on < $1::date and exists (select 1 from division_team dt where dt.season_id = se.id)
@@ -49,7 +52,8 @@ const PLACES = `
                          where r.team_id = dt.team_id and (r.valid_to is null or r.valid_to > settled.at)
                          order by r.valid_from, r.id`)} as stints
     from played join division_team dt on dt.season_id = played.id cross join settled
-   where $3::int[] is null or dt.team_id = any($3::int[])`;
+   where $3::int[] is null or dt.team_id = any($3::int[])`,
+);
 
 /** Storage of places in the next season. */
 @Injectable()
@@ -58,7 +62,7 @@ export class PlacesRepository {
 
   /** Of the latest season that begins before `before`, as it is on the day `today`; `teamIds` null: of all teams. */
   findAll(before: string, today: string, teamIds: readonly number[] | null): Promise<PlaceRow[]> {
-    return this.db.query<PlaceRow>(PLACES, [before, today, teamIds]);
+    return this.db.read(PLACES, [before, today, teamIds]);
   }
 
   async isCaptain(teamId: number, playerId: number | null): Promise<boolean> {

@@ -9,6 +9,7 @@ import type {
   SixMansSeries,
 } from '../../domain/competition/six-mans.ts';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { newId } from '../../platform/db/written.ts';
 import { SixMansFloor } from './six-mans-floor.entity.ts';
@@ -44,19 +45,55 @@ const alreadyReported = () =>
   new LeagueError('ALREADY_REPORTED', 'api.six-mans.already-reported', { field: 'reference' });
 
 /** Every series at or after a point of the ledger, in order, with who played it. */
-const SINCE = `
+const SINCE = namedRead<SixMansSeries>(
+  'six-mans-since',
+  `
   select s.id, s.loser_games as "loserGames",
          array(select r.six_mans_player_id from six_mans_result r where r.series_id = s.id and r.is_winner order by r.slot) as winners,
          array(select r.six_mans_player_id from six_mans_result r where r.series_id = s.id and not r.is_winner order by r.slot) as losers
     from six_mans_series s
    where (s.played_at, s.id) > ($1::timestamptz, $2::int)
-   order by s.played_at, s.id`;
+   order by s.played_at, s.id`,
+);
 
-const FORMS = `
+const FORMS = namedRead<SixMansForm & { id: number }>(
+  'six-mans-forms',
+  `
   select distinct on (r.six_mans_player_id) r.six_mans_player_id as id, r.games, r.wins, r.elo_after as elo, r.peak, r.streak,
          r.best_streak as "bestStreak"
     from six_mans_result r where r.six_mans_player_id = any($1::int[])
-   order by r.six_mans_player_id, r.games desc`;
+   order by r.six_mans_player_id, r.games desc`,
+);
+
+const PERSON = `select p.id as "playerId", u.discord_id as "discordId", p.nickname as name`;
+
+const PLAYER = namedRead<KnownPerson>(
+  'six-mans-person-by-player',
+  `${PERSON} from player p left join app_user u on u.id = p.user_id where p.id = $1`,
+);
+
+const BY_ACCOUNT = namedRead<KnownPerson>(
+  'six-mans-person-by-account',
+  `${PERSON} from app_user u join player p on p.user_id = u.id where u.discord_id = $1`,
+);
+
+/** One or two rows: a player and a chat account may each have played as someone. */
+const KNOWN = namedRead<{ id: number; playerId: number | null; discordId: string | null }>(
+  'six-mans-known',
+  `select id, player_id as "playerId", discord_id as "discordId" from six_mans_player
+    where player_id = $1 or discord_id = $2 order by player_id is null`,
+);
+
+/** Names of one side of series `s`. */
+const namesOf = (condition: string): string =>
+  `array(select p.name from six_mans_result r join six_mans_player p on p.id = r.six_mans_player_id
+          where r.series_id = s.id and ${condition} order by r.slot)`;
+
+const TOLD = namedRead<ToldSeries>(
+  'six-mans-told',
+  `select s.played_at as "playedAt", s.loser_games as "loserGames", ${namesOf('r.is_winner')} as winners,
+          ${namesOf('not r.is_winner')} as losers from six_mans_series s where s.id = $1`,
+);
 
 const INSERT_RESULTS = `
   insert into six_mans_result (series_id, six_mans_player_id, is_winner, slot, elo_before, elo_after, games, wins, peak, streak, best_streak)
@@ -74,16 +111,12 @@ export class SixMansLedgerRepository {
 
   /** Who a player of the league, or a chat account, is to the league; null for an id that no player has. */
   async findPlayer(playerId: number): Promise<KnownPerson | null> {
-    const sql = `select p.id as "playerId", u.discord_id as "discordId", p.nickname as name
-                   from player p left join app_user u on u.id = p.user_id where p.id = $1`;
-    return (await this.db.query<KnownPerson>(sql, [playerId]))[0] ?? null;
+    return (await this.db.read(PLAYER, [playerId]))[0] ?? null;
   }
 
   /** null: no one with a player signs in with it. */
   async findByAccount(discordId: string): Promise<KnownPerson | null> {
-    const sql = `select p.id as "playerId", u.discord_id as "discordId", p.nickname as name
-                   from app_user u join player p on p.user_id = u.id where u.discord_id = $1`;
-    return (await this.db.query<KnownPerson>(sql, [discordId]))[0] ?? null;
+    return (await this.db.read(BY_ACCOUNT, [discordId]))[0] ?? null;
   }
 
   /**
@@ -91,11 +124,7 @@ export class SixMansLedgerRepository {
    * player is kept, unless each of the two has played as someone of its own.
    */
   async enter({ playerId, discordId, name }: KnownPerson): Promise<number> {
-    const known = await this.db.query<{ id: number; playerId: number | null; discordId: string | null }>(
-      `select id, player_id as "playerId", discord_id as "discordId" from six_mans_player
-        where player_id = $1 or discord_id = $2 order by player_id is null`,
-      [playerId, discordId],
-    );
+    const known = await this.db.read(KNOWN, [playerId, discordId]);
     const [first] = known;
     if (!first) {
       return newId(await this.db.repo(SixMansPlayer).insert({ playerId, discordId, name }));
@@ -127,12 +156,7 @@ export class SixMansLedgerRepository {
 
   /** A series as the log tells it: by the names that the six have on the leaderboard. */
   async findTold(id: number): Promise<ToldSeries | undefined> {
-    const side = (condition: string): string =>
-      `array(select p.name from six_mans_result r join six_mans_player p on p.id = r.six_mans_player_id
-              where r.series_id = s.id and ${condition} order by r.slot)`;
-    const sql = `select s.played_at as "playedAt", s.loser_games as "loserGames", ${side('r.is_winner')} as winners,
-                        ${side('not r.is_winner')} as losers from six_mans_series s where s.id = $1`;
-    return (await this.db.query<ToldSeries>(sql, [id]))[0];
+    return (await this.db.read(TOLD, [id]))[0];
   }
 
   /** With its lines. */
@@ -142,7 +166,7 @@ export class SixMansLedgerRepository {
 
   /** The series after a point of the ledger, in order. */
   findAllAfter(playedAt: Date, id: number): Promise<SixMansSeries[]> {
-    return this.db.query<SixMansSeries>(SINCE, [playedAt, id]);
+    return this.db.read(SINCE, [playedAt, id]);
   }
 
   async deleteResults(seriesIds: readonly number[]): Promise<void> {
@@ -151,7 +175,7 @@ export class SixMansLedgerRepository {
 
   /** What these players are after their last line; those without one are not in it. */
   async findForms(ids: readonly number[]): Promise<Map<number, SixMansForm>> {
-    const rows = await this.db.query<SixMansForm & { id: number }>(FORMS, [ids]);
+    const rows = await this.db.read(FORMS, [ids]);
     return new Map(rows.map(({ id, ...form }) => [id, form]));
   }
 

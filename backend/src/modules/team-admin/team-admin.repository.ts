@@ -3,6 +3,7 @@ import type { Actor } from '../../domain/actor.ts';
 import type { TeamStewardship } from '../../domain/teams/roster-plan.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
 import { divisionRefSql, playerRefSql } from '../refs/ref.read.ts';
 import { ownTeamSql, runTeamSql } from '../refs/own-matter.read.ts';
@@ -26,6 +27,22 @@ const TEAM = `
          ${jsonListSql(HISTORY)} as history,
          (select count(*)::int from invite i where i.team_id = t.id and i.status = 0) as "pendingInvites"
     from team t`;
+
+const ONE = namedRead<AdminTeam>('admin-team', `${TEAM} where t.id = $1`);
+const ALL = namedRead<AdminTeam>('admin-teams', `${TEAM} order by lower(t.name), t.id`);
+
+const SEATABLE = namedRead<SeatablePlayer>(
+  'seatable-players',
+  `select p.id, p.nickname, p.mmr from player p
+     left join roster_entry r on r.player_id = p.id and r.valid_to is null
+    where (r.id is null or r.team_id = $1) and ($2 = '' or p.nickname ilike $2)
+    order by lower(p.nickname), p.id limit $3`,
+);
+
+const STEWARDSHIP = namedRead<TeamStewardship>(
+  'team-stewardship',
+  `select ${ownTeamSql('$1::int', '$2::int')} as "isOwn", ${runTeamSql('$1::int', '$3::int')} as "isRun"`,
+);
 
 const ROW = `
   select t.id, t.name, t.logo, t.is_active as "isActive",
@@ -63,30 +80,23 @@ export class TeamAdminRepository {
   }
 
   async find(id: number): Promise<AdminTeam | null> {
-    return (await this.db.query<AdminTeam>(`${TEAM} where t.id = $1`, [id]))[0] ?? null;
+    return (await this.db.read(ONE, [id]))[0] ?? null;
   }
 
   findAll(): Promise<AdminTeam[]> {
-    return this.db.query(`${TEAM} order by lower(t.name), t.id`);
+    return this.db.read(ALL);
   }
 
   /** Players without a team, and those of this team; `pattern` is for `ilike`, or '' for all. */
   findSeatable(teamId: number, pattern: string, limit: number | null): Promise<SeatablePlayer[]> {
-    return this.db.query(
-      `select p.id, p.nickname, p.mmr from player p
-         left join roster_entry r on r.player_id = p.id and r.valid_to is null
-        where (r.id is null or r.team_id = $1) and ($2 = '' or p.nickname ilike $2)
-        order by lower(p.nickname), p.id limit $3`,
-      [teamId, pattern, limit],
-    );
+    return this.db.read(SEATABLE, [teamId, pattern, limit]);
   }
 
   async findStewardship(
     id: number,
     { userId, playerId }: Pick<Actor, 'userId' | 'playerId'>,
   ): Promise<TeamStewardship> {
-    const sql = `select ${ownTeamSql('$1::int', '$2::int')} as "isOwn", ${runTeamSql('$1::int', '$3::int')} as "isRun"`;
-    const [found] = await this.db.query<TeamStewardship>(sql, [id, playerId, userId]);
+    const [found] = await this.db.read(STEWARDSHIP, [id, playerId, userId]);
     return found ?? { isOwn: false, isRun: false };
   }
 

@@ -40,11 +40,31 @@ const START = `greatest(:at::timestamptz, (select max(last.valid_to) from roster
 /** Not before it began, whatever the clock of this instance says. */
 const END = `greatest(:at::timestamptz, valid_from + interval '1 millisecond')`;
 
-const RUNNING = `
+const RUNNING = namedRead<RunningDivision>(
+  'running-division',
+  `
   select d.id as "divisionId", d.admin_user_id as "adminUserId"
     from division_team dt join division d on d.id = dt.division_id join season se on se.id = d.season_id
    where dt.team_id = $1 and not dt.is_disqualified and se.id = $2
-     and ($3::timestamptz at time zone 'Europe/Stockholm')::date between se.starts_on and se.ends_on`;
+     and ($3::timestamptz at time zone 'Europe/Stockholm')::date between se.starts_on and se.ends_on`,
+);
+
+const TEAMMATES = namedRead<Teammate>(
+  'teammates',
+  `select p.id as "playerId", p.user_id as "userId", p.nickname, r.sort_order as "sortOrder"
+     from roster_entry r join player p on p.id = r.player_id
+    where r.team_id = $1 and r.valid_to is null order by r.sort_order, r.id`,
+);
+
+const LAST_LEFT = namedRead<{ at: Date | null }>(
+  'last-left-at',
+  'select max(valid_to) as at from roster_entry where player_id = $1',
+);
+
+const USERS_BY_ROLES = namedRead<{ userId: number }>(
+  'users-by-roles',
+  'select distinct user_id as "userId" from user_role where role = any($1::int[]) order by 1',
+);
 
 const CURRENT_TEAM = namedRead<CurrentTeam>(
   'current-team',
@@ -93,20 +113,12 @@ export class RostersRepository {
 
   /** The captain first. */
   findAllByTeamId(teamId: number): Promise<Teammate[]> {
-    return this.db.query(
-      `select p.id as "playerId", p.user_id as "userId", p.nickname, r.sort_order as "sortOrder"
-         from roster_entry r join player p on p.id = r.player_id
-        where r.team_id = $1 and r.valid_to is null order by r.sort_order, r.id`,
-      [teamId],
-    );
+    return this.db.read(TEAMMATES, [teamId]);
   }
 
   /** When a player last left any team; null if never. */
   async findLastLeftAt(playerId: number): Promise<Date | null> {
-    const [row] = await this.db.query<{ at: Date | null }>(
-      'select max(valid_to) as at from roster_entry where player_id = $1',
-      [playerId],
-    );
+    const [row] = await this.db.read(LAST_LEFT, [playerId]);
     return row?.at ?? null;
   }
 
@@ -141,15 +153,12 @@ export class RostersRepository {
   }
 
   async findRunningDivision(teamId: number, seasonId: number | null, now: Date): Promise<RunningDivision | null> {
-    return (await this.db.query<RunningDivision>(RUNNING, [teamId, seasonId, now]))[0] ?? null;
+    return (await this.db.read(RUNNING, [teamId, seasonId, now]))[0] ?? null;
   }
 
   /** Accounts with one of these roles. */
   async findUserIdsByRoles(roleIds: readonly number[]): Promise<number[]> {
-    const rows = await this.db.query<{ userId: number }>(
-      'select distinct user_id as "userId" from user_role where role = any($1::int[]) order by 1',
-      [roleIds],
-    );
+    const rows = await this.db.read(USERS_BY_ROLES, [roleIds]);
     return rows.map(({ userId }) => userId);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import * as TeamName from '../../domain/teams/team-name.ts';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { newId } from '../../platform/db/written.ts';
 import { Team } from './team.entity.ts';
@@ -21,6 +22,8 @@ const UPDATE_RUNNING = `
    where t.id = $1 and dt.team_id = t.id and se.id = dt.season_id
      and se.ends_on >= ($2::timestamptz at time zone 'Europe/Stockholm')::date`;
 
+const NAMES = namedRead<{ id: number; name: string }>('all-team-names', 'select id, name from team');
+
 /** Storage of names and pictures. Writing methods expect the transaction of the use-case that calls them. */
 @Injectable()
 export class TeamIdentityRepository {
@@ -32,7 +35,7 @@ export class TeamIdentityRepository {
   }
 
   findAllNames(): Promise<{ id: number; name: string }[]> {
-    return this.db.query('select id, name from team');
+    return this.db.read(NAMES);
   }
 
   async insert(name: string, logo: string | null, at: Date): Promise<number> {

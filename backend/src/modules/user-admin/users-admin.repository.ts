@@ -4,6 +4,7 @@ import { ROLE_IDS } from '../../domain/actor.ts';
 import type { Actor, RoleName } from '../../domain/actor.ts';
 import type { PlayerProfile, RatingStewardship } from '../../domain/people/player-profile.ts';
 import { Db } from '../../platform/db/db.ts';
+import { namedRead } from '../../platform/db/named-read.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
 import { ownPlayerSql, runTeamSql } from '../refs/own-matter.read.ts';
 import { teamRefSql } from '../refs/ref.read.ts';
@@ -32,6 +33,23 @@ const MATCHES = `($1 = '' or p.nickname ilike $1 or p.discord_name ilike $1 or u
   and ($2::int is null or exists (select 1 from user_role r where r.user_id = u.id and r.role = $2))
   and ($3::boolean is null or (p.id is not null) = $3)
   and ($4::boolean is null or (m.id is not null) = $4)`;
+
+const ALL = namedRead<AdminUser>(
+  'admin-users',
+  `${USER} ${FROM} order by lower(p.nickname) nulls last, u.id nulls last, p.id`,
+);
+
+const ONE = namedRead<AdminUser>(
+  'admin-user',
+  `${USER} ${FROM} where ($1::int is null or u.id = $1) and ($2::int is null or p.id = $2) limit 1`,
+);
+
+const STEWARDSHIP = namedRead<RatingStewardship>(
+  'rating-stewardship',
+  `select ${ownPlayerSql('$1::int', '$2::int')} as "isOwn",
+          exists (select 1 from roster_entry e where e.player_id = $1::int and e.valid_to is null
+                     and ${runTeamSql('e.team_id', '$3::int')}) as "isRun"`,
+);
 
 const SORTS: Record<UserSort, string> = {
   nickname: 'lower(p.nickname)',
@@ -62,13 +80,12 @@ export class UsersAdminRepository {
   }
 
   findAll(): Promise<AdminUser[]> {
-    return this.db.query(`${USER} ${FROM} order by lower(p.nickname) nulls last, u.id nulls last, p.id`);
+    return this.db.read(ALL);
   }
 
   /** The account or the player, together with the other if they belong together. */
   async find(userId: number | null, playerId: number | null): Promise<AdminUser | null> {
-    const sql = `${USER} ${FROM} where ($1::int is null or u.id = $1) and ($2::int is null or p.id = $2) limit 1`;
-    return (await this.db.query<AdminUser>(sql, [userId, playerId]))[0] ?? null;
+    return (await this.db.read(ONE, [userId, playerId]))[0] ?? null;
   }
 
   async lockAccount(id: number): Promise<boolean> {
@@ -95,11 +112,7 @@ export class UsersAdminRepository {
   }
 
   async findStewardship(playerId: number, actor: Pick<Actor, 'userId' | 'playerId'>): Promise<RatingStewardship> {
-    const sql = `
-      select ${ownPlayerSql('$1::int', '$2::int')} as "isOwn",
-             exists (select 1 from roster_entry e where e.player_id = $1::int and e.valid_to is null
-                        and ${runTeamSql('e.team_id', '$3::int')}) as "isRun"`;
-    const [found] = await this.db.query<RatingStewardship>(sql, [playerId, actor.playerId, actor.userId]);
+    const [found] = await this.db.read(STEWARDSHIP, [playerId, actor.playerId, actor.userId]);
     return { isOwn: found?.isOwn ?? false, isRun: found?.isRun ?? false };
   }
 

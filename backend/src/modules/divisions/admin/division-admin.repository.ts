@@ -5,6 +5,7 @@ import { LeagueError } from '../../../domain/league-error.ts';
 import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { jsonListSql } from '../../../platform/db/json-sql.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
 import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import { ownDivisionSql } from '../../refs/own-matter.read.ts';
 import { seasonRefSql, seasonTeamRefSql, teamRefSql } from '../../refs/ref.read.ts';
@@ -28,7 +29,9 @@ const ENTRIES = jsonListSql(`
            'deciderReason', t.decider_reason, 'seriesCount', ${SERIES_OF_TEAM}) as item
     from division_team t where t.division_id = d.id order by t.sort_order, lower(t.name), t.team_id`);
 
-const DIVISIONS = `
+const DIVISION = namedRead<AdminDivision>(
+  'admin-division',
+  `
   select d.id, d.name, d.discriminator, ${seasonRefSql('se')} as season, d.series_format as format,
          d.admin_user_id as "divisionAdminUserId", p.id as "adminPlayerId",
          coalesce(p.nickname, u.discord_username) as "adminNickname", ${placementBandsSql('d')} as bands,
@@ -39,7 +42,33 @@ const DIVISIONS = `
       select count(*)::int as "seriesCount", count(s.reported_at)::int as "reportedCount",
              coalesce(max(s.week), 0) as weeks,
              count(distinct s.week) filter (where s.reported_at is null)::int as "weeksLeft"
-        from series s where s.division_id = d.id) n`;
+        from series s where s.division_id = d.id) n
+   where d.id = $1`,
+);
+
+const IS_OWN = namedRead<{ isOwn: boolean }>(
+  'division-is-own',
+  `select ${ownDivisionSql('$1::int', '$2::int')}
+       or exists (select 1 from roster_entry where player_id = $2::int and team_id = any($3::int[]) and valid_to is null)
+       as "isOwn"`,
+);
+
+const CANDIDATES = namedRead<DivisionTeamCandidate>(
+  'division-team-candidates',
+  `select ${teamRefSql('t')} as team, g.team_id is not null as "isSignedUp"
+     from team t join division d on d.id = $1
+     left join signup g on g.season_id = d.season_id and g.team_id = t.id
+    where t.is_active and not exists (
+      select 1 from division_team e where e.season_id = d.season_id and e.team_id = t.id)
+    order by g.created_at nulls last, lower(t.name), t.id`,
+);
+
+const USERS_BY_ROLE = namedRead<DivisionAdminCandidate>(
+  'users-by-role',
+  `select u.id as "userId", coalesce(p.nickname, u.discord_username) as nickname
+     from user_role r join app_user u on u.id = r.user_id left join player p on p.user_id = u.id
+    where r.role = $1::int order by lower(coalesce(p.nickname, u.discord_username)), u.id`,
+);
 
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 
@@ -53,7 +82,7 @@ export class DivisionAdminRepository {
   constructor(private readonly db: Db) {}
 
   async findById(id: number): Promise<AdminDivision | null> {
-    return (await this.db.query<AdminDivision>(`${DIVISIONS} where d.id = $1`, [id]))[0] ?? null;
+    return (await this.db.read(DIVISION, [id]))[0] ?? null;
   }
 
   /** Until the transaction ends no result of the division is reported or changed (R6). */
@@ -143,10 +172,7 @@ export class DivisionAdminRepository {
 
   /** Is the division a matter of the player's own, or would it be with these teams in it? */
   async isOwn(id: number, playerId: number, joining: readonly number[]): Promise<boolean> {
-    const sql = `
-      select 1 where ${ownDivisionSql('$1::int', '$2::int')}
-         or exists (select 1 from roster_entry where player_id = $2::int and team_id = any($3::int[]) and valid_to is null)`;
-    return (await this.db.query(sql, [id, playerId, joining])).length > 0;
+    return (await this.db.read(IS_OWN, [id, playerId, joining]))[0]?.isOwn ?? false;
   }
 
   /** Those of the ids that are teams. */
@@ -157,23 +183,12 @@ export class DivisionAdminRepository {
 
   /** Active teams that are in no division of the season yet; those that have signed up for it come first. */
   findCandidates(id: number): Promise<DivisionTeamCandidate[]> {
-    const sql = `
-      select ${teamRefSql('t')} as team, g.team_id is not null as "isSignedUp"
-        from team t join division d on d.id = $1
-        left join signup g on g.season_id = d.season_id and g.team_id = t.id
-       where t.is_active and not exists (
-         select 1 from division_team e where e.season_id = d.season_id and e.team_id = t.id)
-       order by g.created_at nulls last, lower(t.name), t.id`;
-    return this.db.query<DivisionTeamCandidate>(sql, [id]);
+    return this.db.read(CANDIDATES, [id]);
   }
 
   /** Accounts with a role, by name. */
   findUsersByRole(roleId: number): Promise<DivisionAdminCandidate[]> {
-    const sql = `
-      select u.id as "userId", coalesce(p.nickname, u.discord_username) as nickname
-        from user_role r join app_user u on u.id = r.user_id left join player p on p.user_id = u.id
-       where r.role = $1::int order by lower(coalesce(p.nickname, u.discord_username)), u.id`;
-    return this.db.query<DivisionAdminCandidate>(sql, [roleId]);
+    return this.db.read(USERS_BY_ROLE, [roleId]);
   }
 }
 

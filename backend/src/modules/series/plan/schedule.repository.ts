@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Fixture } from '../../../domain/competition/schedule.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
 import { PlayerDivisionTotals } from '../../stats/player-division-totals.entity.ts';
 import { Series } from '../series.entity.ts';
 
-const WHOLE_SERIES = `
+const WHOLE_SERIES = namedRead<{ series: unknown }>(
+  'whole-series-of-division',
+  `
   select coalesce(jsonb_agg(to_jsonb(s) || jsonb_build_object('games', (
            select coalesce(jsonb_agg(to_jsonb(g) || jsonb_build_object('rows', (
                     select coalesce(jsonb_agg(to_jsonb(p)), '[]') from player_game_stats p where p.game_id = g.id))), '[]')
              from game g where g.series_id = s.id)) order by s.id), '[]') as series
-    from series s where s.division_id = $1`;
+    from series s where s.division_id = $1`,
+);
 
 /** Storage of a division's schedule. Every method expects the transaction that holds the division. */
 @Injectable()
@@ -18,7 +22,7 @@ export class ScheduleRepository {
 
   /** Everything that replacing the schedule takes away, as the audit keeps it. */
   async findWhole(divisionId: number): Promise<unknown> {
-    return (await this.db.query<{ series: unknown }>(WHOLE_SERIES, [divisionId]))[0]?.series;
+    return (await this.db.read(WHOLE_SERIES, [divisionId]))[0]?.series;
   }
 
   /** Series, games, rows and the sums over them go; the fixtures come in their order. */

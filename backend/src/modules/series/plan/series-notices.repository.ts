@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
 
 /** Whom a notice about a series goes to, and what they are called in it. */
 export interface SeriesSubject {
@@ -10,19 +11,22 @@ export interface SeriesSubject {
   version: number;
 }
 
-const SUBJECT = `
+const SUBJECT = namedRead<SeriesSubject>(
+  'series-subject',
+  `
   select array[s.home_team_id, s.away_team_id] as "teamIds", json_build_object('home', h.name, 'away', a.name) as names,
          s.version
     from series s
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
-   where s.id = $1`;
+   where s.id = $1`,
+);
 
 @Injectable()
 export class SeriesNoticesRepository {
   constructor(private readonly db: Db) {}
 
   async findById(seriesId: number): Promise<SeriesSubject | null> {
-    return (await this.db.query<SeriesSubject>(SUBJECT, [seriesId]))[0] ?? null;
+    return (await this.db.read(SUBJECT, [seriesId]))[0] ?? null;
   }
 }

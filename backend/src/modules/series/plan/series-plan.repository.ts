@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { TimedSeries } from '../../../domain/series/series-time.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
+import type { NamedRead } from '../../../platform/db/named-read.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { toSeriesRow } from '../series-row.ts';
 import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
@@ -13,6 +15,11 @@ export interface SeriesPlan {
   version: number;
 }
 
+interface StoredPlan {
+  item: StoredSeries;
+  version: number;
+}
+
 /** What decides about a change of a series' time. */
 export interface PlannableSeries extends TimedSeries {
   divisionAdminUserId: number | null;
@@ -22,7 +29,24 @@ export interface PlannableSeries extends TimedSeries {
   version: number;
 }
 
-const PLANS = `select ${SERIES_JSON} as item, s.version from ${seriesTablesSql()}`;
+/** Series as they are planned, in a choice and an order. */
+const plans = (name: string, choice: string) =>
+  namedRead<StoredPlan>(
+    `series-plans ${name}`,
+    `select ${SERIES_JSON} as item, s.version from ${seriesTablesSql()} ${choice}`,
+  );
+
+const PLAN = plans('one', 'where s.id = $1');
+const OF_WEEK = plans(
+  'of a week',
+  'where s.division_id = $1 and s.week = $2::int order by s.scheduled_at nulls last, s.id',
+);
+const UNPLAYED = plans(
+  'unplayed',
+  `where s.division_id = $1 and $2::int in (s.home_team_id, s.away_team_id) and s.reported_at is null
+    order by s.week, s.scheduled_at nulls last, s.id`,
+);
+const EVERY = plans('all', 'order by se.starts_on desc, d.rank, d.id, s.week, s.id');
 
 /** The same locks in the same order as a report takes. */
 const LOCK = `
@@ -37,25 +61,22 @@ export class SeriesPlanRepository {
   constructor(private readonly db: Db) {}
 
   async findById(id: number): Promise<SeriesPlan | null> {
-    return (await this.findAll(`${PLANS} where s.id = $1`, [id]))[0] ?? null;
+    return (await this.findAll(PLAN, [id]))[0] ?? null;
   }
 
   /** The series of a week in the order of play. */
   findByWeek(divisionId: number, week: number): Promise<SeriesPlan[]> {
-    const order = 'order by s.scheduled_at nulls last, s.id';
-    return this.findAll(`${PLANS} where s.division_id = $1 and s.week = $2::int ${order}`, [divisionId, week]);
+    return this.findAll(OF_WEEK, [divisionId, week]);
   }
 
   /** A team's series of a division that have no result, in the order of play. */
   findUnplayed(divisionId: number, teamId: number): Promise<SeriesPlan[]> {
-    const sql = `${PLANS} where s.division_id = $1 and $2::int in (s.home_team_id, s.away_team_id) and s.reported_at is null
-      order by s.week, s.scheduled_at nulls last, s.id`;
-    return this.findAll(sql, [divisionId, teamId]);
+    return this.findAll(UNPLAYED, [divisionId, teamId]);
   }
 
   /** Every series of every season, the newest season first. */
   findEvery(): Promise<SeriesPlan[]> {
-    return this.findAll(`${PLANS} order by se.starts_on desc, d.rank, d.id, s.week, s.id`, []);
+    return this.findAll(EVERY, []);
   }
 
   async lockById(id: number, playerId: number | null): Promise<PlannableSeries | null> {
@@ -67,8 +88,8 @@ export class SeriesPlanRepository {
     await this.db.repo(Series).update(id, { scheduledAt, isStreamed, version: () => 'version + 1' });
   }
 
-  private async findAll(sql: string, params: unknown[]): Promise<SeriesPlan[]> {
-    const rows = await this.db.query<{ item: StoredSeries; version: number }>(sql, params);
+  private async findAll(read: NamedRead<StoredPlan>, params: unknown[]): Promise<SeriesPlan[]> {
+    const rows = await this.db.read(read, params);
     return rows.map(({ item, version }) => ({ series: toSeriesRow(item), version }));
   }
 }

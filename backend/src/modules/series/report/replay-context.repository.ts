@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { AccountOwner, ReplayCalendar, StandingGame } from '../../../domain/replays/replay-proposal.ts';
 import { Db } from '../../../platform/db/db.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
 
 /** A PSN name that its player has typed counts as an account: files since October 2024 hold it. */
-const OWNERS = `
+const OWNERS = namedRead<AccountOwner>(
+  'account-owners',
+  `
   with target as (select coalesce(s.scheduled_at, now()) as played_at from series s where s.id = $1),
   wanted as (select distinct x.platform, x.account_id from unnest($2::text[], $3::text[]) as x(platform, account_id)),
   account as (
@@ -15,19 +18,26 @@ const OWNERS = `
            where r.player_id = p.id and tstzrange(r.valid_from, r.valid_to) @> played_at
            order by r.valid_from desc limit 1) as team
     from wanted w join account a using (platform, account_id) join player p on p.id = a.player_id
-   order by p.id desc`;
+   order by p.id desc`,
+);
 
-const ELSEWHERE = `
+const ELSEWHERE = namedRead<StandingGame>(
+  'games-elsewhere',
+  `
   select g.replay_digest as "replayDigest", g.number, home.name as home, away.name as away
     from game g join series s on s.id = g.series_id
     join team home on home.id = s.home_team_id join team away on away.id = s.away_team_id
    where g.replay_digest = any($2::text[]) and g.series_id <> $1
-   order by g.id`;
+   order by g.id`,
+);
 
-const SEASON_START = `
+const SEASON_START = namedRead<{ startsAt: Date }>(
+  'season-start-of-series',
+  `
   select se.starts_on::timestamp at time zone 'Europe/Stockholm' as "startsAt"
     from series s join division d on d.id = s.division_id join season se on se.id = d.season_id
-   where s.id = $1`;
+   where s.id = $1`,
+);
 
 /** What replay files are held against beside the two rosters: other players' accounts, other series, the season. */
 @Injectable()
@@ -41,16 +51,16 @@ export class ReplayContextRepository {
   ): Promise<AccountOwner[]> {
     const platforms = accounts.map(({ platform }) => platform);
     const ids = accounts.map(({ accountId }) => accountId.toLowerCase());
-    return this.db.query<AccountOwner>(OWNERS, [seriesId, platforms, ids]);
+    return this.db.read(OWNERS, [seriesId, platforms, ids]);
   }
 
   /** Stored games of other series with one of these digests. */
   findElsewhere(seriesId: number, digests: readonly string[]): Promise<StandingGame[]> {
-    return this.db.query<StandingGame>(ELSEWHERE, [seriesId, digests]);
+    return this.db.read(ELSEWHERE, [seriesId, digests]);
   }
 
   async findSeasonStart(seriesId: number): Promise<ReplayCalendar['seasonStartsAt'] | null> {
-    const [season] = await this.db.query<{ startsAt: Date }>(SEASON_START, [seriesId]);
+    const [season] = await this.db.read(SEASON_START, [seriesId]);
     return season?.startsAt ?? null;
   }
 }

@@ -164,6 +164,33 @@ const rowsOf = (side: Side): string => `
                      'assists', r.assists, 'saves', r.saves, 'shots', r.shots) order by r.slot)
      from player_game_stats r join player p on p.id = r.player_id where r.game_id = g.id and r.side = '${side}'), '[]')`;
 
+const RESULT = namedRead<{ recorded: RecordedResult; playerIds: number[] }>(
+  'recorded-result',
+  `select jsonb_build_object('homeGames', home_games, 'awayGames', away_games, 'walkover', walkover, 'games',
+            coalesce((select jsonb_agg(jsonb_build_object('homeGoals', g.home_goals, 'awayGoals', g.away_goals,
+                        'home', ${rowsOf('home')}, 'away', ${rowsOf('away')}) order by g.number)
+                        from game g where g.series_id = s.id), '[]')) as recorded,
+          array(select distinct p.player_id from game g join player_game_stats p on p.game_id = g.id
+                 where g.series_id = s.id) as "playerIds"
+     from series s where s.id = $1`,
+);
+
+const OWN_PLAYER = namedRead<{ isOwn: boolean }>(
+  'own-player',
+  `select ${ownPlayerSql('$1::int', '$2::int')} as "isOwn"`,
+);
+
+const IN_DIVISION_OF = namedRead<{ isIn: boolean }>(
+  'player-in-division-of',
+  `select exists (
+     select 1 from division d join season se on se.id = d.season_id
+       join division_team dt on dt.division_id = d.id join roster_entry r on r.team_id = dt.team_id
+      where d.admin_user_id = $2 and r.player_id = $1
+        and tstzrange(r.valid_from, r.valid_to)
+            && tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm',
+                         greatest((se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm', now()), '[]')) as "isIn"`,
+);
+
 /** Storage of results. Every method expects the transaction of the use-case that calls it. */
 @Injectable()
 export class SeriesReportRepository {
@@ -185,23 +212,12 @@ export class SeriesReportRepository {
 
   /** Is the player one of the other's own matters: themself, in the same team, or a rival in the division? */
   async isOwnPlayer(otherId: number, playerId: number | null): Promise<boolean> {
-    const sql = `select 1 where ${ownPlayerSql('$1::int', '$2::int')}`;
-    return (await this.db.query(sql, [otherId, playerId])).length > 0;
+    return (await this.db.read(OWN_PLAYER, [otherId, playerId]))[0]?.isOwn ?? false;
   }
 
   /** Has the player had a place in a team of a division that this user runs, in that division's season? */
   async isInDivisionOf(playerId: number, userId: number | null): Promise<boolean> {
-    const rows = await this.db.query(
-      `select 1 from division d join season se on se.id = d.season_id
-         join division_team dt on dt.division_id = d.id join roster_entry r on r.team_id = dt.team_id
-        where d.admin_user_id = $2 and r.player_id = $1
-          and tstzrange(r.valid_from, r.valid_to)
-              && tstzrange(se.starts_on::timestamp at time zone 'Europe/Stockholm',
-                           greatest((se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm', now()), '[]')
-        limit 1`,
-      [playerId, userId],
-    );
-    return rows.length > 0;
+    return (await this.db.read(IN_DIVISION_OF, [playerId, userId]))[0]?.isIn ?? false;
   }
 
   findEligiblePlayers(seriesId: number): Promise<EligiblePlayer[]> {
@@ -214,15 +230,7 @@ export class SeriesReportRepository {
 
   /** The result with its games and rows, by the players' names as they are now, and whose numbers it has. */
   async findResult(seriesId: number): Promise<{ recorded: RecordedResult; playerIds: number[] } | null> {
-    const sql = `
-      select jsonb_build_object('homeGames', home_games, 'awayGames', away_games, 'walkover', walkover, 'games',
-               coalesce((select jsonb_agg(jsonb_build_object('homeGoals', g.home_goals, 'awayGoals', g.away_goals,
-                           'home', ${rowsOf('home')}, 'away', ${rowsOf('away')}) order by g.number)
-                           from game g where g.series_id = s.id), '[]')) as recorded,
-             array(select distinct p.player_id from game g join player_game_stats p on p.game_id = g.id
-                    where g.series_id = s.id) as "playerIds"
-        from series s where s.id = $1`;
-    return (await this.db.query<{ recorded: RecordedResult; playerIds: number[] }>(sql, [seriesId]))[0] ?? null;
+    return (await this.db.read(RESULT, [seriesId]))[0] ?? null;
   }
 
   /** Removes games and their rows. */

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
 import { containing, rowsOf, startingWith } from '../../../platform/db/table-page.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../../refs/season.read.ts';
@@ -54,6 +55,8 @@ const ordersIn = (direction: 'asc' | 'desc'): Record<SeriesSort, string> => ({
   state: `s.reported_at is not null ${direction}, s.scheduled_at is not null ${direction}, s.scheduled_at`,
 });
 
+const LAST_WEEK = namedRead<{ week: number | null }>('last-week', 'select max(week) as week from series');
+
 /** The staff's table of every series of every season. */
 @Injectable()
 export class SeriesTableRepository {
@@ -74,7 +77,7 @@ export class SeriesTableRepository {
 
   /** The last week that any season has; 0 before there are series. */
   async findLastWeek(): Promise<number> {
-    return (await this.db.query<{ week: number | null }>('select max(week) as week from series'))[0]?.week ?? 0;
+    return (await this.db.read(LAST_WEEK))[0]?.week ?? 0;
   }
 }
 

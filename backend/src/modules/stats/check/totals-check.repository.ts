@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../../platform/db/db.ts';
+import { namedRead } from '../../../platform/db/named-read.ts';
 import { TotalsCheck } from './totals-check.entity.ts';
 
 /** What the last comparison found. */
@@ -8,6 +9,11 @@ export interface LastCheck {
   at: number;
   wrong: number;
 }
+
+const LAST = namedRead<LastCheck>(
+  'last-totals-check',
+  'select extract(epoch from checked_at)::float8 as at, wrong from totals_check order by night desc limit 1',
+);
 
 /** Which nights are checked, for all instances together. */
 @Injectable()
@@ -28,9 +34,7 @@ export class TotalsCheckRepository {
   }
 
   async last(): Promise<LastCheck> {
-    const [row] = await this.db.query<LastCheck>(
-      'select extract(epoch from checked_at)::float8 as at, wrong from totals_check order by night desc limit 1',
-    );
+    const [row] = await this.db.read(LAST);
     return row ?? { at: 0, wrong: 0 };
   }
 }
