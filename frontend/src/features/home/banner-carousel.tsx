@@ -7,7 +7,7 @@ import type { SeriesRowFragment } from '../../gql/graphql';
 import { Button } from '../../ui/button';
 import { useMediaQuery } from '../../ui/use-media-query';
 import { BannerFrame, SlideArea } from './banner-frame';
-import { MatchSlide } from './match-slide';
+import { SeriesSlide } from './series-slide';
 import { isNearby } from './nearby-slides';
 import { useAutoplay } from './use-autoplay';
 
@@ -55,7 +55,7 @@ export function BannerCarousel({ series }: { series: readonly SeriesRowFragment[
               aria-label={t('banner.slide', { number: index + 1, count })}
               inert={index !== current}
             >
-              {isNearby(index, current, count) && <MatchSlide series={one} />}
+              {isNearby(index, current, count) && <SeriesSlide series={one} />}
             </Place>
           ))}
         </Track>

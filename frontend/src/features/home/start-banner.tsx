@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { HomePageQuery } from '../../gql/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { BannerFrame } from './banner-frame';
-import { MatchBanner } from './match-banner';
+import { SeriesBanner } from './series-banner';
 import { StartContent } from './start-content';
 
 type StartBannerProps = Pick<HomePageQuery, 'settings' | 'upcomingTopSeries'>;
@@ -14,7 +14,7 @@ export function StartBanner({ settings, upcomingTopSeries }: StartBannerProps) {
   const isEnglish = useLanguage() === 'en';
   const text = isEnglish ? settings.startContentEng : settings.startContent;
   if (settings.startType === 'custom' && text.trim() !== '') return <StartContent text={text} />;
-  if (upcomingTopSeries.length > 0) return <MatchBanner series={upcomingTopSeries} />;
+  if (upcomingTopSeries.length > 0) return <SeriesBanner series={upcomingTopSeries} />;
   return (
     <BannerFrame aria-label={t('banner.label')}>
       <Flex position="relative" height="full" align="center" justify="center" padding="5" color="fg.muted">

@@ -61,7 +61,7 @@ const Facts = chakra('span', {
 });
 
 /** A coming series as the banner shows it; all of it leads to the series. */
-export function MatchSlide({ series }: { series: SeriesRowFragment }) {
+export function SeriesSlide({ series }: { series: SeriesRowFragment }) {
   const { t } = useTranslation(['home', 'league']);
   return (
     <Slide to={paths.series(series.id)}>

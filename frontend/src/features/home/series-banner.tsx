@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { lazyPart } from '../../ui/page/lazy-part';
 import { BannerFrame, SlideArea } from './banner-frame';
-import { MatchSlide } from './match-slide';
+import { SeriesSlide } from './series-slide';
 
 const BannerCarousel = lazyPart(() => import('./banner-carousel').then((module) => module.BannerCarousel));
 
 /** The top division's coming series. The first stands still in its place until the carousel's code has come. */
-export function MatchBanner({ series }: { series: readonly SeriesRowFragment[] }) {
+export function SeriesBanner({ series }: { series: readonly SeriesRowFragment[] }) {
   const { t } = useTranslation('home');
   const [first] = series;
   if (!first) return null;
@@ -15,7 +15,7 @@ export function MatchBanner({ series }: { series: readonly SeriesRowFragment[] }
   const still = (
     <BannerFrame aria-label={t('banner.label')}>
       <SlideArea>
-        <MatchSlide series={first} />
+        <SeriesSlide series={first} />
       </SlideArea>
     </BannerFrame>
   );
