@@ -268,19 +268,16 @@ select json_build_object(
 
 -- read series-games
 -- from modules/series/series.repository.ts
--- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ away: [{ assists: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number }], awayGoals: number, home: [{ assists: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number }], homeGoals: number, number: number }], seriesId: number }
+-- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ awayGoals: number, homeGoals: number, number: number }], rows: [{ assists: number, avatar?: text, goals: number, id: number, nationality?: text, nickname: text, number: number, saves: number, score: number, shots: number, side: text }], seriesId: number }
 select json_build_object(
     'seriesId', s.id,
-    'games', coalesce((select json_agg(listed.item) from (
-      select json_build_object('number', g.number, 'homeGoals', g.home_goals, 'awayGoals', g.away_goals,
-               'home', coalesce((select json_agg(listed.item) from (
-    select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'score', r.score, 'goals', r.goals, 'assists', r.assists, 'saves', r.saves, 'shots', r.shots) as item
-      from player_game_stats r join player p on p.id = r.player_id
-     where r.game_id = g.id and r.side = 'home' order by r.slot) listed), '[]'::json), 'away', coalesce((select json_agg(listed.item) from (
-    select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'score', r.score, 'goals', r.goals, 'assists', r.assists, 'saves', r.saves, 'shots', r.shots) as item
-      from player_game_stats r join player p on p.id = r.player_id
-     where r.game_id = g.id and r.side = 'away' order by r.slot) listed), '[]'::json)) as item
+    'games', coalesce((select json_agg(listed) from (
+      select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals"
         from game g where g.series_id = s.id order by g.number) listed), '[]'::json),
+    'rows', coalesce((select json_agg(listed) from (
+      select g.number, r.side, p.id, p.nickname, p.avatar, p.nationality, r.score, r.goals, r.assists, r.saves, r.shots
+        from game g join player_game_stats r on r.game_id = g.id join player p on p.id = r.player_id
+       where g.series_id = s.id order by g.number, r.slot) listed), '[]'::json),
     'divisionTotals', (
       select json_build_object('games', coalesce(sum(t.games), 0), 'score', coalesce(sum(t.score), 0),
                'goals', coalesce(sum(t.goals), 0), 'assists', coalesce(sum(t.assists), 0),
@@ -459,7 +456,7 @@ select json_build_object(
 
 -- read series-page games
 -- from modules/series/series.repository.ts
--- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ away: [{ assists: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number }], awayGoals: number, home: [{ assists: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number }], homeGoals: number, number: number }], seriesId: number }
+-- games: { divisionTotals: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, games: [{ awayGoals: number, homeGoals: number, number: number }], rows: [{ assists: number, avatar?: text, goals: number, id: number, nationality?: text, nickname: text, number: number, saves: number, score: number, shots: number, side: text }], seriesId: number }
 -- item: { away: { id: number, logo?: text, name: text }, awayGames?: number, division: { discriminator: text, id: number, name: text, rank: number, seasonId: number }, format: text, home: { id: number, logo?: text, name: text }, homeGames?: number, id: number, isAnnulled: flag, isStreamed: flag, reportedAt?: text, scheduledAt?: text, season: { id: number, name: text }, walkover?: text, week: number }
 select json_build_object(
     'id', s.id, 'week', s.week, 'division', json_build_object('id', d.id, 'name', d.name, 'discriminator', d.discriminator, 'rank', d.rank, 'seasonId', d.season_id), 'season', json_build_object('id', se.id, 'name', se.name),
@@ -469,16 +466,13 @@ select json_build_object(
     'reportedAt', to_char(s.reported_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'format', d.series_format,
     'isAnnulled', (h.are_results_annulled or a.are_results_annulled)) as item, json_build_object(
     'seriesId', s.id,
-    'games', coalesce((select json_agg(listed.item) from (
-      select json_build_object('number', g.number, 'homeGoals', g.home_goals, 'awayGoals', g.away_goals,
-               'home', coalesce((select json_agg(listed.item) from (
-    select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'score', r.score, 'goals', r.goals, 'assists', r.assists, 'saves', r.saves, 'shots', r.shots) as item
-      from player_game_stats r join player p on p.id = r.player_id
-     where r.game_id = g.id and r.side = 'home' order by r.slot) listed), '[]'::json), 'away', coalesce((select json_agg(listed.item) from (
-    select json_build_object('player', json_build_object('id', p.id, 'nickname', p.nickname, 'avatar', p.avatar, 'nationality', p.nationality), 'score', r.score, 'goals', r.goals, 'assists', r.assists, 'saves', r.saves, 'shots', r.shots) as item
-      from player_game_stats r join player p on p.id = r.player_id
-     where r.game_id = g.id and r.side = 'away' order by r.slot) listed), '[]'::json)) as item
+    'games', coalesce((select json_agg(listed) from (
+      select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals"
         from game g where g.series_id = s.id order by g.number) listed), '[]'::json),
+    'rows', coalesce((select json_agg(listed) from (
+      select g.number, r.side, p.id, p.nickname, p.avatar, p.nationality, r.score, r.goals, r.assists, r.saves, r.shots
+        from game g join player_game_stats r on r.game_id = g.id join player p on p.id = r.player_id
+       where g.series_id = s.id order by g.number, r.slot) listed), '[]'::json),
     'divisionTotals', (
       select json_build_object('games', coalesce(sum(t.games), 0), 'score', coalesce(sum(t.score), 0),
                'goals', coalesce(sum(t.goals), 0), 'assists', coalesce(sum(t.assists), 0),

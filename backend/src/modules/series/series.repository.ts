@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
-import { jsonListSql } from '../../platform/db/json-sql.ts';
+import { jsonListSql, rowListSql } from '../../platform/db/json-sql.ts';
 import { namedRead, namedReadOfIds } from '../../platform/db/named-read.ts';
 import type { NamedRead } from '../../platform/db/named-read.ts';
-import { playerRefSql } from '../refs/ref.read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../refs/season.read.ts';
 import { isRunningSql } from '../teams/team-roster.read.ts';
-import type { SeriesGames, SeriesWithGames } from './series-games.ts';
+import { toSeriesGames } from './series-games.ts';
+import type { SeriesGames, SeriesWithGames, StoredGames } from './series-games.ts';
 import { seriesListsRead } from './series-lists.read.ts';
 import type { SeriesListName, SeriesListSizes } from './series-lists.ts';
 import { toSeriesRow } from './series-row.ts';
@@ -58,22 +58,16 @@ const NEXT_OF_PLAYER = namedRead<ItemRow>(
    order by s.scheduled_at nulls last, s.week, s.id limit 1`,
 );
 
-const numbersSql = (row: string): string =>
-  ['score', 'goals', 'assists', 'saves', 'shots'].map((column) => `'${column}', ${row}.${column}`).join(', ');
-
-const rowsOfSideSql = (side: string): string =>
-  jsonListSql(`
-    select json_build_object('player', ${playerRefSql('p')}, ${numbersSql('r')}) as item
-      from player_game_stats r join player p on p.id = r.player_id
-     where r.game_id = g.id and r.side = '${side}' order by r.slot`);
-
-/** A `SeriesGames` of the row `s` of `series`. */
+/** A `StoredGames` of the row `s` of `series`. */
 const GAMES_JSON = `json_build_object(
     'seriesId', s.id,
-    'games', ${jsonListSql(`
-      select json_build_object('number', g.number, 'homeGoals', g.home_goals, 'awayGoals', g.away_goals,
-               'home', ${rowsOfSideSql('home')}, 'away', ${rowsOfSideSql('away')}) as item
+    'games', ${rowListSql(`
+      select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals"
         from game g where g.series_id = s.id order by g.number`)},
+    'rows', ${rowListSql(`
+      select g.number, r.side, p.id, p.nickname, p.avatar, p.nationality, r.score, r.goals, r.assists, r.saves, r.shots
+        from game g join player_game_stats r on r.game_id = g.id join player p on p.id = r.player_id
+       where g.series_id = s.id order by g.number, r.slot`)},
     'divisionTotals', (
       select json_build_object('games', coalesce(sum(t.games), 0), 'score', coalesce(sum(t.score), 0),
                'goals', coalesce(sum(t.goals), 0), 'assists', coalesce(sum(t.assists), 0),
@@ -82,12 +76,12 @@ const GAMES_JSON = `json_build_object(
 
 const BY_ID = namedRead<ItemRow>('series-page', `${SERIES} where s.id = $1`);
 
-const WITH_GAMES_BY_ID = namedRead<ItemRow & { games: SeriesGames }>(
+const WITH_GAMES_BY_ID = namedRead<ItemRow & { games: StoredGames }>(
   'series-page games',
   `select ${SERIES_JSON} as item, ${GAMES_JSON} as games from ${seriesTablesSql()} where s.id = $1`,
 );
 
-const GAMES = namedRead<{ games: SeriesGames }>(
+const GAMES = namedRead<{ games: StoredGames }>(
   'series-games',
   `select ${GAMES_JSON} as games from series s where s.id = any($1::int[])`,
 );
@@ -103,7 +97,7 @@ export class SeriesRepository {
 
   async findWithGames(id: number): Promise<SeriesWithGames | null> {
     const [row] = await this.db.read(WITH_GAMES_BY_ID, [id]);
-    return row ? { series: toSeriesRow(row.item), games: row.games } : null;
+    return row ? { series: toSeriesRow(row.item), games: toSeriesGames(row.games) } : null;
   }
 
   /** The next series of the team that the player is in, in the current season; one without a time comes last. */
@@ -137,7 +131,7 @@ export class SeriesRepository {
 
   /** The games of several series, with what the rating needs to know about their divisions. */
   async findGames(seriesIds: readonly number[]): Promise<SeriesGames[]> {
-    return (await this.db.read(GAMES, [seriesIds])).map(({ games }) => games);
+    return (await this.db.read(GAMES, [seriesIds])).map(({ games }) => toSeriesGames(games));
   }
 
   private async findAll(read: NamedRead<ItemRow>, params: unknown[]): Promise<SeriesRow[]> {

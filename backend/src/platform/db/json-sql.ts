@@ -7,3 +7,7 @@ export const instantSql = (column: string): string =>
 /** The one JSON column `item` of a sub-select as one list, in the sub-select's order; [] when it has no rows. */
 export const jsonListSql = (select: string): string =>
   `coalesce((select json_agg(listed.item) from (${select}) listed), '[]'::json)`;
+
+/** All columns of a sub-select as one list of objects, in the sub-select's order; [] when it has no rows. */
+export const rowListSql = (select: string): string =>
+  `coalesce((select json_agg(listed) from (${select}) listed), '[]'::json)`;
