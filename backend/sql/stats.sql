@@ -13,6 +13,7 @@ select extract(epoch from checked_at)::float8 as at, wrong from totals_check ord
 -- division?: { discriminator: text, id: number, name: text, rank: number, seasonId: number }
 -- results?: { divisionId: number, format: text, results: [[json]], teams: [[json]] }
 -- season: { id: number, name: text }
+-- stamp: number
 -- team?: { id: number, logo?: text, name: text }
 -- totals: [{ assists: number, division: { assists: number, games: number, goals: number, saves: number, score: number, shots: number }, divisionId: number, games: number, goals: number, player: { avatar?: text, id: number, nationality?: text, nickname: text }, saves: number, score: number, shots: number, team: { id: number, logo?: text, name: text } }]
 select json_build_object('id', se.id, 'name', se.name) as season,
@@ -28,8 +29,9 @@ select json_build_object('id', se.id, 'name', se.name) as season,
     from player_division_totals t
     join division played on played.id = t.division_id and played.season_id = se.id
     join division_team own on own.division_id = t.division_id and own.team_id = t.team_id
-   where t.player_id = p.id and t.games > 0) listed), '[]'::json) as totals,
-         case when d.id is not null then json_build_object(
+   where t.player_id = p.id and t.games > 0) listed), '[]'::json) as totals, (select version from change_stamp) as stamp,
+         case when d.id is not null and not ((select version from change_stamp) = $3::bigint and d.id = any($4::int[]))
+              then json_build_object(
     'divisionId', d.id, 'format', d.series_format,
     'teams', coalesce((select json_agg(listed.item) from (
       select json_build_array(entered.team_id, entered.name, entered.logo, entered.is_disqualified, entered.are_results_annulled, entered.adjustment, entered.adjustment_reason, entered.decider) as item from division_team entered

@@ -65,6 +65,10 @@ const withTeams = (
   refOf: (teamId: number) => TeamRef,
 ): StandingsTrace => ({ criterion, ownValue, aboveValue, teams: group.map(refOf) });
 
+/** The place of each team in the table of a division. */
+export const positionsIn = ({ teams, results, format }: DivisionResults): Map<number, number> =>
+  new Map(Standings.rank(teams, results, format).map(({ teamId, position }) => [teamId, position]));
+
 /** A team's place in the table of a division; null when it is not in it. */
 export const positionIn = (division: DivisionResults, teamId: number): number | null =>
   Standings.rank(division.teams, division.results, division.format).find((row) => row.teamId === teamId)?.position ??

@@ -1,10 +1,8 @@
 import * as Stats from '../../domain/competition/stats.ts';
 import type { Totals } from '../../domain/competition/stats.ts';
-import type { DivisionResults } from '../divisions/division-results.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
-import { positionIn } from '../standings/standings-table.ts';
 import { ratedWithin } from './rated-stats.ts';
 import type { PlayerStats, PlayerTotals } from './rated-stats.ts';
 
@@ -22,20 +20,21 @@ export interface StoredPlayerSeason {
   /** What the team is called today. */
   currentTeamName: string | null;
   totals: PlayerSeasonTotals[];
-  /** Of the team's division, for its place in the table. */
-  results: DivisionResults | null;
 }
 
 /** A line of a player's timeline. `placement` is the team's place in its table. */
-export interface PlayerSeason extends Omit<StoredPlayerSeason, 'totals' | 'results'> {
+export interface PlayerSeason extends Omit<StoredPlayerSeason, 'totals'> {
   placement: number | null;
   stats: PlayerStats | null;
 }
 
-/** A line of the timeline from what is stored. */
-export const playerSeasonOf = ({ totals, results, ...season }: StoredPlayerSeason): PlayerSeason => ({
+/** A line of the timeline from what is stored, and from the places in the division's table by team. */
+export const playerSeasonOf = (
+  { totals, ...season }: StoredPlayerSeason,
+  places: ReadonlyMap<number, number> | undefined,
+): PlayerSeason => ({
   ...season,
-  placement: results && season.team && positionIn(results, season.team.id),
+  placement: (season.team && places?.get(season.team.id)) ?? null,
   stats: seasonStatsOf(season, totals),
 });
 

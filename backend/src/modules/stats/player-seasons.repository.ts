@@ -4,8 +4,10 @@ import { jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { divisionResultsSql, toDivisionResults } from '../divisions/division-results.read.ts';
 import type { StoredResults } from '../divisions/division-results.read.ts';
+import type { DivisionResults } from '../divisions/division-results.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql, seasonTeamRefSql, teamRefSql } from '../refs/ref.read.ts';
 import { seasonPeriodSql } from '../refs/season.read.ts';
+import type { PlacesAt } from './division-places.ts';
 import type { StoredPlayerSeason } from './player-season.ts';
 import { COUNTS, divisionTotalsSql, totalsSql } from './totals.read.ts';
 
@@ -26,9 +28,15 @@ const TOUCHED = `
   select s.id from roster_entry r join season s on tstzrange(r.valid_from, r.valid_to) && ${seasonPeriodSql('s')}
    where r.player_id = $1`;
 
-type Row = Omit<StoredPlayerSeason, 'results'> & { results: StoredResults | null };
+/** The moment of the league that a statement sees: it rises with every committed change. */
+const STAMP = '(select version from change_stamp)';
 
-/** Each with the roster entry that was running when the season ended, or runs now. */
+type Row = StoredPlayerSeason & { stamp: number; results: StoredResults | null };
+
+/**
+ * Each with the roster entry that was running when the season ended, or runs now. A division comes with its results unless
+ * it is one of `$4` and the change stamp is still `$3`.
+ */
 const SEASONS = namedRead<Row>(
   'player-seasons',
   `select ${seasonRefSql('se')} as season,
@@ -36,8 +44,9 @@ const SEASONS = namedRead<Row>(
          case when dt.team_id is not null then ${seasonTeamRefSql('dt')}
               when team.id is not null then ${teamRefSql('team')} end as team,
          team.name as "currentTeamName",
-         ${jsonListSql(TOTALS)} as totals,
-         case when d.id is not null then ${divisionResultsSql('d')} end as results
+         ${jsonListSql(TOTALS)} as totals, ${STAMP} as stamp,
+         case when d.id is not null and not (${STAMP} = $3::bigint and d.id = any($4::int[]))
+              then ${divisionResultsSql('d')} end as results
     from player p
     join season se on se.id in (${TOUCHED})
    cross join lateral (select least(upper(${seasonPeriodSql('se')}), $2::timestamptz) as instant) at_end
@@ -52,14 +61,27 @@ const SEASONS = namedRead<Row>(
    order by se.starts_on desc, se.id desc`,
 );
 
+/** A player's seasons at one moment of the league. */
+export interface StoredCareer {
+  /** The change stamp in the statement's own view of the database. */
+  stamp: number;
+  seasons: StoredPlayerSeason[];
+  /** Of the divisions whose places were not known at the stamp. */
+  results: DivisionResults[];
+}
+
 /** Reads a player's timeline in one statement. */
 @Injectable()
 export class PlayerSeasonsRepository {
   constructor(private readonly db: Db) {}
 
   /** Newest first; a season can have neither a team at its end nor a game. */
-  async findAllByPlayer(playerId: number, now: Date): Promise<StoredPlayerSeason[]> {
-    const rows = await this.db.read(SEASONS, [playerId, now]);
-    return rows.map((row) => ({ ...row, results: row.results && toDivisionResults(row.results) }));
+  async findAllByPlayer(playerId: number, now: Date, known: PlacesAt): Promise<StoredCareer> {
+    const rows = await this.db.read(SEASONS, [playerId, now, known.stamp, [...known.byDivision.keys()]]);
+    return {
+      stamp: rows[0]?.stamp ?? known.stamp,
+      seasons: rows.map(({ stamp: _stamp, results: _results, ...season }) => season),
+      results: rows.flatMap(({ results }) => (results ? [toDivisionResults(results)] : [])),
+    };
   }
 }

@@ -1,7 +1,9 @@
 import { League, threeNil } from '../../../test/factories/league.ts';
 import type { Row } from '../../../test/factories/league.ts';
+import { statements } from '../../../test/harness/app.ts';
 import { freshDb } from '../../../test/harness/database.ts';
 import { FixedClock } from '../../platform/clock.ts';
+import { DivisionPlaces } from './division-places.ts';
 import { PlayerSeasonsRepository } from './player-seasons.repository.ts';
 import { PlayerSeasonsService } from './player-seasons.service.ts';
 
@@ -14,7 +16,8 @@ let seasons: PlayerSeasonsService;
 beforeEach(async () => {
   database = await freshDb();
   league = new League(database.db);
-  seasons = new PlayerSeasonsService(new PlayerSeasonsRepository(database.db), new FixedClock(NOW));
+  const repository = new PlayerSeasonsRepository(database.db);
+  seasons = new PlayerSeasonsService(repository, new FixedClock(NOW), new DivisionPlaces());
 });
 afterEach(() => database.close());
 
@@ -45,6 +48,51 @@ test('each season shows the team at its end with its place, and the running one 
     ['Våren 2023', 'Alfa', 'Ettan 2023', 1],
     ['Våren 2022', 'Beta', 'Ettan 2022', 2],
   ]);
+});
+
+test('a place that was shown before is never shown again once anything of its table has changed', async () => {
+  const [alfa, beta] = [await league.team('Alfa'), await league.team('Beta')];
+  const { division } = await season(2022, [alfa, beta]);
+  const player = await league.player('Ada');
+  await league.sign(player, alfa, '2021-11-01T00:00:00Z');
+  const place = async () => (await seasons.ofPlayer(player)).map(({ placement }) => placement);
+  await league.played(division, [beta, alfa], threeNil);
+  expect([await place(), await place()]).toEqual([[2], [2]]);
+
+  const meeting = `(select max(id) from series where division_id = $1)`;
+  await database.db.query(`update series set home_games = 0, away_games = 3 where id = ${meeting}`, [division]);
+  expect(await place()).toEqual([1]);
+  await database.db.query(`update division_team set is_disqualified = true where team_id = $1`, [alfa]);
+  expect([await place(), await place()]).toEqual([[2], [2]]);
+  await database.db
+    .transaction(async () => {
+      await database.db.query(`update division_team set is_disqualified = false where team_id = $1`, [alfa]);
+      throw new Error('changed my mind');
+    })
+    .catch(() => undefined);
+  expect(await place()).toEqual([2]);
+});
+
+test('a table is read once for all careers, until the league changes', async () => {
+  const [alfa, beta] = [await league.team('Alfa'), await league.team('Beta')];
+  const { division } = await season(2022, [alfa, beta]);
+  const [ada, bo] = [await league.player('Ada'), await league.player('Bo')];
+  await league.sign(ada, alfa, '2021-11-01T00:00:00Z');
+  await league.sign(bo, beta, '2021-11-01T00:00:00Z', { sort_order: 2 });
+  await league.played(division, [beta, alfa], threeNil);
+  const places = new DivisionPlaces();
+  const repository = new PlayerSeasonsRepository(database.db);
+  const read = async (player: number) => {
+    const known = places.known();
+    const { stamp, results } = await repository.findAllByPlayer(player, NOW, known);
+    places.add(known, stamp, results);
+    return results.length;
+  };
+  expect([await read(ada), await read(ada), await read(bo)]).toEqual([1, 0, 0]);
+  await league.season({ name: 'Våren 2030' });
+  expect([await read(bo), await read(ada)]).toEqual([1, 0]);
+  const { count } = await statements(() => seasons.ofPlayer(ada));
+  expect(count).toBe(1);
 });
 
 test('who leaves at the very end of a season was still there when it ended', async () => {

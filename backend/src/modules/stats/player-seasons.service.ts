@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.ts';
+import { DivisionPlaces } from './division-places.ts';
 import { playerSeasonOf } from './player-season.ts';
 import type { PlayerSeason } from './player-season.ts';
 import { PlayerSeasonsRepository } from './player-seasons.repository.ts';
@@ -10,11 +11,16 @@ export class PlayerSeasonsService {
   constructor(
     private readonly seasons: PlayerSeasonsRepository,
     private readonly clock: Clock,
+    private readonly places: DivisionPlaces,
   ) {}
 
   /** Each season that the player ended in a team or played in, newest first; one statement however many seasons. */
   async ofPlayer(playerId: number): Promise<PlayerSeason[]> {
-    const seasons = await this.seasons.findAllByPlayer(playerId, this.clock.now());
-    return seasons.filter(({ team, totals }) => team !== null || totals.length > 0).map(playerSeasonOf);
+    const known = this.places.known();
+    const { stamp, seasons, results } = await this.seasons.findAllByPlayer(playerId, this.clock.now(), known);
+    const places = this.places.add(known, stamp, results);
+    return seasons
+      .filter(({ team, totals }) => team !== null || totals.length > 0)
+      .map((season) => playerSeasonOf(season, season.division ? places.get(season.division.id) : undefined));
   }
 }

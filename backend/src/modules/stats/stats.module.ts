@@ -3,6 +3,7 @@ import { DivisionsModule } from '../divisions/divisions.module.ts';
 import { PlayersModule } from '../players/players.module.ts';
 import { SeriesModule } from '../series/series.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
+import { DivisionPlaces } from './division-places.ts';
 import { DivisionStatsResolver } from './division-stats.resolver.ts';
 import { PlayerSeasonsController } from './player-seasons.controller.ts';
 import { PlayerSeasonsRepository } from './player-seasons.repository.ts';
@@ -28,6 +29,7 @@ import { TotalsCheckService } from './check/totals-check.service.ts';
     TeamStatsResolver,
     SeriesTotalsResolver,
     PlayerSeasonsRepository,
+    DivisionPlaces,
     PlayerSeasonsService,
     PlayerSeasonsResolver,
     TotalsCheckRepository,
