@@ -1,7 +1,7 @@
 import { ANONYMOUS } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
-import { assertRows, mayReport } from './series-report.ts';
+import { assertRows, mayChange } from './series-report.ts';
 import type { EligiblePlayers, ReportedGame, ReportedRow } from './series-report.ts';
 
 const eligible: EligiblePlayers = {
@@ -85,5 +85,5 @@ test.each([
   { why: 'not a division without an admin', roles: ['divisionadmin'], admin: null, own: false, may: false },
   { why: 'not the own team', roles: ['divisionadmin'], admin: 7, own: true, may: false },
 ] as const)('$why', ({ roles, admin, own, may }) => {
-  expect(mayReport(actor({ roles }), { divisionAdminUserId: admin, isOwnTeam: own })).toBe(may);
+  expect(mayChange(actor({ roles }), { divisionAdminUserId: admin, isOwnTeam: own })).toBe(may);
 });

@@ -42,11 +42,11 @@ export interface SeriesStewardship {
 }
 
 /** An admin changes every series; a division admin those of the own divisions, where these are no own matter. */
-export const mayReport = (actor: Actor, { divisionAdminUserId, isOwnTeam }: SeriesStewardship): boolean =>
+export const mayChange = (actor: Actor, { divisionAdminUserId, isOwnTeam }: SeriesStewardship): boolean =>
   runs(actor, divisionAdminUserId) && OwnMatter.mayDecide(actor, isOwnTeam);
 
 /** Throws NOT_YOUR_DIVISION or OWN_TEAM when the actor may not change this series. */
-export function assertMayReport(actor: Actor, { divisionAdminUserId, isOwnTeam }: SeriesStewardship): void {
+export function assertMayChange(actor: Actor, { divisionAdminUserId, isOwnTeam }: SeriesStewardship): void {
   if (!runs(actor, divisionAdminUserId)) {
     throw new LeagueError('NOT_YOUR_DIVISION', 'api.series.not-your-division');
   }

@@ -61,7 +61,7 @@ export class SeriesPlanService {
     return this.db.transaction(async () => {
       const series = await this.plans.lockById(seriesId, actor.playerId);
       if (!series) throw notFound();
-      SeriesReport.assertMayReport(actor, series);
+      SeriesReport.assertMayChange(actor, series);
       if (version !== null && version !== series.version) {
         throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
       }

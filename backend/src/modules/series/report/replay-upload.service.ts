@@ -13,7 +13,7 @@ import type {
   RosterPlayer,
 } from '../../../domain/replays/replay-proposal.ts';
 import { accountsIn } from '../../../domain/replays/replay-row-keys.ts';
-import { assertMayReport } from '../../../domain/series/series-report.ts';
+import { assertMayChange } from '../../../domain/series/series-report.ts';
 import { mapSides } from '../../../domain/sides.ts';
 import { Clock } from '../../../platform/clock.ts';
 import { ReplayContextRepository } from './replay-context.repository.ts';
@@ -48,7 +48,7 @@ export class ReplayUploadService {
     gameNumber?: number,
   ): Promise<ReplayProposal> {
     const form = await this.reports.existingForm(actor, seriesId);
-    assertMayReport(actor, form);
+    assertMayChange(actor, form);
     assertFileCount(form.format, files.length);
     const read: ReplayFile[] = [];
     for (const file of files) {

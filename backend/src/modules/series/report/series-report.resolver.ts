@@ -96,13 +96,13 @@ const OF_THE_FORM = [
   'replayDigests',
   'isOwnTeam',
   'isReportedByOwnTeam',
-  'mayReport',
+  'mayChange',
 ] as const satisfies readonly (keyof SeriesReportType)[];
 
 /** The form as the schema shows it: both sides' players apart. */
 function toSeriesReport(form: SeriesReportForm | null): SeriesReportType | null {
   if (!form) return null;
-  const { seriesId, version, players, games, isOwnTeam, isReportedByOwnTeam, mayReport } = form;
+  const { seriesId, version, players, games, isOwnTeam, isReportedByOwnTeam, mayChange } = form;
   return {
     seriesId,
     version,
@@ -111,7 +111,7 @@ function toSeriesReport(form: SeriesReportForm | null): SeriesReportType | null 
     replayDigests: games.map(({ replayDigest }) => replayDigest),
     isOwnTeam,
     isReportedByOwnTeam,
-    mayReport,
+    mayChange,
   };
 }
 

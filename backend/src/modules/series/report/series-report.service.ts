@@ -46,7 +46,7 @@ export interface SeriesReportForm {
   games: StoredGame[];
   isOwnTeam: boolean;
   isReportedByOwnTeam: boolean;
-  mayReport: boolean;
+  mayChange: boolean;
 }
 
 /** Reports, corrects, resets and decides series (R2, R5). One transaction each; the standings follow by themselves. */
@@ -70,8 +70,8 @@ export class SeriesReportService {
       this.reports.findGames(seriesId),
       this.isOwnTeam(actor, series),
     ]);
-    const mayReport = SeriesReport.mayReport(actor, { divisionAdminUserId: series.divisionAdminUserId, isOwnTeam });
-    return { ...series, seriesId, players, games, isOwnTeam, mayReport };
+    const mayChange = SeriesReport.mayChange(actor, { divisionAdminUserId: series.divisionAdminUserId, isOwnTeam });
+    return { ...series, seriesId, players, games, isOwnTeam, mayChange };
   }
 
   /** The same, refusing an unknown id with SERIES_NOT_FOUND. */
@@ -154,7 +154,7 @@ export class SeriesReportService {
       if (!series) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
       const { divisionAdminUserId } = series;
       const isOwnTeam = await this.isOwnTeam(actor, series);
-      SeriesReport.assertMayReport(actor, { divisionAdminUserId, isOwnTeam });
+      SeriesReport.assertMayChange(actor, { divisionAdminUserId, isOwnTeam });
       if (series.version !== seen) {
         throw new LeagueError('SERIES_CHANGED_MEANWHILE', 'api.series.changed-meanwhile');
       }

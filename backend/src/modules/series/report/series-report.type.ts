@@ -43,7 +43,7 @@ export class SeriesReportType {
   @Field(() => Boolean) isOwnTeam: boolean;
   @Field(() => Boolean, { description: 'The result is from an admin who had a place in one of the teams' })
   isReportedByOwnTeam: boolean;
-  @Field(() => Boolean) mayReport: boolean;
+  @Field(() => Boolean) mayChange: boolean;
 }
 
 export const ReportSeriesResult = resultOf('ReportSeriesResult', SeriesReportType);

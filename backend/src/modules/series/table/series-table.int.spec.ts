@@ -162,7 +162,7 @@ test('a division admin has the own divisions to run, and never reports the own t
   expect((await find({ isMine: true }, steward)).ids).toEqual([it.tonight, it.untimed, it.lastWeek]);
   expect((await find({ isMine: false }, steward)).ids).toEqual([it.tonightDone, it.nextWeek, it.lastSeason]);
   const may = async (actor: Actor) =>
-    new Map((await find({}, actor)).items.map(({ series, mayRun, mayReport }) => [series.id, [mayRun, mayReport]]));
+    new Map((await find({}, actor)).items.map(({ series, mayRun, mayChange }) => [series.id, [mayRun, mayChange]]));
   expect((await may(steward)).get(it.tonight)).toEqual([true, true]);
   expect((await may(steward)).get(it.nextWeek)).toEqual([false, false]);
 

@@ -23,7 +23,7 @@ export class SeriesTableService {
       ...plan,
       isOwnTeam,
       mayRun: DivisionRules.mayRun(actor, { divisionAdminUserId }),
-      mayReport: SeriesReport.mayReport(actor, { divisionAdminUserId, isOwnTeam }),
+      mayChange: SeriesReport.mayChange(actor, { divisionAdminUserId, isOwnTeam }),
     }));
     return { items, total };
   }

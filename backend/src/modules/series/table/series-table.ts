@@ -40,6 +40,6 @@ export interface SeriesTableRow extends SeriesPlan {
   /** May open and close its room. */
   mayRun: boolean;
   /** May set its time and stream, report it, decide it without play and take its result away. */
-  mayReport: boolean;
+  mayChange: boolean;
   isOwnTeam: boolean;
 }

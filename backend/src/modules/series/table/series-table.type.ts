@@ -28,7 +28,7 @@ export class AdminSeriesType {
   @Field(() => Boolean, {
     description: 'The viewer may set its time and stream, report it, decide it without play and reset it',
   })
-  mayReport: boolean;
+  mayChange: boolean;
   @Field(() => Boolean, { description: "It is the viewer's own matter: they play in the division, or did on its day" })
   isOwnTeam: boolean;
 }

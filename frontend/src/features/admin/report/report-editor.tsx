@@ -29,7 +29,7 @@ const Form = chakra('form', {
 export function ReportEditor(props: ReportEditorProps) {
   const { report } = props;
   const { t } = useTranslation('admin-report');
-  const { series, mayReport } = report;
+  const { series, mayChange } = report;
   const editing = useReportEditing(props);
   const { form, dispatch, version, players, teams, problems, conflict, changes, settle, save, mayFill, confirm } =
     editing;
@@ -51,7 +51,7 @@ export function ReportEditor(props: ReportEditorProps) {
     <>
       <SeriesHead series={series} />
       {editing.draft.isRestored && <DraftNotice onDiscard={editing.draft.discard} />}
-      {report.isOwnTeam && mayReport && <Text marginBottom="4">{t('own-team-note')}</Text>}
+      {report.isOwnTeam && mayChange && <Text marginBottom="4">{t('own-team-note')}</Text>}
       {conflict.isConflict && <ConflictNotice onReload={load} onKeep={conflict.keepMine} />}
       <ErrorSummary problems={problems.list} attempt={problems.attempt} />
       {mayFill && (
@@ -92,7 +92,7 @@ export function ReportEditor(props: ReportEditorProps) {
           </SaveBar>
         )}
       </Form>
-      {mayReport && (
+      {mayChange && (
         <DecideWithoutPlay
           report={report}
           hasTyped={form.isChanged}

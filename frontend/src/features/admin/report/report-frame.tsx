@@ -54,8 +54,8 @@ export function ReportFrame({ title, heading, children }: ReportFrameProps) {
       {(id === null || (data && !report)) && (
         <EmptyState action={<ButtonLink to={list}>{t('to-list')}</ButtonLink>}>{t('not-found')}</EmptyState>
       )}
-      {report && !report.mayReport && <Refused isOwnTeam={report.isOwnTeam} />}
-      {report?.mayReport && needsTime(report.series) && (
+      {report && !report.mayChange && <Refused isOwnTeam={report.isOwnTeam} />}
+      {report?.mayChange && needsTime(report.series) && (
         <Box marginBottom="4">
           <MessageBox
             kind="info"

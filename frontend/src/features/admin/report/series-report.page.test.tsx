@@ -86,7 +86,7 @@ describe('who may open it', () => {
   });
 
   it('who may not report this series sees it, with the reason and without a way to save', async () => {
-    await draw(reports(reportOf({ mayReport: false, isOwnTeam: true })));
+    await draw(reports(reportOf({ mayChange: false, isOwnTeam: true })));
     await ready();
     expect(
       screen.getByText('Du spelar i divisionen, eller gjorde det när serien spelades. En admin får ta hand om serien.'),

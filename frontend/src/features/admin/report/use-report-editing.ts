@@ -27,10 +27,10 @@ const formFrom = ({ series, replayDigests }: SeriesReportFormFragment) => formOf
  */
 export function useReportEditing({ report, onReload }: ReportEditorProps) {
   const { t } = useTranslation('admin-report');
-  const { series, mayReport } = report;
-  const mayFill = mayReport && !needsTime(series);
+  const { series, mayChange } = report;
+  const mayFill = mayChange && !needsTime(series);
   const draft = useDraft({ form: 'report', thing: series.id }, isReportForm);
-  const found = mayReport ? draft.found : null;
+  const found = mayChange ? draft.found : null;
   const [form, change] = useReducer(reportForm, report, (stored) => found?.value ?? formFrom(stored));
   const [version, setVersion] = useState(found?.version ?? report.version);
   const [problems, setProblems] = useState<readonly ReportProblem[]>([]);

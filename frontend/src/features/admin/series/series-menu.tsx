@@ -16,11 +16,11 @@ interface SeriesMenuProps {
 export function SeriesMenu({ row, onAct }: SeriesMenuProps) {
   const { t } = useTranslation('admin-series');
   const serverText = useServerText();
-  const { series, mayRun, mayReport, isOwnTeam, room } = row;
+  const { series, mayRun, mayChange, isOwnTeam, room } = row;
   const { id, home, away, scheduledAt, state } = series;
   const isReported = state === 'REPORTED';
   const notMine = mayRun ? null : t('reason.not-yours');
-  const noReport = mayReport ? null : isOwnTeam ? serverText('api.series.own-team') : t('reason.not-yours');
+  const noReport = mayChange ? null : isOwnTeam ? serverText('api.series.own-team') : t('reason.not-yours');
   const noTime = needsTime(series) ? t('reason.no-time') : null;
 
   return (

@@ -28,16 +28,16 @@ interface Shape {
   awayGames?: number | null;
   walkover?: string | null;
   mayRun?: boolean;
-  mayReport?: boolean;
+  mayChange?: boolean;
   isOwnTeam?: boolean;
 }
 
 const row = (id: number, home: string, shape: Shape = {}) => {
-  const { mayRun = true, mayReport = true, isOwnTeam = false, ...series } = shape;
+  const { mayRun = true, mayChange = true, isOwnTeam = false, ...series } = shape;
   return typed('AdminSeries', {
     version: 7,
     mayRun,
-    mayReport,
+    mayChange,
     isOwnTeam,
     room: null,
     series: typed('Series', {
@@ -200,7 +200,7 @@ test('a walkover without a time has no games to correct, one with a time can be 
 });
 
 test('what someone else runs can be looked at and not changed, with the reason', async () => {
-  await draw([row(5, 'Tallmo', { ...PLAYED, mayRun: false, mayReport: false })]);
+  await draw([row(5, 'Tallmo', { ...PLAYED, mayRun: false, mayChange: false })]);
   await openMenu('Tallmo');
   for (const name of [/Rätta resultat/, /Sätt stream och tid/, /Hantera som walkover/, /Nollställ serien/]) {
     expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');

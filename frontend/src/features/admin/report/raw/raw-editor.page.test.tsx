@@ -98,7 +98,7 @@ test('the arrows go down through a team, not across to the other', async () => {
 });
 
 test('who may not report the series sees the rows and cannot change them', async () => {
-  await draw({ ...played(), mayReport: false });
+  await draw({ ...played(), mayChange: false });
   expect(cell('game-0-home-0-goals')).toBeDisabled();
   expect(screen.queryByRole('button', { name: 'Spara rådata' })).toBeNull();
 });

@@ -43,7 +43,7 @@ export function reportOf(overrides: Partial<SeriesReportFormFragment> = {}): Ser
     version: 3,
     isOwnTeam: false,
     isReportedByOwnTeam: false,
-    mayReport: true,
+    mayChange: true,
     replayDigests: [],
     home: [{ playerId: 7, nickname: 'Åsa', isOnRoster: true }],
     away: [{ playerId: 8, nickname: 'Bo', isOnRoster: true }],
