@@ -13,7 +13,7 @@ import { InvitesResolver } from './modules/invites/invites.resolver.ts';
 import { TeamMembershipResolver } from './modules/teams/membership/team-membership.resolver.ts';
 import { TeamsResolver } from './modules/teams/teams.resolver.ts';
 import { SeriesPlanningResolver } from './modules/series/plan/series-planning.resolver.ts';
-import { TeamVerdictResolver } from './modules/series/report/team-verdict.resolver.ts';
+import { TeamDecisionResolver } from './modules/series/report/team-decision.resolver.ts';
 import { SeriesTableResolver } from './modules/series/table/series-table.resolver.ts';
 import { SeriesResolver } from './modules/series/series.resolver.ts';
 import { SeriesGamesResolver } from './modules/series/series-games.resolver.ts';
@@ -73,7 +73,7 @@ export const resolvers = [
   InvitesResolver,
   SeriesResolver,
   SeriesPlanningResolver,
-  TeamVerdictResolver,
+  TeamDecisionResolver,
   SeriesRoomResolver,
   AdminSeriesRoomResolver,
   ChatResolver,

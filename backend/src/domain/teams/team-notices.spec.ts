@@ -1,4 +1,4 @@
-import { placed, resultReset, scheduled, timeChanged, verdictChanged, walkoverGiven } from './team-notices.ts';
+import { placed, resultReset, scheduled, timeChanged, decisionChanged, walkoverGiven } from './team-notices.ts';
 
 const place = { team: 'Tallmo', division: 'Division 2', season: 'Säsong 9' };
 const sides = { home: 'Tallmo', away: 'Isviken' };
@@ -26,12 +26,12 @@ test.each([
   [placed(place), 'Laget ”Tallmo” spelar i ”Division 2”, Säsong 9.'],
   [scheduled(place, 1, false), 'Spelschemat för ”Division 2”, Säsong 9, är klart. Laget ”Tallmo” har 1 serie.'],
   [
-    verdictChanged(place, FREE, OUT, 'Fusk'),
+    decisionChanged(place, FREE, OUT, 'Fusk'),
     'Laget ”Tallmo” är diskvalificerat i ”Division 2”, Säsong 9. Anledning: Fusk',
   ],
-  [verdictChanged(place, OUT, GONE, 'Fusk'), 'Resultaten för ”Tallmo” i ”Division 2”, Säsong 9, är annullerade.'],
+  [decisionChanged(place, OUT, GONE, 'Fusk'), 'Resultaten för ”Tallmo” i ”Division 2”, Säsong 9, är annullerade.'],
   [
-    verdictChanged(place, GONE, FREE, null),
+    decisionChanged(place, GONE, FREE, null),
     'Laget ”Tallmo” är inte längre diskvalificerat i ”Division 2”, Säsong 9. Resultaten för ”Tallmo” i ”Division 2”, Säsong 9, räknas igen.',
   ],
 ])('%j', (notice, sv) => {
@@ -39,8 +39,8 @@ test.each([
   expect(notice?.en).not.toBe('');
 });
 
-test('a verdict that stands is no news', () => {
-  expect(verdictChanged(place, OUT, OUT, 'Ett annat skäl')).toBeNull();
+test('a decision that stands is no news', () => {
+  expect(decisionChanged(place, OUT, OUT, 'Ett annat skäl')).toBeNull();
 });
 
 test('both languages say the Swedish time', () => {

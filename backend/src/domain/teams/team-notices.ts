@@ -83,13 +83,18 @@ export function resultReset(sides: Sides<string>): Notice {
 }
 
 /** What staff have decided about a team, as far as its players are told. */
-export interface Verdict {
+export interface ToldDecision {
   isDisqualified: boolean;
   areResultsAnnulled: boolean;
 }
 
 /** A team is disqualified or let in again, its results are annulled or count again; null when neither changed. */
-export function verdictChanged(place: Place, before: Verdict, after: Verdict, reason: string | null): Notice | null {
+export function decisionChanged(
+  place: Place,
+  before: ToldDecision,
+  after: ToldDecision,
+  reason: string | null,
+): Notice | null {
   const where = {
     sv: `${sv(place.division)}, ${place.season}`,
     en: `${en(place.division)}, ${place.season}`,

@@ -6,10 +6,10 @@ import * as RosterPlan from '../../domain/teams/roster-plan.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
 import { StaffRosterService } from '../teams/membership/staff-roster.service.ts';
-import { AskedOffService } from './asked-off.service.ts';
+import { OvertakenService } from './overtaken.service.ts';
 import { TeamAdminRepository } from './team-admin.repository.ts';
 import type { AdminTeam, TeamChanges } from './team-admin.ts';
-import { TeamLookService } from './team-look.service.ts';
+import { StaffIdentityService } from './staff-identity.service.ts';
 import { versionOf } from './team-version.ts';
 
 /** Staff save a team as a whole. */
@@ -19,8 +19,8 @@ export class SaveTeamService {
     private readonly db: Db,
     private readonly teams: TeamAdminRepository,
     private readonly rosters: StaffRosterService,
-    private readonly look: TeamLookService,
-    private readonly askedOff: AskedOffService,
+    private readonly identity: StaffIdentityService,
+    private readonly overtaken: OvertakenService,
     private readonly audit: AuditService,
   ) {}
 
@@ -42,12 +42,12 @@ export class SaveTeamService {
       const { isOwn, isRun } = await this.teams.findStewardship(teamId, actor);
       const isOwnTeam = isOwn || (plan ?? []).some(({ playerId }) => playerId === actor.playerId);
       RosterPlan.assertMaySet(actor, { isOwn: isOwnTeam, isRun });
-      const name = await this.look.change(actor, before, changes);
+      const name = await this.identity.change(actor, before, changes);
       if (changes.isActive !== undefined) await this.teams.updateActive(teamId, changes.isActive);
       const named = { ...held, team: { ...held.team, name } };
       const moves = plan && (await this.rosters.seat(named, plan));
       const after = await this.existing(teamId);
-      await this.askedOff.settle({
+      await this.overtaken.settle({
         teamId,
         at: held.at,
         coming: moves?.coming ?? [],

@@ -16,7 +16,7 @@ import {
   toTeamHistoryWireRow,
   toTeamWithPlayersWireRow,
 } from './team-admin.wire.ts';
-import { TeamLookService } from './team-look.service.ts';
+import { StaffIdentityService } from './staff-identity.service.ts';
 
 /** The documented calls of the teams' tab. */
 @ApiTags('teams')
@@ -25,7 +25,7 @@ export class TeamAdminController {
   constructor(
     private readonly teams: TeamAdminService,
     private readonly saving: SaveTeamService,
-    private readonly look: TeamLookService,
+    private readonly identity: StaffIdentityService,
   ) {}
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
@@ -62,7 +62,7 @@ export class TeamAdminController {
   @ApiOperation({ summary: 'Changes a team and its players' })
   @ApiNotFoundResponse()
   async save(@CurrentActor() actor: Actor, @Body() body: SaveTeamDto): Promise<string> {
-    const pictures = await this.look.take(actor, { logo: body.teamlogo, banner: body.banner });
+    const pictures = await this.identity.take(actor, { logo: body.teamlogo, banner: body.banner });
     await this.saving.save(actor, body.teamId, {
       name: body.teamname ?? undefined,
       ...pictures,

@@ -4,25 +4,25 @@ import { InvitesModule } from '../invites/invites.module.ts';
 import { MediaModule } from '../media/media.module.ts';
 import { RequestsModule } from '../requests/requests.module.ts';
 import { TeamsModule } from '../teams/teams.module.ts';
-import { AskedOffService } from './asked-off.service.ts';
+import { OvertakenService } from './overtaken.service.ts';
 import { SaveTeamService } from './save-team.service.ts';
 import { TeamAdminController } from './team-admin.controller.ts';
 import { TeamAdminRepository } from './team-admin.repository.ts';
 import { TeamAdminResolver } from './team-admin.resolver.ts';
 import { TeamAdminService } from './team-admin.service.ts';
-import { TeamLookService } from './team-look.service.ts';
+import { StaffIdentityService } from './staff-identity.service.ts';
 
 /** Staff manage teams. */
 @Module({
   imports: [AuditModule, InvitesModule, MediaModule, RequestsModule, TeamsModule],
   controllers: [TeamAdminController],
   providers: [
-    AskedOffService,
+    OvertakenService,
     SaveTeamService,
     TeamAdminRepository,
     TeamAdminResolver,
     TeamAdminService,
-    TeamLookService,
+    StaffIdentityService,
   ],
 })
 export class TeamAdminModule {}

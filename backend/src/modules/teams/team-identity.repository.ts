@@ -7,7 +7,7 @@ import { newId } from '../../platform/db/written.ts';
 import { Team } from './team.entity.ts';
 
 /** What a team is called and looks like; what is left out is not changed. Images by their names. */
-export interface TeamLook {
+export interface TeamIdentity {
   name?: string;
   logo?: string | null;
   banner?: string | null;
@@ -46,7 +46,7 @@ export class TeamIdentityRepository {
     return newId(inserted);
   }
 
-  async update(id: number, { name, logo, banner }: TeamLook, now: Date): Promise<void> {
+  async update(id: number, { name, logo, banner }: TeamIdentity, now: Date): Promise<void> {
     if (name === undefined && logo === undefined && banner === undefined) return;
     await this.db
       .repo(Team)

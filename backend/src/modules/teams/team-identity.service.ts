@@ -4,7 +4,7 @@ import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import { RostersRepository } from './rosters.repository.ts';
 import { TeamIdentityRepository } from './team-identity.repository.ts';
-import type { TeamLook } from './team-identity.repository.ts';
+import type { TeamIdentity } from './team-identity.repository.ts';
 import { TeamMembershipService } from './membership/team-membership.service.ts';
 
 /** What a new team is, once staff have said yes. */
@@ -45,7 +45,7 @@ export class TeamIdentityService {
    * Gives a team a new name, crest or banner; what is left out stays. The seasons that are over keep what the team was
    * called then. Refuses a name that another team has (NAME_TAKEN).
    */
-  change(teamId: number, { name, ...pictures }: TeamLook): Promise<void> {
+  change(teamId: number, { name, ...pictures }: TeamIdentity): Promise<void> {
     return this.db.transaction(async () => {
       await this.rosters.lockTeam(teamId);
       const look = name === undefined ? pictures : { ...pictures, name: await this.freeName(name, teamId) };

@@ -170,12 +170,12 @@ export class DivisionAdminService {
       await this.divisions.updateDecision(id, teamId, decision);
       if (decision.areResultsAnnulled !== entry.areResultsAnnulled) await this.totals.recompute(id);
       const place = placeOf(division, entry);
-      const notice = TeamNotices.verdictChanged(place, entry, decision, decision.disqualificationReason);
+      const notice = TeamNotices.decisionChanged(place, entry, decision, decision.disqualificationReason);
       if (notice) await this.notices.notifyTeams(new Map([[teamId, notice]]), { divisionId: id });
       // the row keeps no reason for a disqualification: this is where it is told
       const reason = decision.disqualificationReason;
       const about = { team: entry.team.name, ...(reason ? { disqualificationReason: reason } : {}) };
-      return { before: verdictOf(entry), after: verdictOf(decision), about };
+      return { before: decisionOf(entry), after: decisionOf(decision), about };
     });
   }
 
@@ -245,8 +245,8 @@ export class DivisionAdminService {
 /** What is written down for good: names, as they are then. */
 const settingsOf = ({ name, adminNickname, format }: AdminDivision) => ({ name, admin: adminNickname, format });
 const namesOf = ({ entries }: AdminDivision): string[] => entries.map(({ team }) => team.name);
-const verdictOf = (verdict: Omit<TeamDecision, 'disqualificationReason'>) => {
-  const { isDisqualified, areResultsAnnulled, adjustment, adjustmentReason, decider, deciderReason } = verdict;
+const decisionOf = (decision: Omit<TeamDecision, 'disqualificationReason'>) => {
+  const { isDisqualified, areResultsAnnulled, adjustment, adjustmentReason, decider, deciderReason } = decision;
   return { isDisqualified, areResultsAnnulled, adjustment, adjustmentReason, decider, deciderReason };
 };
 

@@ -15,8 +15,8 @@ import { SeriesReportModule } from '../report/series-report.module.ts';
 import { SeriesTableRepository } from '../table/series-table.repository.ts';
 import { SeriesTableResolver } from '../table/series-table.resolver.ts';
 import { SeriesTableService } from '../table/series-table.service.ts';
-import { TeamVerdictResolver } from '../report/team-verdict.resolver.ts';
-import { TeamVerdictService } from '../report/team-verdict.service.ts';
+import { TeamDecisionResolver } from '../report/team-decision.resolver.ts';
+import { TeamDecisionService } from '../report/team-decision.service.ts';
 
 /** Which series a division has, and when they are played. */
 @Module({
@@ -33,8 +33,8 @@ import { TeamVerdictService } from '../report/team-verdict.service.ts';
     SeriesTableRepository,
     SeriesTableResolver,
     SeriesTableService,
-    TeamVerdictResolver,
-    TeamVerdictService,
+    TeamDecisionResolver,
+    TeamDecisionService,
   ],
   exports: [SeriesPlanService],
 })

@@ -4,13 +4,13 @@ import { CurrentActor, Roles } from '../../../platform/access/access.decorators.
 import { AdminDivisionResult, DecideDivisionTeamInput } from '../../divisions/admin/division-admin.type.ts';
 import { SeriesPlanService } from '../plan/series-plan.service.ts';
 import { SeriesPlanType } from '../plan/series-planning.type.ts';
-import { TeamVerdictService } from './team-verdict.service.ts';
+import { TeamDecisionService } from './team-decision.service.ts';
 
 /** What staff decide about a team of a division, and what it has not played. */
 @Resolver()
-export class TeamVerdictResolver {
+export class TeamDecisionResolver {
   constructor(
-    private readonly verdicts: TeamVerdictService,
+    private readonly decisions: TeamDecisionService,
     private readonly plans: SeriesPlanService,
   ) {}
 
@@ -29,6 +29,6 @@ export class TeamVerdictResolver {
     @CurrentActor() actor: Actor,
     @Args('input') { divisionId, teamId, walkoverSeriesIds, ...decision }: DecideDivisionTeamInput,
   ) {
-    return this.verdicts.decide(actor, { divisionId, teamId }, decision, walkoverSeriesIds);
+    return this.decisions.decide(actor, { divisionId, teamId }, decision, walkoverSeriesIds);
   }
 }

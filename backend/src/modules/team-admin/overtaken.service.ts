@@ -15,7 +15,7 @@ export interface Seated {
 
 /** What is no longer to be answered once staff have set a team. Needs its caller's transaction. */
 @Injectable()
-export class AskedOffService {
+export class OvertakenService {
   constructor(
     private readonly joining: JoiningService,
     private readonly open: OpenRequestsService,

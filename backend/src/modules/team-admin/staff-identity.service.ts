@@ -5,12 +5,12 @@ import { ImageIntake } from '../media/image-intake.service.ts';
 import { TeamIdentityService } from '../teams/team-identity.service.ts';
 import type { AdminTeam, TeamChanges } from './team-admin.ts';
 
-type Look = Pick<TeamChanges, 'name' | 'logo' | 'banner'>;
+type Identity = Pick<TeamChanges, 'name' | 'logo' | 'banner'>;
 type Pictures = Partial<Record<'logo' | 'banner', string | null | undefined>>;
 
 /** What a team is called and looks like, as staff set it. Pictures that were shown stay where they are: seasons that are over show them. */
 @Injectable()
-export class TeamLookService {
+export class StaffIdentityService {
   constructor(
     private readonly identity: TeamIdentityService,
     private readonly images: ImageIntake,
@@ -29,12 +29,12 @@ export class TeamLookService {
    * (INVALID_INPUT, NAME_TAKEN) and a picture that the caller did not upload (IMAGE_REFUSED). Needs its caller's
    * transaction.
    */
-  async change(actor: Actor, before: AdminTeam, look: Look): Promise<string> {
-    const name = look.name === undefined ? before.name : TeamName.clean(look.name);
+  async change(actor: Actor, before: AdminTeam, wanted: Identity): Promise<string> {
+    const name = wanted.name === undefined ? before.name : TeamName.clean(wanted.name);
     await this.identity.change(before.id, {
       ...(name === before.name ? {} : { name }),
-      logo: await this.published(actor, look.logo),
-      banner: await this.published(actor, look.banner),
+      logo: await this.published(actor, wanted.logo),
+      banner: await this.published(actor, wanted.banner),
     });
     return name;
   }

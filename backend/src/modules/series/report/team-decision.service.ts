@@ -11,7 +11,7 @@ import { SeriesReportService } from './series-report.service.ts';
 
 /** Decides about a team of a division together with the series that it has not played. */
 @Injectable()
-export class TeamVerdictService {
+export class TeamDecisionService {
   constructor(
     private readonly db: Db,
     private readonly divisions: DivisionAdminService,
