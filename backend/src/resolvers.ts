@@ -10,7 +10,7 @@ import { DivisionsResolver } from './modules/divisions/divisions.resolver.ts';
 import { PlayersResolver } from './modules/players/players.resolver.ts';
 import { RegistrationResolver } from './modules/players/registration/registration.resolver.ts';
 import { InvitesResolver } from './modules/invites/invites.resolver.ts';
-import { TeamMembershipResolver } from './modules/teams/membership/team-membership.resolver.ts';
+import { TeamRosterResolver } from './modules/teams/roster/team-roster.resolver.ts';
 import { TeamsResolver } from './modules/teams/teams.resolver.ts';
 import { SeriesPlanningResolver } from './modules/series/plan/series-planning.resolver.ts';
 import { TeamDecisionResolver } from './modules/series/report/team-decision.resolver.ts';
@@ -69,7 +69,7 @@ export const resolvers = [
   PlayersResolver,
   RegistrationResolver,
   TeamsResolver,
-  TeamMembershipResolver,
+  TeamRosterResolver,
   InvitesResolver,
   SeriesResolver,
   SeriesPlanningResolver,

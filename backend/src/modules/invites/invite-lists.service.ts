@@ -4,7 +4,7 @@ import * as Roster from '../../domain/teams/roster.ts';
 import type { TeamPermissions } from '../../domain/teams/roster.ts';
 import * as TransferWindow from '../../domain/teams/transfer-window.ts';
 import { SwitchesService } from '../settings/switches.service.ts';
-import { TeamMembershipService } from '../teams/membership/team-membership.service.ts';
+import { TeamRosterService } from '../teams/roster/team-roster.service.ts';
 import { InviteListsRepository } from './invite-lists.repository.ts';
 import type { InvitablePlayer, TeamInvite } from './invite-lists.repository.ts';
 
@@ -18,7 +18,7 @@ export class InviteListsService {
   constructor(
     private readonly lists: InviteListsRepository,
     private readonly switches: SwitchesService,
-    private readonly memberships: TeamMembershipService,
+    private readonly teamRosters: TeamRosterService,
   ) {}
 
   /** A team's pending invites, oldest first. */
@@ -28,7 +28,7 @@ export class InviteListsService {
 
   /** The same for the team's own players; no one else gets a list. */
   async pendingFor(actor: Actor, teamId: number): Promise<TeamInvite[]> {
-    const team = await this.memberships.currentTeam(actor);
+    const team = await this.teamRosters.currentTeam(actor);
     return team?.id === teamId ? this.pendingOf(teamId) : [];
   }
 
@@ -53,7 +53,7 @@ export class InviteListsService {
   }
 
   private async find(actor: Actor, text: string, first: number | null): Promise<InvitablePlayer[]> {
-    const [team, switches] = await Promise.all([this.memberships.currentTeam(actor), this.switches.current()]);
+    const [team, switches] = await Promise.all([this.teamRosters.currentTeam(actor), this.switches.current()]);
     const blockedSince = TransferWindow.blockedSince(switches);
     return this.lists.findInvitable({ text, teamId: team?.id ?? null, blockedSince, first });
   }

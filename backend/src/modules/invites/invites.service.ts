@@ -5,8 +5,8 @@ import * as Notices from '../../domain/messages/notices.ts';
 import * as TransferWindow from '../../domain/teams/transfer-window.ts';
 import { Db } from '../../platform/db/db.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
-import { captainUserId, TeamMembershipService } from '../teams/membership/team-membership.service.ts';
-import type { Held } from '../teams/membership/team-membership.service.ts';
+import { captainUserId, TeamRosterService } from '../teams/roster/team-roster.service.ts';
+import type { Held } from '../teams/roster/team-roster.service.ts';
 import { InvitesRepository } from './invites.repository.ts';
 import type { StoredInvite } from './invites.repository.ts';
 import { JoiningService } from './joining.service.ts';
@@ -22,7 +22,7 @@ interface HeldInvite extends Held {
 export class InvitesService {
   constructor(
     private readonly db: Db,
-    private readonly memberships: TeamMembershipService,
+    private readonly teamRosters: TeamRosterService,
     private readonly invites: InvitesRepository,
     private readonly joining: JoiningService,
     private readonly notifications: NotificationsService,
@@ -46,7 +46,7 @@ export class InvitesService {
       Invite.move(invite.status, 'accepted');
       if (invite.withRequest) throw Invite.acceptWithRequest();
       TransferWindow.assertOpen(switches);
-      await this.memberships.assertMayJoin(playerId, switches);
+      await this.teamRosters.assertMayJoin(playerId, switches);
       await this.invites.updateStatus(inviteId, 'accepted', at);
       await this.joining.seat(held, playerId);
       await this.tellCaptain(held, Notices.inviteAccepted);
@@ -62,7 +62,7 @@ export class InvitesService {
       const { invite, team, switches, at, playerId } = await this.hold(actor, inviteId);
       Invite.move(invite.status, 'accepted');
       if (!invite.withRequest) throw Invite.acceptDirectly();
-      await this.memberships.assertMayJoin(playerId, switches);
+      await this.teamRosters.assertMayJoin(playerId, switches);
       await this.invites.updateStatus(inviteId, 'accepted', at);
       return { teamId: team.id, playerId };
     });
@@ -82,7 +82,7 @@ export class InvitesService {
   private async hold(actor: Actor, inviteId: number): Promise<HeldInvite> {
     const known = await this.invites.findById(inviteId);
     Invite.assertOwn(known, ({ playerId }) => playerId === actor.playerId);
-    const held = await this.memberships.hold(known.teamId, known.playerId);
+    const held = await this.teamRosters.hold(known.teamId, known.playerId);
     const invite = await this.invites.lockById(inviteId);
     Invite.assertOwn(invite, ({ playerId }) => playerId === actor.playerId);
     return { ...held, invite, playerId: invite.playerId };

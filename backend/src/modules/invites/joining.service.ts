@@ -2,15 +2,15 @@ import { Injectable } from '@nestjs/common';
 import * as Notices from '../../domain/messages/notices.ts';
 import * as Roster from '../../domain/teams/roster.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
-import { TeamMembershipService } from '../teams/membership/team-membership.service.ts';
-import type { Held } from '../teams/membership/team-membership.service.ts';
+import { TeamRosterService } from '../teams/roster/team-roster.service.ts';
+import type { Held } from '../teams/roster/team-roster.service.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
 /** What coming into a team means for invites (R9). Every method needs the transaction of its caller. */
 @Injectable()
 export class JoiningService {
   constructor(
-    private readonly memberships: TeamMembershipService,
+    private readonly teamRosters: TeamRosterService,
     private readonly invites: InvitesRepository,
     private readonly notifications: NotificationsService,
   ) {}
@@ -21,15 +21,15 @@ export class JoiningService {
    * been asked is off. The caller checks first whether the player may move (`assertMayJoin`).
    */
   async join(playerId: number, teamId: number): Promise<void> {
-    await this.seat(await this.memberships.hold(teamId, playerId), playerId);
+    await this.seat(await this.teamRosters.hold(teamId, playerId), playerId);
   }
 
   /** The same for a team and a player that the caller holds already. */
   async seat(held: Held, playerId: number): Promise<void> {
-    await this.memberships.assertHasNoTeam(playerId);
+    await this.teamRosters.assertHasNoTeam(playerId);
     const pendingInvites = await this.invites.countPending(held.team.id, playerId);
     Roster.assertPlaceLeft({ roster: held.team.roster, pendingInvites });
-    await this.memberships.join(held, playerId);
+    await this.teamRosters.join(held, playerId);
     await this.cancelInvitesTo(playerId, held.at);
   }
 

@@ -8,7 +8,7 @@ import { Db } from '../../platform/db/db.ts';
 import { RateLimiter } from '../../platform/limits/rate-limiter.ts';
 import type { Limit } from '../../platform/limits/rate-limiter.ts';
 import { NotificationsService } from '../notifications/notifications.service.ts';
-import { TeamMembershipService } from '../teams/membership/team-membership.service.ts';
+import { TeamRosterService } from '../teams/roster/team-roster.service.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
 /** Whom to ask. The account may be named beside the player, and must then be theirs (T04). */
@@ -25,7 +25,7 @@ const INVITES: Limit = { name: 'invite', calls: 30, seconds: 3600 };
 export class TeamInvitesService {
   constructor(
     private readonly db: Db,
-    private readonly memberships: TeamMembershipService,
+    private readonly teamRosters: TeamRosterService,
     private readonly invites: InvitesRepository,
     private readonly notifications: NotificationsService,
     private readonly limiter: RateLimiter,
@@ -39,8 +39,8 @@ export class TeamInvitesService {
   async invite(actor: Actor, target: InviteTarget): Promise<number> {
     await this.limiter.take(INVITES, String(actor.userId));
     return this.db.transaction(async () => {
-      const { team, switches, at } = await this.memberships.hold(
-        await this.memberships.teamIdOf(actor),
+      const { team, switches, at } = await this.teamRosters.hold(
+        await this.teamRosters.teamIdOf(actor),
         target.playerId,
       );
       const window = TransferWindow.modeOf(switches);
@@ -51,7 +51,7 @@ export class TeamInvitesService {
       Roster.assertMayInvite(actor, { ...switches, roster: team.roster, pendingInvites, window });
       const invitee = await this.invites.findInvitee(target.playerId);
       Invite.assertInvitee(invitee, target.userId);
-      await this.memberships.assertMayJoin(target.playerId, switches);
+      await this.teamRosters.assertMayJoin(target.playerId, switches);
       const withRequest = window !== 'open';
       const { playerId } = target;
       const inviteId = await this.invites.insert({
@@ -69,7 +69,7 @@ export class TeamInvitesService {
   /** Takes an invite of the caller's team back. Refuses who is not captain, a foreign or unknown one, a decided one. */
   async remove(actor: Actor, inviteId: number): Promise<void> {
     await this.db.transaction(async () => {
-      const { team, at } = await this.memberships.hold(await this.memberships.teamIdOf(actor));
+      const { team, at } = await this.teamRosters.hold(await this.teamRosters.teamIdOf(actor));
       Roster.assertMay('rename', actor, team);
       const invite = await this.invites.lockById(inviteId);
       Invite.assertOwn(invite, ({ teamId }) => teamId === team.id);

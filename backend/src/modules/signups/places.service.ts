@@ -9,7 +9,7 @@ import { stockholmDate } from '../../domain/stockholm-time.ts';
 import { Clock } from '../../platform/clock.ts';
 import { Db } from '../../platform/db/db.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
-import { TeamMembershipService } from '../teams/membership/team-membership.service.ts';
+import { TeamRosterService } from '../teams/roster/team-roster.service.ts';
 import { PlacesRepository } from './places.repository.ts';
 import type { PlaceRow } from './places.repository.ts';
 
@@ -29,13 +29,13 @@ export class PlacesService {
   constructor(
     private readonly db: Db,
     private readonly places: PlacesRepository,
-    private readonly memberships: TeamMembershipService,
+    private readonly teamRosters: TeamRosterService,
     private readonly clock: Clock,
   ) {}
 
   /** For the team's players and for staff; null for others, for a team that did not play, and once places are given out. */
   async viewOf(actor: Actor, teamId: number): Promise<TeamPlace | null> {
-    const isMine = (await this.memberships.currentTeam(actor))?.id === teamId;
+    const isMine = (await this.teamRosters.currentTeam(actor))?.id === teamId;
     if (!isMine && !hasRole(actor, 'admin', 'divisionadmin', 'graphics', 'writer')) return null;
     const row = await this.findOne(teamId);
     if (!row) return null;
@@ -52,9 +52,9 @@ export class PlacesService {
 
   /** The captain gives the place up. Refuses with NO_TEAM, NOT_CAPTAIN, and NO_PLACE. */
   async decline(actor: Actor): Promise<void> {
-    const teamId = await this.memberships.teamIdOf(actor);
+    const teamId = await this.teamRosters.teamIdOf(actor);
     await this.db.transaction(async () => {
-      const { team, at } = await this.memberships.hold(teamId);
+      const { team, at } = await this.teamRosters.hold(teamId);
       if (team.roster.find(({ sortOrder }) => sortOrder === CAPTAIN)?.playerId !== actor.playerId) throw notCaptain();
       const row = await this.findOne(team.id);
       Place.assertMayDecline(row && Place.placeOf(factsOf(row)));

@@ -10,7 +10,7 @@ import type { TablePage } from '../../platform/db/table-page.ts';
 import type { SeasonWithDivisions } from '../seasons/season.ts';
 import { SeasonsService } from '../seasons/seasons.service.ts';
 import { SwitchesService } from '../settings/switches.service.ts';
-import { TeamMembershipService } from '../teams/membership/team-membership.service.ts';
+import { TeamRosterService } from '../teams/roster/team-roster.service.ts';
 import { PlacesService } from './places.service.ts';
 import type { SignupFilter, SignupSort } from './signup-filter.ts';
 import { SignupsRepository } from './signups.repository.ts';
@@ -60,7 +60,7 @@ export class SignupsService {
     private readonly signups: SignupsRepository,
     private readonly switches: SwitchesService,
     private readonly seasons: SeasonsService,
-    private readonly memberships: TeamMembershipService,
+    private readonly teamRosters: TeamRosterService,
     private readonly places: PlacesService,
   ) {}
 
@@ -81,9 +81,9 @@ export class SignupsService {
    * their own), ALREADY_SIGNED_UP, REGISTRATION_CLOSED, CONSENT_MISSING.
    */
   async signUp(actor: Actor, { teamId, hasRead }: SignupForm): Promise<void> {
-    const ownTeamId = await this.memberships.teamIdOf(actor);
+    const ownTeamId = await this.teamRosters.teamIdOf(actor);
     await this.db.transaction(async () => {
-      const { switches, team, at } = await this.memberships.hold(ownTeamId);
+      const { switches, team, at } = await this.teamRosters.hold(ownTeamId);
       const { registrationOpen, signupSeasonId } = switches;
       const captain = team.roster.find(({ sortOrder }) => sortOrder === CAPTAIN);
       const facts = {

@@ -5,7 +5,7 @@ import { CAPTAIN } from '../../domain/teams/roster.ts';
 import * as RosterPlan from '../../domain/teams/roster-plan.ts';
 import { Db } from '../../platform/db/db.ts';
 import { AuditService } from '../audit/audit.service.ts';
-import { StaffRosterService } from '../teams/membership/staff-roster.service.ts';
+import { StaffRosterService } from '../teams/roster/staff-roster.service.ts';
 import { OvertakenService } from './overtaken.service.ts';
 import { TeamAdminRepository } from './team-admin.repository.ts';
 import type { AdminTeam, TeamChanges } from './team-admin.ts';

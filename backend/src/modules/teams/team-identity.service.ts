@@ -5,7 +5,7 @@ import { Db } from '../../platform/db/db.ts';
 import { RostersRepository } from './rosters.repository.ts';
 import { TeamIdentityRepository } from './team-identity.repository.ts';
 import type { TeamIdentity } from './team-identity.repository.ts';
-import { TeamMembershipService } from './membership/team-membership.service.ts';
+import { TeamRosterService } from './roster/team-roster.service.ts';
 
 /** What a new team is, once staff have said yes. */
 export interface NewTeam {
@@ -22,7 +22,7 @@ export class TeamIdentityService {
     private readonly db: Db,
     private readonly teams: TeamIdentityRepository,
     private readonly rosters: RostersRepository,
-    private readonly memberships: TeamMembershipService,
+    private readonly teamRosters: TeamRosterService,
     private readonly clock: Clock,
   ) {}
 
@@ -33,10 +33,10 @@ export class TeamIdentityService {
    */
   create({ name, logo, captainPlayerId }: NewTeam): Promise<number> {
     return this.db.transaction(async () => {
-      const { at } = await this.memberships.holdPlayer(captainPlayerId);
-      await this.memberships.assertHasNoTeam(captainPlayerId);
+      const { at } = await this.teamRosters.holdPlayer(captainPlayerId);
+      await this.teamRosters.assertHasNoTeam(captainPlayerId);
       const teamId = await this.teams.insert(await this.freeName(name, null), logo, at);
-      await this.memberships.join(await this.memberships.hold(teamId, captainPlayerId), captainPlayerId);
+      await this.teamRosters.join(await this.teamRosters.hold(teamId, captainPlayerId), captainPlayerId);
       return teamId;
     });
   }

@@ -1,16 +1,16 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.ts';
 import { SettingsModule } from '../settings/settings.module.ts';
-import { CaptaincyService } from './membership/captaincy.service.ts';
-import { LeaveService } from './membership/leave.service.ts';
+import { CaptaincyService } from './roster/captaincy.service.ts';
+import { LeaveService } from './roster/leave.service.ts';
 import { RostersRepository } from './rosters.repository.ts';
-import { ShortTeamService } from './membership/short-team.service.ts';
-import { StaffRosterService } from './membership/staff-roster.service.ts';
+import { ShortTeamService } from './roster/short-team.service.ts';
+import { StaffRosterService } from './roster/staff-roster.service.ts';
 import { TeamIdentityRepository } from './team-identity.repository.ts';
 import { TeamIdentityService } from './team-identity.service.ts';
-import { TeamMembershipController } from './membership/team-membership.controller.ts';
-import { TeamMembershipResolver } from './membership/team-membership.resolver.ts';
-import { TeamMembershipService } from './membership/team-membership.service.ts';
+import { TeamRosterController } from './roster/team-roster.controller.ts';
+import { TeamRosterResolver } from './roster/team-roster.resolver.ts';
+import { TeamRosterService } from './roster/team-roster.service.ts';
 import { TeamsController } from './teams.controller.ts';
 import { TeamsRepository } from './teams.repository.ts';
 import { TeamsResolver } from './teams.resolver.ts';
@@ -18,7 +18,7 @@ import { TeamsService } from './teams.service.ts';
 
 @Module({
   imports: [NotificationsModule, SettingsModule],
-  controllers: [TeamsController, TeamMembershipController],
+  controllers: [TeamsController, TeamRosterController],
   providers: [
     CaptaincyService,
     LeaveService,
@@ -27,12 +27,12 @@ import { TeamsService } from './teams.service.ts';
     StaffRosterService,
     TeamIdentityRepository,
     TeamIdentityService,
-    TeamMembershipResolver,
-    TeamMembershipService,
+    TeamRosterResolver,
+    TeamRosterService,
     TeamsRepository,
     TeamsResolver,
     TeamsService,
   ],
-  exports: [LeaveService, StaffRosterService, TeamIdentityService, TeamMembershipService, TeamsService],
+  exports: [LeaveService, StaffRosterService, TeamIdentityService, TeamRosterService, TeamsService],
 })
 export class TeamsModule {}

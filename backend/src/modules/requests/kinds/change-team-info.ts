@@ -5,7 +5,7 @@ import * as Roster from '../../../domain/teams/roster.ts';
 import * as TeamName from '../../../domain/teams/team-name.ts';
 import { ImageIntake } from '../../media/image-intake.service.ts';
 import { TeamIdentityService } from '../../teams/team-identity.service.ts';
-import { TeamMembershipService } from '../../teams/membership/team-membership.service.ts';
+import { TeamRosterService } from '../../teams/roster/team-roster.service.ts';
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import { refusalOf } from '../request-kind.ts';
 import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
@@ -36,7 +36,7 @@ export class ChangeTeamInfoRequest implements RequestKind<ChangeTeamInfoPayload>
 
   constructor(
     private readonly open: OpenRequestsService,
-    private readonly memberships: TeamMembershipService,
+    private readonly teamRosters: TeamRosterService,
     private readonly teams: TeamIdentityService,
     private readonly images: ImageIntake,
   ) {}
@@ -47,10 +47,10 @@ export class ChangeTeamInfoRequest implements RequestKind<ChangeTeamInfoPayload>
    */
   submit(actor: Actor, changes: TeamChanges): Promise<number> {
     return this.open.submit(actor, async (userId) => {
-      const teamId = await this.memberships.teamIdOf(actor);
-      const { team } = await this.memberships.hold(teamId);
+      const teamId = await this.teamRosters.teamIdOf(actor);
+      const { team } = await this.teamRosters.hold(teamId);
       Roster.assertMay('rename', actor, team);
-      const current = await this.memberships.currentTeam(actor);
+      const current = await this.teamRosters.currentTeam(actor);
       const name = changes.name ? TeamName.clean(changes.name) : team.name;
       const payload: ChangeTeamInfoPayload = {
         ...(name === team.name ? {} : { name }),
@@ -69,7 +69,7 @@ export class ChangeTeamInfoRequest implements RequestKind<ChangeTeamInfoPayload>
 
   /** The asker is no longer captain, or another team has the name by now. */
   async examine({ playerId, teamId, payload }: ChangeTeamInfo): Promise<LeagueError | null> {
-    const { team } = await this.memberships.hold(teamId as number, playerId as number);
+    const { team } = await this.teamRosters.hold(teamId as number, playerId as number);
     const notCaptain = await refusalOf(() => Roster.assertMay('rename', { playerId }, team));
     if (notCaptain) return notCaptain;
     const isFree = !payload.name || (await this.teams.isNameFree(payload.name, team.id));

@@ -3,8 +3,8 @@ import type { Actor } from '../../../domain/actor.ts';
 import type { LeagueError } from '../../../domain/league-error.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
 import { JoiningService } from '../../invites/joining.service.ts';
-import { LeaveService } from '../../teams/membership/leave.service.ts';
-import { TeamMembershipService } from '../../teams/membership/team-membership.service.ts';
+import { LeaveService } from '../../teams/roster/leave.service.ts';
+import { TeamRosterService } from '../../teams/roster/team-roster.service.ts';
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import { refusalOf } from '../request-kind.ts';
 import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
@@ -18,7 +18,7 @@ export class LeaveTeamRequest implements RequestKind {
     private readonly open: OpenRequestsService,
     private readonly leaving: LeaveService,
     private readonly joining: JoiningService,
-    private readonly memberships: TeamMembershipService,
+    private readonly teamRosters: TeamRosterService,
   ) {}
 
   /** Refuses who has no player or team (NO_PLAYER, NO_TEAM), and who is not the last one in it (NOT_LAST_PLAYER). */
@@ -31,12 +31,12 @@ export class LeaveTeamRequest implements RequestKind {
 
   /** The player has gone, or someone has come in since, so that the player can leave directly. */
   async examine({ playerId, teamId }: StoredRequest): Promise<LeagueError | null> {
-    const { team } = await this.memberships.hold(teamId as number, playerId as number);
+    const { team } = await this.teamRosters.hold(teamId as number, playerId as number);
     return refusalOf(() => Roster.assertMay('leaveByRequest', { playerId }, team));
   }
 
   async accept({ playerId, teamId }: StoredRequest): Promise<RequestLinks> {
-    const { at } = await this.memberships.hold(teamId as number, playerId as number);
+    const { at } = await this.teamRosters.hold(teamId as number, playerId as number);
     await this.leaving.leaveAsLast(playerId as number, teamId as number);
     await this.joining.cancelInvitesOf(teamId as number, at);
     await this.open.cancelOf(teamId as number);

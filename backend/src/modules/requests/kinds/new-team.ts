@@ -6,7 +6,7 @@ import * as TeamName from '../../../domain/teams/team-name.ts';
 import { JoiningService } from '../../invites/joining.service.ts';
 import { ImageIntake } from '../../media/image-intake.service.ts';
 import { TeamIdentityService } from '../../teams/team-identity.service.ts';
-import { TeamMembershipService } from '../../teams/membership/team-membership.service.ts';
+import { TeamRosterService } from '../../teams/roster/team-roster.service.ts';
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import { refusalOf } from '../request-kind.ts';
 import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
@@ -26,7 +26,7 @@ export class NewTeamRequest implements RequestKind<NewTeamPayload> {
 
   constructor(
     private readonly open: OpenRequestsService,
-    private readonly memberships: TeamMembershipService,
+    private readonly teamRosters: TeamRosterService,
     private readonly teams: TeamIdentityService,
     private readonly joining: JoiningService,
     private readonly images: ImageIntake,
@@ -39,8 +39,8 @@ export class NewTeamRequest implements RequestKind<NewTeamPayload> {
   submit(actor: Actor, { name, logo }: NewTeamPayload): Promise<number> {
     return this.open.submit(actor, async (userId) => {
       if (actor.playerId === null) throw Roster.noPlayer();
-      const { switches } = await this.memberships.holdPlayer(actor.playerId);
-      await this.memberships.assertMayJoin(actor.playerId, switches);
+      const { switches } = await this.teamRosters.holdPlayer(actor.playerId);
+      await this.teamRosters.assertMayJoin(actor.playerId, switches);
       await this.teams.assertNameFree(name);
       if (logo !== null) await this.images.assertUsable(actor, logo);
       return { kind: 'newTeam', userId, playerId: actor.playerId, payload: { name: TeamName.clean(name), logo } };
@@ -53,15 +53,15 @@ export class NewTeamRequest implements RequestKind<NewTeamPayload> {
    */
   async examine({ playerId, payload }: NewTeam): Promise<LeagueError | null> {
     const captain = playerId as number;
-    await this.memberships.holdPlayer(captain);
-    const hasTeam = await refusalOf(() => this.memberships.assertHasNoTeam(captain));
+    await this.teamRosters.holdPlayer(captain);
+    const hasTeam = await refusalOf(() => this.teamRosters.assertHasNoTeam(captain));
     if (hasTeam) return hasTeam;
     return (await this.teams.isNameFree(payload.name)) ? null : TeamName.taken();
   }
 
   async accept({ playerId, payload }: NewTeam): Promise<RequestLinks> {
     const captain = playerId as number;
-    const { at } = await this.memberships.holdPlayer(captain);
+    const { at } = await this.teamRosters.holdPlayer(captain);
     const logo = payload.logo === null ? null : await this.images.publish(payload.logo);
     const teamId = await this.teams.create({ name: payload.name, logo, captainPlayerId: captain });
     await this.joining.cancelInvitesTo(captain, at);

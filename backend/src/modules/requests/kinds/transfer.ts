@@ -4,7 +4,7 @@ import { LeagueError } from '../../../domain/league-error.ts';
 import * as Notices from '../../../domain/messages/notices.ts';
 import { InvitesService } from '../../invites/invites.service.ts';
 import { JoiningService } from '../../invites/joining.service.ts';
-import { TeamMembershipService } from '../../teams/membership/team-membership.service.ts';
+import { TeamRosterService } from '../../teams/roster/team-roster.service.ts';
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import { RequestEndingsService } from '../request-endings.service.ts';
 import { refusalOf } from '../request-kind.ts';
@@ -19,7 +19,7 @@ export class TransferRequest implements RequestKind {
     private readonly open: OpenRequestsService,
     private readonly invites: InvitesService,
     private readonly joining: JoiningService,
-    private readonly memberships: TeamMembershipService,
+    private readonly teamRosters: TeamRosterService,
     private readonly endings: RequestEndingsService,
   ) {}
 
@@ -36,8 +36,8 @@ export class TransferRequest implements RequestKind {
 
   /** The player has a team by now, or the team has closed. A full team is no end: a place may come free. */
   async examine({ playerId, teamId }: StoredRequest): Promise<LeagueError | null> {
-    const { team } = await this.memberships.hold(teamId as number, playerId as number);
-    const hasTeam = await refusalOf(() => this.memberships.assertHasNoTeam(playerId as number));
+    const { team } = await this.teamRosters.hold(teamId as number, playerId as number);
+    const hasTeam = await refusalOf(() => this.teamRosters.assertHasNoTeam(playerId as number));
     return hasTeam ?? (team.isActive ? null : new LeagueError('NO_TEAM', 'api.request.team-closed'));
   }
 

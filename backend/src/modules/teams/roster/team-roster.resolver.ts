@@ -8,7 +8,7 @@ import { TeamType } from '../team.type.ts';
 
 /** Who is in a team: taken out by the captain, handed over, left. */
 @Resolver(() => TeamType)
-export class TeamMembershipResolver {
+export class TeamRosterResolver {
   constructor(
     private readonly captaincy: CaptaincyService,
     private readonly leaving: LeaveService,

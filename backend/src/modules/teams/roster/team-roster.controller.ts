@@ -13,18 +13,18 @@ import { Envelope } from '../../../platform/rest/envelope.ts';
 import { TokenDto } from '../../../platform/rest/properties.ts';
 import { CaptaincyService } from './captaincy.service.ts';
 import { LeaveService } from './leave.service.ts';
-import { TeammateDto } from './team-membership.dto.ts';
-import { TeamMembershipService } from './team-membership.service.ts';
-import { OwnTeamWire, toCurrentTeamJson } from './team-membership.wire.ts';
+import { TeammateDto } from './team-roster.dto.ts';
+import { TeamRosterService } from './team-roster.service.ts';
+import { OwnTeamWire, toCurrentTeamJson } from './team-roster.wire.ts';
 
 /** The documented calls of a team's players and its captain. */
 @ApiTags('teams')
 @Controller('team')
-export class TeamMembershipController {
+export class TeamRosterController {
   constructor(
     private readonly captaincy: CaptaincyService,
     private readonly leaving: LeaveService,
-    private readonly memberships: TeamMembershipService,
+    private readonly teamRosters: TeamRosterService,
   ) {}
 
   @SignedIn()
@@ -34,7 +34,7 @@ export class TeamMembershipController {
   @ApiOkResponse({ schema: { allOf: [{ $ref: getSchemaPath(OwnTeamWire) }], nullable: true } })
   @ApiExtraModels(OwnTeamWire)
   async current(@CurrentActor() actor: Actor): Promise<string> {
-    return toCurrentTeamJson(await this.memberships.currentTeam(actor));
+    return toCurrentTeamJson(await this.teamRosters.currentTeam(actor));
   }
 
   @SignedIn()

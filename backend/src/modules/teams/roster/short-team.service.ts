@@ -5,8 +5,8 @@ import type { Notice } from '../../../domain/messages/notices.ts';
 import * as Roster from '../../../domain/teams/roster.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { RostersRepository } from '../rosters.repository.ts';
-import { captainUserId } from './team-membership.service.ts';
-import type { Held } from './team-membership.service.ts';
+import { captainUserId } from './team-roster.service.ts';
+import type { Held } from './team-roster.service.ts';
 
 /** What a running season means for a team that loses players (R9). Needs the transaction of its caller. */
 @Injectable()

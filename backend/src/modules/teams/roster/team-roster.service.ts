@@ -32,7 +32,7 @@ export interface Held {
  * locks or writes needs the transaction of its caller.
  */
 @Injectable()
-export class TeamMembershipService {
+export class TeamRosterService {
   constructor(
     private readonly rosters: RostersRepository,
     private readonly switches: SwitchesService,

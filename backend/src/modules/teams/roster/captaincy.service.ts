@@ -6,14 +6,14 @@ import { Db } from '../../../platform/db/db.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { RostersRepository } from '../rosters.repository.ts';
 import { ShortTeamService } from './short-team.service.ts';
-import { TeamMembershipService } from './team-membership.service.ts';
+import { TeamRosterService } from './team-roster.service.ts';
 
 /** What only the captain may do with the own team: take players out and hand over (R9). */
 @Injectable()
 export class CaptaincyService {
   constructor(
     private readonly db: Db,
-    private readonly memberships: TeamMembershipService,
+    private readonly teamRosters: TeamRosterService,
     private readonly rosters: RostersRepository,
     private readonly notifications: NotificationsService,
     private readonly shortTeams: ShortTeamService,
@@ -22,10 +22,10 @@ export class CaptaincyService {
   /** Takes a player out of the caller's team. */
   async kick(actor: Actor, playerId: number): Promise<void> {
     await this.db.transaction(async () => {
-      const held = await this.memberships.hold(await this.memberships.teamIdOf(actor), playerId);
+      const held = await this.teamRosters.hold(await this.teamRosters.teamIdOf(actor), playerId);
       Roster.assertMayKick(actor, held.team.roster, playerId);
       const kicked = held.team.roster.find((mate) => mate.playerId === playerId);
-      const team = await this.memberships.end(held, playerId);
+      const team = await this.teamRosters.end(held, playerId);
       await this.notifications.notify(kicked?.userId ?? null, Notices.kicked(team.name), { teamId: team.id });
       await this.shortTeams.warn({ ...held, team });
     });
@@ -34,7 +34,7 @@ export class CaptaincyService {
   /** Makes another player of the caller's team its captain; the two change places. */
   async handOver(actor: Actor, playerId: number): Promise<void> {
     await this.db.transaction(async () => {
-      const { team } = await this.memberships.hold(await this.memberships.teamIdOf(actor));
+      const { team } = await this.teamRosters.hold(await this.teamRosters.teamIdOf(actor));
       Roster.assertMayHandOver(actor, team.roster, playerId);
       await this.rosters.updatePlaces(team.id, Roster.handedOver(team.roster, playerId));
       const captain = team.roster.find((mate) => mate.playerId === playerId);

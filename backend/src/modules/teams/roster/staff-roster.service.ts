@@ -8,8 +8,8 @@ import type { RosterMoves } from '../../../domain/teams/roster-plan.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { RostersRepository } from '../rosters.repository.ts';
 import { ShortTeamService } from './short-team.service.ts';
-import { TeamMembershipService } from './team-membership.service.ts';
-import type { Held } from './team-membership.service.ts';
+import { TeamRosterService } from './team-roster.service.ts';
+import type { Held } from './team-roster.service.ts';
 
 /**
  * Staff say who is in a team, inside the transfer window and outside of it (R9). Needs the transaction of its caller,
@@ -18,7 +18,7 @@ import type { Held } from './team-membership.service.ts';
 @Injectable()
 export class StaffRosterService {
   constructor(
-    private readonly memberships: TeamMembershipService,
+    private readonly teamRosters: TeamRosterService,
     private readonly rosters: RostersRepository,
     private readonly notifications: NotificationsService,
     private readonly shortTeams: ShortTeamService,
@@ -28,7 +28,7 @@ export class StaffRosterService {
   async hold(teamId: number, playerIds: readonly number[]): Promise<Held> {
     // who comes in before the team is locked is not locked; whatever moves a player holds the team as well
     const mates = await this.rosters.findAllByTeamId(teamId);
-    return this.memberships.hold(teamId, ...mates.map(({ playerId }) => playerId), ...playerIds);
+    return this.teamRosters.hold(teamId, ...mates.map(({ playerId }) => playerId), ...playerIds);
   }
 
   /**
@@ -45,7 +45,7 @@ export class StaffRosterService {
     }
     for (const playerId of moves.leaving) await this.rosters.end(team.id, playerId, at);
     for (const [index, playerId] of moves.coming.entries()) {
-      await this.memberships.assertHasNoTeam(playerId);
+      await this.teamRosters.assertHasNoTeam(playerId);
       // behind everyone, so that there are never two captains; the places follow
       await this.rosters.insert(team.id, { playerId, sortOrder: ROSTER_LIMIT + index + 1 }, at);
     }
