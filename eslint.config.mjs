@@ -65,6 +65,7 @@ export default defineConfig(
     '**/dist',
     '**/node_modules',
     'frontend/src/gql',
+    'frontend/src/styled-system',
     '.nx',
     '.data',
     '**/coverage',

@@ -18,7 +18,7 @@ export default {
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
   transform: {
     '^.+\\.tsx?$': transpiled({ syntax: 'typescript', tsx: true }),
-    '/node_modules/.+\\.js$': transpiled({ syntax: 'ecmascript' }),
+    '/(node_modules|styled-system)/.+\\.js$': transpiled({ syntax: 'ecmascript' }),
   },
   transformIgnorePatterns: [`/node_modules/(?!${ES_MODULES})`],
   moduleNameMapper: {

@@ -5,6 +5,7 @@ import { LEAGUE } from './lib/league-config';
 import { Providers } from './app/providers';
 import { preparePage } from './app/router';
 import { shellTexts } from './app/shell-texts';
+import './theme/site.css';
 import { startI18n } from './lib/i18n/i18n';
 import { keepPlaceAtLogin } from './lib/session/login-return';
 

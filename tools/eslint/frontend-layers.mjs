@@ -3,13 +3,15 @@ import { dirname, join, relative, sep } from 'node:path';
 
 /** layer -> the layers it may import besides itself. `features/x` stands for each feature by itself. */
 const MAY_IMPORT = {
-  main: ['app', 'features', 'league', 'ui', 'lib', 'gql', 'theme'],
-  app: ['features', 'league', 'ui', 'lib', 'gql', 'theme'],
-  features: ['league', 'ui', 'lib', 'gql', 'theme'],
-  league: ['ui', 'lib', 'gql', 'theme'],
-  ui: ['theme', 'lib/i18n/format', 'lib/i18n/language', 'lib/fetch-again', 'lib/use-address'],
+  main: ['app', 'features', 'league', 'ui', 'lib', 'gql', 'theme', 'styled-system'],
+  app: ['features', 'league', 'ui', 'lib', 'gql', 'theme', 'styled-system'],
+  features: ['league', 'ui', 'lib', 'gql', 'theme', 'styled-system'],
+  league: ['ui', 'lib', 'gql', 'theme', 'styled-system'],
+  ui: ['theme', 'styled-system', 'lib/i18n/format', 'lib/i18n/language', 'lib/fetch-again', 'lib/use-address'],
   lib: ['gql', 'theme'],
-  theme: [],
+  theme: ['styled-system'],
+  // made by Panda from panda.config.ts
+  'styled-system': [],
   gql: [],
 };
 

@@ -6,13 +6,13 @@ import { root, runNpm, say, since } from './project.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json'];
 
-/** What each build reads, and the file that proves it was made. */
+/** What each build reads, and the files that prove it was made. */
 const projects = [
-  { name: 'backend', inputs: ['backend', ...SHARED], proof: 'backend/dist/main.js' },
+  { name: 'backend', inputs: ['backend', ...SHARED], proofs: ['backend/dist/main.js'] },
   {
     name: 'frontend',
     inputs: ['frontend', ...SHARED],
-    proof: 'frontend/dist/index.html',
+    proofs: ['frontend/dist/index.html', 'frontend/src/styled-system/jsx/index.js'],
     flags: ['--logLevel', 'error'], // a newcomer has no use for a list of chunks
   },
 ];
@@ -20,8 +20,10 @@ const projects = [
 // inside dist/, so that deleting or rebuilding dist/ by other means also deletes the claim about it
 const stampOf = (name) => join(root, name, 'dist', '.built-from');
 
-const isFresh = ({ name, proof }, print) =>
-  existsSync(join(root, proof)) && existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === print;
+const isFresh = ({ name, proofs }, print) =>
+  proofs.every((proof) => existsSync(join(root, proof))) &&
+  existsSync(stampOf(name)) &&
+  readFileSync(stampOf(name), 'utf8') === print;
 
 /** Forgets that dist/ is current: for tools that write into it piece by piece. */
 export const markStale = (name) => rmSync(stampOf(name), { force: true });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'e2e', 'test', 'tools']);
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'e2e', 'test', 'tools', 'styled-system']);
 const TEST_FILE = /\.(spec|test)\.tsx?$/;
 
 function* filesUnder(path) {

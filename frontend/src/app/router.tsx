@@ -14,6 +14,21 @@ const page =
   () =>
     Promise.all([load(), loadTexts(...namespaces)]).then(([module]) => module);
 
+/** A page of the back office, within what its parts rely on. */
+const staffPage = (load: PageLoader, ...namespaces: string[]): PageLoader =>
+  page(
+    async () => {
+      const [{ default: Page }, { BackOffice }] = await Promise.all([load(), import('../features/admin/back-office')]);
+      const InBackOffice = () => (
+        <BackOffice>
+          <Page />
+        </BackOffice>
+      );
+      return { default: InBackOffice };
+    },
+    ...namespaces,
+  );
+
 /** The page at each address of `routes.json`, and the texts that the page uses. */
 const PAGES: Readonly<Record<RouteName, PageLoader>> = {
   home: page(() => import('../features/home/home.page'), 'home'),
@@ -56,45 +71,60 @@ const PAGES: Readonly<Record<RouteName, PageLoader>> = {
   statutes: page(() => import('../features/rule-books/rule-book.page'), 'rule-books'),
   loginCallback: page(() => import('../features/auth/login-callback.page'), 'auth'),
   logoutCallback: page(() => import('../features/auth/logout-callback.page'), 'auth'),
-  admin: page(() => import('../features/admin/admin.page'), 'admin'),
-  adminAudit: page(() => import('../features/admin/audit/audit.page'), 'admin', 'admin-audit', 'api'),
-  adminDashboard: page(() => import('../features/admin/dashboard/dashboard.page'), 'admin', 'admin-dashboard'),
-  adminRequests: page(() => import('../features/admin/requests/requests.page'), 'admin', 'admin-requests', 'api'),
-  adminSeries: page(
+  admin: staffPage(() => import('../features/admin/admin.page'), 'admin'),
+  adminAudit: staffPage(() => import('../features/admin/audit/audit.page'), 'admin', 'admin-audit', 'api'),
+  adminDashboard: staffPage(() => import('../features/admin/dashboard/dashboard.page'), 'admin', 'admin-dashboard'),
+  adminRequests: staffPage(() => import('../features/admin/requests/requests.page'), 'admin', 'admin-requests', 'api'),
+  adminSeries: staffPage(
     () => import('../features/admin/series/series.page'),
     'admin',
     'admin-series',
     'admin-report',
     'api',
   ),
-  adminSeriesEdit: page(() => import('../features/admin/report/raw/raw-editor.page'), 'admin', 'admin-report', 'api'),
-  adminSeriesReport: page(() => import('../features/admin/report/series-report.page'), 'admin', 'admin-report', 'api'),
-  adminNews: page(() => import('../features/admin/news/news.page'), 'admin', 'admin-news', 'api'),
-  adminNewsAdd: page(() => import('../features/admin/news/post-editor.page'), 'admin', 'admin-news', 'api'),
-  adminNewsEdit: page(() => import('../features/admin/news/post-editor.page'), 'admin', 'admin-news', 'api'),
-  adminNewsCategories: page(() => import('../features/admin/news/categories.page'), 'admin', 'admin-news', 'api'),
-  adminPages: page(() => import('../features/admin/pages/pages.page'), 'admin', 'admin-pages', 'api'),
-  adminUsers: page(() => import('../features/admin/users/users.page'), 'admin', 'admin-users', 'api'),
-  sixMansAdmin: page(() => import('../features/admin/six-mans/six-mans.page'), 'admin', 'admin-six-mans', 'api'),
-  adminTeams: page(() => import('../features/admin/teams/teams.page'), 'admin', 'admin-teams', 'api'),
-  adminSignedupTeams: page(
+  adminSeriesEdit: staffPage(
+    () => import('../features/admin/report/raw/raw-editor.page'),
+    'admin',
+    'admin-report',
+    'api',
+  ),
+  adminSeriesReport: staffPage(
+    () => import('../features/admin/report/series-report.page'),
+    'admin',
+    'admin-report',
+    'api',
+  ),
+  adminNews: staffPage(() => import('../features/admin/news/news.page'), 'admin', 'admin-news', 'api'),
+  adminNewsAdd: staffPage(() => import('../features/admin/news/post-editor.page'), 'admin', 'admin-news', 'api'),
+  adminNewsEdit: staffPage(() => import('../features/admin/news/post-editor.page'), 'admin', 'admin-news', 'api'),
+  adminNewsCategories: staffPage(() => import('../features/admin/news/categories.page'), 'admin', 'admin-news', 'api'),
+  adminPages: staffPage(() => import('../features/admin/pages/pages.page'), 'admin', 'admin-pages', 'api'),
+  adminUsers: staffPage(() => import('../features/admin/users/users.page'), 'admin', 'admin-users', 'api'),
+  sixMansAdmin: staffPage(() => import('../features/admin/six-mans/six-mans.page'), 'admin', 'admin-six-mans', 'api'),
+  adminTeams: staffPage(() => import('../features/admin/teams/teams.page'), 'admin', 'admin-teams', 'api'),
+  adminSignedupTeams: staffPage(
     () => import('../features/admin/signed-up/signed-up-teams.page'),
     'admin',
     'admin-signed-up',
   ),
-  adminTransfers: page(() => import('../features/admin/transfers/transfers.page'), 'admin', 'admin-transfers'),
-  adminStart: page(() => import('../features/admin/settings/start.page'), 'admin', 'admin-settings', 'api'),
-  adminSeasons: page(() => import('../features/admin/seasons/seasons.page'), 'admin', 'admin-seasons', 'api'),
-  adminSettings: page(() => import('../features/admin/settings/settings.page'), 'admin', 'admin-settings', 'api'),
-  adminDivisions: page(() => import('../features/admin/divisions/divisions.page'), 'admin', 'admin-divisions', 'api'),
-  adminDivisionAdd: page(
+  adminTransfers: staffPage(() => import('../features/admin/transfers/transfers.page'), 'admin', 'admin-transfers'),
+  adminStart: staffPage(() => import('../features/admin/settings/start.page'), 'admin', 'admin-settings', 'api'),
+  adminSeasons: staffPage(() => import('../features/admin/seasons/seasons.page'), 'admin', 'admin-seasons', 'api'),
+  adminSettings: staffPage(() => import('../features/admin/settings/settings.page'), 'admin', 'admin-settings', 'api'),
+  adminDivisions: staffPage(
+    () => import('../features/admin/divisions/divisions.page'),
+    'admin',
+    'admin-divisions',
+    'api',
+  ),
+  adminDivisionAdd: staffPage(
     () => import('../features/admin/divisions/add-division.page'),
     'admin',
     'admin-divisions',
     'api',
   ),
-  adminChat: page(() => import('../features/admin/chat/chat-work.page'), 'admin', 'admin-chat', 'api'),
-  adminDivision: page(
+  adminChat: staffPage(() => import('../features/admin/chat/chat-work.page'), 'admin', 'admin-chat', 'api'),
+  adminDivision: staffPage(
     () => import('../features/admin/divisions/division.page'),
     'admin',
     'admin-divisions',
@@ -149,5 +179,12 @@ export async function preparePage(pathname: string): Promise<void> {
   );
 }
 
+const known = new Map<string, boolean>();
+
 /** True when the address has a page of its own: what has none is not linked to. */
-export const isPage = (pathname: string): boolean => routeAt(pathname) !== 'notFound';
+export function isPage(pathname: string): boolean {
+  // React Router ranks all routes again for each question, and the menu asks for each of its links
+  const isKnown = known.get(pathname) ?? routeAt(pathname) !== 'notFound';
+  known.set(pathname, isKnown);
+  return isKnown;
+}

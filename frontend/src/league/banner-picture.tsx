@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../styled-system/jsx';
 import { FRAMES } from '../ui/form/image-crop';
 import { pictureSource } from '../ui/picture-source';
 import { DrawnBanner } from './drawn-banner';
@@ -6,7 +6,7 @@ import { DrawnBanner } from './drawn-banner';
 const { width, height } = FRAMES.banner;
 
 /** Half as large as it is cropped, a quarter on a phone. */
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     width: { base: '250px', md: '500px' },
     height: { base: '50px', md: '100px' },

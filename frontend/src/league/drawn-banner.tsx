@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../styled-system/jsx';
 
-const Drawing = chakra('svg', {
+const Drawing = styled('svg', {
   base: {
     display: 'block',
     width: 'full',

@@ -1,5 +1,6 @@
-import { chakra, Heading } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../styled-system/jsx';
+import { Heading } from '../ui/text';
 import type { NewsCardFragment } from '../gql/graphql';
 import { formatDate } from '../lib/i18n/format';
 import { useLanguage } from '../lib/i18n/i18n';
@@ -15,7 +16,7 @@ interface NewsCardProps {
   headingLevel?: 'h2' | 'h3';
 }
 
-const Card = chakra('article', {
+const Card = styled('article', {
   base: {
     position: 'relative',
     display: 'flex',
@@ -38,7 +39,7 @@ const Card = chakra('article', {
   },
 });
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     flexShrink: '0',
     aspectRatio: '10 / 7',
@@ -55,7 +56,7 @@ const Frame = chakra('div', {
   },
 });
 
-const Words = chakra('div', {
+const Words = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -79,8 +80,8 @@ const Words = chakra('div', {
   },
 });
 
-const Facts = chakra('p', { base: { marginTop: 'auto', color: 'fg.muted', fontSize: 'sm' } });
-const Lead = chakra('p', { base: { whiteSpace: 'pre-line', lineClamp: '3' } });
+const Facts = styled('p', { base: { marginTop: 'auto', color: 'fg.muted', fontSize: 'sm' } });
+const Lead = styled('p', { base: { whiteSpace: 'pre-line', lineClamp: '3' } });
 
 /** A post in a list: its picture, what it is called and about, and who wrote it when. The league writes in Swedish. */
 export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCardProps) {

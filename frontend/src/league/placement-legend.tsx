@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../styled-system/jsx';
 import type { PlacementLegendFragment } from '../gql/graphql';
 import { useLanguage } from '../lib/i18n/i18n';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', rowGap: '1', marginBottom: '3', fontSize: 'sm' },
 });
 
-const Item = chakra('li', {
+const Item = styled('li', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,5 +1,6 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { styled } from '../styled-system/jsx';
+import { Skeleton } from '../ui/skeleton';
 import { Crest } from '../ui/crest';
 import { PageHeading } from '../ui/page/page-heading';
 import { pictureSource } from '../ui/picture-source';
@@ -27,11 +28,11 @@ const PICTURE_SIDE = { base: '96px', md: '150px' };
 /** The side that the picture is fetched for, in px. */
 const LARGEST_SIDE = 150;
 
-const Header = chakra('header', {
+const Header = styled('header', {
   base: { bg: 'bg.surface', borderRadius: 'md', overflow: 'hidden', marginBottom: '6' },
 });
 
-const Banner = chakra('div', {
+const Banner = styled('div', {
   base: {
     aspectRatio: '5 / 1',
     maxHeight: '13rem',
@@ -41,7 +42,7 @@ const Banner = chakra('div', {
   },
 });
 
-const Line = chakra('div', {
+const Line = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -52,7 +53,7 @@ const Line = chakra('div', {
   },
 });
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     alignSelf: 'start',
     marginTop: { base: '-8', md: '-20' },
@@ -68,7 +69,7 @@ const Frame = chakra('div', {
   variants: { isRound: { true: { borderRadius: 'full' } } },
 });
 
-const Words = chakra('div', {
+const Words = styled('div', {
   base: {
     paddingTop: '3',
     minWidth: '0',
@@ -77,7 +78,7 @@ const Words = chakra('div', {
   },
 });
 
-const Below = chakra('div', { base: { paddingInline: { base: '3', md: '6' }, marginTop: '-3', paddingBottom: '3' } });
+const Below = styled('div', { base: { paddingInline: { base: '3', md: '6' }, marginTop: '-3', paddingBottom: '3' } });
 
 /** The head of a team's or player's page: banner, picture, name and what else is said at once. */
 export function ProfileHeader(props: ProfileHeaderProps) {

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { Hourglass } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../styled-system/jsx';
 import { TakeBackRequestDocument, type WaitingRequestFragment } from '../gql/graphql';
 import { formatDateTime } from '../lib/i18n/format';
 import { useLanguage } from '../lib/i18n/i18n';
@@ -26,7 +26,7 @@ interface RequestWaitingProps {
   isResult?: boolean;
 }
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     padding: '5',
     bg: 'bg.surface',

@@ -1,10 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../styled-system/jsx';
 import type { SixMansRank } from '../gql/graphql';
 
-const rank = (name: SixMansRank) => ({ borderColor: `rank.${name}` });
-
 /** A rank's letter in its own colour's frame: the letter says it, the colour helps. */
-export const RankMark = chakra('span', {
+export const RankMark = styled('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
@@ -19,6 +17,14 @@ export const RankMark = chakra('span', {
     lineHeight: 'tight',
   },
   variants: {
-    rank: { S: rank('S'), X: rank('X'), A: rank('A'), B: rank('B'), C: rank('C'), D: rank('D'), E: rank('E') },
+    rank: {
+      S: { borderColor: 'rank.S' },
+      X: { borderColor: 'rank.X' },
+      A: { borderColor: 'rank.A' },
+      B: { borderColor: 'rank.B' },
+      C: { borderColor: 'rank.C' },
+      D: { borderColor: 'rank.D' },
+      E: { borderColor: 'rank.E' },
+    } satisfies Record<SixMansRank, object>,
   },
 });

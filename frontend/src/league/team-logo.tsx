@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../styled-system/jsx';
 import type { TeamLogoFragment } from '../gql/graphql';
 import { paths } from '../lib/paths';
 import { Crest } from '../ui/crest';
@@ -15,7 +15,7 @@ interface TeamNameProps {
   isWrapping?: boolean;
 }
 
-const Row = chakra('span', {
+const Row = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -26,7 +26,7 @@ const Row = chakra('span', {
   variants: { isReversed: { true: { flexDirection: 'row-reverse' } } },
 });
 
-const Name = chakra('span', {
+const Name = styled('span', {
   base: { overflow: 'hidden', textOverflow: 'ellipsis' },
   variants: {
     isWrapping: {

@@ -1,17 +1,25 @@
-import { defineGlobalStyles } from '@chakra-ui/react/styled-system';
+import { defineGlobalStyles } from '@pandacss/dev';
 
 /** Page-wide rules: colours, the focus ring on everything that takes focus, and no motion where none is wanted. */
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'dark',
-    '--global-color-border': 'colors.border',
-    '--global-font-body': 'fonts.body',
+    '--global-color-border': '{colors.border}',
+    '--global-font-body': '{fonts.body}',
     scrollPaddingTop: '16',
     // over the bar at the bottom of a phone
     scrollPaddingBottom: { base: '16', md: '0' },
     '&.light': { colorScheme: 'light' },
   },
-  body: { bg: 'bg.canvas', color: 'fg', fontFamily: 'body', fontSize: 'md', lineHeight: 'normal' },
+  body: {
+    position: 'relative',
+    minHeight: '100dvh',
+    bg: 'bg.canvas',
+    color: 'fg',
+    fontFamily: 'body',
+    fontSize: 'md',
+    lineHeight: 'normal',
+  },
   'h1, h2, h3, h4': { fontFamily: 'heading' },
   '*:focus-visible': { outline: '2px solid', outlineColor: 'action', outlineOffset: '2px' },
   'h1:focus, main:focus': { outline: 'none' },
@@ -25,6 +33,7 @@ export const globalCss = defineGlobalStyles({
     whiteSpace: 'nowrap',
   },
   '*, *::before, *::after': {
+    overflowWrap: 'break-word',
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',

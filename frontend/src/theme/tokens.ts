@@ -1,4 +1,4 @@
-import { defineSemanticTokens, defineTokens } from '@chakra-ui/react/styled-system';
+import type { SemanticTokens, Tokens } from '@pandacss/dev';
 import { PALETTE, type ColorName } from './palette';
 
 const themed = (name: ColorName) => ({ value: { base: PALETTE.dark[name], _light: PALETTE.light[name] } });
@@ -11,7 +11,7 @@ const steps = Object.fromEntries(
 export const DISPLAY_FONT = "'Barlow Condensed', 'Barlow Condensed Fallback', 'Arial Narrow', sans-serif";
 export const TEXT_FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif";
 
-export const tokens = defineTokens({
+export const tokens = {
   fonts: { body: { value: TEXT_FONT }, heading: { value: DISPLAY_FONT }, display: { value: DISPLAY_FONT } },
   // 12, 14, 16, 20, 25, 31, 39 px
   fontSizes: {
@@ -38,6 +38,8 @@ export const tokens = defineTokens({
     drawer: { value: '240px' },
     page: { value: '72rem' },
     prose: { value: '44rem' },
+    /** Of a curve over time, and of the place it comes to. */
+    curve: { value: '240px' },
     /** Smallest thing a finger should have to hit. */
     touch: { value: '44px' },
   },
@@ -49,9 +51,9 @@ export const tokens = defineTokens({
   },
   durations: { fast: { value: '120ms' }, moderate: { value: '160ms' } },
   shadows: { raised: { value: '0 8px 24px rgb(0 0 0 / 0.35)' } },
-});
+} satisfies Tokens;
 
-export const semanticTokens = defineSemanticTokens({
+export const semanticTokens = {
   colors: {
     bg: {
       DEFAULT: themed('canvas'),
@@ -81,4 +83,4 @@ export const semanticTokens = defineSemanticTokens({
       E: themed('rankE'),
     },
   },
-});
+} satisfies SemanticTokens;

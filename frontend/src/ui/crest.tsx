@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../styled-system/jsx';
 import { pictureSource } from './picture-source';
 
 interface CrestProps {
@@ -13,9 +13,9 @@ interface CrestProps {
   isEager?: boolean;
 }
 
-const Picture = chakra('img', { base: { flexShrink: '0', objectFit: 'contain' } });
+const Picture = styled('img', { base: { flexShrink: '0', objectFit: 'contain' } });
 
-const StandIn = chakra('span', {
+const StandIn = styled('span', {
   base: {
     flexShrink: '0',
     display: 'inline-flex',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { styled } from '../styled-system/jsx';
 
-const Details = chakra('details', {
+const Details = styled('details', {
   base: {
     bg: 'bg.surface',
     borderRadius: 'md',

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Link as RouterLink } from 'react-router-dom';
+import { styled } from '../styled-system/jsx';
 
 /** A link inside the site. The address comes from `lib/paths`. */
-export const Link = chakra(RouterLink, {
+export const Link = styled(RouterLink, {
   base: {
     color: 'fg.link',
     textDecoration: 'underline',
@@ -28,7 +28,7 @@ const plain = {
 };
 
 /** A link that the browser follows by itself: to a mail address, a file, or a place on this page. */
-export const PlainLink = chakra('a', plain);
+export const PlainLink = styled('a', plain);
 
 /** A link to someone else's site, in a tab of its own. */
-export const ExternalLink = chakra('a', plain, { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } });
+export const ExternalLink = styled('a', plain, { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } });

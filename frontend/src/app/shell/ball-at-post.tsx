@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { styled } from '../../styled-system/jsx';
 
 /** A goal with its net, and the ball that came back from the post. */
 export function BallAtPost({ title }: { title: string }) {
@@ -20,13 +20,11 @@ export function BallAtPost({ title }: { title: string }) {
       />
       <path d="M40 176Q110 80 190 134" strokeDasharray="6 10" />
       <path d="M182 116l-16-14M176 140l-22 2M182 126l-24-6" />
-      <Box asChild color="fg.action">
-        <g stroke="currentColor">
-          <circle cx="122" cy="166" r="22" />
-          <path d="M122 154l9 7-3 11h-12l-3-11z" fill="currentColor" />
-          <path d="M122 144v10M143 160l-12 1M135 183l-7-11M109 183l7-11M101 160l12 1" />
-        </g>
-      </Box>
+      <styled.g color="fg.action" stroke="currentColor">
+        <circle cx="122" cy="166" r="22" />
+        <path d="M122 154l9 7-3 11h-12l-3-11z" fill="currentColor" />
+        <path d="M122 144v10M143 160l-12 1M135 183l-7-11M109 183l7-11M101 160l12 1" />
+      </styled.g>
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { styled } from '../../styled-system/jsx';
 
 /** A goal with its net, and the ball going well over it. */
 export function BallOverTheBar({ title }: { title: string }) {
@@ -19,13 +19,11 @@ export function BallOverTheBar({ title }: { title: string }) {
         strokeWidth="1"
       />
       <path d="M40 188q60-150 190-158" strokeDasharray="6 10" />
-      <Box asChild color="fg.action">
-        <g stroke="currentColor">
-          <circle cx="262" cy="32" r="22" />
-          <path d="M262 20l9 7-3 11h-12l-3-11z" fill="currentColor" />
-          <path d="M262 10v10M283 26l-12 1M275 49l-7-11M249 49l7-11M241 26l12 1" />
-        </g>
-      </Box>
+      <styled.g color="fg.action" stroke="currentColor">
+        <circle cx="262" cy="32" r="22" />
+        <path d="M262 20l9 7-3 11h-12l-3-11z" fill="currentColor" />
+        <path d="M262 10v10M283 26l-12 1M275 49l-7-11M249 49l7-11M241 26l12 1" />
+      </styled.g>
       <path d="M24 172h50l10 10v8H18v-10zM34 172l8-14h22l10 14" />
       <circle cx="34" cy="190" r="7" />
       <circle cx="70" cy="190" r="7" />

@@ -1,7 +1,7 @@
-import { Box, Flex } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { FallbackProps } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { Box, Flex } from '../../styled-system/jsx';
 import { NotFetched } from '../../lib/fetch-again';
 import { paths } from '../../lib/paths';
 import { Button, ButtonLink } from '../../ui/button';

@@ -1,5 +1,5 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Box, Flex, styled } from '../../styled-system/jsx';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { htmlLanguage, LANGUAGES } from '../../lib/i18n/language';
 import { LEAGUE } from '../../lib/league-config';
@@ -9,7 +9,7 @@ import { sitemapLinks } from './menu/menu';
 import { MenuLabel } from './menu/menu-label';
 import { useLanguageSwitch } from './menu/use-language-switch';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '2fr 1fr 1fr 1fr' },

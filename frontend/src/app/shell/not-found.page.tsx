@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Box } from '../../styled-system/jsx';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { Page } from '../../ui/page/page';

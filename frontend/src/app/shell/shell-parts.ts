@@ -1,5 +1,6 @@
-import { chakra } from '@chakra-ui/react';
-import { NavLink } from 'react-router-dom';
+import { createElement } from 'react';
+import { NavLink, type NavLinkProps } from 'react-router-dom';
+import { styled } from '../../styled-system/jsx';
 
 const row = {
   display: 'flex',
@@ -17,21 +18,25 @@ const row = {
   '&[aria-current=page]': { color: 'fg.action' },
 } as const;
 
-/** A line of a menu that leads somewhere; it knows when it is where the reader is. */
-export const MenuRowLink = chakra(NavLink, { base: row });
+/** React Router's link under a name of its own for `end`, which is a style elsewhere. */
+const MenuLink = ({ isExact, ...props }: Omit<NavLinkProps, 'end'> & { isExact?: boolean }) =>
+  createElement(NavLink, { ...props, end: isExact });
+
+/** A line of a menu that leads somewhere; it knows when it is where the reader is (`isExact`: not below it). */
+export const MenuRowLink = styled(MenuLink, { base: row });
 
 /** A line of a menu that leads to someone else's site, in a tab of its own. */
-export const MenuRowAnchor = chakra(
+export const MenuRowAnchor = styled(
   'a',
   { base: { ...row, paddingBlock: '2' } },
   { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } },
 );
 
 /** A line of a menu that does something. */
-export const MenuRowButton = chakra('button', { base: row }, { defaultProps: { type: 'button' } });
+export const MenuRowButton = styled('button', { base: row }, { defaultProps: { type: 'button' } });
 
 /** The line under the top bar about the sign-up; it has its height before it is known what it says. */
-export const SignupStrip = chakra('aside', {
+export const SignupStrip = styled('aside', {
   base: {
     display: 'flex',
     alignItems: 'center',

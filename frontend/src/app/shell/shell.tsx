@@ -1,8 +1,8 @@
-import { chakra, Flex } from '@chakra-ui/react';
 import { Fragment, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { Flex, styled } from '../../styled-system/jsx';
 import type { ShellQuery } from '../../gql/graphql';
 import { useShellQuery } from '../../gql/hooks';
 import { reportFault } from '../../lib/faults';
@@ -28,7 +28,7 @@ const UnreadWatch = lazyPart(() => import('./unread/unread-watch').then((module)
 
 const CONTENT_ID = 'content';
 
-const SkipLink = chakra('a', {
+const SkipLink = styled('a', {
   base: {
     position: 'absolute',
     left: '2',
@@ -47,7 +47,7 @@ const SkipLink = chakra('a', {
  * Messages stand on the cookie banner, so that neither hides the other; what lies beside them can be pressed. At the end
  * of the page they have a place of their own, so that nothing ends up behind them.
  */
-const AtTheBottom = chakra('div', {
+const AtTheBottom = styled('div', {
   base: {
     position: 'sticky',
     bottom: '0',
@@ -86,7 +86,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopBar entries={entries} onSearch={openSearch} onMenu={openDrawer} />
       {hasStrip && (isWanted ? <SignupBanner fallback={<SignupStrip />} /> : <SignupStrip />)}
       {/* as high as the window, so that the footer is never in view before the page has its height */}
-      <chakra.main id={CONTENT_ID} tabIndex={-1} flex="1" minHeight="calc(100dvh - 57px)">
+      <styled.main id={CONTENT_ID} tabIndex={-1} flex="1" minHeight="calc(100dvh - 57px)">
         <ErrorBoundary
           FallbackComponent={ErrorScreen}
           onError={reportFault}
@@ -97,7 +97,7 @@ export function Shell({ children }: { children: ReactNode }) {
             <Fragment key={pathname}>{children}</Fragment>
           </Suspense>
         </ErrorBoundary>
-      </chakra.main>
+      </styled.main>
       <Footer />
       <AtTheBottom>
         {/* over the page's lower edge when it is known where the bar leads: all of it at once, so that nothing moves */}

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { controlStyle } from '../../ui/form/form-control';
+import { styled } from '../../styled-system/jsx';
+import { control } from '../../ui/form/form-control';
 
-export const Input = chakra('input', controlStyle);
-export const Select = chakra('select', controlStyle);
+export const Input = styled('input', control);
+export const Select = styled('select', control);
 
 /** Controls beside each other where there is room. */
 export const Fields = chakra('div', {

@@ -23,10 +23,11 @@
  */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useCallback, useEffect, useId, type ReactNode } from 'react';
+import { styled } from '../../styled-system/jsx';
 import { DataTable, type Column, type DataTableProps } from '../../ui/table/data-table';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
-import { controlStyle } from '../../ui/form/form-control';
+import { control } from '../../ui/form/form-control';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { SearchField } from './search-field';
 import { TablePager } from './table-pager';
@@ -102,7 +103,7 @@ interface TableFilterProps {
   options: readonly { value: string; label: string }[];
 }
 
-const Select = chakra('select', controlStyle);
+const Select = styled('select', control);
 
 /** A choice beside the search box. */
 export function TableFilter({ table, param, label, options }: TableFilterProps) {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { controlStyle } from '../../ui/form/form-control';
+import { styled } from '../../styled-system/jsx';
+import { control } from '../../ui/form/form-control';
 import { useTypedSearch } from '../../ui/form/use-typed-search';
 
 interface SearchFieldProps {
@@ -13,7 +14,7 @@ interface SearchFieldProps {
 /** No name is longer. */
 const LONGEST_TEXT = 60;
 
-const Input = chakra('input', controlStyle);
+const Input = styled('input', control);
 
 /** A box that searches by itself when the typing pauses. */
 export function SearchField({ label, text, onSearch }: SearchFieldProps) {

@@ -1,10 +1,11 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
+import { Flex, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import { formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { Button } from '../../ui/button';
-import { controlStyle } from '../../ui/form/form-control';
+import { control } from '../../ui/form/form-control';
 import { PAGE_SIZES, type TablePage } from './use-table-page';
 
 interface TablePagerProps {
@@ -12,7 +13,7 @@ interface TablePagerProps {
   total: number;
 }
 
-const Select = chakra('select', controlStyle);
+const Select = styled('select', control);
 
 /** Which rows are shown, how many at a time, and the way to the others. */
 export function TablePager({ table, total }: TablePagerProps) {

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { Skeleton } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Skeleton } from '../../ui/skeleton';
 import { SessionDocument } from '../../gql/graphql';
 import { takePlace } from '../../lib/session/login-return';
 import { notify } from '../../lib/notify';

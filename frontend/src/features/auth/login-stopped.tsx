@@ -1,5 +1,6 @@
-import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Flex } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import { LEAGUE } from '../../lib/league-config';
 import { apiPaths, paths } from '../../lib/paths';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { DivisionPageQuery } from '../../gql/graphql';
 import { seasonName } from '../../league/season-name';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -9,7 +9,7 @@ import { PageHeading } from '../../ui/page/page-heading';
 
 type Division = NonNullable<DivisionPageQuery['division']>;
 
-const Facts = chakra('p', {
+const Facts = styled('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

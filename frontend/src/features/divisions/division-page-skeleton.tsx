@@ -1,6 +1,6 @@
-import { Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { Skeleton } from '../../ui/skeleton';
 import { Page } from '../../ui/page/page';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 

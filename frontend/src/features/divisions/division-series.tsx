@@ -1,6 +1,7 @@
-import { chakra, Heading, Stack } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack, styled } from '../../styled-system/jsx';
+import { Heading } from '../../ui/text';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { SeriesList } from '../../league/series/series-list';
 import { Disclosure } from '../../ui/disclosure';
@@ -47,11 +48,11 @@ function OtherWeeks({ heading, weeks }: { heading: string; weeks: readonly Serie
 function WeekGroup({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
-    <chakra.section aria-labelledby={id}>
+    <styled.section aria-labelledby={id}>
       <Heading as="h3" size="sm" id={id} marginBottom="2">
         {heading}
       </Heading>
       {children}
-    </chakra.section>
+    </styled.section>
   );
 }

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { PlayerStatisticsFragment } from '../../gql/graphql';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
@@ -8,7 +8,7 @@ import { Link } from '../../ui/link';
 import { minimumGames } from '../../league/statistics/minimum-games';
 import { StatisticsTable } from '../../league/statistics/statistics-table';
 
-const Name = chakra('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis' } });
+const Name = styled('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis' } });
 
 /** Every player of a division, best rating first until the reader sorts; who has hardly played comes last. */
 export function PlayerStatistics({ rows }: { rows: readonly PlayerStatisticsFragment[] }) {

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
+import { styled } from '../../styled-system/jsx';
 import type { StandingsTableFragment } from '../../gql/graphql';
 import { FormGuide } from '../../league/series/form-guide';
 import { TeamLink } from '../../league/team-logo';
@@ -8,9 +8,9 @@ import type { Column } from '../../ui/table/data-table';
 
 type StandingsColumn = Column<StandingsTableFragment>;
 
-const Mark = chakra('small', { base: { fontFamily: 'body', fontSize: 'xs', color: 'fg.muted', fontWeight: 'normal' } });
+const Mark = styled('small', { base: { fontFamily: 'body', fontSize: 'xs', color: 'fg.muted', fontWeight: 'normal' } });
 
-const Disqualified = chakra('abbr', {
+const Disqualified = styled('abbr', {
   base: {
     paddingInline: '1',
     borderWidth: '1px',
@@ -23,7 +23,7 @@ const Disqualified = chakra('abbr', {
 });
 
 /** The mark goes below a name that needs the whole width. */
-const TeamCell = chakra('span', {
+const TeamCell = styled('span', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', minWidth: '0' },
 });
 

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment, StandingsTableFragment } from '../../gql/graphql';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
@@ -13,7 +13,7 @@ interface StandingsDetailsProps {
 }
 
 /** Stays in view, and no wider than the screen, while the table scrolls sideways under it. */
-const Details = chakra('div', {
+const Details = styled('div', {
   base: {
     position: 'sticky',
     left: '4',

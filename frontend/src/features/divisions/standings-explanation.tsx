@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { StandingsExplanationFragment } from '../../gql/graphql';
 import { formatInteger, formatList, formatSigned } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -16,7 +16,7 @@ const SIGNED: ReadonlySet<Measure> = new Set([
 /** More teams than this on one position are counted instead of named. */
 const MOST_NAMED = 3;
 
-const List = chakra('ul', { base: { display: 'grid', gap: '1' } });
+const List = styled('ul', { base: { display: 'grid', gap: '1' } });
 
 interface StandingsExplanationProps {
   rows: readonly StandingsExplanationFragment[];

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment, StandingsTableFragment } from '../../gql/graphql';
 import { formatSigned } from '../../lib/i18n/format';
 import { useSession } from '../../lib/session/session';
@@ -15,7 +15,7 @@ interface StandingsTableProps {
   series: readonly SeriesRowFragment[];
 }
 
-const Notes = chakra('ul', { base: { marginTop: '2', color: 'fg.muted', fontSize: 'sm' } });
+const Notes = styled('ul', { base: { marginTop: '2', color: 'fg.muted', fontSize: 'sm' } });
 
 /** The table of a division. A row unfolds to say why it stands where it does. */
 export function StandingsTable({ rows, series }: StandingsTableProps) {

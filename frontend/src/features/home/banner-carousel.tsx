@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { useCallback, useEffect, useState, type FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { Button } from '../../ui/button';
 import { useMediaQuery } from '../../ui/use-media-query';
@@ -11,15 +11,15 @@ import { SeriesSlide } from './series-slide';
 import { isNearby } from './nearby-slides';
 import { useAutoplay } from './use-autoplay';
 
-const Track = chakra('div', { base: { display: 'flex', height: 'full', touchAction: 'pan-y pinch-zoom' } });
+const Track = styled('div', { base: { display: 'flex', height: 'full', touchAction: 'pan-y pinch-zoom' } });
 
-const Place = chakra('div', { base: { flex: '0 0 100%', minWidth: '0' } });
+const Place = styled('div', { base: { flex: '0 0 100%', minWidth: '0' } });
 
-const Controls = chakra('div', {
+const Controls = styled('div', {
   base: { position: 'relative', display: 'flex', alignItems: 'center', justifyContent: 'center', height: 'touch' },
 });
 
-const Counter = chakra('span', {
+const Counter = styled('span', {
   base: { minWidth: '14', textAlign: 'center', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
 });
 

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../../styled-system/jsx';
 
 /** The banner's place on the page: always as high, whatever it shows and whether it has loaded. */
-export const BannerFrame = chakra('section', {
+export const BannerFrame = styled('section', {
   base: {
     position: 'relative',
     height: '220px',
@@ -24,4 +24,4 @@ export const BannerFrame = chakra('section', {
 });
 
 /** Where the slides are; the strip under it belongs to the buttons. */
-export const SlideArea = chakra('div', { base: { position: 'relative', height: '176px', overflow: 'hidden' } });
+export const SlideArea = styled('div', { base: { position: 'relative', height: '176px', overflow: 'hidden' } });

@@ -1,6 +1,7 @@
-import { Box, chakra, Skeleton } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Box, styled } from '../../styled-system/jsx';
+import { Skeleton } from '../../ui/skeleton';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { useHomePageQuery } from '../../gql/hooks';
 import { EmptyState } from '../../ui/page/empty-state';
@@ -22,7 +23,7 @@ const LivePill = lazyPart(() => import('./live-pill').then((module) => module.de
 const UpcomingTable = lazyPart(() => import('./series-tables').then((module) => module.UpcomingTable));
 const LatestTable = lazyPart(() => import('./series-tables').then((module) => module.LatestTable));
 
-const Parts = chakra('div', {
+const Parts = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

@@ -1,7 +1,8 @@
-import { chakra, Text } from '@chakra-ui/react';
 import { Radio } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import { useLiveStreamQuery } from '../../gql/hooks';
 import { Button } from '../../ui/button';
 import { ExternalLink } from '../../ui/link';
@@ -11,9 +12,9 @@ import { Modal } from '../../ui/dialog/modal';
 const LOOK_MS = 120_000;
 
 // over the banner's corner, so that nothing moves when it comes
-const Corner = chakra('div', { base: { position: 'absolute', top: '2', right: '2', zIndex: '1' } });
+const Corner = styled('div', { base: { position: 'absolute', top: '2', right: '2', zIndex: '1' } });
 
-const Player = chakra('iframe', {
+const Player = styled('iframe', {
   base: { width: 'full', aspectRatio: '16 / 9', borderRadius: 'md', border: 'none' },
 });
 

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { NewsCardFragment } from '../../gql/graphql';
 import { NewsCard, NewsCardPlace } from '../../league/news-card';
 import { paths } from '../../lib/paths';
@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/page/empty-state';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/page/section';
 
-const Cards = chakra('ul', {
+const Cards = styled('ul', {
   base: {
     display: 'grid',
     gap: '4',

@@ -1,7 +1,8 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
+import { Skeleton } from '../../ui/skeleton';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { TeamName } from '../../league/team-logo';
 import { paths } from '../../lib/paths';
@@ -16,7 +17,7 @@ interface OwnTeamProps {
 
 const TILE_HEIGHT = '72px';
 
-const Tiles = chakra('nav', {
+const Tiles = styled('nav', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -25,7 +26,7 @@ const Tiles = chakra('nav', {
   },
 });
 
-const Tile = chakra(Link, {
+const Tile = styled(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -44,7 +45,7 @@ const Tile = chakra(Link, {
   },
 });
 
-const Nothing = chakra(Tile, { base: { color: 'fg.muted', fontWeight: 'normal' } });
+const Nothing = styled(Tile, { base: { color: 'fg.muted', fontWeight: 'normal' } });
 
 /**
  * For a player with a team: the team and its next series, one tap away; for others who are signed in, what comes next. Its

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment, TeamLogoFragment } from '../../gql/graphql';
 import { paths } from '../../lib/paths';
 import { Crest } from '../../ui/crest';
 import { KickoffTime } from '../../ui/kickoff-time';
 import { Link } from '../../ui/link';
 
-const Slide = chakra(Link, {
+const Slide = styled(Link, {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 4rem minmax(0, 1fr)',
@@ -23,7 +23,7 @@ const Slide = chakra(Link, {
   },
 });
 
-const Side = chakra('span', {
+const Side = styled('span', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },
@@ -44,9 +44,9 @@ const Side = chakra('span', {
   },
 });
 
-const Against = chakra('span', { base: { fontFamily: 'display', fontSize: 'lg', color: 'fg.muted' } });
+const Against = styled('span', { base: { fontFamily: 'display', fontSize: 'lg', color: 'fg.muted' } });
 
-const Facts = chakra('span', {
+const Facts = styled('span', {
   base: {
     gridColumn: '1 / -1',
     display: 'flex',

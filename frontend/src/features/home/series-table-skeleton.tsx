@@ -1,8 +1,8 @@
-import { Skeleton } from '@chakra-ui/react';
+import { Skeleton } from '../../ui/skeleton';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 
-/** Of a row in px: two team names of two lines each, so that a row is as high as its skeleton whatever stands in it. */
-export const ROW_HEIGHT = 78;
+/** Of a row in px (and in series-tables.tsx): two team names of two lines each, so that a row is as high as its skeleton whatever stands in it. */
+const ROW_HEIGHT = 78;
 const HEADER_HEIGHT = '40px';
 
 /** The place of a table of series: its header and as many rows as come. */

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { SeriesScore } from '../../league/series/series-score';
 import { TeamName } from '../../league/team-logo';
@@ -9,7 +9,6 @@ import { paths } from '../../lib/paths';
 import { DataTable, type Column } from '../../ui/table/data-table';
 import { KickoffTime } from '../../ui/kickoff-time';
 import { ExternalLink, Link } from '../../ui/link';
-import { ROW_HEIGHT } from './series-table-skeleton';
 
 interface SeriesTableProps {
   series: readonly SeriesRowFragment[];
@@ -79,20 +78,20 @@ function useColumns() {
   } satisfies Record<string, Column<SeriesRowFragment>>;
 }
 
-const Pair = chakra(Link, {
+const Pair = styled(Link, {
   base: {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
     gap: '1',
-    // the border and the cell's own edges are the rest of the row
-    minHeight: `${ROW_HEIGHT - 9}px`,
+    // ROW_HEIGHT without the border and the cell's own edges
+    minHeight: '69px',
     color: 'fg',
     _focusVisible: { outlineOffset: '-2px' },
   },
 });
 
-const Side = chakra('span', {
+const Side = styled('span', {
   base: { display: 'flex', minWidth: '0' },
   // the winner is brighter, not larger
   variants: { isDimmed: { true: { color: 'fg.muted' } } },
@@ -116,7 +115,7 @@ function Teams({ series }: { series: SeriesRowFragment }) {
   );
 }
 
-const Channel = chakra(ExternalLink, {
+const Channel = styled(ExternalLink, {
   base: {
     display: 'inline-flex',
     flexDirection: 'column',

@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import { SponsorMark } from '../../league/sponsor-mark';
 import { LEAGUE } from '../../lib/league-config';
 import { ExternalLink } from '../../ui/link';
 
-const Strip = chakra('ul', {
+const Strip = styled('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

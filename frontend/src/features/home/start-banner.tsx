@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Flex } from '../../styled-system/jsx';
 import type { HomePageQuery } from '../../gql/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { BannerFrame } from './banner-frame';

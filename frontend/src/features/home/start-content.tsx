@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../../styled-system/jsx';
 import { LazyMarkdown } from '../../ui/markdown/lazy-markdown';
 
-const Content = chakra('section', {
+const Content = styled('section', {
   base: { minHeight: '220px', marginBottom: '6', padding: '5', borderRadius: 'md', bg: 'bg.surface' },
 });
 

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import { useAboutPageQuery } from '../../gql/information/hooks';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { ErrorState } from '../../ui/page/error-state';
@@ -10,7 +10,7 @@ import { Section } from '../../ui/page/section';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { PersonCard } from './person-card';
 
-const Cards = chakra('ul', {
+const Cards = styled('ul', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
 });
 
@@ -28,7 +28,7 @@ export default function AboutPage() {
           text={data.textPage.text}
           rows={10}
           after={
-            <chakra.div marginTop="8">
+            <styled.div marginTop="8">
               <Section heading={t('about.board')}>
                 <Cards>
                   {data.people.board.map((person) => (
@@ -43,7 +43,7 @@ export default function AboutPage() {
                   ))}
                 </Cards>
               </Section>
-            </chakra.div>
+            </styled.div>
           }
         />
       )}

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import { apiPaths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/page/error-state';
 import type { ApiExample } from './api-examples';
 
-const Card = chakra('article', {
+const Card = styled('article', {
   base: {
     padding: '4',
     bg: 'bg.surface',
@@ -16,7 +16,7 @@ const Card = chakra('article', {
   },
 });
 
-const Code = chakra('pre', {
+const Code = styled('pre', {
   base: {
     marginBlock: '2',
     padding: '3',

@@ -1,5 +1,6 @@
-import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import { SponsorMark } from '../../league/sponsor-mark';
 import { LEAGUE } from '../../lib/league-config';
 import { paths } from '../../lib/paths';
@@ -7,7 +8,7 @@ import { ExternalLink, Link, PlainLink } from '../../ui/link';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 
-const Sponsors = chakra('ul', {
+const Sponsors = styled('ul', {
   base: {
     display: 'grid',
     gap: '4',
@@ -34,9 +35,9 @@ export default function CooperationPage() {
               <span className="visually-hidden">{sponsor.name}</span>
             </h2>
             <p>{t(`cooperation.sponsor.${sponsor.emblem}`)}</p>
-            <chakra.p display="flex" flexWrap="wrap" columnGap="4" alignItems="center" minHeight="touch">
+            <styled.p display="flex" flexWrap="wrap" columnGap="4" alignItems="center" minHeight="touch">
               <ExternalLink href={sponsor.url}>{t('cooperation.site', { name: sponsor.name })}</ExternalLink>
-            </chakra.p>
+            </styled.p>
           </li>
         ))}
       </Sponsors>

@@ -1,5 +1,5 @@
-import { Box, Flex, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Box, Flex, Stack } from '../../styled-system/jsx';
 import { useDevelopersPageQuery } from '../../gql/information/hooks';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { apiPaths } from '../../lib/paths';

@@ -1,5 +1,5 @@
-import { Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../styled-system/jsx';
 import type { FaqPageQuery } from '../../gql/information/graphql';
 import { useFaqPageQuery } from '../../gql/information/hooks';
 import { useLanguage } from '../../lib/i18n/i18n';

@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Flex } from '../../styled-system/jsx';
 import { LEAGUE } from '../../lib/league-config';
 import { ButtonAnchor } from '../../ui/button';
 import { GiftPicture } from './gift-picture';

@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Box } from '../../styled-system/jsx';
 import { LEAGUE } from '../../lib/league-config';
 import { ExternalLink } from '../../ui/link';
 import { Section } from '../../ui/page/section';

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { PersonCardFragment } from '../../gql/information/graphql';
 import { PlainLink } from '../../ui/link';
 
-const Card = chakra('li', {
+const Card = styled('li', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -28,12 +28,12 @@ export function PersonCard({ person, contact }: PersonCardProps) {
   return (
     <Card>
       <h3>{person.name}</h3>
-      <chakra.p fontWeight="medium">{person.titles.join(' · ')}</chakra.p>
-      <chakra.p color="fg.muted">{t('about.handle', { handle: person.handle })}</chakra.p>
+      <styled.p fontWeight="medium">{person.titles.join(' · ')}</styled.p>
+      <styled.p color="fg.muted">{t('about.handle', { handle: person.handle })}</styled.p>
       {contact && (
-        <chakra.p display="flex" alignItems="center" minHeight="touch">
+        <styled.p display="flex" alignItems="center" minHeight="touch">
           <PlainLink href={`mailto:${contact}`}>{contact}</PlainLink>
-        </chakra.p>
+        </styled.p>
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
-import { Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Text } from '../../ui/text';
 import type { TextPageName } from '../../gql/information/graphql';
 import { useTextPageQuery } from '../../gql/information/hooks';
 import { formatDate } from '../../lib/i18n/format';

@@ -1,6 +1,6 @@
-import { Grid } from '@chakra-ui/react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Grid } from '../../styled-system/jsx';
 import { paths } from '../../lib/paths';
 import { Button } from '../../ui/button';
 import { CheckboxField, SelectField, TextField } from '../../ui/form/form-field';
@@ -15,7 +15,7 @@ export function MembershipFields({ isBusy }: { isBusy: boolean }) {
   const { register } = useFormContext<MembershipValues>();
   return (
     <>
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="4">
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} columnGap="4">
         <TextField {...register('firstName')} label={t('first-name')} autoComplete="given-name" />
         <TextField {...register('lastName')} label={t('last-name')} autoComplete="family-name" />
         <TextField {...register('email')} label={t('email')} help={t('email-help')} type="email" autoComplete="email" />
@@ -29,7 +29,7 @@ export function MembershipFields({ isBusy }: { isBusy: boolean }) {
         />
       </Grid>
       <TextField {...register('address')} label={t('address')} autoComplete="street-address" />
-      <Grid templateColumns={{ base: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' }} columnGap="4">
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '10rem minmax(0, 1fr)' }} columnGap="4">
         <TextField {...register('zip')} label={t('zip')} inputMode="numeric" autoComplete="postal-code" />
         <TextField {...register('city')} label={t('city')} autoComplete="address-level2" />
       </Grid>

@@ -1,6 +1,7 @@
-import { Box, Text } from '@chakra-ui/react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Box } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import { apiPaths, paths } from '../../lib/paths';
 import { useServerText } from '../../lib/i18n/server-text';
 import { useSession } from '../../lib/session/session';

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { NewsPageQuery } from '../../gql/information/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
@@ -12,7 +12,7 @@ interface CategoryListProps {
   chosen: number | null;
 }
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     display: 'flex',
     flexDirection: { base: 'row', lg: 'column' },
@@ -40,7 +40,7 @@ const List = chakra('ul', {
 });
 
 /** The names of categories are Swedish for everyone. */
-const Mark = chakra('li', {
+const Mark = styled('li', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import { paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { pageCount, shownPages } from './page-numbers';
@@ -11,7 +11,7 @@ interface NewsPagerProps {
   category: string | undefined;
 }
 
-const Row = chakra('ul', {
+const Row = styled('ul', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: '2', marginTop: '6' },
 });
 

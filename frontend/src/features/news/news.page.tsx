@@ -1,6 +1,7 @@
-import { chakra, Grid, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { Grid, styled } from '../../styled-system/jsx';
+import { Skeleton } from '../../ui/skeleton';
 import type { NewsPageQuery } from '../../gql/information/graphql';
 import { useNewsPageQuery } from '../../gql/information/hooks';
 import { NewsCard } from '../../league/news-card';
@@ -33,25 +34,25 @@ export default function NewsPage() {
     <Page title={page === null || page === 1 ? title : t('title-page', { title, page })} description={t('description')}>
       <PageHeading>{title}</PageHeading>
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 14rem' }}
-        templateAreas={{ base: '"side" "list"', lg: '"list side"' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 14rem' }}
+        gridTemplateAreas={{ base: '"side" "list"', lg: '"list side"' }}
         columnGap="6"
       >
-        <chakra.div gridArea="side" minHeight={{ base: '68px', lg: '0' }} minWidth="0">
+        <styled.div gridArea="side" minHeight={{ base: '68px', lg: '0' }} minWidth="0">
           {categories && <CategoryList categories={categories} chosen={categoryId} />}
-        </chakra.div>
-        <chakra.div gridArea="list" minWidth="0">
+        </styled.div>
+        <styled.div gridArea="list" minWidth="0">
           {!isAddress && <NothingHere />}
           {isAddress && !data && error && <ErrorState onRetry={() => void refetch()} />}
           {isAddress && !data && !error && <CardSkeletons />}
           {isAddress && data && <NewsList news={data.news} page={page} category={category} />}
-        </chakra.div>
+        </styled.div>
       </Grid>
     </Page>
   );
 }
 
-const Cards = chakra('ul', {
+const Cards = styled('ul', {
   base: {
     display: 'grid',
     gap: '4',

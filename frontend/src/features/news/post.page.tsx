@@ -1,6 +1,7 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { styled } from '../../styled-system/jsx';
+import { Skeleton } from '../../ui/skeleton';
 import type { PostPageQuery } from '../../gql/information/graphql';
 import { usePostPageQuery } from '../../gql/information/hooks';
 import { formatDate } from '../../lib/i18n/format';
@@ -21,7 +22,7 @@ type Post = NonNullable<PostPageQuery['newsPost']>;
 // sets off with the page, not when the text has come
 loadMarkdown();
 
-const Banner = chakra('div', {
+const Banner = styled('div', {
   base: {
     aspectRatio: '4 / 1',
     marginBottom: '5',
@@ -31,8 +32,8 @@ const Banner = chakra('div', {
     '& > img': { width: 'full', height: 'full', objectFit: 'cover' },
   },
 });
-const Facts = chakra('p', { base: { color: 'fg.muted', marginTop: '-3', marginBottom: '5' } });
-const Lead = chakra('p', {
+const Facts = styled('p', { base: { color: 'fg.muted', marginTop: '-3', marginBottom: '5' } });
+const Lead = styled('p', {
   base: { fontWeight: 'semibold', whiteSpace: 'pre-line', marginBottom: '5', overflowWrap: 'anywhere' },
 });
 
@@ -65,9 +66,9 @@ function Article({ post }: { post: Post }) {
         {post.description && <Lead>{post.description}</Lead>}
         <LazyMarkdown text={post.content} rows={12} />
       </article>
-      <chakra.p marginTop="8">
+      <styled.p marginTop="8">
         <ButtonLink to={paths.news()}>{t('to-all')}</ButtonLink>
-      </chakra.p>
+      </styled.p>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
-import { Flex } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Flex } from '../../styled-system/jsx';
 import { AcceptInviteDocument, DenyInviteDocument, type NoticeFragment } from '../../gql/graphql';
 import { useAction } from '../../lib/use-action';
 import { Button } from '../../ui/button';

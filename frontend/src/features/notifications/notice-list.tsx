@@ -1,6 +1,7 @@
-import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Flex, styled } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import type { NoticeFragment } from '../../gql/graphql';
 import { TeamLink } from '../../league/team-logo';
 import { formatDateTime } from '../../lib/i18n/format';
@@ -16,7 +17,7 @@ interface NoticeListProps {
   onAnswered: () => Promise<unknown>;
 }
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     bg: 'bg.surface',
     borderRadius: 'md',
@@ -28,7 +29,7 @@ const List = chakra('ul', {
   },
 });
 
-const Divider = chakra('li', {
+const Divider = styled('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
@@ -40,7 +41,7 @@ const Divider = chakra('li', {
   },
 });
 
-const UnreadMark = chakra('span', {
+const UnreadMark = styled('span', {
   base: { color: 'fg.action', fontSize: 'sm', fontWeight: 'semibold' },
 });
 

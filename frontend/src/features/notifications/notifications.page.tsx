@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
-import { Flex } from '@chakra-ui/react';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Flex } from '../../styled-system/jsx';
 import { useNotificationsPageQuery } from '../../gql/hooks';
 import { apiPaths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';

@@ -1,5 +1,5 @@
-import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Text } from '../../ui/text';
 import type { PlayerSettingsPageQuery } from '../../gql/account/graphql';
 import { BannerPicture } from '../../league/banner-picture';
 import { Button } from '../../ui/button';

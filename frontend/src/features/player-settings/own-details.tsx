@@ -1,6 +1,7 @@
-import { chakra, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import type { OwnDetailsFragment } from '../../gql/account/graphql';
 import { countryName } from '../../league/flags/country-name';
 import { Flag } from '../../league/flags/flag';
@@ -9,7 +10,7 @@ import { formatDate } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { LEAGUE } from '../../lib/league-config';
 
-const Facts = chakra('dl', {
+const Facts = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },

@@ -1,5 +1,6 @@
-import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import { EndOtherSessionsDocument, EndSessionDocument, type OwnSessionsQuery } from '../../gql/account/graphql';
 import { useOwnSessionsQuery } from '../../gql/account/hooks';
 import { formatDateTime } from '../../lib/i18n/format';
@@ -15,7 +16,7 @@ const REFETCH = ['OwnSessions'];
 
 type OwnSession = OwnSessionsQuery['mySessions'][number];
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     bg: 'bg.surface',
     borderRadius: 'md',

@@ -1,5 +1,6 @@
-import { Stack, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import type { OpenImageRequestFragment } from '../../gql/account/graphql';
 import { BannerPicture } from '../../league/banner-picture';
 import { RequestWaiting } from '../../league/request-waiting';

@@ -1,7 +1,8 @@
-import { Box, Flex, Text } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { Box, Flex } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
 import { ButtonLink } from '../../ui/button';

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { styled } from '../../styled-system/jsx';
 import type { PlayerHitFragment } from '../../gql/graphql';
 import { Flag } from '../../league/flags/flag';
 import { TeamLink } from '../../league/team-logo';
@@ -13,7 +13,7 @@ interface PlayerHitsProps {
   focusAt: number | null;
 }
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     bg: 'bg.surface',
     borderRadius: 'md',
@@ -32,11 +32,11 @@ const List = chakra('ul', {
   },
 });
 
-const Name = chakra(Link, {
+const Name = styled(Link, {
   base: { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0', minHeight: 'touch', color: 'fg' },
 });
 
-const Words = chakra('span', {
+const Words = styled('span', {
   base: {
     minWidth: '0',
     '& > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

@@ -1,4 +1,4 @@
-import { Skeleton } from '@chakra-ui/react';
+import { Skeleton } from '../../ui/skeleton';
 import { ProfileHeaderSkeleton } from '../../league/profile-header';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 

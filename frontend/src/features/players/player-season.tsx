@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { PlayerSeasonFragment } from '../../gql/graphql';
 import { RatingFormula } from '../../league/statistics/rating-formula';
 import { TeamLink } from '../../league/team-logo';
@@ -13,7 +13,7 @@ type Stats = NonNullable<PlayerSeasonFragment['stats']>;
 const COUNTED = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
 type Counted = (typeof COUNTED)[number];
 
-const Heroes = chakra('dl', {
+const Heroes = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -52,9 +52,9 @@ export function PlayerSeason({ stats }: { stats: Stats | null }) {
   ];
   return (
     <>
-      <chakra.p marginBottom="3">
+      <styled.p marginBottom="3">
         <TeamLink team={stats.team} />
-      </chakra.p>
+      </styled.p>
       <Heroes className="numbers">
         <div>
           <dt>{named('numbers.rating.name')}</dt>

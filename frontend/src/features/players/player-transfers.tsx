@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { PlayerTransferFragment } from '../../gql/graphql';
 import { TeamLink } from '../../league/team-logo';
 import { formatDate } from '../../lib/i18n/format';
@@ -7,7 +7,7 @@ import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { Link } from '../../ui/link';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     bg: 'bg.surface',
     borderRadius: 'md',
@@ -26,9 +26,9 @@ export function PlayerTransfers({ transfers }: { transfers: readonly PlayerTrans
     <List>
       {transfers.map(({ id, team, previousTeam, validFrom, validTo }) => (
         <li key={id}>
-          <chakra.div fontWeight="semibold">
+          <styled.div fontWeight="semibold">
             <TeamLink team={team} />
-          </chakra.div>
+          </styled.div>
           <p>
             {validTo === null ? (
               <span>

@@ -1,8 +1,8 @@
 import { skipToken } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { styled } from '../../styled-system/jsx';
 import type { PlayerPageQuery } from '../../gql/graphql';
 import { usePlayerPageQuery } from '../../gql/hooks';
 import { ProfileHeader } from '../../league/profile-header';
@@ -28,7 +28,7 @@ import { PlayerTransfers } from './player-transfers';
 
 type Player = NonNullable<PlayerPageQuery['player']>;
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },

@@ -1,7 +1,8 @@
 import { NetworkStatus } from '@apollo/client';
-import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Flex, styled } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import { usePlayersPageQuery } from '../../gql/hooks';
 import { TeamLink } from '../../league/team-logo';
 import { notify } from '../../lib/notify';
@@ -17,7 +18,7 @@ import { PlayerHits } from './player-hits';
 import { SearchBox } from './search-box';
 import { useSearchText } from './use-search-text';
 
-const Teams = chakra('ul', {
+const Teams = styled('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

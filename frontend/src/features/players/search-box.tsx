@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { Search } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import { LONGEST_TEXT } from './use-search-text';
 
 interface SearchBoxProps {
@@ -9,7 +9,7 @@ interface SearchBoxProps {
   onType: (text: string) => void;
 }
 
-const Form = chakra('form', {
+const Form = styled('form', {
   base: {
     maxWidth: 'prose',
     marginBottom: '4',

@@ -1,5 +1,5 @@
-import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Text } from '../../ui/text';
 import { usePrizesPageQuery } from '../../gql/information/hooks';
 import { formatDate } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';

@@ -1,7 +1,8 @@
-import { Flex, Text } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { Flex } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import { apiPaths, paths } from '../../lib/paths';
 import { useLogout, useSession } from '../../lib/session/session';
 import { ButtonAnchor, ButtonLink } from '../../ui/button';

@@ -1,8 +1,9 @@
-import { Skeleton, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { Text } from '../../ui/text';
+import { Skeleton } from '../../ui/skeleton';
 import type { RegistrationPageQuery } from '../../gql/account/graphql';
 import { useRegistrationPageQuery } from '../../gql/account/hooks';
 import { RequestWaiting } from '../../league/request-waiting';

@@ -1,6 +1,7 @@
-import { Flex, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Flex } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import { Button } from '../../ui/button';
 import { Spinner } from '../../ui/page/spinner';
 

@@ -1,9 +1,10 @@
-import { chakra, Flex, Skeleton } from '@chakra-ui/react';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Document, Page, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
+import { Flex, styled } from '../../styled-system/jsx';
+import { Skeleton } from '../../ui/skeleton';
 import { useAddress } from '../../lib/use-address';
 import { Button } from '../../ui/button';
 import { ErrorState } from '../../ui/page/error-state';
@@ -17,7 +18,7 @@ const A4 = Math.SQRT2;
 const WIDEST = 800;
 const ZOOMS = [1, 1.5, 2] as const;
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     overflow: 'auto',
     maxWidth: 'full',
@@ -52,9 +53,9 @@ export default function PdfView({ url, title }: { url: string; title: string }) 
         <IconButton label={t('pdf.previous')} isOver={number <= 1} onPress={() => turnTo(number - 1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
-        <chakra.span role="status" minWidth="24" textAlign="center">
+        <styled.span role="status" minWidth="24" textAlign="center">
           {count !== null && t('pdf.page', { number, count })}
-        </chakra.span>
+        </styled.span>
         <IconButton label={t('pdf.next')} isOver={count === null || number >= count} onPress={() => turnTo(number + 1)}>
           <ChevronRight aria-hidden />
         </IconButton>

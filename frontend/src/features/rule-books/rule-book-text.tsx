@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { styled } from '../../styled-system/jsx';
 import { useAddress } from '../../lib/use-address';
 import { Disclosure } from '../../ui/disclosure';
 import { Link } from '../../ui/link';
@@ -10,7 +10,7 @@ import { findClauses, wordsOf, type RuleBook } from './find-clauses';
 import { RuleSearch } from './rule-search';
 import { RuleSection } from './rule-section';
 
-const Columns = chakra('div', {
+const Columns = styled('div', {
   base: {
     display: 'grid',
     columnGap: '8',
@@ -20,7 +20,7 @@ const Columns = chakra('div', {
   },
 });
 
-const Contents = chakra('nav', {
+const Contents = styled('nav', {
   base: {
     alignSelf: 'start',
     position: 'sticky',
@@ -51,11 +51,11 @@ export default function RuleBookText({ book }: { book: RuleBook }) {
       </Contents>
       <div>
         <RuleSearch typed={typed} words={words} hits={hits} onType={onType} />
-        <chakra.div hideFrom="lg" marginBottom="6">
+        <styled.div hideFrom="lg" marginBottom="6">
           <Disclosure summary={t('contents')}>
             <SectionLinks book={book} />
           </Disclosure>
-        </chakra.div>
+        </styled.div>
         <Markdown text={book.introduction} />
         {book.sections.map((section) => (
           <RuleSection key={section.number} section={section} words={words} hits={hits} wanted={wanted} />

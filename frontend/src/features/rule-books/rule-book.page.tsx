@@ -1,6 +1,6 @@
-import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router-dom';
+import { Text } from '../../ui/text';
 import type { RuleBookName, RuleBookPageQuery } from '../../gql/information/graphql';
 import { useRuleBookPageQuery } from '../../gql/information/hooks';
 import { formatDate } from '../../lib/i18n/format';

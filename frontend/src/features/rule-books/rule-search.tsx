@@ -1,11 +1,11 @@
-import { chakra, Flex } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { controlStyle } from '../../ui/form/form-control';
+import { Flex, styled } from '../../styled-system/jsx';
+import { control } from '../../ui/form/form-control';
 import { Link } from '../../ui/link';
 
-const SearchBox = chakra('input', controlStyle);
+const SearchBox = styled('input', control);
 
 interface RuleSearchProps {
   typed: string;
@@ -22,14 +22,14 @@ export function RuleSearch({ typed, words, hits, onType }: RuleSearchProps) {
   const { search } = useLocation();
   const id = useId();
   return (
-    <chakra.div role="search" marginBottom="6">
-      <chakra.label htmlFor={id} display="block" fontWeight="semibold" marginBottom="1">
+    <styled.div role="search" marginBottom="6">
+      <styled.label htmlFor={id} display="block" fontWeight="semibold" marginBottom="1">
         {t('search.label')}
-      </chakra.label>
+      </styled.label>
       <SearchBox id={id} type="search" value={typed} maxLength={60} onChange={(event) => onType(event.target.value)} />
-      <chakra.p role="status" color="fg.muted" minHeight="6" marginTop="1">
+      <styled.p role="status" color="fg.muted" minHeight="6" marginTop="1">
         {words && (hits.length > 0 ? t('search.found', { count: hits.length }) : t('search.nothing', { words }))}
-      </chakra.p>
+      </styled.p>
       {hits.length > 0 && (
         <Flex as="ul" wrap="wrap" columnGap="4">
           {hits.map((number) => (
@@ -41,6 +41,6 @@ export function RuleSearch({ typed, words, hits, onType }: RuleSearchProps) {
           ))}
         </Flex>
       )}
-    </chakra.div>
+    </styled.div>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { styled } from '../../styled-system/jsx';
 import { Link } from '../../ui/link';
 import { partsOf } from '../../ui/markdown/mark-words';
 import Markdown from '../../ui/markdown/markdown';
@@ -17,14 +17,14 @@ interface RuleSectionProps {
   wanted: string;
 }
 
-const Frame = chakra('section', {
+const Frame = styled('section', {
   base: {
     marginTop: '8',
     '& > h2': { fontFamily: 'heading', fontSize: 'xl', fontWeight: 'bold', scrollMarginTop: '20', marginBottom: '2' },
   },
 });
 
-const Clause = chakra('div', {
+const Clause = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: '3.5rem minmax(0, 1fr)',

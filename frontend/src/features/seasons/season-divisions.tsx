@@ -1,6 +1,7 @@
-import { chakra, Text } from '@chakra-ui/react';
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import type { SeasonsPageQuery } from '../../gql/graphql';
 import { SeasonFacts } from '../../league/season/season-facts';
 import { paths } from '../../lib/paths';
@@ -8,9 +9,9 @@ import { Link } from '../../ui/link';
 
 type Season = SeasonsPageQuery['seasons'][number];
 
-const List = chakra('ul', { base: { bg: 'bg.surface', borderRadius: 'md', overflow: 'hidden' } });
+const List = styled('ul', { base: { bg: 'bg.surface', borderRadius: 'md', overflow: 'hidden' } });
 
-const Row = chakra(Link, {
+const Row = styled(Link, {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,5 +1,5 @@
-import { Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../ui/skeleton';
 import type { SeasonsPageQuery } from '../../gql/graphql';
 import { useSeasonsPageQuery } from '../../gql/hooks';
 import { seasonName } from '../../league/season-name';

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { SeriesGameFragment, TeamLogoFragment } from '../../gql/graphql';
 import { formatScore } from '../../lib/i18n/format';
 import { PlayerNumbers } from './player-numbers';
 import { Sides } from './sides';
 
-const Goals = chakra('p', {
+const Goals = styled('p', {
   base: { marginBottom: '4', fontFamily: 'display', fontSize: '2xl', fontWeight: 'bold', textAlign: 'center' },
 });
 

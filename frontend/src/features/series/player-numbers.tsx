@@ -1,6 +1,7 @@
-import { chakra, Heading } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
+import { Heading } from '../../ui/text';
 import type { GamePlayerFragment, TeamLogoFragment } from '../../gql/graphql';
 import { formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -18,9 +19,9 @@ interface PlayerNumbersProps {
 
 const NUMBERS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
 
-const Side = chakra('section', { base: { minWidth: '0' } });
+const Side = styled('section', { base: { minWidth: '0' } });
 
-const SideHeading = chakra(Heading, {
+const SideHeading = styled(Heading, {
   base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '2' },
 });
 

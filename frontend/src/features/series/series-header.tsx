@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { SeriesHeaderFragment, TeamLogoFragment } from '../../gql/graphql';
 import { SeriesScore } from '../../league/series/series-score';
 import { seasonName } from '../../league/season-name';
@@ -13,7 +13,7 @@ import { KickoffTime } from '../../ui/kickoff-time';
 import { ExternalLink, Link } from '../../ui/link';
 import { PageHeading } from '../../ui/page/page-heading';
 
-const Hero = chakra('header', {
+const Hero = styled('header', {
   base: {
     bg: 'bg.surface',
     borderRadius: 'md',
@@ -23,7 +23,7 @@ const Hero = chakra('header', {
   },
 });
 
-const Line = chakra('div', {
+const Line = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
@@ -32,11 +32,11 @@ const Line = chakra('div', {
 });
 
 /** As high as the crests beside it, however many lines the names take. */
-const Middle = chakra('div', {
+const Middle = styled('div', {
   base: { display: 'flex', alignItems: 'center', height: { base: '72px', md: '112px' } },
 });
 
-const Side = chakra(Link, {
+const Side = styled(Link, {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -60,7 +60,7 @@ const Side = chakra(Link, {
   },
 });
 
-const Facts = chakra('p', {
+const Facts = styled('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { styled } from '../../styled-system/jsx';
 import type { SeriesPageQuery } from '../../gql/graphql';
 import { formatScore } from '../../lib/i18n/format';
 import { PlayerNumbers } from './player-numbers';
@@ -8,7 +8,7 @@ import { Sides } from './sides';
 
 type Series = NonNullable<SeriesPageQuery['series']>;
 
-const Games = chakra('ol', {
+const Games = styled('ol', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(4rem, 1fr))',

@@ -1,7 +1,7 @@
-import { Skeleton } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { Skeleton } from '../../ui/skeleton';
 import type { SeriesPageQuery } from '../../gql/graphql';
 import { useSeriesPageQuery } from '../../gql/hooks';
 import { seasonName } from '../../league/season-name';

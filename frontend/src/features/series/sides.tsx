@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../../styled-system/jsx';
 
 /** Home beside away, or under each other where there is no room. */
-export const Sides = chakra('div', {
+export const Sides = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },

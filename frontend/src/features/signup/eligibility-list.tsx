@@ -1,9 +1,10 @@
-import { chakra, Text } from '@chakra-ui/react';
 import { CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import { requirementsOf } from './eligibility';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     bg: 'bg.surface',
     borderRadius: 'md',

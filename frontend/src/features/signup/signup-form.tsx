@@ -1,6 +1,6 @@
-import { chakra, Stack } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack, styled } from '../../styled-system/jsx';
 import { SignUpTeamDocument, type SignupPageQuery } from '../../gql/graphql';
 import { TeamName } from '../../league/team-logo';
 import { useAction } from '../../lib/use-action';
@@ -17,7 +17,7 @@ interface SignupFormProps {
 
 const INFORMATION = ['once', 'closing', 'division', 'play', 'rules'] as const;
 
-const Tick = chakra('label', {
+const Tick = styled('label', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { SixMansChangeFragment, SixMansSeriesRowFragment } from '../../gql/graphql';
 import { formatScore, formatSigned } from '../../lib/i18n/format';
 import { KickoffTime } from '../../ui/kickoff-time';
 import { PersonLink } from './person-link';
 
-const Row = chakra('li', {
+const Row = styled('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
@@ -29,7 +29,7 @@ const Row = chakra('li', {
   },
 });
 
-const Change = chakra('span', {
+const Change = styled('span', {
   base: { flexShrink: '0', fontSize: 'sm' },
   variants: { isUp: { true: { color: 'fg.win' }, false: { color: 'fg.loss' } } },
 });

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../../styled-system/jsx';
 
-const Mark = chakra('svg', { base: { color: 'action', width: '16', height: '16', flexShrink: '0' } });
+const Mark = styled('svg', { base: { color: 'action', width: '16', height: '16', flexShrink: '0' } });
 
 /** The queue's own sign: three against three round one ball. */
 export function SixMansMark() {

@@ -1,5 +1,7 @@
-import { chakra, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
+import { Skeleton } from '../../ui/skeleton';
 import type { SixMansTierFragment } from '../../gql/graphql';
 import { useSixMansPageQuery } from '../../gql/hooks';
 import { RankMark } from '../../league/six-mans-rank';
@@ -20,7 +22,7 @@ import { SeriesChanges } from './series-changes';
 import { SixMansMark } from './six-mans-mark';
 import { TierTable } from './tier-table';
 
-const Intro = chakra('div', {
+const Intro = styled('div', {
   base: {
     display: 'flex',
     gap: '5',
@@ -31,7 +33,7 @@ const Intro = chakra('div', {
   },
 });
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginBottom: '8' } });
+const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginBottom: '8' } });
 
 const MAY_REPORT = ['ADMIN', 'DIVISION_ADMIN'] as const;
 
@@ -83,7 +85,7 @@ export default function SixMansPage() {
   );
 }
 
-const Label = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
+const Label = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
 
 /** One tab per rank; the empty ones cannot be chosen. */
 function Ranks({ tiers }: { tiers: readonly SixMansTierFragment[] }) {
@@ -97,7 +99,7 @@ function Ranks({ tiers }: { tiers: readonly SixMansTierFragment[] }) {
         param="rank"
         tabs={tiers.map((tier) => ({
           id: tier.rank.toLowerCase(),
-          color: `rank.${tier.rank}`,
+          color: `var(--sbl-colors-rank--${tier.rank.toLowerCase()})`,
           isDisabled: tier.entries.length === 0,
           label: (
             <Label>

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { Flame } from 'lucide-react';
+import { styled } from '../../styled-system/jsx';
 
-const Running = chakra('span', {
+const Running = styled('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'fg.win', fontWeight: 'semibold' },
 });
 

@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { TeamSeasonFragment } from '../../gql/graphql';
 import { seasonName } from '../../league/season-name';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -12,7 +12,7 @@ interface TeamFactsProps {
   seasons: readonly TeamSeasonFragment[];
 }
 
-const Facts = chakra('p', {
+const Facts = styled('p', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', color: 'fg.muted' },
 });
 

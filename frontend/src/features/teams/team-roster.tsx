@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { Crown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { RosterMemberFragment } from '../../gql/graphql';
 import { formatDate, formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
@@ -9,11 +9,11 @@ import { Crest } from '../../ui/crest';
 import { EmptyState } from '../../ui/page/empty-state';
 import { Link } from '../../ui/link';
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }, gap: '2' },
 });
 
-const Member = chakra('li', {
+const Member = styled('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -27,7 +27,7 @@ const Member = chakra('li', {
   },
 });
 
-const Name = chakra(Link, {
+const Name = styled(Link, {
   base: {
     display: 'block',
     overflow: 'hidden',
@@ -37,7 +37,7 @@ const Name = chakra(Link, {
   },
 });
 
-const Facts = chakra('p', {
+const Facts = styled('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -54,7 +54,7 @@ const Facts = chakra('p', {
   },
 });
 
-const Number = chakra('p', {
+const Number = styled('p', {
   base: {
     textAlign: 'right',
     fontFamily: 'display',

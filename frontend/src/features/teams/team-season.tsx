@@ -1,6 +1,7 @@
-import { chakra, Heading, Stack } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack, styled } from '../../styled-system/jsx';
+import { Heading } from '../../ui/text';
 import type { SeriesRowFragment, TeamSeasonFragment } from '../../gql/graphql';
 import { PlayerLink } from '../../league/player-link';
 import { StatisticsTable } from '../../league/statistics/statistics-table';
@@ -18,11 +19,11 @@ interface TeamSeasonProps {
   season: TeamSeasonFragment;
 }
 
-const Facts = chakra('p', {
+const Facts = styled('p', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', color: 'fg.muted' },
 });
 
-const Players = chakra('ul', {
+const Players = styled('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', '& a': { minHeight: 'touch' } },
 });
 
@@ -94,11 +95,11 @@ function SeriesPart({ heading, teamId, series }: { heading: string; teamId: numb
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId();
   return (
-    <chakra.section aria-labelledby={id} minWidth="0">
+    <styled.section aria-labelledby={id} minWidth="0">
       <Heading as="h3" size="sm" id={id} marginBottom="2">
         {heading}
       </Heading>
       {children}
-    </chakra.section>
+    </styled.section>
   );
 }

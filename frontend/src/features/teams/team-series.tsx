@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { ResultLetter } from '../../league/series/result-letter';
 import { SeriesRow } from '../../league/series/series-row';
@@ -9,7 +9,7 @@ interface TeamSeriesProps {
   series: readonly SeriesRowFragment[];
 }
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     bg: 'bg.surface',
     borderRadius: 'md',
@@ -20,7 +20,7 @@ const List = chakra('ul', {
 });
 
 /** Beside the row's time on a phone, where the names need the width; in the middle of the row where there is room. */
-const Outcome = chakra('span', {
+const Outcome = styled('span', {
   base: {
     position: 'absolute',
     left: { base: '2', md: '4' },

@@ -1,8 +1,8 @@
-import { Skeleton } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
 import { Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { Skeleton } from '../../ui/skeleton';
 import type { TeamPageQuery } from '../../gql/graphql';
 import { useTeamPageQuery } from '../../gql/hooks';
 import { ProfileHeader, ProfileHeaderSkeleton } from '../../league/profile-header';

@@ -1,6 +1,6 @@
 import { NetworkStatus } from '@apollo/client';
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { TransfersPageQuery } from '../../gql/graphql';
 import { useTransfersPageQuery } from '../../gql/hooks';
 import { PlayerLink } from '../../league/player-link';
@@ -20,7 +20,7 @@ import { useMediaQuery } from '../../ui/use-media-query';
 const NARROW = '(max-width: 639px)';
 
 // there the names need the room of the crests too
-const Narrow = chakra('div', {
+const Narrow = styled('div', {
   base: {
     '& td img, & td [data-initials]': { display: { smDown: 'none' } },
     '& th time': { display: 'block', color: 'fg.muted', fontWeight: 'normal' },

@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Box } from '../../styled-system/jsx';
 import { Button } from '../../ui/button';
 import { MessageBox } from '../../ui/dialog/message-box';
 

@@ -1,6 +1,6 @@
-import { Skeleton } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Skeleton } from '../../ui/skeleton';
 import { useKeptForm, type KeptFormOptions } from '../../lib/drafts/use-kept-form';
 import { KeptNotice } from './parts';
 

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../../styled-system/jsx';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { countryName } from './country-name';
 import { FLAG_DRAWINGS, type FlagDrawing } from './flag-drawings';
@@ -13,11 +13,11 @@ interface FlagProps {
 const WIDTH = 24;
 const HEIGHT = 16;
 
-const Cloth = chakra('svg', {
+const Cloth = styled('svg', {
   base: { flexShrink: '0', borderRadius: '2px', outline: '1px solid', outlineColor: 'border' },
 });
 
-const Code = chakra('span', {
+const Code = styled('span', {
   base: {
     flexShrink: '0',
     display: 'inline-flex',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { SeasonFactsFragment } from '../../gql/graphql';
 import { formatDate, formatDateTime } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import type { Language } from '../../lib/i18n/language';
 
-const Facts = chakra('dl', {
+const Facts = styled('dl', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import { ResultLetter, type SeriesOutcome } from './result-letter';
 
-const List = chakra('ol', { base: { display: 'inline-flex', gap: '1', verticalAlign: 'middle' } });
+const List = styled('ol', { base: { display: 'inline-flex', gap: '1', verticalAlign: 'middle' } });
 
 /** A team's latest series, at most five, the latest last. */
 export function FormGuide({ form }: { form: readonly SeriesOutcome[] }) {

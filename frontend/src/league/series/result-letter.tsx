@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { FormGuideFragment } from '../../gql/graphql';
 
 export type SeriesOutcome = FormGuideFragment['form'][number];
 
 /** Shape and letter say it as well as the colour: filled for a win, outlined for a loss, a corner cut for overtime. */
-const Letter = chakra('span', {
+const Letter = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { SeriesRow } from './series-row';
 
@@ -8,7 +8,7 @@ interface SeriesListProps {
   isDivisionShown?: boolean;
 }
 
-const List = chakra('ul', {
+const List = styled('ul', {
   base: {
     bg: 'bg.surface',
     borderRadius: 'md',

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { Radio } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { SeriesRowFragment } from '../../gql/graphql';
 import { paths } from '../../lib/paths';
 import { KickoffTime } from '../../ui/kickoff-time';
@@ -15,7 +15,7 @@ interface SeriesRowProps {
   now?: Date;
 }
 
-const Row = chakra(Link, {
+const Row = styled(Link, {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr) 3rem minmax(0, 1fr)', sm: 'minmax(0, 1fr) 4.5rem minmax(0, 1fr)' },
@@ -35,7 +35,7 @@ const Row = chakra(Link, {
   },
 });
 
-const Side = chakra('span', {
+const Side = styled('span', {
   base: {
     display: 'flex',
     minWidth: '0',
@@ -52,7 +52,7 @@ const Side = chakra('span', {
   },
 });
 
-const Meta = chakra('span', {
+const Meta = styled('span', {
   base: {
     gridColumn: '1 / -1',
     display: 'flex',

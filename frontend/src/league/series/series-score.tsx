@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import type { SeriesScoreFragment } from '../../gql/graphql';
 import { formatScore } from '../../lib/i18n/format';
 
@@ -8,7 +8,7 @@ interface SeriesScoreProps {
   size?: 'row' | 'hero';
 }
 
-const Score = chakra('span', {
+const Score = styled('span', {
   base: {
     display: 'flex',
     flexDirection: 'column',

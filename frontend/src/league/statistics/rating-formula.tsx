@@ -1,5 +1,6 @@
-import { Box, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Box } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import { Disclosure } from '../../ui/disclosure';
 
 /** How the rating is computed (R7), for those who want to check it. */

@@ -1,5 +1,6 @@
-import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Flex } from '../../styled-system/jsx';
+import { Text } from '../../ui/text';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { useAddress } from '../../lib/use-address';
 import { Button } from '../../ui/button';

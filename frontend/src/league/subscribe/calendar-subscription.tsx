@@ -1,6 +1,6 @@
-import { Box, chakra } from '@chakra-ui/react';
 import { CalendarPlus, Copy, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Box, styled } from '../../styled-system/jsx';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { notify } from '../../lib/notify';
 import { apiPaths } from '../../lib/paths';
@@ -13,7 +13,7 @@ interface CalendarSubscriptionProps {
   id: number;
 }
 
-const Label = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
+const Label = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
 
 /** The ways to have the series in one's own calendar, which then hears of every moved time. */
 export function CalendarSubscription({ subject, id }: CalendarSubscriptionProps) {

@@ -1,8 +1,7 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { cva } from '../../styled-system/css';
 
 /** Primary acts are solid, ordinary ones outline, quiet ones ghost; danger names something that is lost. */
-export const buttonRecipe = defineRecipe({
-  className: 'button',
+export const button = cva({
   base: {
     display: 'inline-flex',
     alignItems: 'center',

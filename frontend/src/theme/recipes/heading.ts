@@ -1,8 +1,7 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { cva } from '../../styled-system/css';
 
 /** Headings are set in the display face. */
-export const headingRecipe = defineRecipe({
-  className: 'heading',
+export const heading = cva({
   base: { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'tight', textWrap: 'balance' },
   variants: {
     size: {

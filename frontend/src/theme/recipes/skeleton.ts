@@ -1,8 +1,7 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { cva } from '../../styled-system/css';
 
 /** A grey shape of what comes; it breathes only for those who accept motion. */
-export const skeletonRecipe = defineRecipe({
-  className: 'skeleton',
+export const skeleton = cva({
   base: {
     bg: 'bg.raised',
     borderRadius: 'md',

@@ -1,6 +1,7 @@
-import { Box, Text } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Box } from '../../styled-system/jsx';
+import { Text } from '../text';
 import { Button } from '../button';
 import { MessageBox } from './message-box';
 import { Modal } from './modal';

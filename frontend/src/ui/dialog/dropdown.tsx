@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { styled } from '../../styled-system/jsx';
 
 interface DropdownProps {
   label: ReactNode;
@@ -10,9 +10,9 @@ interface DropdownProps {
   children: ReactNode;
 }
 
-const Wrapper = chakra('div', { base: { position: 'relative' } });
+const Wrapper = styled('div', { base: { position: 'relative' } });
 
-const Trigger = chakra('button', {
+const Trigger = styled('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -28,7 +28,7 @@ const Trigger = chakra('button', {
   },
 });
 
-const Panel = chakra('ul', {
+const Panel = styled('ul', {
   base: {
     position: 'absolute',
     top: 'calc(100% + 4px)',

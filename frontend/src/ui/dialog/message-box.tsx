@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from '../../styled-system/jsx';
 import { focusLate } from '../page/late-focus';
 
 interface MessageBoxProps {
@@ -16,7 +16,7 @@ interface MessageBoxProps {
 
 const ICONS = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleAlert };
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

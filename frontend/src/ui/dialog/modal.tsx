@@ -1,5 +1,6 @@
-import { chakra, Heading } from '@chakra-ui/react';
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { styled } from '../../styled-system/jsx';
+import { Heading } from '../text';
 
 interface ModalProps {
   title: string;
@@ -11,7 +12,7 @@ interface ModalProps {
   isWide?: boolean;
 }
 
-const Dialog = chakra('dialog', {
+const Dialog = styled('dialog', {
   base: {
     margin: 'auto',
     maxHeight: 'calc(100dvh - 2rem)',
@@ -34,7 +35,7 @@ const Dialog = chakra('dialog', {
   defaultVariants: { isWide: false },
 });
 
-const Actions = chakra('div', {
+const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3', marginTop: '6' },
   variants: {
     isWide: {

@@ -1,7 +1,7 @@
-import type { RecipeDefinition } from '@chakra-ui/react';
+import { cva } from '../../styled-system/css';
 
 /** How everything that is typed into or chosen from looks, also outside forms. */
-export const controlStyle = {
+export const control = cva({
   base: {
     width: 'full',
     minHeight: 'touch',
@@ -17,4 +17,4 @@ export const controlStyle = {
     '&[aria-invalid=true]': { borderColor: 'fg.loss', borderWidth: '2px' },
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
   },
-} satisfies RecipeDefinition;
+});

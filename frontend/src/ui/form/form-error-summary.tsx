@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
 import { useFormContext, type FieldError, type FieldErrors } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import { useErrorText } from './form-text';
 import { focusLate } from '../page/late-focus';
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     marginBottom: '5',
     padding: '4',

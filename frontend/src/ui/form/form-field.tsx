@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleAlert } from 'lucide-react';
 import { useId, type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode } from 'react';
 import { useFormContext, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { controlStyle } from './form-control';
+import { styled } from '../../styled-system/jsx';
+import { control } from './form-control';
 import { useErrorText } from './form-text';
 
 /** What every field takes: `{...form.register('name')}`, its words, and whether it may stay empty. */
@@ -25,11 +25,11 @@ interface Option {
   label: string;
 }
 
-const Input = chakra('input', controlStyle);
-const Select = chakra('select', controlStyle);
-const TextArea = chakra('textarea', controlStyle);
+const Input = styled('input', control);
+const Select = styled('select', control);
+const TextArea = styled('textarea', control);
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     marginBottom: '5',
     '& > label': { display: 'block', marginBottom: '1', fontWeight: 'medium' },
@@ -38,7 +38,7 @@ const Frame = chakra('div', {
   },
 });
 
-const Wrong = chakra('p', {
+const Wrong = styled('p', {
   base: {
     display: 'flex',
     gap: '1.5',
@@ -49,7 +49,7 @@ const Wrong = chakra('p', {
   },
 });
 
-const Tick = chakra('div', {
+const Tick = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -59,7 +59,7 @@ const Tick = chakra('div', {
   },
 });
 
-const Switch = chakra('div', {
+const Switch = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

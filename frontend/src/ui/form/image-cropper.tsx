@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import { FRAMES, ZOOM, type Area, type ImageShape, type Placing } from './image-crop';
 
 interface ImageCropperProps {
@@ -14,7 +14,7 @@ interface ImageCropperProps {
   onCrop: (area: Area, placing: Placing) => void;
 }
 
-const Stage = chakra('div', {
+const Stage = styled('div', {
   base: {
     position: 'relative',
     maxWidth: 'full',
@@ -26,7 +26,7 @@ const Stage = chakra('div', {
   },
 });
 
-const Zoom = chakra('label', {
+const Zoom = styled('label', {
   base: {
     display: 'flex',
     alignItems: 'center',

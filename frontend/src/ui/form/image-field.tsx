@@ -1,8 +1,9 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
 import { ImageUp, Undo2 } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { buttonRecipe } from '../../theme/recipes/button';
+import { styled } from '../../styled-system/jsx';
+import { Skeleton } from '../skeleton';
+import { button } from '../../theme/recipes/button';
 import { Button } from '../button';
 import { ErrorState } from '../page/error-state';
 import { FRAMES, type CroppedImage, type ImageShape } from './image-crop';
@@ -26,7 +27,7 @@ interface ImageFieldProps {
 /** Also of what is dropped past the file dialog's filter: a drawing (SVG) would be read, but is no picture. */
 const FORMATS = ['image/png', 'image/jpeg', 'image/webp'];
 
-const Frame = chakra('div', {
+const Frame = styled('div', {
   base: {
     marginBottom: '5',
     '& > .label': { marginBottom: '1', fontWeight: 'medium' },
@@ -36,10 +37,8 @@ const Frame = chakra('div', {
   },
 });
 
-const FileLabel = chakra('label', {
-  ...buttonRecipe,
+const FileLabel = styled(styled('label', button), {
   base: {
-    ...buttonRecipe.base,
     position: 'relative',
     '&:focus-within': { outline: '2px solid', outlineColor: 'action', outlineOffset: '2px' },
     '&:has(input:disabled)': { opacity: '0.55', cursor: 'not-allowed' },

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
+import { styled } from '../../styled-system/jsx';
 import { drawCropped, FRAMES, type CroppedImage } from './image-crop';
 
-const Canvas = chakra('canvas', { base: { flexShrink: '0', maxWidth: 'full' } });
+const Canvas = styled('canvas', { base: { flexShrink: '0', maxWidth: 'full' } });
 
 interface CroppedPreviewProps {
   picture: CroppedImage;

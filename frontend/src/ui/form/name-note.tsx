@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 
 /** As high before it is known as after, so that the fields under it do not jump. */
-const Line = chakra('span', { base: { display: 'block', minHeight: '1lh' } });
+const Line = styled('span', { base: { display: 'block', minHeight: '1lh' } });
 
-const Note = chakra('span', {
+const Note = styled('span', {
   base: { fontWeight: 'medium' },
   variants: { isFree: { true: { color: 'fg.win' }, false: { color: 'fg.loss' } } },
 });

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { ExternalLink as ExternalLinkIcon, Square, SquareCheck } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import { linkAddress, pictureAddress } from './markdown-address';
 import { ExternalLink, Link, PlainLink } from '../link';
 import { useOverflow } from '../use-overflow';
@@ -49,7 +49,7 @@ interface PictureProps {
   title?: string | undefined;
 }
 
-const Picture = chakra('img', { base: { maxWidth: 'full', height: 'auto', borderRadius: 'md' } });
+const Picture = styled('img', { base: { maxWidth: 'full', height: 'auto', borderRadius: 'md' } });
 
 /** A picture of ours; someone else's is no more than a link to it, for the site's policy shows none. */
 export function MarkdownPicture({ src = '', alt = '', title }: PictureProps) {
@@ -60,7 +60,7 @@ export function MarkdownPicture({ src = '', alt = '', title }: PictureProps) {
   return <ForeignLink href={elsewhere.href}>{alt}</ForeignLink>;
 }
 
-const Scroller = chakra('div', { base: { overflowX: 'auto', maxWidth: 'full' } });
+const Scroller = styled('div', { base: { overflowX: 'auto', maxWidth: 'full' } });
 
 /** A table scrolls within the page, by keyboard too, and never widens it. */
 export function MarkdownTable({ children }: { children?: ReactNode }) {
@@ -77,9 +77,9 @@ export function MarkdownTable({ children }: { children?: ReactNode }) {
 /** Wide code scrolls the same way. */
 export function MarkdownCode({ children }: { children?: ReactNode }) {
   return (
-    <chakra.pre tabIndex={0} overflowX="auto">
+    <styled.pre tabIndex={0} overflowX="auto">
       {children}
-    </chakra.pre>
+    </styled.pre>
   );
 }
 

@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, useMemo, type ComponentProps } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import ReactMarkdown, { type Components } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { prose } from '../../styled-system/recipes';
+import { styled } from '../../styled-system/jsx';
 import { fitHeadings, type Anchors } from './markdown-headings';
 import { markWords } from './mark-words';
 import { MarkdownCode, MarkdownLink, MarkdownPicture, MarkdownTable, MarkdownTick } from './markdown-parts';
-import { Prose } from './markdown.styles';
 import '../trusted-types';
 
 interface MarkdownProps {
@@ -82,8 +82,8 @@ export default function Markdown({ text, topLevel = 2, anchors, words = '' }: Ma
     [topLevel, anchors, words],
   );
   return (
-    <Prose>
-      <ErrorBoundary key={written} fallback={<chakra.p whiteSpace="pre-line">{written}</chakra.p>}>
+    <div className={prose()}>
+      <ErrorBoundary key={written} fallback={<styled.p whiteSpace="pre-line">{written}</styled.p>}>
         <ReactMarkdown
           remarkPlugins={[remarkGfm]}
           rehypePlugins={rehypePlugins}
@@ -98,7 +98,7 @@ export default function Markdown({ text, topLevel = 2, anchors, words = '' }: Ma
           {written}
         </ReactMarkdown>
       </ErrorBoundary>
-    </Prose>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
-import { Box, Text } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
+import { Box } from '../../styled-system/jsx';
+import { Text } from '../text';
 
 interface EmptyStateProps {
   /** What will come here, and what the reader can do meanwhile. */

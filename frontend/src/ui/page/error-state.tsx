@@ -1,6 +1,7 @@
-import { Box, Text } from '@chakra-ui/react';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Box } from '../../styled-system/jsx';
+import { Text } from '../text';
 import { Button } from '../button';
 import { useIsOnline } from '../use-is-online';
 

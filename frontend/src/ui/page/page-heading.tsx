@@ -1,5 +1,6 @@
-import { Flex, Heading } from '@chakra-ui/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Flex } from '../../styled-system/jsx';
+import { Heading } from '../text';
 import { PAGE_HEADING_ID, takeHeadingFocus } from './heading-focus';
 
 interface PageHeadingProps {

@@ -1,6 +1,6 @@
-import { Box } from '@chakra-ui/react';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Box } from '../../styled-system/jsx';
 
 interface PageProps {
   /** Names the page in the browser's tab and in search results; the league's name is added. */
@@ -37,7 +37,7 @@ export function Page({
   const isTitled = !isWaiting || document.head.querySelector(STATIC_TAGS) === null;
   return (
     <Box
-      maxWidth={width}
+      maxWidth={width === 'prose' ? 'prose' : 'page'}
       width="full"
       marginX="auto"
       paddingX={{ base: '4', md: '6' }}

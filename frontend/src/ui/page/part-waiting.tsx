@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../styled-system/jsx';
 import { Button } from '../button';
 
-const Strip = chakra('div', {
+const Strip = styled('div', {
   base: {
     position: 'fixed',
     insetInline: '4',

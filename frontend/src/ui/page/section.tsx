@@ -1,5 +1,6 @@
-import { chakra, Flex, Heading } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
+import { Flex, styled } from '../../styled-system/jsx';
+import { Heading } from '../text';
 
 interface SectionProps {
   heading: ReactNode;
@@ -12,7 +13,7 @@ interface SectionProps {
 export function Section({ heading, aside, children }: SectionProps) {
   const id = useId();
   return (
-    <chakra.section aria-labelledby={id} marginBottom="8">
+    <styled.section aria-labelledby={id} marginBottom="8">
       <Flex align="baseline" justify="space-between" gap="3" marginBottom="3">
         <Heading as="h2" size="md" id={id}>
           {heading}
@@ -20,6 +21,6 @@ export function Section({ heading, aside, children }: SectionProps) {
         {aside}
       </Flex>
       {children}
-    </chakra.section>
+    </styled.section>
   );
 }

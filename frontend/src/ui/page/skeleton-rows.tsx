@@ -1,5 +1,6 @@
-import { Box, Skeleton, Stack } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Box, Stack } from '../../styled-system/jsx';
+import { Skeleton } from '../skeleton';
 
 interface SkeletonRowsProps {
   /** As many as will come: 10 for standings, 20 for player statistics. */
@@ -15,7 +16,7 @@ export function SkeletonRows({ rows, rowHeight = 40 }: SkeletonRowsProps) {
     <Box role="status" aria-label={t('loading')}>
       <Stack gap="1px" aria-hidden>
         {Array.from({ length: rows }, (_, index) => (
-          <Skeleton key={index} height={`${rowHeight - 1}px`} borderRadius="none" />
+          <Skeleton key={index} style={{ height: rowHeight - 1 }} borderRadius="none" />
         ))}
       </Stack>
     </Box>

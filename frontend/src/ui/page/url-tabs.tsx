@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { styled } from '../../styled-system/jsx';
 import { useAddress } from '../../lib/use-address';
 
 export interface Tab {
@@ -8,7 +8,7 @@ export interface Tab {
   /** Drawn only while the tab is chosen. */
   content: ReactNode;
   isDisabled?: boolean;
-  /** The tab's own colour, a name of the theme's colours ("rank.S"): its line, and the chosen one's ground. */
+  /** The tab's own colour, any of CSS: its line, and the chosen one's ground. */
   color?: string;
 }
 
@@ -24,7 +24,7 @@ interface UrlTabsProps {
   initial?: string;
 }
 
-const TabList = chakra('div', {
+const TabList = styled('div', {
   base: {
     display: 'flex',
     gap: '1',
@@ -36,7 +36,7 @@ const TabList = chakra('div', {
   },
 });
 
-const TabButton = chakra('button', {
+const TabButton = styled('button', {
   base: {
     flexShrink: '0',
     minHeight: 'touch',
@@ -130,7 +130,7 @@ export function UrlTabs({ label, tabs, param = 'tab', resets, initial }: UrlTabs
             tabIndex={tab === current ? 0 : -1}
             disabled={tab.isDisabled}
             data-coloured={tab.color === undefined ? undefined : ''}
-            css={tab.color === undefined ? undefined : { '--tab-color': `colors.${tab.color}` }}
+            style={tab.color === undefined ? undefined : ({ '--tab-color': tab.color } as CSSProperties)}
             onClick={() => choose(tab, false)}
           >
             {tab.label}

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useId, useState, type CSSProperties, type ReactNode } from 'react';
-import { tableStyles } from './data-table.styles';
+import { dataTable } from '../../styled-system/recipes';
 import { DetailsToggle, SortButton } from './data-table-buttons';
 import type { ColumnSort, SortDirection, SortValue } from './use-column-sort';
 import { useOverflow } from '../use-overflow';
@@ -46,8 +45,6 @@ export interface DataTableProps<Row> {
   isMarked?: (row: Row) => boolean;
 }
 
-const Frame = chakra('div', tableStyles);
-
 const ariaSort = (sort: ColumnSort | undefined, id: string) => {
   if (sort?.column !== id) return undefined;
   return sort.direction === 'asc' ? 'ascending' : 'descending';
@@ -62,7 +59,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const scrollRegion = isScrollable ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {};
 
   return (
-    <Frame size={isDense ? 'dense' : 'normal'} isFitted={isFitted} data-more={hasMore || undefined}>
+    <div className={dataTable({ size: isDense ? 'dense' : 'normal', isFitted })} data-more={hasMore || undefined}>
       <div ref={ref} className="scroller" {...scrollRegion}>
         <table>
           <caption id={captionId} className={isCaptionShown ? undefined : 'visually-hidden'}>
@@ -96,7 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tbody>
         </table>
       </div>
-    </Frame>
+    </div>
   );
 }
 

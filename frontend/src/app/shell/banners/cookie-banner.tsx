@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
@@ -14,7 +14,7 @@ const RING = 8;
 
 const hasConsented = () => document.cookie.split('; ').includes(`${CONSENT_COOKIE}=true`);
 
-const Banner = chakra('section', {
+const Banner = styled('section', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

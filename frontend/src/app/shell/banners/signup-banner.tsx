@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import { useSignupBannerQuery } from '../../../gql/hooks';
 import { seasonName } from '../../../league/season-name';
 import { formatDateTime } from '../../../lib/i18n/format';
@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 import { SignupStrip } from '../shell-parts';
 
-const Line = chakra('p', {
+const Line = styled('p', {
   base: {
     display: 'flex',
     alignItems: 'center',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import { onNotice, type Notice } from '../../../lib/notify';
 import { apiPaths } from '../../../lib/paths';
 import { PlainLink } from '../../../ui/link';
@@ -11,7 +11,7 @@ const SNACKBAR_MS = 6000;
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
 
-const Region = chakra('div', {
+const Region = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
@@ -24,7 +24,7 @@ const Region = chakra('div', {
   },
 });
 
-const Message = chakra('div', {
+const Message = styled('div', {
   base: {
     display: 'flex',
     alignItems: 'center',

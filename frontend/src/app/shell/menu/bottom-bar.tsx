@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { CalendarDays, House, ListOrdered, LogIn, Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { styled } from '../../../styled-system/jsx';
 import { apiPaths, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
 import { Crest } from '../../../ui/crest';
@@ -9,7 +9,7 @@ import { UnreadBadge } from '../unread/unread-badge';
 
 const ICON = 22;
 
-const Bar = chakra('nav', {
+const Bar = styled('nav', {
   base: {
     bg: 'bg.surface',
     borderTopWidth: '1px',
@@ -41,7 +41,7 @@ const Bar = chakra('nav', {
   },
 });
 
-const BadgePlace = chakra('span', { base: { position: 'absolute', top: '1', left: 'calc(50% + 6px)' } });
+const BadgePlace = styled('span', { base: { position: 'absolute', top: '1', left: 'calc(50% + 6px)' } });
 
 export interface BottomBarProps {
   /** The division that comes first, undefined while it is not known or where there is none. */

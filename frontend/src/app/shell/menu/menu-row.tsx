@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import { formatShortDate, formatTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { LEAGUE } from '../../../lib/league-config';
@@ -7,7 +7,7 @@ import type { MenuLink } from './menu';
 import { MenuLabel } from './menu-label';
 import { MenuRowAnchor, MenuRowLink } from '../shell-parts';
 
-const Note = chakra('span', { base: { display: 'block', color: 'fg.muted', fontSize: 'sm' } });
+const Note = styled('span', { base: { display: 'block', color: 'fg.muted', fontSize: 'sm' } });
 
 /** A link of the menu; one to a partner's shop says what it is good for, and sign-up when it closes. */
 export function MenuRow({ link }: { link: MenuLink }) {
@@ -15,7 +15,7 @@ export function MenuRow({ link }: { link: MenuLink }) {
   const language = useLanguage();
   if (!link.isExternal) {
     return (
-      <MenuRowLink to={link.to} end>
+      <MenuRowLink to={link.to} isExact>
         {link.closesAt ? (
           <span>
             <MenuLabel label={link.label} />

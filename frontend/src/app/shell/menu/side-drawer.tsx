@@ -1,7 +1,7 @@
-import { chakra, Flex } from '@chakra-ui/react';
 import { X } from 'lucide-react';
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Flex, styled } from '../../../styled-system/jsx';
 import { apiPaths, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
 import { Button, ButtonAnchor } from '../../../ui/button';
@@ -12,7 +12,7 @@ import { MenuRowButton, MenuRowLink } from '../shell-parts';
 import { useLogoutAndLeave, userLinks } from './user-links';
 import { UserLinkLabel } from './user-link-label';
 
-const Drawer = chakra('dialog', {
+const Drawer = styled('dialog', {
   base: {
     position: 'fixed',
     insetBlock: '0',

@@ -1,6 +1,6 @@
-import { Box, chakra, Flex } from '@chakra-ui/react';
 import { Menu } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Box, Flex, styled } from '../../../styled-system/jsx';
 import { LEAGUE } from '../../../lib/league-config';
 import { paths } from '../../../lib/paths';
 import { Button } from '../../../ui/button';
@@ -14,7 +14,7 @@ import { SearchButton } from '../search/search-button';
 import { UnreadBadge } from '../unread/unread-badge';
 import { UserMenu } from './user-menu';
 
-const Bar = chakra('header', {
+const Bar = styled('header', {
   base: {
     position: 'sticky',
     top: '0',
@@ -25,7 +25,7 @@ const Bar = chakra('header', {
   },
 });
 
-const Brand = chakra(Link, {
+const Brand = styled(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -66,13 +66,13 @@ export function TopBar({ entries, onSearch, onMenu }: TopBarProps) {
           {LEAGUE.shortName}
         </Brand>
         <Box as="nav" aria-label={t('menu.main')} hideBelow="lg" flex="1">
-          <chakra.ul display="flex" gap="1">
+          <styled.ul display="flex" gap="1">
             {entries.map((entry) => (
               <li key={'to' in entry ? entry.to : entry.key}>
                 <TopBarEntry entry={entry} />
               </li>
             ))}
-          </chakra.ul>
+          </styled.ul>
         </Box>
         <Flex align="center" gap="1">
           <SearchButton onPress={onSearch} />

@@ -1,5 +1,6 @@
-import { chakra, Skeleton } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
+import { Skeleton } from '../../../ui/skeleton';
 import { apiPaths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
 import { ButtonAnchor } from '../../../ui/button';
@@ -10,7 +11,7 @@ import { UnreadBadge } from '../unread/unread-badge';
 import { useLogoutAndLeave, userLinks } from './user-links';
 import { UserLinkLabel } from './user-link-label';
 
-const UserName = chakra('span', {
+const UserName = styled('span', {
   base: { maxWidth: '100px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 

@@ -1,5 +1,4 @@
 import { skipToken } from '@apollo/client/react';
-import { chakra } from '@chakra-ui/react';
 import {
   useCallback,
   useEffect,
@@ -12,11 +11,12 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { styled } from '../../../styled-system/jsx';
 import { useRuleHits } from '../../../features/rule-books/use-rule-hits';
 import { useSearchPaletteQuery } from '../../../gql/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Crest } from '../../../ui/crest';
-import { controlStyle } from '../../../ui/form/form-control';
+import { control } from '../../../ui/form/form-control';
 import { usePaused } from '../../../ui/use-paused';
 import { sitemapLinks } from '../menu/menu';
 import { paletteGroups } from './palette-groups';
@@ -24,7 +24,7 @@ import { paletteGroups } from './palette-groups';
 const LONGEST_TEXT = 60;
 const PICTURE = 24;
 
-const Dialog = chakra('dialog', {
+const Dialog = styled('dialog', {
   base: {
     marginInline: 'auto',
     marginTop: { base: '2', md: '12vh' },
@@ -43,9 +43,9 @@ const Dialog = chakra('dialog', {
   },
 });
 
-const Input = chakra('input', controlStyle);
+const Input = styled('input', control);
 
-const List = chakra('div', {
+const List = styled('div', {
   base: {
     overflowY: 'auto',
     '& [role=group] > span': {
@@ -66,7 +66,7 @@ const List = chakra('div', {
       cursor: 'pointer',
       overflowWrap: 'anywhere',
       _hover: { bg: 'bg.raised' },
-      '&[aria-selected=true]': { bg: 'bg.raised', boxShadow: 'inset 3px 0 var(--mark)', '--mark': 'colors.action' },
+      '&[aria-selected=true]': { bg: 'bg.raised', boxShadow: 'inset 3px 0 var(--mark)', '--mark': '{colors.action}' },
       '& small': { color: 'fg.muted', fontSize: 'sm' },
       // a line of its own, under the name
       '&:has(> .excerpt)': { flexWrap: 'wrap', columnGap: '3', rowGap: '0', paddingBlock: '1' },
@@ -75,7 +75,7 @@ const List = chakra('div', {
   },
 });
 
-const Note = chakra('p', { base: { paddingInline: '3', color: 'fg.muted', fontSize: 'sm' } });
+const Note = styled('p', { base: { paddingInline: '3', color: 'fg.muted', fontSize: 'sm' } });
 
 const STEPS: Record<string, (at: number, last: number) => number> = {
   ArrowDown: (at, last) => (at >= last ? 0 : at + 1),

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import { useUnreadQuery } from '../../../gql/hooks';
 
-const Mark = chakra('span', {
+const Mark = styled('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',

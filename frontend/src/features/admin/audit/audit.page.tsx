@@ -1,11 +1,12 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import { useAuditEntriesQuery, useStaffActsQuery } from '../../../gql/admin/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { localeOf } from '../../../lib/i18n/language';
 import { Button } from '../../../ui/button';
-import { controlStyle } from '../../../ui/form/form-control';
+import { control } from '../../../ui/form/form-control';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
 import { PagedTable, TableFilter } from '../paged-table';
@@ -84,7 +85,7 @@ function AuditFilters({ table }: { table: TablePage }) {
   );
 }
 
-const Day = chakra('input', controlStyle);
+const Day = styled('input', control);
 
 function DayFilter({ table, param, label }: { table: TablePage; param: string; label: string }) {
   const id = useId();

@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import { OpenWeekRoomsDocument } from '../../../gql/admin/graphql';
 import { notify } from '../../../lib/notify';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { controlStyle } from '../../../ui/form/form-control';
+import { control } from '../../../ui/form/form-control';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { DraftNotice } from '../draft-notice';
 import { Labelled, Note } from '../labelled';
@@ -15,7 +16,7 @@ import { Labelled, Note } from '../labelled';
 /** The longest message that the chat takes. */
 export const MESSAGE_MAX = 2000;
 
-const TextArea = chakra('textarea', controlStyle);
+const TextArea = styled('textarea', control);
 
 interface WeekRoomsFormProps {
   divisionId: number;

@@ -1,7 +1,8 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { controlStyle } from '../../../ui/form/form-control';
+import { styled } from '../../../styled-system/jsx';
+import { control } from '../../../ui/form/form-control';
 import { KINDS, STATUSES, type InboxFilter as Filter } from './use-inbox-filter';
 
 interface InboxFilterProps {
@@ -9,7 +10,7 @@ interface InboxFilterProps {
   onChoose: (param: 'status' | 'kind', value: string) => void;
 }
 
-const Select = chakra('select', controlStyle);
+const Select = styled('select', control);
 
 /** Kind and state of the requests that are listed. */
 export function InboxFilter({ filter, onChoose }: InboxFilterProps) {

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import { Button } from '../../../ui/button';
-import { controlStyle } from '../../../ui/form/form-control';
+import { control } from '../../../ui/form/form-control';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Modal } from '../../../ui/dialog/modal';
 import { Spinner } from '../../../ui/page/spinner';
@@ -23,7 +24,7 @@ interface ReasonDialogProps {
 
 export const REASON_MAX = 2000;
 
-const TextArea = chakra('textarea', controlStyle);
+const TextArea = styled('textarea', control);
 
 /** Why a request is denied, which the one who asked reads, or put aside, which staff read. */
 export function ReasonDialog(props: ReasonDialogProps) {

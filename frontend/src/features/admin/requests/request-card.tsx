@@ -1,6 +1,7 @@
-import { chakra, Flex, Heading, Text } from '@chakra-ui/react';
+import { chakra, Flex, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Heading } from '../../../ui/text';
 import type { InboxRequestFragment } from '../../../gql/admin/graphql';
 import { formatDateTime } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';

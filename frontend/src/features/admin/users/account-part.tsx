@@ -1,6 +1,7 @@
-import { chakra, Stack, Text } from '@chakra-ui/react';
+import { Stack, Text } from '@chakra-ui/react';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import {
   ConnectPlayerDocument,
   DisconnectPlayerDocument,
@@ -11,7 +12,7 @@ import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
-import { controlStyle } from '../../../ui/form/form-control';
+import { control } from '../../../ui/form/form-control';
 import { Spinner } from '../../../ui/page/spinner';
 import { SearchField } from '../search-field';
 
@@ -20,7 +21,7 @@ interface AccountPartProps {
   onDone: () => void;
 }
 
-const Select = chakra('select', controlStyle);
+const Select = styled('select', control);
 const REFETCH = ['AdminUsers'];
 
 /** Takes a player from their account, or gives an account that has none a player. */

@@ -1,6 +1,7 @@
-import { Heading, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Heading } from '../../../ui/text';
 import { SaveUserDocument, type AdminUserPartsFragment } from '../../../gql/admin/graphql';
 import { useSession } from '../../../lib/session/session';
 import { useAction } from '../../../lib/use-action';

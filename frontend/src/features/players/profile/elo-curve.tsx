@@ -1,25 +1,25 @@
-import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
+import { styled } from '../../../styled-system/jsx';
+import { Text } from '../../../ui/text';
 import { useEloCurveQuery } from '../../../gql/hooks';
 import { formatDate, formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { EmptyState } from '../../../ui/page/empty-state';
 import { ErrorState } from '../../../ui/page/error-state';
 import { useMediaQuery } from '../../../ui/use-media-query';
-import { CURVE_HEIGHT } from './curve-height';
 
 const START_ELO = 1000;
 
-const Frame = chakra('figure', {
+const Frame = styled('figure', {
   base: {
-    height: CURVE_HEIGHT,
+    height: 'curve',
     fontSize: 'xs',
-    '--line': 'colors.fg.link',
-    '--grid': 'colors.border',
-    '--text': 'colors.fg.muted',
-    '--raised': 'colors.bg.raised',
-    '--fg': 'colors.fg',
+    '--line': '{colors.fg.link}',
+    '--grid': '{colors.border}',
+    '--text': '{colors.fg.muted}',
+    '--raised': '{colors.bg.raised}',
+    '--fg': '{colors.fg}',
     '& *:focus': { outline: 'none' },
   },
 });

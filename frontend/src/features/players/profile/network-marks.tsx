@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../../../styled-system/jsx';
 import type { SocialNetwork } from './social-address';
 
 /** The networks' own marks as paths in a box of 24 by 24 (from Simple Icons, which are free of rights; Instagram's redrawn). */
@@ -17,7 +17,7 @@ const MARKS: Readonly<Record<SocialNetwork, string>> = {
 
 export const NETWORKS = Object.keys(MARKS) as SocialNetwork[];
 
-const Mark = chakra('svg', { base: { width: '18px', height: '18px', flexShrink: '0', fill: 'currentcolor' } });
+const Mark = styled('svg', { base: { width: '18px', height: '18px', flexShrink: '0', fill: 'currentcolor' } });
 
 /** A network's own mark, in the colour of the text beside it. */
 export function NetworkMark({ network }: { network: SocialNetwork }) {

@@ -1,12 +1,12 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import type { PlayerProfileFragment } from '../../../gql/graphql';
 import { countryName } from '../../../league/flags/country-name';
 import { Flag } from '../../../league/flags/flag';
 import { TeamLink } from '../../../league/team-logo';
 import { useLanguage } from '../../../lib/i18n/i18n';
 
-const Facts = chakra('div', {
+const Facts = styled('div', {
   base: {
     display: 'flex',
     flexDirection: { base: 'column', md: 'row' },

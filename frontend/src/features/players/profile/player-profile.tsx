@@ -1,14 +1,14 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import type { PlayerProfileFragment } from '../../../gql/graphql';
 import { RankMark } from '../../../league/six-mans-rank';
 import { formatInteger } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { SocialLinks } from './social-links';
 
-const Frame = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6' } });
+const Frame = styled('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '6' } });
 
-const Facts = chakra('dl', {
+const Facts = styled('dl', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -19,7 +19,7 @@ const Facts = chakra('dl', {
   },
 });
 
-const Chips = chakra('ul', {
+const Chips = styled('ul', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',

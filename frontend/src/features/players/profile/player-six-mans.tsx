@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import type { PlayerSixMansFragment } from '../../../gql/graphql';
 import { RankMark } from '../../../league/six-mans-rank';
 import { formatInteger } from '../../../lib/i18n/format';
@@ -11,12 +11,11 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { lazyPart } from '../../../ui/page/lazy-part';
 import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
-import { CURVE_HEIGHT } from './curve-height';
 
 // the chart's library is as large as the page: it comes when someone wants to see the curve
 const EloCurve = lazyPart(() => import('./elo-curve').then((module) => module.default));
 
-const Facts = chakra('dl', {
+const Facts = styled('dl', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -65,9 +64,7 @@ export function PlayerSixMans({ playerId, standing }: { playerId: number; standi
       {isOpen && (
         <EloCurve
           playerId={playerId}
-          fallback={(hasFailed) => (
-            <chakra.div height={CURVE_HEIGHT}>{hasFailed && <ErrorState isTryingAgain />}</chakra.div>
-          )}
+          fallback={(hasFailed) => <styled.div height="curve">{hasFailed && <ErrorState isTryingAgain />}</styled.div>}
         />
       )}
     </Section>

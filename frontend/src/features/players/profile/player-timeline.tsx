@@ -1,5 +1,5 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import type { PlayerSeasonFragment } from '../../../gql/graphql';
 import { seasonName } from '../../../league/season-name';
 import { TeamLink } from '../../../league/team-logo';
@@ -9,7 +9,7 @@ import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 
 /** A line down the left with a stop for each season. */
-const Line = chakra('ol', {
+const Line = styled('ol', {
   base: {
     '& > li': {
       position: 'relative',
@@ -43,14 +43,14 @@ const Line = chakra('ol', {
   },
 });
 
-const Season = chakra('p', { base: { gridColumn: '1 / -1', color: 'fg.muted', fontSize: 'sm' } });
-const Team = chakra('div', { base: { minWidth: '0', fontWeight: 'semibold' } });
+const Season = styled('p', { base: { gridColumn: '1 / -1', color: 'fg.muted', fontSize: 'sm' } });
+const Team = styled('div', { base: { minWidth: '0', fontWeight: 'semibold' } });
 
-const Facts = chakra('p', {
+const Facts = styled('p', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', fontSize: 'sm' },
 });
 
-const Rating = chakra('p', {
+const Rating = styled('p', {
   base: {
     textAlign: 'right',
     fontFamily: 'display',

@@ -1,13 +1,13 @@
-import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import type { PlayerProfileFragment } from '../../../gql/graphql';
 import { ExternalLink } from '../../../ui/link';
 import { NetworkMark, NETWORKS } from './network-marks';
 import { socialAddress } from './social-address';
 
-const List = chakra('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
+const List = styled('ul', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
 
-const Item = chakra(ExternalLink, {
+const Item = styled(ExternalLink, {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'touch' },
 });
 

@@ -1,7 +1,9 @@
 import { skipToken } from '@apollo/client/react';
-import { Flex, Skeleton, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
+import { Flex } from '../../../styled-system/jsx';
+import { Text } from '../../../ui/text';
+import { Skeleton } from '../../../ui/skeleton';
 import { useCreateTeamPageQuery } from '../../../gql/hooks';
 import { RequestWaiting } from '../../../league/request-waiting';
 import { paths } from '../../../lib/paths';

@@ -1,5 +1,6 @@
-import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Flex } from '../../../styled-system/jsx';
+import { Text } from '../../../ui/text';
 import { Button } from '../../../ui/button';
 import { Crest } from '../../../ui/crest';
 import type { CroppedImage } from '../../../ui/form/image-crop';

@@ -1,6 +1,6 @@
-import { Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Flex } from '../../../styled-system/jsx';
 import { Button } from '../../../ui/button';
 
 interface StepButtonsProps {

@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react';
 import { Check } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from '../../../styled-system/jsx';
 
 interface Step {
   title: string;
@@ -13,9 +13,9 @@ interface StepperProps {
   current: number;
 }
 
-const List = chakra('ol', { base: { display: 'grid', gap: '1' } });
+const List = styled('ol', { base: { display: 'grid', gap: '1' } });
 
-const Item = chakra('li', {
+const Item = styled('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: '2rem minmax(0, 1fr)',

@@ -1,11 +1,11 @@
-import { chakra } from '@chakra-ui/react';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
 import { paths } from '../../../lib/paths';
 import { ButtonLink } from '../../../ui/button';
 import type { TeamRequestResult } from './use-request-team';
 
-const Alert = chakra('div', {
+const Alert = styled('div', {
   base: {
     marginTop: '5',
     padding: '5',

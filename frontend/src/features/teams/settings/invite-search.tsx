@@ -1,14 +1,15 @@
 import { skipToken } from '@apollo/client/react';
-import { chakra, Text } from '@chakra-ui/react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { styled } from '../../../styled-system/jsx';
+import { Text } from '../../../ui/text';
 import { InvitePlayerDocument, type InvitablePlayersQuery } from '../../../gql/graphql';
 import { useInvitablePlayersQuery } from '../../../gql/hooks';
 import { PlayerLink } from '../../../league/player-link';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
-import { controlStyle } from '../../../ui/form/form-control';
+import { control } from '../../../ui/form/form-control';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { usePaused } from '../../../ui/use-paused';
 import { Rows } from './rows';
@@ -18,8 +19,8 @@ type Invitable = InvitablePlayersQuery['invitablePlayers'][number];
 /** No name is longer, so neither is what is looked for. */
 const LONGEST_TEXT = 34;
 
-const Input = chakra('input', controlStyle);
-const Label = chakra('label', { base: { display: 'block', marginBottom: '1', fontWeight: 'medium' } });
+const Input = styled('input', control);
+const Label = styled('label', { base: { display: 'block', marginBottom: '1', fontWeight: 'medium' } });
 
 /** Finds players who are in no team, each with the button that invites. */
 export function InviteSearch({ isDisabled }: { isDisabled: boolean }) {

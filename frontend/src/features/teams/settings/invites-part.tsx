@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Box } from '../../../styled-system/jsx';
 import { RemoveInviteDocument } from '../../../gql/graphql';
 import { PlayerLink } from '../../../league/player-link';
 import { formatDate } from '../../../lib/i18n/format';

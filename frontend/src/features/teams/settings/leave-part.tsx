@@ -1,6 +1,6 @@
-import { Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { Text } from '../../../ui/text';
 import { LeaveTeamByRequestDocument, LeaveTeamDocument } from '../../../gql/graphql';
 import { RequestWaiting } from '../../../league/request-waiting';
 import { paths } from '../../../lib/paths';

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { styled } from '../../../styled-system/jsx';
 
-const Box = chakra('div', {
+const Box = styled('div', {
   base: {
     display: 'flex',
     gap: '3',

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
+import { styled } from '../../../styled-system/jsx';
 
 /** Rows with who it is and what can be done; on a phone the buttons stand under the name. */
-export const Rows = chakra('ul', {
+export const Rows = styled('ul', {
   base: {
     bg: 'bg.surface',
     borderRadius: 'md',

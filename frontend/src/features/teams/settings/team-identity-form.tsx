@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
+import { styled } from '../../../styled-system/jsx';
 import type { TeamIdentityFragment } from '../../../gql/graphql';
 import { BannerPicture } from '../../../league/banner-picture';
 import { Button } from '../../../ui/button';
@@ -22,7 +22,7 @@ import type { ViewerTeam } from './viewer-team';
 const schema = z.object({ name: teamName });
 
 /** Everything in it is out of use while the fieldset is. */
-const Fields = chakra('fieldset', { base: { minWidth: '0' } });
+const Fields = styled('fieldset', { base: { minWidth: '0' } });
 
 /** Asks staff for a new name, crest or banner. For those who may not, it shows what there is. */
 export function TeamIdentityForm({ team }: { team: TeamIdentityFragment & Pick<ViewerTeam, 'viewerCan'> }) {

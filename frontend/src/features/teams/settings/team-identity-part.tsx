@@ -1,5 +1,6 @@
-import { Flex, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Flex } from '../../../styled-system/jsx';
+import { Text } from '../../../ui/text';
 import { BannerPicture } from '../../../league/banner-picture';
 import { RequestWaiting } from '../../../league/request-waiting';
 import { Crest } from '../../../ui/crest';

@@ -1,7 +1,7 @@
-import { Skeleton } from '@chakra-ui/react';
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
+import { Skeleton } from '../../../ui/skeleton';
 import { useTeamSettingsPageQuery } from '../../../gql/hooks';
 import { idOf, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';

@@ -1,7 +1,8 @@
-import { chakra, Flex, Heading } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { ArrowLeftRight, Eraser } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Heading } from '../../../../ui/text';
 import { Button } from '../../../../ui/button';
 import { FileButton } from '../replays/file-button';
 import { GameSource } from './game-source';

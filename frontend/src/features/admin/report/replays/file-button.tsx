@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react';
 import { Upload } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonRecipe } from '../../../../theme/recipes/button';
+import { styled } from '../../../../styled-system/jsx';
+import { button } from '../../../../theme/recipes/button';
 
 interface FileButtonProps {
   children: ReactNode;
@@ -10,7 +10,7 @@ interface FileButtonProps {
   onFiles: (files: File[]) => void;
 }
 
-const Label = chakra('label', buttonRecipe);
+const Label = styled('label', button);
 
 /** The browser's own file field, drawn as a button. */
 export function FileButton({ children, isMultiple = false, size = 'md', onFiles }: FileButtonProps) {

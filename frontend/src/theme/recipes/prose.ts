@@ -1,7 +1,8 @@
-import { chakra } from '@chakra-ui/react';
+import { defineRecipe } from '@pandacss/dev';
 
 /** Running text as it is read: one measure wide, with room between its blocks. */
-export const Prose = chakra('div', {
+export const proseRecipe = defineRecipe({
+  className: 'prose',
   base: {
     maxWidth: 'prose',
     overflowWrap: 'anywhere',

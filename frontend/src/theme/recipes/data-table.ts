@@ -1,7 +1,8 @@
-import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { defineRecipe } from '@pandacss/dev';
 
 /** One set of rules on the frame instead of styles on each of some hundred cells. */
-export const tableStyles = defineRecipe({
+export const dataTableRecipe = defineRecipe({
+  className: 'data-table',
   base: {
     position: 'relative',
     bg: 'bg.surface',
@@ -93,6 +94,7 @@ export const tableStyles = defineRecipe({
           hyphens: 'auto',
         },
         '& th.name': { position: 'static', maxWidth: 'none' },
+        '& th:first-child, & td:first-child': { paddingLeft: { base: '3', md: '4' } },
         // the names need the room
         '& th img, & th [data-initials]': { '@media (max-width: 379px)': { display: 'none' } },
         '& thead th': { hyphens: 'none', overflowWrap: 'normal', fontSize: { base: 'xs', sm: 'sm' } },

@@ -1,0 +1,31 @@
+import { defineConfig } from '@pandacss/dev';
+import { globalCss } from './src/theme/global-css';
+import { dataTableRecipe } from './src/theme/recipes/data-table';
+import { proseRecipe } from './src/theme/recipes/prose';
+import { semanticTokens, tokens } from './src/theme/tokens';
+
+/** The styles of the site, written in components and compiled into one file of classes when the site is built. */
+export default defineConfig({
+  presets: ['@pandacss/preset-base'],
+  eject: true,
+  preflight: true,
+  include: ['./src/**/*.{ts,tsx}'],
+  exclude: ['./src/**/*.test.{ts,tsx}', './src/gql/**'],
+  outdir: 'src/styled-system',
+  outExtension: 'js',
+  jsxFramework: 'react',
+  prefix: 'sbl',
+  globalCss,
+  // dark is the default; only the light theme is a class on the root element
+  conditions: { extend: { light: '.light &', dark: ':root:not(.light) &' } },
+  theme: {
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    keyframes: {
+      breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
+      turn: { to: { rotate: '360deg' } },
+    },
+    tokens,
+    semanticTokens,
+    recipes: { dataTable: dataTableRecipe, prose: proseRecipe },
+  },
+});
