@@ -23,6 +23,7 @@ const USAGE = `npm run bench -- [options]
   --requests 20000   requests before the memory is read (100000 for figures to keep)
   --only Q1,Q2       these reads only, and nothing but reads
   --build <folder>   another build of the backend than backend/dist
+  --force            measure although other programs keep the machine busy
   --check            compare the answers, time nothing; exit code 1 when they differ`;
 
 const { values: given } = parseArgs({
@@ -33,10 +34,14 @@ const { values: given } = parseArgs({
     requests: { type: 'string', default: '20000' },
     only: { type: 'string' },
     build: { type: 'string' },
+    force: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
+
+/** Above this load other programs take part, and shares of one run say nothing about another. */
+const QUIET = 1;
 
 /** What is started last is stopped first, whatever happens. */
 const started = [];
@@ -168,6 +173,9 @@ async function run() {
 
 if (given.help) {
   console.log(USAGE);
+} else if (!given.check && !given.force && loadavg()[0] > QUIET) {
+  say(`the machine is busy (load ${loadavg()[0].toFixed(1)}, ${QUIET} at most): wait, or measure with --force`);
+  process.exitCode = 1;
 } else {
   if (!given.build) await prepare({ build: ['backend'] });
   try {
