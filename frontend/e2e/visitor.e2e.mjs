@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { launchBrowser } from '../../tools/browser.mjs';
-import { divisionAt, open, text } from './lib/support.mjs';
+import { ask, divisionAt, open, text } from './lib/support.mjs';
 
 let browser;
 before(async () => {
@@ -101,5 +101,33 @@ test('the back button goes where the visitor was', async () => {
   await page.getByRole('heading', { level: 1, name: played.home.name }).waitFor();
   await page.goBack();
   assert.match(page.url(), new RegExp(`/series/${played.id}`));
+  await context.close();
+});
+
+test('a page asks for what it shows once, and before its script has come', async () => {
+  const { page, context, go } = await open(browser);
+  const division = await divisionAt(0);
+  const { latestSeries } = await ask('{ latestSeries(first: 1) { id home { id } } }');
+  const [series] = latestSeries;
+  let asked = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname === '/graphql') asked.push(request.postDataJSON().operationName);
+    else if (/\/assets\/framework-/.test(pathname)) asked.push('script');
+  });
+  const places = [
+    ['/', 'HomePage'],
+    [division.path, 'DivisionPage'],
+    [`/series/${series.id}`, 'SeriesPage'],
+    [`/team/${series.home.id}`, 'TeamPage'],
+  ];
+  for (const [path, query] of places) {
+    asked = [];
+    await go(path);
+    for (const name of ['Shell', query]) {
+      assert.equal(asked.filter((one) => one === name).length, 1, `${name} at ${path}: ${asked.join(', ')}`);
+    }
+    assert.deepEqual(await page.evaluate(() => [...Reflect.get(window, 'askedEarly').answers.keys()]), [], path);
+  }
   await context.close();
 });

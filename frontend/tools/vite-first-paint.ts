@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { minifySync, type HtmlTagDescriptor, type Plugin, type Rolldown } from 'vite';
+import { EARLY_PAGES, SHELL_BODY } from '../src/first-paint/early-queries.ts';
 import { PALETTE } from '../src/theme/palette.ts';
 
 const require = createRequire(import.meta.url);
@@ -61,7 +62,7 @@ export function firstPaint(): Plugin {
       }
     },
     generateBundle(_, bundle) {
-      const source = minifySync('choices.js', choicesSource(startPageFiles(bundle))).code;
+      const source = minifySync('choices.js', choicesSource(pageFiles(bundle))).code;
       choices = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'choices.js', source }))}`;
       for (const [weight, reference] of fonts) fonts.set(weight, `/${this.getFileName(reference)}`);
     },
@@ -76,12 +77,24 @@ export function firstPaint(): Plugin {
   };
 }
 
-/** The script of the stored choices, with the files that the start page needs besides the entry's own. */
-const choicesSource = (files: Record<'sv' | 'en', string[]>) =>
-  read('../src/first-paint/choices.js').replace('START_PAGE_FILES', JSON.stringify(files));
+/** What a page loads in each language. */
+type PageFiles = Record<'sv' | 'en', string[]>;
 
-/** What the start page loads in each language: its page and its texts, with what they import. */
-function startPageFiles(bundle: Rolldown.OutputBundle): Record<'sv' | 'en', string[]> {
+/** The script of the stored choices, with what it asks for ahead of the site's own script. */
+function choicesSource(filesOf: (page: (typeof EARLY_PAGES)[number]) => PageFiles): string {
+  const pages = EARLY_PAGES.map((page) => {
+    const { address, operationName, query, variables } = page;
+    return { address, operationName, query, variables, files: filesOf(page) };
+  });
+  // a function, because a query has dollars, which mean something in a text
+  return read('../src/first-paint/choices.js').replace(
+    'EARLY)',
+    () => `${JSON.stringify({ shell: SHELL_BODY, pages })})`,
+  );
+}
+
+/** Tells of each page which files it needs besides the entry's own: its page and its texts, with what they import. */
+function pageFiles(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const filesOf = (ending: string): string[] => {
     const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ending));
@@ -90,19 +103,22 @@ function startPageFiles(bundle: Rolldown.OutputBundle): Record<'sv' | 'en', stri
   const entry = new Set(
     chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]),
   );
-  const page = filesOf('/features/home/home.page.tsx');
-  const texts = (language: string) => [
-    ...filesOf(`/app/texts/${language}.ts`),
-    ...filesOf(`/features/home/locales/${language}.json`),
-  ];
   const addresses = (files: string[]) =>
     [...new Set(files)].filter((file) => !entry.has(file)).map((file) => `/${file}`);
-  return { sv: addresses([...page, ...texts('se')]), en: addresses([...page, ...texts('en')]) };
+  return ({ page, texts }: (typeof EARLY_PAGES)[number]): PageFiles => {
+    const inLanguage = (language: string) =>
+      addresses([
+        ...filesOf(page),
+        ...filesOf(`/app/texts/${language}.ts`),
+        ...texts.flatMap((folder) => filesOf(`${folder}/${language}.json`)),
+      ]);
+    return { sv: inLanguage('se'), en: inLanguage('en') };
+  };
 }
 
 const choicesScript = (address: string | null): HtmlTagDescriptor =>
   address === null
-    ? { tag: 'script', children: choicesSource({ sv: [], en: [] }), injectTo: 'head' }
+    ? { tag: 'script', children: choicesSource(() => ({ sv: [], en: [] })), injectTo: 'head' }
     : // before the site's own script: it hears when that does not arrive
       { tag: 'script', attrs: { src: address }, injectTo: 'head-prepend' };
 

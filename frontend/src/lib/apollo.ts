@@ -2,6 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type ObservableQuery
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { from, switchMap, tap, throwError } from 'rxjs';
+import { fetchUnlessAsked } from './early-answers';
 import { apiPaths } from './paths';
 import { refreshSession, sessionMarker } from './session/refresh-session';
 
@@ -80,8 +81,10 @@ export const createApolloClient = (): ApolloClient =>
     link: ApolloLink.from([
       rememberSession,
       renewSession,
-      new HttpLink({ uri: apiPaths.graphql, credentials: 'same-origin' }),
+      new HttpLink({ uri: apiPaths.graphql, credentials: 'same-origin', fetch: fetchUnlessAsked }),
     ]),
     cache: createCache(),
+    // our server does not read which library asks
+    enhancedClientAwareness: { transport: false },
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
