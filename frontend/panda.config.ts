@@ -9,6 +9,7 @@ export default defineConfig({
   presets: ['@pandacss/preset-base'],
   eject: true,
   preflight: true,
+  logLevel: 'error',
   include: ['./src/**/*.{ts,tsx}'],
   exclude: ['./src/**/*.test.{ts,tsx}', './src/gql/**'],
   outdir: 'src/styled-system',

@@ -1,5 +1,6 @@
-import { chakra, Skeleton, Text } from '@chakra-ui/react';
+import { chakra, Text } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
+import { Skeleton } from '../../../ui/skeleton';
 import type { DayOfGrowthFragment } from '../../../gql/admin/graphql';
 import { formatAverage, formatInteger, formatShortDateYear, swedishToday } from '../../../lib/i18n/format';
 import { useLanguage } from '../../../lib/i18n/i18n';
