@@ -118,12 +118,21 @@ async function countsOf(metrics: Metrics): Promise<Map<string, number>> {
  */
 async function expectAlike(call: Call): Promise<{ ofLight: Told; ofOrdinary: Told }> {
   const asNew = { ...call, headers: { ...call.headers, ...newCaller() } };
+  const started = performance.now();
   const [ofLight, ofOrdinary] = [await tell(light, asNew), await tell(ordinary, asNew)];
   expect(comparable(ofLight)).toEqual(comparable(ofOrdinary));
-  const [left, otherLeft] = [ofLight, ofOrdinary].map(({ headers }) => headers['ratelimit']);
-  if (left !== otherLeft) expect([left, ofLight.headers['vary']]).toEqual(['"address";r=399;t=1', 'Accept-Encoding']);
+  const [left, otherLeft] = [unitsLeft(ofLight), unitsLeft(ofOrdinary)];
+  // 400 come back in a minute, also while a slow machine answers
+  const givenBack = ((performance.now() - started) / 60_000) * 400 + 1;
+  if (Math.abs(left - otherLeft) > givenBack) {
+    expect(left).toBeGreaterThanOrEqual(399);
+    expect(ofLight.headers['vary']).toBe('Accept-Encoding');
+  }
   return { ofLight, ofOrdinary };
 }
+
+/** What `RateLimit` says is left; what is not counted says nothing. */
+const unitsLeft = ({ headers }: Told): number => Number(/r=(\d+)/.exec(String(headers['ratelimit']))?.[1] ?? 0);
 
 /** A kept answer asks no one who calls, where the other way may have asked and found no one. */
 function comparable({ headers, line: { userId, ...line }, ...told }: Told): object {
