@@ -37,14 +37,19 @@ export default function PrizesPage() {
           <EmptyState>{t('empty')}</EmptyState>
         ) : (
           <div lang={isInSwedish ? 'sv' : undefined}>
-            <LazyMarkdown text={text} rows={12} />
+            <LazyMarkdown
+              text={text}
+              rows={12}
+              after={
+                updatedAt && (
+                  <Text color="fg.muted" fontSize="sm" marginTop="8" lang={language === 'en' ? 'en' : 'sv'}>
+                    {t('updated', { date: formatDate(updatedAt, language) })}
+                  </Text>
+                )
+              }
+            />
           </div>
         ))}
-      {text && updatedAt && (
-        <Text color="fg.muted" fontSize="sm" marginTop="8">
-          {t('updated', { date: formatDate(updatedAt, language) })}
-        </Text>
-      )}
     </Page>
   );
 }
