@@ -5,7 +5,10 @@ const themed = (name: ColorName) => ({ value: { base: PALETTE.dark[name], _light
 
 /** Steps of 4 px, named by their number of steps: `4` is 16 px. */
 const steps = Object.fromEntries(
-  [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 40, 44].map((n) => [n, { value: `${n / 4}rem` }]),
+  [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 40, 44].map((n) => [
+    n,
+    { value: `${n / 4}rem` },
+  ]),
 );
 
 export const DISPLAY_FONT = "'Barlow Condensed', 'Barlow Condensed Fallback', 'Arial Narrow', sans-serif";
