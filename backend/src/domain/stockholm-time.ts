@@ -105,7 +105,7 @@ function mondayOf(wall: Wall): Wall {
 /** The Monday of week 1: 4 January always lies in it. */
 const firstMonday = (year: number): Wall => mondayOf(Date.UTC(year, 0, 4));
 
-/** From this instant on, clocks are so many milliseconds ahead of UTC. */
+/** From this instant on, clocks are ahead of UTC by this offset, in milliseconds. */
 interface Change {
   at: number;
   offset: number;

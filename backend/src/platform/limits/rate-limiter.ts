@@ -3,7 +3,7 @@ import { LeagueError } from '../../domain/league-error.ts';
 import { Clock } from '../clock.ts';
 import { Db } from '../db/db.ts';
 
-/** So many calls in so many seconds. */
+/** A number of calls in a number of seconds. */
 export interface Limit {
   readonly name: string;
   readonly calls: number;

@@ -40,7 +40,7 @@ export class KeptDocuments {
   }
 
   /**
-   * The moment of the league as it is now, or null when the database has not said it in so many milliseconds. Those who
+   * The moment of the league as it is now, or null when the database has not said it within `patience` ms. Those who
    * wait for the same statement share the clock as well.
    */
   momentWithin(patience: number): Promise<string | null> {
@@ -84,7 +84,7 @@ export class KeptDocuments {
   }
 }
 
-/** What is promised, or null when it takes longer than so many milliseconds. */
+/** What is promised, or null when it takes longer than `patience` ms. */
 export function orNull<T>(promised: Promise<T>, patience: number): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, patience, null);
