@@ -2,7 +2,7 @@ import { defineConfig } from '@pandacss/dev';
 import { globalCss } from './src/theme/global-css';
 import { dataTableRecipe } from './src/theme/recipes/data-table';
 import { proseRecipe } from './src/theme/recipes/prose';
-import { semanticTokens, tokens } from './src/theme/tokens';
+import { breakpoints, conditions, semanticTokens, tokens } from './src/theme/tokens';
 
 /** The styles of the site, written in components and compiled into one file of classes when the site is built. */
 export default defineConfig({
@@ -17,10 +17,9 @@ export default defineConfig({
   jsxFramework: 'react',
   prefix: 'sbl',
   globalCss,
-  // dark is the default; only the light theme is a class on the root element
-  conditions: { extend: { light: '.light &', dark: ':root:not(.light) &' } },
+  conditions: { extend: conditions },
   theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    breakpoints,
     keyframes: {
       breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.55' } },
       turn: { to: { rotate: '360deg' } },

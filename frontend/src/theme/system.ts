@@ -1,5 +1,5 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
-import { semanticTokens, tokens } from './tokens';
+import { breakpoints, conditions, semanticTokens, tokens } from './tokens';
 
 /**
  * The same tokens for Chakra's parts in the back office, which make their styles at run time. The page-wide rules come
@@ -12,9 +12,9 @@ export const system = createSystem(
     preflight: false,
     // its styles win over those of the parts that the back office shares with the public pages, which are in layers
     disableLayers: true,
-    conditions: { light: '.light &', dark: ':root:not(.light) &' },
+    conditions,
     theme: {
-      breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+      breakpoints,
       tokens,
       semanticTokens,
     },

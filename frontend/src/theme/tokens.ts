@@ -14,6 +14,12 @@ const steps = Object.fromEntries(
 export const DISPLAY_FONT = "'Barlow Condensed', 'Barlow Condensed Fallback', 'Arial Narrow', sans-serif";
 export const TEXT_FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif";
 
+/** From these widths on; a phone is below all of them. */
+export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' };
+
+/** Dark is the default; only the light theme is a class on the root element. */
+export const conditions = { light: '.light &', dark: ':root:not(.light) &' };
+
 export const tokens = {
   fonts: { body: { value: TEXT_FONT }, heading: { value: DISPLAY_FONT }, display: { value: DISPLAY_FONT } },
   // 12, 14, 16, 20, 25, 31, 39 px
