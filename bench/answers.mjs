@@ -1,8 +1,8 @@
-// Before anything is timed: do the product and yardstick b say the same?
+// Before any timing: do the product and yardstick b give the same answers?
 import { differenceOf } from './reads.mjs';
 import { ofYardstick } from './load.mjs';
 
-/** What the product answers to a GraphQL request; throws when that holds an error. */
+/** The product's answer to a GraphQL request. Throws when it contains an error. */
 export async function ask(url, request, headers = {}) {
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -16,9 +16,10 @@ export async function ask(url, request, headers = {}) {
 }
 
 /**
- * Asks both for every read. `difference` is a sentence, or null when they agree; each document is asked three times, so
- * that afterwards the product knows it.
- * @returns {Promise<{ read: object, body: object, text: string, difference: string | null }[]>} `text` is the site's answer
+ * Asks both for every read. `difference` is a sentence, or null when they agree. Each document is sent three times, so
+ * that the product knows it afterwards.
+ * @returns {Promise<{ read: object, body: object, text: string, difference: string | null }[]>} `text` is the site's
+ * answer
  */
 export async function compare(reads, yardstickUrl, productUrl) {
   const compared = [];

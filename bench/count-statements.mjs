@@ -1,4 +1,4 @@
-// Loaded into the product with --import: counts the SQL statements that it sends, and answers how many when asked.
+// Loaded into the product with --import. Counts the SQL statements that it sends, and returns the number on request.
 import { pg } from './league.mjs';
 
 let statements = 0;

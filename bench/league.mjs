@@ -1,4 +1,4 @@
-// The generator's league in databases of its own, and who of it the reads are about.
+// The demo league in separate databases, and the subjects of the reads.
 import { createRequire } from 'node:module';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { temporaryFolder } from '../tools/server.mjs';
 
 export const pg = createRequire(join(root, 'backend/package.json'))('pg');
 
-/** Runs `work` with a connection of its own. */
+/** Runs `work` with its own connection. */
 export async function withClient(url, work) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -20,7 +20,7 @@ export async function withClient(url, work) {
 }
 
 /**
- * An embedded PostgreSQL with nothing in it, as `npm start` runs it.
+ * An empty embedded PostgreSQL, with the same settings as `npm start`.
  * @param {string} build folder of the built backend
  */
 export async function startDatabases(build) {
@@ -29,7 +29,7 @@ export async function startDatabases(build) {
   const server = await startEmbedded(join(folder, 'postgres'));
   return {
     folder,
-    /** A new database with the league at this scale; resolves to its address. */
+    /** Creates a database with the league at this scale. Resolves to its address. */
     async league(scale) {
       const name = `league_x${scale}`;
       await withClient(server.url, (client) => client.query(`create database ${name}`));
@@ -73,7 +73,9 @@ const SUBJECTS = `
            group by player_id order by count(*) desc, player_id limit 1) as player,
          (select left(nickname, 4) from player group by 1 order by abs(count(*) - 15), 1 limit 1) as text`;
 
-/** What the six reads are about: a full table, sixty rows of statistics, five games, a long career, a part of a name. */
+/**
+ * The subjects of the six reads: a full table, sixty rows of statistics, five games, a long career, a part of a name.
+ */
 export async function chooseSubjects(url) {
   const { rows } = await withClient(url, (client) => client.query(SUBJECTS));
   return rows[0];

@@ -1,4 +1,4 @@
-// Load from this machine on this machine, bounded in time.
+// Load from this machine to itself, with a time limit.
 import autocannon from 'autocannon';
 
 const CONNECTIONS = 32;
@@ -11,33 +11,33 @@ const unseenBody = ({ query, variables }) =>
 
 const POST = { method: 'POST', path: '/graphql', headers: { 'content-type': 'application/json' } };
 
-/** A read of the product that misses its answer cache each time. */
+/** A read that is never in the product's answer cache. */
 export const uncached = (request) => ({ ...POST, setupRequest: (next) => ({ ...next, body: unseenBody(request) }) });
 
-/** The same read in a document that the server has never seen: a comment tells each from the others. */
+/** The same read in a new document each time, made different by a comment. */
 export const unknown = ({ query, variables }) => ({
   ...POST,
   setupRequest: (next) => ({ ...next, body: JSON.stringify({ query: `#${(asked += 1)}\n${query}`, variables }) }),
 });
 
-/** The same words each time, so that the answer cache has the answer. */
+/** The same body each time, so that the answer comes from the cache. */
 export const repeated = (request) => ({ ...POST, body: JSON.stringify(request) });
 
 /** The path of a GET of this request. */
 export const pathOf = ({ query, variables }) =>
   `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
 
-/** A GET by a caller that has the answer with this ETag already. */
+/** A GET by a caller who already has the answer with this ETag. */
 export const conditional = (path, etag) => ({ method: 'GET', path, headers: { 'if-none-match': etag } });
 
-/** A read of yardstick b; its path differs each time as the product's body does. */
+/** A read of yardstick b. Its path differs each time, like the product's body. */
 export const ofYardstick = (name, values) => {
   const given = new URLSearchParams(values.map((value) => ['v', String(value)]));
   const path = () => `/${name}?asked=${(asked += 1)}&${given}`;
   return { method: 'GET', path: path(), setupRequest: (next) => ({ ...next, path: path() }) };
 };
 
-/** Requests per second that `url` answers with 200 or 304 for so many seconds; throws when it answers anything else. */
+/** Requests per second that `url` answers with 200 or 304, measured for this many seconds. Throws for other answers. */
 export async function throughput(url, request, seconds) {
   const result = await autocannon({ url, connections: CONNECTIONS, duration: seconds, requests: [request] });
   const good = result['2xx'] + result['3xx'];
@@ -47,12 +47,12 @@ export async function throughput(url, request, seconds) {
   return good / result.duration;
 }
 
-/** So many requests, whatever time they take. */
+/** Sends this many requests, without a time limit. */
 export async function burst(url, request, amount) {
   await autocannon({ url, connections: CONNECTIONS, amount, requests: [request] });
 }
 
-/** Middle of some numbers. */
+/** The median of some numbers. */
 export function median(numbers) {
   const sorted = numbers.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -60,10 +60,10 @@ export function median(numbers) {
 }
 
 /**
- * How fast several targets are against the first, the yardstick: one after the other in each round and never two at a
- * time, so that what disturbs the machine disturbs all. The first round only warms up.
+ * The speed of several targets compared with the first, the yardstick. In each round they run one after the other and
+ * never two at a time, so that a disturbance of the machine affects all. The first round only warms up.
  * @param {{ url: string, request: object }[]} targets
- * @returns {Promise<number[]>} for each target but the yardstick, the median over the rounds of its share
+ * @returns {Promise<number[]>} for each target except the yardstick, the median of its shares over the rounds
  */
 export async function shares(targets, { rounds, seconds }) {
   const seen = targets.slice(1).map(() => []);

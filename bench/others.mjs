@@ -1,4 +1,4 @@
-// What is measured beside throughput: statements, growth, memory, replays, the second start.
+// Measurements beside throughput: statements, growth, memory, replays, the second start.
 import { spawn, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { ask } from './answers.mjs';
 import { burst, median, repeated, uncached } from './load.mjs';
 import { startProduct, untilReady } from './processes.mjs';
 
-/** SQL statements that an uncached read of each kind sends, the one that asks for the change stamp among them. */
+/** The number of SQL statements that each uncached read sends, including the one for the change stamp. */
 export async function countStatements(options, reads) {
   const product = await startProduct({ ...options, counted: true });
   const counts = {};
@@ -38,8 +38,8 @@ async function milliseconds(url, { query, variables }, asked) {
 }
 
 /**
- * Half of the uncached reads take at most so many times as long in the large league as in the small one, by read; one
- * request at a time, turn by turn.
+ * How many times as long the uncached reads take in the large league as in the small one: the median of each read, one
+ * request at a time, in turn.
  * @param {{ url: string, reads: object[] }} small
  * @param {{ url: string, reads: object[] }} large
  */
@@ -66,7 +66,7 @@ function residentMb(pid) {
   return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024;
 }
 
-/** Resident memory after each quarter of so many requests: half uncached, half repeated, all reads in turn. */
+/** Resident memory after each quarter of `requests`: half of them uncached, half repeated, all reads in turn. */
 export async function measureMemory({ url, pid }, reads, requests) {
   const each = Math.ceil(requests / 4 / reads.length / 2);
   const quarters = [];
@@ -82,7 +82,7 @@ export async function measureMemory({ url, pid }, reads, requests) {
 
 const REPLAY_ROUNDS = 400;
 
-/** A full game of three a side with invented names and a body of network data, which no reader needs. */
+/** A full game of three a side with invented names, and network data, which no reader needs. */
 async function encodedReplays(build) {
   const { encodeReplay } = await built('integrations/replay-parser/testing/replay-encoder.js', build);
   const player = (_, index) => ({
@@ -105,7 +105,7 @@ async function encodedReplays(build) {
   );
 }
 
-/** Milliseconds to read a file's header, warm, over every file; files that are no replays are left out. */
+/** Milliseconds to read a file's header after warming up, over all files. Files that are no replays are left out. */
 async function readingTime(parser, files) {
   const good = [];
   for (const content of files) {
@@ -127,7 +127,7 @@ async function readingTime(parser, files) {
   return { files: good.length, median: median(medians), slowest: Math.max(...medians) };
 }
 
-/** The built-in reader over files of our own making, and over real ones where they lie beside the project. */
+/** Measures the built-in reader with generated files, and with real ones if they are beside the project. */
 export async function measureReplays(build) {
   const { HeaderReplayParser } = await built('integrations/replay-parser/header-replay-parser.js', build);
   const parser = new HeaderReplayParser();
@@ -143,7 +143,7 @@ export async function measureReplays(build) {
   };
 }
 
-/** Runs `node tools/start.mjs` until it is ready, stops it, and resolves to the seconds it took. */
+/** Runs `node tools/start.mjs` until it is ready and stops it. Resolves to the seconds until ready. */
 async function start(folder) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -161,7 +161,7 @@ async function start(folder) {
   return seconds;
 }
 
-/** Seconds from the second start to the first "ready", the embedded database included; the middle of three. */
+/** Seconds from the second start to the first "ready", including the embedded database; the median of three. */
 export async function measureStart() {
   const folder = temporaryFolder();
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-// The six reads: what yardstick b is asked, what the product is asked, and when the two answers agree.
+// The six reads: the requests to yardstick b and to the product, and the comparison of their answers.
 import { isDeepStrictEqual } from 'node:util';
 
 const TEAM = 'fragment TeamLogo on TeamRef { id name logo }';
@@ -12,7 +12,7 @@ const TABLE_ROW = `position color isDisqualified seriesPlayed wins overtimeWins 
   diff goalsFor goalsAgainst points adjustment`;
 const GAME_ROW = 'score goals assists saves shots';
 
-/** The documents: each as the site writes it, and as a partner might. */
+/** The documents: each as the site writes it, and as a partner could write it. */
 const DOCUMENTS = {
   Q1: {
     site: `query DivisionPage($discriminator: String!, $seasonId: Int!) {
@@ -81,7 +81,7 @@ const TITLES = {
   Q6: 'search by a part of a name',
 };
 
-/** What each read takes: the site's variables, the partner's, and the values of b's statement. */
+/** The values of each read: the site's variables, the partner's, and those of b's statement. */
 function argumentsOf({ table, statistics, series, player, text }) {
   const division = ({ discriminator, seasonId }) => ({
     site: { discriminator, seasonId },
@@ -98,7 +98,7 @@ function argumentsOf({ table, statistics, series, player, text }) {
   };
 }
 
-/** b's JSON in the shape of the product's answer to the site's document. */
+/** Converts b's JSON to the form of the product's answer to the site's document. */
 const AS_ANSWER = {
   Q1: (body) => ({ division: body }),
   Q2: (body) => ({ division: body }),
@@ -108,7 +108,7 @@ const AS_ANSWER = {
   Q6: (body) => ({ searchPlayers: body }),
 };
 
-/** A partner's answer in the shape of the site's. */
+/** Converts a partner's answer to the form of the site's. */
 const FIELDS = { Q1: 'division', Q2: 'division', Q3: 'series', Q5: 'player', Q6: 'searchPlayers' };
 const fromPartner = (name, answer) => (FIELDS[name] ? { [FIELDS[name]]: answer.data } : answer);
 
@@ -125,10 +125,10 @@ export function readsOf(subjects) {
 }
 
 /**
- * What speaks against comparing the times of b and the product: the first difference between their answers, as a
- * sentence; null when they say the same.
+ * The first difference between the answers of b and the product, as a sentence; null when they agree. With a
+ * difference, their times cannot be compared.
  * @param {string} name e.g. `Q1`
- * @param {object} body what b answered
+ * @param {object} body b's answer
  * @param {{ site: object, partner: object }} answers the product's `data`
  */
 export function differenceOf(name, body, { site, partner }) {
@@ -143,7 +143,7 @@ export function differenceOf(name, body, { site, partner }) {
   return null;
 }
 
-/** b stops at the third step that orders a table: places within a tie may differ, and are compared as a set. */
+/** b stops at the third step that orders a table. Places inside a tie may differ, so they are compared as a set. */
 function comparable(name, answer) {
   if (name === 'Q1') {
     const rows = answer.division.standings.map(({ position: _position, color: _color, ...row }) => row);
@@ -174,7 +174,7 @@ function firstDifference(expected, actual, path) {
   return null;
 }
 
-/** How many rows a read's answer has, for the table. */
+/** The number of rows in a read's answer, for the table. */
 export function rowsIn(name, body) {
   const rows = {
     Q1: () => body.standings.length,

@@ -1,4 +1,5 @@
-// Reporting a series through the product's door, against its bare inserts in one transaction: pairs, one after the other.
+// Compares a report of a series through the product with its bare inserts in one transaction, in pairs, one after the
+// other.
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { ask } from './answers.mjs';
 import { withClient } from './league.mjs';
@@ -11,7 +12,7 @@ const WARM_UP = 8;
 const MUTATION = `mutation Report($input: ReportSeriesInput!) {
   reportSeries(input: $input) { __typename ... on SeriesReport { version } ... on Problem { code messageKey } } }`;
 
-/** Series without a result whose teams have three players each, with those players. */
+/** Series without a result whose teams have three players each, with these players. */
 const OPEN_SERIES = `
   select s.id, s.version, s.division_id, s.home_team_id, s.away_team_id, d.series_format, home.players as home, away.players as away
     from series s join division d on d.id = s.division_id
@@ -22,7 +23,7 @@ const OPEN_SERIES = `
    where s.reported_at is null and cardinality(home.players) = 3 and cardinality(away.players) = 3
    order by s.id limit $1`;
 
-/** Five games, which either format can have: home, away, home, away, home. */
+/** Five games that are possible in both formats: home, away, home, away, home. */
 const GOALS = [
   [3, 1],
   [0, 2],
@@ -49,7 +50,7 @@ const gamesOf = (series) =>
     away: rowsOf(series.away, awayGoals),
   }));
 
-/** A session of the league's administrator, as the login would have left it. */
+/** A session of the league's administrator, as after a login. */
 async function signIn(client) {
   const token = randomBytes(32).toString('base64url');
   await client.query(
@@ -60,7 +61,7 @@ async function signIn(client) {
   return token;
 }
 
-/** The games and rows, the series' own line, and nothing else: no look who may, what stood before, what the sums become. */
+/** Inserts only the games, the rows and the series' own row: no check of rights, of older data, or of sums. */
 async function insertBare(client, series) {
   await client.query('begin');
   for (const [index, { homeGoals, awayGoals, home, away }] of gamesOf(series).entries()) {
@@ -138,13 +139,13 @@ const timed = async (work) => {
 };
 
 /**
- * How many times its bare inserts a report takes, as medians over pairs: against a statement a row, and against three
- * statements with all the rows. Leaves the series reported.
+ * How many times as long as its bare inserts a report takes, as medians over pairs: compared with one statement for
+ * each row, and with three statements for all rows. The series stay reported.
  */
 export async function measureReporting({ databaseUrl, productUrl }) {
   return withClient(databaseUrl, async (client) => {
     const headers = { authorization: `Bearer ${await signIn(client)}` };
-    // what has no time is not reported
+    // a series without a time cannot be reported
     await client.query('update series set scheduled_at = now() where reported_at is null and scheduled_at is null');
     const { rows: open } = await client.query(OPEN_SERIES, [3 * PAIRS]);
     const ratios = { byRow: [], whole: [] };

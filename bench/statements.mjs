@@ -1,12 +1,12 @@
-// Yardstick b's statements: one a read, written by hand over the product's tables, answering the finished JSON text.
-// What the product decides beyond SQL is left out and said so: b orders tables by points, difference and games won
-// (the product goes on to the meetings between tied teams), and its placement is the rank by those three.
+// Yardstick b's statements: one for each read, written by hand over the product's tables. Each returns the finished
+// JSON text. Decisions of the product beyond SQL are left out: b orders tables by points, difference and games won (the
+// product also compares the meetings of tied teams), and its placement is the rank by these three.
 
 const TEAM = (row) => `json_build_object('id', ${row}.team_id, 'name', ${row}.name, 'logo', ${row}.logo)`;
 const INSTANT = (column) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const STATE = `case when s.reported_at is not null then 'REPORTED' when s.scheduled_at is not null then 'TIME_SET' else 'NOT_STARTED' end`;
 
-/** Every series of a division twice, as each of its teams saw it. */
+/** Every series of a division twice, once from each team's view. */
 const SIDES = (division) => `
   select home_team_id as team_id, home_games as won, away_games as lost, home_goals as scored, away_goals as conceded
     from series where division_id = ${division} and reported_at is not null
@@ -34,14 +34,14 @@ const ORDER = 'is_disqualified, points desc, games_won - games_lost desc, games_
 const NUMBERS = ['games', 'score', 'goals', 'assists', 'saves', 'shots'];
 const WEIGHTS = { score: 0.2, goals: 0.25, assists: 0.2, saves: 0.2, shots: 0.15 };
 
-/** To two decimals, halves up; as double precision, which is quicker than numeric. */
+/** Two decimals, halves up; as double precision, which is faster than numeric. */
 const ROUNDED = (dividend, divisor) => `floor(${dividend} * 100::float8 / ${divisor} + 0.5) / 100`;
 
 const RATING = Object.entries(WEIGHTS)
   .map(([name, weight]) => `${weight}::float8 * t.${name} / t.games / every.${name} * every.games`)
   .join(' + ');
 
-/** Sums, averages and rating of a `player_division_totals` row `t`, given its division's sums `every`. */
+/** Sums, averages and rating of a `player_division_totals` row `t`, with its division's sums in `every`. */
 const STATISTICS = `
   ${NUMBERS.map((name) => `'${name}', t.${name}`).join(', ')},
   ${Object.keys(WEIGHTS)
@@ -119,7 +119,7 @@ const Q4 = `
                  from (select * from series where reported_at is not null
                         order by reported_at desc, id desc limit 10) s ${SERIES_TABLES}))::text as body`;
 
-/** Where a season ends, in Swedish time. */
+/** The end of a season, in Swedish time. */
 const END = `(se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm'`;
 
 /** $1 player */

@@ -1,5 +1,6 @@
-// Yardstick b, a process of its own: a bare node:http server with a pg pool; one statement a read, which answers the
-// finished JSON. What Node and PostgreSQL can do at all. GET /Q1?v=…&v=… with the values of the statement.
+// Yardstick b, a separate process: a bare node:http server with a pg pool, and one statement for each read, which
+// returns the finished JSON. It shows what Node and PostgreSQL can do at best. GET /Q1?v=…&v=… with the values of the
+// statement.
 import { createServer } from 'node:http';
 import { portOf } from '../tools/server.mjs';
 import { pg } from './league.mjs';

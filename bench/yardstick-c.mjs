@@ -1,5 +1,5 @@
-// Yardstick c, a process of its own: a bare node:http server that sends a ready buffer with an ETag. What a cached read
-// can cost. It is told its buffers: { name: text }, and answers them under /name.
+// Yardstick c, a separate process: a bare node:http server that sends a ready buffer with an ETag. It shows the lowest
+// cost of a cached read. It gets its buffers as { name: text }, and answers with them under /name.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { portOf } from '../tools/server.mjs';

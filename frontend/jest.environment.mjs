@@ -13,7 +13,7 @@ const HIDDEN = [
   'BroadcastChannel',
 ];
 
-/** jsdom, plus the web globals that every browser has, Node has, and jsdom's sandbox hides. */
+/** jsdom, plus the web globals that every browser and Node have, but jsdom's sandbox hides. */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// what a test waits for comes when it comes: a busy machine is no failure
+// a long limit, because a slow machine is no failure
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom draws nothing, so it has none of these; the components need them only to exist
+// jsdom does not draw, so it does not have these. The components only need them to exist
 class SilentResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -26,7 +26,7 @@ class SilentIntersectionObserver implements IntersectionObserver {
 }
 globalThis.IntersectionObserver ??= SilentIntersectionObserver;
 
-/** A narrow screen whose reader has asked for nothing special. */
+/** A narrow screen without any special settings. */
 window.matchMedia ??= (media) =>
   ({ media, matches: false, addEventListener: () => {}, removeEventListener: () => {} }) as unknown as MediaQueryList;
 
@@ -41,5 +41,5 @@ HTMLElement.prototype.showPopover ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
 
-// a tab's own storage is empty when a tab opens
+// a new tab's own storage is empty
 afterEach(() => sessionStorage.clear());

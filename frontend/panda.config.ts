@@ -4,7 +4,9 @@ import { dataTableRecipe } from './src/theme/recipes/data-table';
 import { proseRecipe } from './src/theme/recipes/prose';
 import { breakpoints, conditions, semanticTokens, tokens } from './src/theme/tokens';
 
-/** The styles of the site, written in components and compiled into one file of classes when the site is built. */
+/**
+ * The styles of the site. They are written in components, and compiled into one file of classes when the site is built.
+ */
 export default defineConfig({
   presets: ['@pandacss/preset-base'],
   eject: true,

@@ -15,7 +15,7 @@ export default defineConfig({
     strictPort: true,
     proxy: { '/api': api, '/graphql': { target: api, ws: true }, '/emulator': api },
   },
-  // rxjs has a modern build behind its own condition; the default one is ES5
+  // rxjs has a modern build under its own export condition; the default build is ES5
   resolve: { conditions: ['es2015', ...defaultClientConditions] },
   build: {
     target: 'es2022',

@@ -1,5 +1,6 @@
-// npm run advisories: no package that the product installs has a known grave fault. Asks the registry; where that does not
-// answer, the list in tools/advisories.json. `-- --update` adds to the list what the registry knows of our packages.
+// npm run advisories: no package of the product has a known serious fault. Asks the registry; when it does not answer,
+// uses the list in tools/advisories.json. `-- --update` adds the registry's advisories about these packages to the
+// list.
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +12,7 @@ const LIST = join(root, 'tools/advisories.json');
 const PATIENCE_MS = 10_000;
 const GRAVE = new Set(['high', 'critical']);
 
-/** `{ name, version }` of every package that is installed with the product: none that only develops it. */
+/** `{ name, version }` of every package that is installed with the product, without packages for development only. */
 export function productPackages({ packages }) {
   return Object.entries(packages)
     .filter(([path, { link, dev, devOptional }]) => path.includes('node_modules/') && !link && !dev && !devOptional)
@@ -21,7 +22,7 @@ export function productPackages({ packages }) {
     }));
 }
 
-/** The faults that `advisories` know in `packages`, each with the version that has it. */
+/** The faults of `advisories` that are in `packages`, each with the version that has it. */
 export function faultsIn(packages, advisories) {
   return packages.flatMap(({ name, version }) =>
     advisories
@@ -31,8 +32,8 @@ export function faultsIn(packages, advisories) {
 }
 
 /**
- * What must not be: grave faults that are not accepted, and acceptances without a reason or beyond their day.
- * @param accepted `{ id, reason, until }`; `until` is the last day (yyyy-mm-dd) on which the fault is let through
+ * The reasons to fail: serious faults that are not accepted, and acceptances without a reason or after their last day.
+ * @param accepted `{ id, reason, until }`; `until` is the last day (yyyy-mm-dd) on which the fault is accepted
  * @returns sentences
  */
 export function refusals(faults, accepted, today) {
@@ -49,7 +50,7 @@ export function refusals(faults, accepted, today) {
   return [...wrong, ...left];
 }
 
-/** What `npm audit --json` found, as advisories; null when it is no answer of a registry that knows advisories. */
+/** The advisories in the output of `npm audit --json`; null when the registry has no advisories. */
 export function fromAudit(text) {
   let report;
   try {
@@ -64,18 +65,18 @@ export function fromAudit(text) {
   });
 }
 
-/** One list of two; of the same advisory about the same package, and the same range, the newer word counts. */
+/** Joins two lists. For the same advisory about the same package and range, the newer entry counts. */
 export function merged(known, news) {
   const keyOf = (one) => `${one.package} ${one.id} ${one.affected}`;
   const all = new Map([...known, ...news].map((one) => [keyOf(one), one]));
   return [...all.values()].sort((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
 }
 
-/** What the registry knows; null when it does not answer in time, does not know, or there is no network. */
+/** The registry's advisories; null when it does not answer in time, does not have them, or there is no network. */
 function askRegistry() {
   const args = ['audit', '--json', '--omit=dev', '--package-lock-only', '--fetch-retries=0'];
   const options = { cwd: root, timeout: PATIENCE_MS, maxBuffer: 64 * 1024 * 1024, shell: process.platform === 'win32' };
-  // its exit code says whether there are faults, so only what it prints counts
+  // its exit code says whether there are faults, so only its output counts
   return new Promise((resolve) => execFile('npm', args, options, (_error, stdout) => resolve(fromAudit(stdout))));
 }
 

@@ -1,14 +1,14 @@
-// A Chromium to drive: the one inside @sparticuz/chromium (Linux x64), or the one that CHROMIUM names.
+// A Chromium to control: the one inside @sparticuz/chromium (Linux x64), or the one in CHROMIUM.
 import { chromium } from 'playwright-core';
 
-/** Unpacks the browser that npm brings, if it is not yet: two processes must not do that at once. */
+/** Unpacks the packaged browser, if it is not unpacked yet. Two processes must not do that at the same time. */
 export async function unpackBrowser() {
   if (process.env.CHROMIUM || process.platform !== 'linux' || process.arch !== 'x64') return;
   const { default: packed } = await import('@sparticuz/chromium');
   await packed.executablePath();
 }
 
-/** Launches a headless browser; close() it when done. Works as root and without system packages. */
+/** Starts a headless browser; close() it when done. Works as root and without system packages. */
 export async function launchBrowser() {
   if (process.env.CHROMIUM) {
     return chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox'] });
@@ -19,8 +19,8 @@ export async function launchBrowser() {
     );
   }
   const { default: packed } = await import('@sparticuz/chromium');
-  // The packed flags are for serverless hosts: one process for everything, and no web security. Neither is a visitor's
-  // browser. They also draw with an emulated graphics card, which costs more than all the rest of a journey.
+  // The package's flags are for serverless hosts: one process for everything, and no web security. A visitor's browser
+  // has neither. They also draw with an emulated graphics card, which is the slowest part of a journey.
   const unwanted = new Set([
     '--single-process',
     '--no-zygote',

@@ -1,4 +1,4 @@
-// npm run dev: the database, the server rebuilt and restarted by every edit, and the pages reloaded by Vite.
+// npm run dev: runs the database, builds and restarts the server at every edit, and lets Vite reload the pages.
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
@@ -7,18 +7,18 @@ import { built } from './lib/built.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { loadEnvironment, root, runNode, say, since } from './lib/project.mjs';
 
-/** An editor that saves several files at once causes one restart. */
+/** The wait after an edit, so that an editor that saves several files causes one restart. */
 const QUIET_MS = 80;
 
 await prepare({ build: ['backend'] });
 loadEnvironment();
-markStale('backend'); // from here on dist/ is written by the watcher
+markStale('backend'); // from here on the watcher writes dist/
 
 process.env.PORT ??= '4000';
 process.env.PUBLIC_URL ??= 'http://localhost:5173';
 const { loadConfig } = await built('platform/config/config.js');
 const { resolveDatabase } = await built('embedded/embedded.js');
-// held here, so that a restart of the server is not one of the database
+// started here, so that a restart of the server does not restart the database
 const database = await resolveDatabase(loadConfig());
 const logins = { DATABASE_URL: database.appUrl, MIGRATIONS_DATABASE_URL: database.url };
 const env = { ...process.env, ...logins, API_URL: `http://localhost:${process.env.PORT}` };
@@ -46,7 +46,7 @@ let working = Promise.resolve();
 
 async function restart() {
   const from = performance.now();
-  // a file that does not compile leaves the last good server running; swc has said what is wrong
+  // when a file does not compile, the last good server keeps running, and swc shows the error
   if ((await compile()) !== 0) return;
   await stop(server);
   server = startServer();

@@ -1,12 +1,12 @@
-// Both languages say the same things: equal keys, equal placeholders, nothing empty, and a sentence for every key
-// that the server may send. (That the pages ask only for keys that exist is held by the compiler.)
+// Both languages have the same texts: equal keys, equal placeholders, nothing empty, and a sentence for every key that
+// the server may send. (The compiler checks that pages use only existing keys.)
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './lib/project.mjs';
 
 const LANGUAGES = ['se', 'en'];
-/** The folder whose texts answer the server's `api.…` keys. */
+/** The folder with the texts for the server's `api.…` keys. */
 const SERVER_TEXTS = 'frontend/src/lib/locales';
 
 /** `{ a: { b: 'x' } }` -> `{ 'a.b': 'x' }` */
@@ -27,7 +27,7 @@ function readTexts(folder, language) {
   return existsSync(file) ? flatten(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** What is wrong with one locales folder, in sentences. */
+/** The problems of one locales folder, in sentences. */
 export function problemsOfFolder(folder, name = folder) {
   const missing = LANGUAGES.filter((language) => !readTexts(folder, language));
   if (missing.length > 0) return missing.map((language) => `${name}: ${language}.json is missing`);
@@ -37,7 +37,7 @@ export function problemsOfFolder(folder, name = folder) {
     const say = (what) => problems.push(`${name}: ${key} ${what}`);
     if (!(key in se) || !(key in en)) say(`is missing in ${key in se ? 'en' : 'se'}.json`);
     else if (!String(se[key]).trim() || !String(en[key]).trim()) say('is empty');
-    // a plural form may spell its number out ("en match"), so only the general form has to name it
+    // a plural form may have its number as a word ("en match"), so only the general form must contain it
     else if (!/_(zero|one|two)$/.test(key) && placeholders(se[key]).join() !== placeholders(en[key]).join())
       say('has different placeholders in the two languages');
   }
@@ -51,7 +51,7 @@ function* sourcesUnder(folder) {
   }
 }
 
-/** Every `api.…` key that the backend's sources name, and every prefix that they build keys from. */
+/** Every `api.…` key in the backend's sources, and every prefix from which they build keys. */
 export function serverKeys(folder) {
   const keys = new Set();
   const prefixes = new Set();
@@ -63,7 +63,7 @@ export function serverKeys(folder) {
   return { keys: [...keys].sort(), prefixes: [...prefixes].sort() };
 }
 
-/** Everything that is wrong in the project at `base`. */
+/** All problems of the project at `base`. */
 export function problems(base = root) {
   const sources = join(base, 'frontend/src');
   const folders = readdirSync(sources, { recursive: true, encoding: 'utf8' })

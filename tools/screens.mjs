@@ -60,10 +60,10 @@ async function look(page, faults, place, { label, nowhere }) {
   return found;
 }
 
-/** One visitor with one taste and one screen, through all pages of theirs. */
+/** Visits all pages of one viewer with one theme, language and width. */
 async function visit({ as, theme, language, width, pages }) {
   const context = await browser.newContext({
-    // what is looked at is the page, not what a worker kept of it
+    // the page itself is checked, not a service worker's copy
     serviceWorkers: 'block',
     viewport: { width, height: HEIGHTS[width] ?? 800 },
     reducedMotion: 'reduce',

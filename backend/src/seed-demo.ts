@@ -2,10 +2,10 @@ import pg from 'pg';
 import { imageStoreOf } from './modules/media/media.module.ts';
 import type { AppConfig } from './platform/config/config.ts';
 
-/** Any number that nothing else in the database locks. */
+/** The number of the lock. Nothing else in the database uses it. */
 const SEED_LOCK = 7_264_002;
 
-/** Fills an empty database with the demo league; one of several instances that start at once does it. */
+/** Fills an empty database with the demo league. Of several instances that start at once, one does it. */
 export async function seedDemoIfEmpty(config: AppConfig, databaseUrl: string): Promise<void> {
   if (!config.seedDemo) return;
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -16,7 +16,7 @@ export async function seedDemoIfEmpty(config: AppConfig, databaseUrl: string): P
       'select exists (select from season) or exists (select from team) or exists (select from app_user) as used',
     );
     if (rows[0]?.used) return;
-    // not loaded by a start that has nothing to seed
+    // loaded only when there is something to seed
     const { DEMO_SEED, generateDemo } = await import('./demo/generate-demo.ts');
     await generateDemo(client, { seed: DEMO_SEED, scale: 1, now: new Date(), uploads: imageStoreOf(config) });
   } finally {

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { freshDatabase, type TestDatabase } from './harness/database.ts';
 
-/** What a visitor never sees: no change of these may make every cached answer old. */
+/** Tables that visitors never see. Their changes must not empty the cache. */
 const UNSEEN = [
   'api_key',
   'approval_request',

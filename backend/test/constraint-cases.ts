@@ -57,11 +57,11 @@ interface Allowed {
 }
 
 interface Refused extends Allowed {
-  /** Name of the constraint that says no. */
+  /** Name of the constraint that refuses it. */
   by: string;
 }
 
-/** What the database must refuse, no matter who writes. */
+/** Rows that the database must refuse from every writer. */
 export const REFUSED: Refused[] = [
   {
     why: 'a team signs up once for a season',
@@ -331,7 +331,7 @@ export const REFUSED: Refused[] = [
   { why: 'a player with results is not deleted', sql: `delete from player where id = 3`, by: 'roster_entry_player_fk' },
 ];
 
-/** What lies just inside of the rules. */
+/** Rows that are just inside the rules. */
 export const ALLOWED: Allowed[] = [
   { why: 'two teams ask the same player', sql: invite(`2, 4, 0, null`) },
   {

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { generateDemo } from '../src/demo/generate-demo.ts';
 import { freshDatabase } from './harness/database.ts';
 
-// the two newcomers play from the next season on
+// the two new teams play from the next season on
 test('twice the scale has twice the series, and keeps every constraint on the way from one era to the next', async () => {
   const { url, drop } = await freshDatabase();
   const client = new pg.Client({ connectionString: url });

@@ -34,7 +34,7 @@ async function rows<R extends pg.QueryResultRow>(sql: string, params: unknown[] 
   return (await client.query<R>(sql, params)).rows;
 }
 
-/** Cases that must not be there. */
+/** Expects that there are no such rows. */
 const none = async (sql: string, params: unknown[] = []) => expect(await rows(sql, params)).toEqual([]);
 
 async function numberOf(sql: string, params: unknown[] = []): Promise<number> {
@@ -115,7 +115,7 @@ describe('the numbers agree', () => {
       (table counted except table player_division_totals) union all (table player_division_totals except table counted)`));
 });
 
-/** Teams that have come since the season began. */
+/** Teams that joined after the season began. */
 const NEWCOMERS = `select id from team where created_at > (select starts_on from season where id = 10)`;
 
 describe('rosters', () => {
@@ -374,7 +374,7 @@ describe('what waits', () => {
       'newTeam',
       'transfer',
     ]);
-    // no one who asks for a team, or for a transfer, has one
+    // players who request a team or a transfer have none
     await none(`select from approval_request a join roster_entry r on r.player_id = a.player_id and r.valid_to is null
                  where a.kind in ('newTeam', 'transfer')`);
     await none(`select from approval_request a where a.kind = 'leaveTeam' and (

@@ -13,7 +13,7 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, 'index.html'), '<!doctype html><html lang="sv"><head></head><body></body></html>');
   for (const file of GONE) writeFileSync(join(webRoot, file), 'x');
   app = await bootApp({ env: { WEB_ROOT: webRoot } });
-  // files that the server knows and that are not there any more: the system's own words for it have the whole path
+  // files that the server knows but that are deleted; the system's own error contains the whole path
   for (const file of GONE) rmSync(join(webRoot, file));
 });
 afterAll(() => app.close());

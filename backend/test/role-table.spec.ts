@@ -4,7 +4,7 @@ import { handlersOf } from './harness/handlers.ts';
 import type { Handler } from './harness/handlers.ts';
 import { addressOf, CALLS, FIELD_ROLES, ROLE_TABLE, rolesOf } from './harness/role-table.ts';
 
-/** An image's stored path has a folder in it, so the documented call is answered here. */
+/** An image's stored path contains a folder, so another handler answers the documented call. */
 const ANSWERED_AS: Record<string, string> = { 'GET /api/{}': 'GET /api/images/{}' };
 
 const declared = ({ access }: Handler): string => {

@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Sends the start, then a letter every 100 ms; answers what came back, and after how many milliseconds it was over. */
+/**
+ * Sends the start, then a letter every 100 ms. Returns the answer, and after how many milliseconds the connection
+ * ended.
+ */
 async function trickle(start: string): Promise<{ answer: string; lastedMs: number }> {
   const socket = connect(Number(new URL(app.url).port), '127.0.0.1');
   let answer = '';
@@ -41,6 +44,6 @@ test('who never comes to an end is cut off, at a tenth of those times', async ()
   expect(headers.answer).toContain('408');
   expect(headers.lastedMs).toBeGreaterThan(1400);
   expect(body.lastedMs).toBeGreaterThan(2900);
-  // without the second's look this would be half a minute
+  // without the check each second this would be half a minute
   for (const { lastedMs } of [headers, body]) expect(lastedMs).toBeLessThan(12_000);
 });

@@ -11,7 +11,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
  */
 export const installable = () =>
   VitePWA({
-    // the shell registers it when the browser has nothing more urgent to do
+    // the shell registers it when the browser is idle
     injectRegister: null,
     filename: 'sw.js',
     manifestFilename: 'site.webmanifest',
@@ -51,7 +51,7 @@ export const installable = () =>
           options: { precacheFallback: { fallbackURL: '/offline.html' } },
         },
         {
-          // named by their content, so that what is kept is right for ever
+          // their names contain a digest, so a cached file is never out of date
           urlPattern: ({ sameOrigin, url }) =>
             sameOrigin && /^\/(assets\/|api\/images\/[0-9a-f]{64})/.test(url.pathname),
           handler: 'CacheFirst',

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(m?js|css|html|svg|json|webmanifest)$/;
 const WORTH_IT = 1024;
 
-/** Writes `.br` and `.gz` beside every built file that gains by it, so that the server only picks one. */
+/** Writes `.br` and `.gz` beside every built file that becomes smaller. The server only chooses one. */
 export function compressAssets(): Plugin {
   let outDir = '';
   return {

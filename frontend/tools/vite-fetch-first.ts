@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** Vite's own helper around each dynamic import of the built site. */
+/** Vite's helper around each dynamic import of the built site. */
 const HELPER = '\0vite/preload-helper.js';
-/** Where it would put a link into the page for a script that an import needs. */
+/** The place where the helper adds a link for a script that an import needs. */
 const LINKING = 'const link = document.createElement("link");';
-/** Where it looks for the links that are there already. */
+/** The place where it looks for existing links. */
 const ANY_LINK = 'preloadedHrefs.all.add(link.href);';
-/** How it remembers that a file was asked for, also where it did not arrive. */
+/** Its memory of the files that it has requested, with those that did not arrive. */
 const FORGETTING = /seen\[href\] = void 0;(\s*throw err;)/;
 
 const FETCHING = `
@@ -17,8 +17,8 @@ if (!isCss) return fetch(dep.href).then(async (answer) => {
 ${LINKING}`;
 
 /**
- * A browser remembers for the whole visit that a module did not arrive, and never asks again. So each dynamic import first
- * fetches its files, which may fail and be tried again, and imports them only when they lie in the browser's cache.
+ * When a module does not arrive, the browser remembers that for the whole visit and never requests it again. So each dynamic
+ * import first fetches its files, which can be tried again, and imports them when they are in the browser's cache.
  */
 export function fetchFirst(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function fetchFirst(): Plugin {
     config: () => ({
       build: {
         modulePreload: {
-          // the file itself too, where it needs no other
+          // also the file itself, when it imports no other
           resolveDependencies: (file, files, { hostType }) =>
             hostType === 'js' && !files.includes(file) ? [file, ...files] : files,
         },

@@ -1,7 +1,7 @@
-// ESLint rule: a class asks for at most six things. The seventh is a second class asking to be born.
+// ESLint rule: a class has at most six dependencies. With seven, it should be two classes.
 
 /**
- * The rule for eslint.config.mjs; its option is the highest number of constructor parameters.
+ * The rule for eslint.config.mjs. Its option is the highest number of constructor parameters.
  * @type {import('eslint').Rule.RuleModule}
  */
 export default {

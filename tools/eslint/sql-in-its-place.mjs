@@ -1,6 +1,6 @@
-// ESLint rule: SQL stands where eslint.config.mjs says, and nowhere else.
+// ESLint rule: SQL is only in the files that eslint.config.mjs lists.
 
-/** A statement, or a part of one that no sentence has. */
+/** A statement, or a part of one that no English sentence contains. */
 const SQL = new RegExp(
   [
     String.raw`\bselect\s+(\*|\d|distinct\s|count\(|[\s\S]*?\bfrom\s)`,
@@ -10,7 +10,7 @@ const SQL = new RegExp(
   ].join('|'),
 );
 
-/** The name of what holds a part of a statement. */
+/** The names of constants with a part of a statement. */
 const NAMED_SQL = /(Sql|_SQL)$/;
 
 /**

@@ -1,5 +1,5 @@
-// Modules of the built backend, for scripts that run outside of it. Loaded by address: the build is no part of the
-// scripts' own types.
+// Modules of the built backend, for scripts outside of it. Loaded by address, because the scripts' own types do not
+// include the build.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './project.mjs';

@@ -1,26 +1,26 @@
-// What comments, documents and titles of tests cite: rules (R4), threats (T12) and documents by their names.
+// Finds citations in comments, documents and test titles: rules (R4), threats (T12) and documents by name.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import tseslint from 'typescript-eslint';
 
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', '.git', '.nx', '.data', 'coverage', 'screenshots', 'gql']);
 const CODE = new Set(['.ts', '.tsx', '.mjs', '.cjs', '.js']);
-/** Read as a whole: everything in them is for people. */
+/** Files that are read completely, because all of their text is for people. */
 const PROSE = new Set(['.md', '.graphql']);
-/** Their comments begin with this sign. */
+/** Files whose comments begin with #. */
 const HASH_COMMENTS = new Set(['.yml', '.conf', '.sh', '.example', '']);
-/** The log of changes speaks of what is gone, and the test of this file plants what is wrong. */
+/** The changelog mentions removed things, and the test of this file contains wrong citations on purpose. */
 const NOT_READ = new Set(['CHANGELOG.md', 'LICENSE', 'tools/test/citations.test.mjs']);
 const TEST_FILE = /\.(?:spec|test|e2e)\.(?:tsx?|mjs)$/;
 
 /** `T12`, but not the hour of `2026-01-01T12:00` or of a name like `T12-3`. */
 const NUMBER = /(?<![\w$.#/]|\w-)[RTSG]\d{1,2}(?!\w|:\d|-\d)/g;
-/** In a string a number is a citation when it stands in brackets: `'… (R5)'`, `-- one at a time (R9)`. */
+/** In a string, a number in brackets is a citation: `'… (R5)'`, `-- one at a time (R9)`. */
 const IN_BRACKETS = /\([RTSG]\d{1,2}\b[^()]*\)/g;
 const DOCUMENT = /(?<![\w*<>{}|…])(?:[\w.-]+\/)*[\w.-]*[\w-]\.md\b/g;
 /** `docs/decisions/009`, without the rest of the name. */
 const DECISION = /docs\/decisions\/\d{3}(?![\w-])/g;
-/** The storage looks like a citation and is none. */
+/** The name of the storage looks like a citation, but is none. */
 const STORAGE = /\bS3(?: |-)(?:endpoint|service|store|storage|bucket|client|signature|compatible)/g;
 
 /** Paths of all files that people write, relative to `root`, with slashes. */
@@ -71,7 +71,7 @@ function isTest(node) {
   return callee !== null && ['test', 'it', 'describe'].includes(callee.name);
 }
 
-/** Comments, strings and titles of tests in a file of code. */
+/** The comments, strings and test titles of a code file. */
 function partsOfCode(path, text) {
   const parse = /** @type {(code: string, options: object) => { ast: any }} */ (tseslint.parser.parseForESLint);
   const { ast } = parse(text, { filePath: path, comment: true, loc: true });
@@ -87,7 +87,7 @@ function partsOfCode(path, text) {
   };
 }
 
-/** What of a file is for people: `prose` cites, `strings` may, and `titles` must not. */
+/** The parts of a file for people. `prose` has citations, `strings` may have them, `titles` must not. */
 function partsOf(path, text) {
   const kind = extname(path);
   if (CODE.has(kind)) return partsOfCode(path, text);
@@ -99,7 +99,7 @@ const numbersIn = (text) => [...text.replace(STORAGE, '').matchAll(NUMBER)].map(
 const documentsIn = (text) => [...(text.match(DOCUMENT) ?? []), ...(text.match(DECISION) ?? [])];
 const unique = (items) => [...new Set(items)];
 
-/** Does a document's name lead to a file: from the root, from beside the file, or as a text of the site? */
+/** Does a document's name lead to a file: from the root, from the same folder, or as a text of the site? */
 function isThere(root, path, name) {
   if (/\/\d{3}$/.test(name)) {
     return readdirSync(join(root, dirname(name))).some((file) => file.startsWith(`${basename(name)}-`));
@@ -108,21 +108,24 @@ function isThere(root, path, name) {
   return places.some((place) => existsSync(join(root, place, name)));
 }
 
-/** Most files name nothing that could be wrong, and need not be taken apart. */
+/** Most files contain nothing that could be wrong, so they are not parsed. */
 function isInDoubt(root, path, text, known) {
   const numbers = numbersIn(text);
   if (TEST_FILE.test(path) && numbers.length > 0) return true;
   return numbers.some((number) => !known.has(number)) || documentsIn(text).some((name) => !isThere(root, path, name));
 }
 
-/** What a file cites that is not there, and numbers where none may be: one sentence each. `known`: see `knownNumbers`. */
+/**
+ * The wrong citations of a file, and numbers where they are not allowed, one sentence each. `known`: see
+ * `knownNumbers`.
+ */
 export function problemsIn(root, path, text, known) {
   if (!isInDoubt(root, path, text, known)) return [];
   const { prose, strings, titles } = partsOf(path, text);
   const inStrings = strings.flatMap((string) => string.match(IN_BRACKETS) ?? []).flatMap(numbersIn);
   const cited = unique([...prose.flatMap(numbersIn), ...inStrings]);
   const named = unique(prose.flatMap(documentsIn));
-  // a row of a table of examples ends up in a title
+  // a row of a table of examples becomes a part of a title
   const inTitles = TEST_FILE.test(path) ? [...titles.flatMap(numbersIn), ...inStrings] : [];
   return [
     ...cited.filter((number) => !known.has(number)).map((number) => `${path}: there is no ${number}`),

@@ -7,8 +7,8 @@ import { root, runNpm, say, since } from './project.mjs';
 const readJson = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null);
 
 /**
- * Names of locked packages that are missing or of another version, by npm's own record of what it installed.
- * Optional ones (other platforms' binaries) may be absent.
+ * Names of locked packages that are missing or have another version, by npm's own record of the installation. Optional
+ * packages (for other platforms) may be missing.
  */
 export function missingPackages(lock, installed) {
   if (!installed) return Object.keys(lock.packages);
@@ -22,7 +22,9 @@ export function missingPackages(lock, installed) {
     .map(([path]) => path);
 }
 
-/** Installs from the lock file when node_modules is missing or of another lock; a no-op otherwise (one hash). */
+/**
+ * Installs from the lock file when node_modules is missing or from another lock; otherwise it only compares one hash.
+ */
 export async function ensureInstalled(base = root) {
   const lockText = readFileSync(join(base, 'package-lock.json'), 'utf8');
   const stamp = join(base, 'node_modules', '.sbl-lock');

@@ -1,4 +1,4 @@
-// Is everything on a page said in the reader's language? Compares what the page shows with the site's own texts.
+// Are all texts of a page in the reader's language? Compares the page with the site's own texts.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.mjs';
@@ -6,7 +6,7 @@ import { root } from './project.mjs';
 const HTML_LANG = { se: 'sv', en: 'en' };
 /** Shorter texts are the same in many languages, or are names. */
 const SHORTEST = 4;
-/** A text with a gap in it must say so much beside the gap to be told from a name. */
+/** The shortest fixed part of a text with a gap. A shorter one could be a name. */
 const SHORTEST_BESIDE_GAPS = 10;
 
 function flatten(texts, prefix = '') {
@@ -29,8 +29,8 @@ const patternOf = (text) => new RegExp(`^${text.split(GAP).map(escape).join('.+'
 const normal = (text) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * What gives the other language, or a text that is not there, away on a page in this one. `data` is what people wrote,
- * in whatever language: the name of a news category may well be a word of ours.
+ * Finds texts of the other language, and missing texts, on a page in this one. `data` are texts from the database, in
+ * any language: the name of a news category can be the same as a text of the site.
  */
 export function languageOf(language, data = []) {
   const other = language === 'se' ? 'en' : 'se';
@@ -52,7 +52,7 @@ export function languageOf(language, data = []) {
         !ownPatterns.some((each) => each.test(text))));
 
   return {
-    /** Sentences about what the page says in another language, or shows the key of. */
+    /** Sentences about texts in another language, or keys, on the page. */
     async strangers(page) {
       const { lang, texts } = await page.evaluate(readPage);
       const found = [...new Set(texts.map(normal))];
@@ -65,10 +65,10 @@ export function languageOf(language, data = []) {
   };
 }
 
-/** Everything that a page says: what is written, and what is read out. Runs in the browser. */
+/** All texts of a page, written and for screen readers. Runs in the browser. */
 function readPage() {
   const lang = document.documentElement.lang;
-  // a part that says it is in another language may be
+  // a part that is marked with another language may contain it
   const isOwn = (element) => (element.closest('[lang]')?.getAttribute('lang') ?? lang) === lang;
   const texts = [document.title];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,4 +1,4 @@
-// The addresses worth looking at, with the ids of the league that is there.
+// The addresses to look at, with the ids of the running league.
 
 const QUESTION = `{
   currentSeason { id divisions { id discriminator seasonId } }
@@ -20,8 +20,8 @@ async function ask(url) {
 }
 
 /**
- * Every page of the site: its name (for the picture), its path, and who looks at it: `visitor`, `stranger` (a visitor
- * on a first visit, asked about cookies), or the handle of a demo account.
+ * Every page of the site: its name (for the picture), its path, and its viewer: `visitor`, `stranger` (a visitor on a
+ * first visit, asked about cookies), or the handle of a demo account.
  * @returns {Promise<{ name: string, path: string, as: string }[]>}
  */
 export async function places(url) {

@@ -1,4 +1,4 @@
-// What every command needs first: a Node that is new enough, the packages, the builds.
+// What every command needs first: a new enough Node, the packages, the builds.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBuilt } from './build.mjs';
@@ -13,8 +13,8 @@ export function isAtLeast(have, want) {
 }
 
 /**
- * Installs and builds what is missing or stale; ends the process with one plain sentence when that fails.
- * @param {{ build?: string[] }} options the projects that are needed; all when left out
+ * Installs and builds what is missing or out of date. Ends the process with one plain sentence when that fails.
+ * @param {{ build?: string[] }} options the needed projects; default all
  */
 export async function prepare({ build } = {}) {
   const floor = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).engines.node.replace(/^>=/, '');

@@ -1,4 +1,5 @@
-// Where things are, and how a tool talks: plain lines, one prefix. Node's own modules only: runs before `npm ci`.
+// The project's paths, and short messages with one prefix. Uses only Node's own modules, because it runs before `npm
+// ci`.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,7 @@ export const say = (text) => console.log(`[sbl] ${text}`);
 /** Seconds since `from` (a `performance.now()`), for people: `3.4 s`. */
 export const since = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
-/** Reads `.env` at the root, if there is one; what the environment already says wins. */
+/** Reads `.env` at the root, if there is one. Variables that are already set are not changed. */
 export function loadEnvironment() {
   const file = `${root}.env`;
   if (existsSync(file)) process.loadEnvFile(file);
@@ -21,8 +22,8 @@ export function loadEnvironment() {
 const running = new Set();
 
 /**
- * Runs a command to its end and resolves to its exit code (a signal counts as 1).
- * The child shares the terminal unless `options.stdio` says otherwise, and dies with this process.
+ * Runs a command and resolves to its exit code (a signal counts as 1). The child uses the same terminal unless
+ * `options.stdio` says otherwise, and ends with this process.
  */
 export function run(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
@@ -43,14 +44,14 @@ export function run(command, args, options = {}) {
 /** Runs a Node script with this Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
-/** Runs npm: the one that started us where there is one, else the one on the PATH. */
+/** Runs npm: the one that started this process, otherwise the one on the PATH. */
 export function runNpm(args, options = {}) {
   const cli = process.env.npm_execpath;
   if (cli?.endsWith('.js')) return runNode([cli, ...args], options);
   return run('npm', args, { shell: process.platform === 'win32', ...options });
 }
 
-/** Ends every command still running, so that no build outlives an interrupted tool. */
+/** Ends every running command, so that no build outlives an interrupted tool. */
 export function endChildren(signal = 'SIGTERM') {
   for (const child of running) child.kill(signal);
 }

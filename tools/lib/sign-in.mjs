@@ -1,11 +1,11 @@
-// Signing in through the chat emulator by the same requests that the login page makes; the journeys of the login itself
-// (sign-in.e2e.mjs) do it by hand.
+// Signs in through the chat emulator with the same requests as the login page. The journeys of the login itself
+// (sign-in.e2e.mjs) use the page.
 
-/** Results of a login that leave a session: the last two go on with registration. */
+/** Results of a login that start a session. After the last two, the registration follows. */
 const SIGNED_IN = ['success', 'notConnectedToPlayer', 'waitingInformation'];
 
 /**
- * Signs the browser context in as a demo account: its cookies are those of the session, no page is opened.
+ * Signs the browser context in as a demo account: it gets the session's cookies, and no page is opened.
  * @param {import('playwright-core').BrowserContext} context
  * @param {string} url the product's address
  * @param {string} handle e.g. `admin`

@@ -1,4 +1,4 @@
-// The operator's commands as they are typed, on a league of their own.
+// The operator's commands as an operator types them, on a separate league.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';

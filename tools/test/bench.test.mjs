@@ -1,4 +1,4 @@
-// The yardsticks are worth something only while they answer what the product answers.
+// The yardsticks are useful only while they give the same answers as the product.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What comments and documents cite can be read in the project: rules, threats and documents by name.
+// Everything that comments and documents cite is in the project: rules, threats and documents by name.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -27,7 +27,7 @@ test('everything that is cited is there, and no title of a test is a number', ()
   assert.deepEqual(problems, []);
 });
 
-/** Files of tests that a text names and that are nowhere. */
+/** Test files that a text names, but that do not exist. */
 function missingTests(text, paths) {
   const names = new Set(paths.map((path) => basename(path)));
   return [...text.matchAll(/`([\w.-]+\.(?:spec|test|e2e)\.(?:tsx?|mjs))`/g)]

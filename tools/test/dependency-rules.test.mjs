@@ -1,4 +1,4 @@
-// Every dependency rule is seen to fail once: a rule that matches nothing guards nothing.
+// Every dependency rule is seen to fail once, because a rule that matches nothing protects nothing.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -12,7 +12,7 @@ const backend = join(root, 'backend/.dependency-cruiser.cjs');
 const frontend = join(root, 'frontend/.dependency-cruiser.cjs');
 const rulesOf = (config) => createRequire(import.meta.url)(config).forbidden.map((rule) => rule.name);
 
-/** rule -> the file that breaks it, and what that file imports (made as empty files where relative). */
+/** rule -> the file that breaks it, and its imports (created as empty files when relative). */
 const bad = {
   'domain-is-pure': ['src/domain/points.ts', 'node:fs'],
   'entities-are-storage-only': ['src/modules/teams/team.entity.ts', './teams-a.service.ts'],
@@ -56,7 +56,7 @@ const bad = {
   'module-order-signups': ['src/modules/auth/logins.service.ts', '../housekeeping/sweep.service.ts'],
 };
 
-/** What the rules must leave alone. */
+/** Imports that the rules must allow. */
 const good = [
   ['src/modules/teams/good.resolver.ts', './good.service.ts'],
   ['src/modules/teams/good.service.ts', './good.repository.ts'],
@@ -78,10 +78,10 @@ const badPages = {
 };
 
 let folder;
-/** What the rules of each side said of the planted files. */
+/** The violations in the planted files, for each side. */
 const violations = {};
 
-/** Plants the files in a folder of their own and answers what the rules say of them. */
+/** Plants the files in a separate folder and returns the rules' violations. */
 function cruise(config, planted) {
   const files = new Map();
   const add = (file, ...imports) => files.set(file, imports.map((from) => `import '${from}';`).join('\n'));

@@ -1,4 +1,4 @@
-// The project's own lint rules, each seen to refuse and to allow.
+// The project's own lint rules, each tested with refused and allowed code.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ESLint } from 'eslint';
@@ -37,7 +37,7 @@ for (const { from, to, ok, why } of layers) {
   });
 }
 
-/** Rule ids that the project's configuration reports for a text as if it stood in that file. */
+/** Rule ids that the project's configuration reports for a text in that file. */
 async function reported(file, text) {
   const eslint = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] });
   const [result] = await eslint.lintText(text, { filePath: `${root}${file}` });

@@ -1,4 +1,4 @@
-// An entity's name is the entity's: what pages read of it has a name of its own (docs/decisions/017).
+// No other class has an entity's name; the types that pages read have their own names (docs/decisions/017).
 import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ const DECLARED = /^(?:export )?(?:abstract )?(?:class|interface|type) (\w+)/gm;
 
 const namesIn = (text) => [...text.matchAll(DECLARED)].map(([, name]) => name);
 
-/** Declarations in other files that are called as an entity is, as `file: name`. */
+/** Declarations in other files with an entity's name, as `file: name`. */
 function taken(files) {
   const isEntity = ([file]) => file.endsWith('.entity.ts');
   const entities = new Set(files.filter(isEntity).flatMap(([, text]) => namesIn(text)));

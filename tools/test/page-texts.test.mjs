@@ -1,9 +1,9 @@
-// The check of a page's language finds what it is for: the other language, a key, the wrong `lang`, and nothing else.
+// The check of a page's language finds the other language, a key and a wrong `lang`, and nothing else.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { languageOf } from '../lib/page-texts.mjs';
 
-/** A page that says these texts, without a browser. */
+/** A page with these texts, without a browser. */
 const pageThat = (lang, ...texts) => ({ evaluate: async () => ({ lang, texts }) });
 const english = languageOf('en', ['Regler']);
 const found = (...texts) => english.strangers(pageThat('en', ...texts));

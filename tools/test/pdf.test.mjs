@@ -1,4 +1,4 @@
-// The printed rule books: the same whenever the text is, tagged, and known to be out of date when they are.
+// The printed rule books: equal for equal text, tagged, and recognised when they are out of date.
 import assert from 'node:assert/strict';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

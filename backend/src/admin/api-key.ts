@@ -6,8 +6,8 @@ import { inTransaction, writeDown } from './operator.ts';
 const LONGEST_NAME = 80;
 
 /**
- * Makes a partner's key. It is shown now and never again: the database has its digest.
- * @param name who it is for; a partner has one valid key at a time
+ * Creates a partner's key. It is shown only now, because the database has only its digest.
+ * @param name the partner; a partner has one valid key at a time
  * @returns the key, in a sentence
  */
 export function createApiKey(client: Client, name: string): Promise<string> {
@@ -32,7 +32,7 @@ export function createApiKey(client: Client, name: string): Promise<string> {
   });
 }
 
-/** Every key, with its days. @returns a line for each */
+/** Every key with its dates. @returns a line for each */
 export async function listApiKeys(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ line: string }>(
     `select format('%s  %s  since %s%s', id, name, created_at::date, ', revoked ' || revoked_at::date) as line

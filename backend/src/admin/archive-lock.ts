@@ -1,11 +1,14 @@
 /*
- * A locked backup: a head that names it, 12 random bytes, the backup as AES-256-GCM has encrypted it, 16 bytes of tag.
+ * An encrypted backup: a head that names it, 12 random bytes, the backup encrypted with AES-256-GCM, a tag of 16 bytes.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, type DecipherGCM } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { AppConfig } from '../platform/config/config.ts';
 
-/** The keys of a backup: one seals it, the other locks it; without the second it can be read by anyone who has it. */
+/**
+ * The keys of a backup: one for the seal, one for the encryption. Without the second, everyone who has the file can
+ * read it.
+ */
 export interface BackupKeys {
   readonly seal: Buffer;
   readonly lock: Buffer | null;
@@ -23,16 +26,16 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const HEAD_BYTES = NAME.length + IV_BYTES;
 
-/** A file that is no whole backup: says what is wrong with it. */
+/** The file is no whole backup. The message says what is wrong. */
 export class ArchiveError extends Error {}
 
-/** The seal's key comes of the index key, which every installation has and never changes. */
+/** The key of the seal is made from the index key, which every installation has and never changes. */
 export const backupKeysOf = ({ pii, backupKey }: AppConfig): BackupKeys => ({
   seal: Buffer.from(hkdfSync('sha256', pii.indexKey, '', 'backup-seal', 32)),
   lock: backupKey,
 });
 
-/** Encrypts what flows through; without a key it flows as it is. */
+/** Encrypts a stream. Without a key, the stream is not changed. */
 export async function* locked(chunks: AsyncIterable<Buffer>, key: Buffer | null): AsyncGenerator<Buffer> {
   if (key === null) {
     yield* chunks;
@@ -46,8 +49,8 @@ export async function* locked(chunks: AsyncIterable<Buffer>, key: Buffer | null)
 }
 
 /**
- * The bytes of a backup file, decrypted when it is locked. Throws `ArchiveError` at the end when a locked one is not as
- * it was written: trust nothing of it before.
+ * The bytes of a backup file, decrypted if it is encrypted. Throws `ArchiveError` at the end when an encrypted file was
+ * changed, so nothing before the end may be trusted.
  */
 export async function* unlocked({ path, keys }: BackupFile): AsyncGenerator<Buffer> {
   let held: Buffer = Buffer.alloc(0);
@@ -62,7 +65,7 @@ export async function* unlocked({ path, keys }: BackupFile): AsyncGenerator<Buff
         held = held.subarray(HEAD_BYTES);
       }
     }
-    // the last bytes of a locked file are its tag
+    // the last bytes of an encrypted file are its tag
     const ready = isOpen ? held.length : decipher ? Math.max(held.length - TAG_BYTES, 0) : 0;
     if (ready > 0) yield decipher ? decipher.update(held.subarray(0, ready)) : held.subarray(0, ready);
     held = held.subarray(ready);
@@ -85,7 +88,7 @@ function decipherOf(head: Buffer, key: Buffer | null): DecipherGCM {
   return createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES }).setAAD(NAME);
 }
 
-/** Reads a file to its end: throws `ArchiveError` for a locked one that is not as it was written. */
+/** Reads a file to its end. Throws `ArchiveError` when an encrypted one was changed. */
 export async function assertUnlocks(file: BackupFile): Promise<void> {
   const bytes = unlocked(file);
   while (!(await bytes.next()).done);

@@ -1,12 +1,12 @@
 /*
- * The backup file: gzipped lines of text, so that any tool can read it and any PostgreSQL version can take it back.
+ * The backup file: gzipped lines of text, so that any tool can read it, and any PostgreSQL version can restore it.
  *
- *   H {"format":"sbl-backup","version":1,"createdAt":…,"migrations":[…]}   once, first
- *   T {"name":"team","columns":[…]}                                          the table of the rows that follow
- *   R {"id":1,…}                                                             one row, as PostgreSQL's row_to_json
- *   F {"path":"crests/1.webp"}                                               the uploaded file of the bytes that follow
- *   B <base64>                                                               up to 192 kB of it
- *   E {"rows":…,"files":…,"sha256":…,"seal":…}   once, last: digest of every line above it, and a keyed one of all
+ *   H {"format":"sbl-backup","version":1,"createdAt":…,"migrations":[…]} once, first
+ *   T {"name":"team","columns":[…]} the table of the following rows
+ *   R {"id":1,…} one row, as PostgreSQL's row_to_json
+ *   F {"path":"crests/1.webp"} the uploaded file of the following bytes
+ *   B <base64> up to 192 kB of it
+ *   E {"rows":…,"files":…,"sha256":…,"seal":…} once, last: digest of every line above it, and a keyed one of all
  *
  * With BACKUP_KEY all of it is encrypted (archive-lock.ts).
  */
@@ -25,7 +25,7 @@ export interface ArchiveHead {
   format: string;
   version: number;
   createdAt: string;
-  /** The migrations of the database it was taken from; it fits only a database made by the same ones. */
+  /** The migrations of the backup's database. Only a database with the same ones can restore it. */
   migrations: string[];
 }
 
@@ -33,14 +33,14 @@ export interface ArchiveEnd {
   rows: number;
   files: number;
   sha256: string;
-  /** Keyed digest of all lines and of the three above: who has no key cannot make one. */
+  /** Keyed digest of all lines and of the three fields above. It cannot be made without the key. */
   seal: string;
 }
 
 export type ArchiveLine =
   | { kind: 'H'; head: ArchiveHead }
   | { kind: 'T'; name: string; columns: string[] }
-  /** `json` stays text: parsing it would round large numbers. */
+  /** `json` stays text, because parsing it would round large numbers. */
   | { kind: 'R'; json: string }
   | { kind: 'F'; path: string }
   | { kind: 'B'; bytes: Buffer };
@@ -63,7 +63,7 @@ function textOf(line: ArchiveLine): string {
 const sealOf = (lines: Hmac, { rows, files, sha256 }: ArchiveEnd): string =>
   lines.update(`E ${rows} ${files} ${sha256}`).digest('hex');
 
-/** Writes the lines, the closing digest and the seal. The file appears under its name only when it is whole. */
+/** Writes the lines, the closing digest and the seal. The file gets its name only when it is complete. */
 export async function writeArchive({ path, keys }: BackupFile, lines: AsyncIterable<ArchiveLine>): Promise<ArchiveEnd> {
   const partial = `${path}.partial`;
   const end: ArchiveEnd = { rows: 0, files: 0, sha256: '', seal: '' };
@@ -83,7 +83,7 @@ export async function writeArchive({ path, keys }: BackupFile, lines: AsyncItera
     yield `E ${JSON.stringify(end)}\n`;
   }
   try {
-    // personal data: for the operator's eyes
+    // personal data: only the operator may read the file
     const lock = (chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> => locked(chunks, keys.lock);
     await pipeline(text, createGzip(), lock, createWriteStream(partial, { mode: 0o600 }));
     await rename(partial, path);
@@ -97,7 +97,10 @@ export async function writeArchive({ path, keys }: BackupFile, lines: AsyncItera
 /** Receives the lines of an archive, in order. */
 export type TakeLine = (line: ArchiveLine) => Promise<void> | void;
 
-/** Calls `take` with every line in order. Throws `ArchiveError` unless the file is whole, and digest and seal are right. */
+/**
+ * Calls `take` with every line in order. Throws `ArchiveError` when the file is incomplete, or its digest or seal is
+ * wrong.
+ */
 export async function readArchive(
   file: BackupFile,
   take: (line: ArchiveLine) => Promise<void> | void,
@@ -138,7 +141,7 @@ export async function readArchive(
 const isEqual = (said: unknown, right: string): boolean =>
   typeof said === 'string' && said.length === right.length && timingSafeEqual(Buffer.from(said), Buffer.from(right));
 
-/** What went wrong while reading, in the words of the operator. */
+/** Throws the reading error in words for the operator. */
 function throwNamed(error: unknown, path: string): never {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') throw new ArchiveError(`there is no file ${path}`);
@@ -175,7 +178,7 @@ function parseLine(text: string): ArchiveLine {
   }
 }
 
-/** The head of an archive from its JSON. Throws `ArchiveError` when it is another product's or another format's. */
+/** The head of an archive from its JSON. Throws `ArchiveError` for another product's or another format's head. */
 export function parseHead(json: string): ArchiveHead {
   const head = JSON.parse(json) as ArchiveHead;
   if (head.format !== FORMAT) throw new ArchiveError('it is no backup of this product');

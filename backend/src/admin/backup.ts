@@ -6,14 +6,14 @@ import { FORMAT, VERSION, writeArchive, type ArchiveEnd, type ArchiveLine } from
 import type { BackupFile } from './archive-lock.ts';
 import { migrationNames, storedTables, type StoredTable } from './catalog.ts';
 
-/** Rows fetched at a time. */
+/** The number of rows in one fetch. */
 const FETCH = 1000;
-/** Bytes of an uploaded file on one line. */
+/** The bytes of an uploaded file in one line. */
 const CHUNK = 192 * 1024;
 
 /**
- * Hands every row, as one instant saw them, and every uploaded file to `write`. Visitors and staff are not held up.
- * @param uploads the folder of uploaded files; null when they are kept elsewhere
+ * Passes every row, as of one moment, and every uploaded file to `write`. Visitors and staff do not wait.
+ * @param uploads the folder of uploaded files; null when they are stored elsewhere
  */
 export async function dump<T>(
   client: Client,
@@ -29,7 +29,7 @@ export async function dump<T>(
   }
 }
 
-/** Writes the league into one file. */
+/** Writes the whole league into one file. */
 export const backup = (client: Client, file: BackupFile, uploads: string | null): Promise<ArchiveEnd> =>
   dump(client, uploads, (lines) => writeArchive(file, lines));
 

@@ -1,25 +1,25 @@
 import type { Client } from 'pg';
 
-/** A table as a backup sees it: what can be read from it and written back. */
+/** A table in a backup: the parts that can be read and written back. */
 export interface StoredTable {
   name: string;
-  /** Without generated columns, which compute themselves. */
+  /** Without generated columns, which the database computes. */
   columns: string[];
-  /** The column that numbers itself, if there is one. */
+  /** The column with a generated number, if there is one. */
   identity: string | null;
-  /** False: its rows belong to this moment and are not brought back. */
+  /** False: the rows belong to the present only, and are not restored. */
   isKept: boolean;
 }
 
 /**
- * Not league data: TypeORM's own record, the counter that only ever moves forward, the list of the erased, which an
- * older backup must not shorten, and what this database's nightly checks found.
+ * Not league data: TypeORM's own table, the counter that only grows, the list of erased people, which an older backup
+ * must not shorten, and the results of this database's nightly checks.
  */
 const LEFT_OUT = ['migrations', 'change_stamp', 'erased_person', 'totals_check'];
 
 /**
- * Logins: a restore must not bring back one that was ended since, so everyone signs in again after it. Work for the
- * chat: what was under way is done by now, and a copy on another machine must do nothing there.
+ * Logins: a restore must not bring back a session that was ended later, so everyone signs in again. Work for the chat:
+ * in the old database it is done by now, and a copy on another machine must not do it.
  */
 const PASSING = ['session', 'refresh_token', 'login_state', 'outbox_entry'];
 
@@ -46,10 +46,10 @@ export async function migrationNames(client: Client): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Filled by their migrations and by the first start: a new database has them too. */
+/** Filled by their migrations and by the first start, so a new database has them too. */
 const NEVER_EMPTY = ['six_mans_floor', 'live_stream', 'key_check'];
 
-/** How many rows the tables hold together, beside those that every database has. */
+/** The number of rows in the tables together, without those that every database has. */
 export async function countRows(client: Client, tables: readonly StoredTable[]): Promise<number> {
   const filled = tables.filter(({ name }) => !NEVER_EMPTY.includes(name));
   const counts = filled.map(({ name }) => `(select count(*) from ${client.escapeIdentifier(name)})`);

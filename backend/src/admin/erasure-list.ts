@@ -2,12 +2,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Client } from 'pg';
 
-/** Where the list lies beside the database, for the day when the database is gone. */
+/** The list's file beside the database, for the case that the database is lost. */
 export const erasureListOf = (dataDir: string): string => join(dataDir, 'erased-people.txt');
 
 const LINE = /^([a-f0-9]{64}) (\S+)$/;
 
-/** Writes the list of the erased to its file: keyed digests and moments, one person a line. */
+/** Writes the list of erased people to its file: keyed digests and times, one person a line. */
 export async function saveErasureList(client: Client, file: string): Promise<void> {
   const { rows } = await client.query<{ hash: string; at: Date }>(
     `select encode(person_hash, 'hex') as hash, erased_at as at from erased_person order by erased_at, person_hash`,
@@ -19,7 +19,10 @@ export async function saveErasureList(client: Client, file: string): Promise<voi
   await rename(`${file}.partial`, file);
 }
 
-/** Adds to the database's list whom only the file knows. Throws for a file that is no such list: someone would come back. */
+/**
+ * Adds the people who are only in the file to the database's list. Throws for an invalid file, because an erased person
+ * would come back.
+ */
 export async function addErasureList(client: Client, file: string): Promise<void> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

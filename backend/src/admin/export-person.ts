@@ -5,7 +5,7 @@ import type { Sealer } from '../platform/crypto/sealer.ts';
 import { inTransaction, writeDown } from './operator.ts';
 import { findPerson } from './person.ts';
 
-/** What is stored about a person, part by part. $1 account, $2 player, $3 member; digests and keys say nothing to anyone. */
+/** The stored data about a person, part by part. $1 account, $2 player, $3 member. Digests and keys are left out. */
 const PARTS = {
   account: `select * from app_user where id = $1`,
   roles: `select role from user_role where user_id = $1`,
@@ -30,9 +30,9 @@ const PARTS = {
 };
 
 /**
- * Writes everything that is stored about a person into a file that only its owner may read, as JSON. The personal
- * identity number is opened for it. That it was done is written down.
- * @param who the account's id at the chat provider, or its number here
+ * Writes all stored data about a person into a JSON file that only its owner may read. The personal identity number is
+ * decrypted for it. The audit gets an entry.
+ * @param who the account's id at the chat provider, or its id here
  * @returns what happened, in a sentence
  */
 export function exportPerson(client: Client, sealer: Sealer, who: string, file: string): Promise<string> {
@@ -59,7 +59,7 @@ interface StoredMember extends Record<string, unknown> {
   ssn_cipher: string | null;
 }
 
-/** The number as the person knows it, instead of what only we can read. */
+/** The readable number in place of the encrypted one. */
 function opened(sealer: Sealer, { ssn_cipher: cipher, ssn_index: _index, ...told }: StoredMember): object {
   return { ...told, ssn: cipher === null || told.id === null ? null : sealer.open(cipher, aboutMember(told.id)) };
 }

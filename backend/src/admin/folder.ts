@@ -1,7 +1,7 @@
 /*
  * The league as a folder, for people and other tools: league.json (the head of a backup, and each table's columns),
- * tables/<table>.ndjson (one row a line) and files/ (what was uploaded). Unlike a backup it may be edited; the
- * database's own constraints check what comes back.
+ * tables/<table>.ndjson (one row a line) and files/ (uploaded files). Unlike a backup, it may be edited. The database's
+ * constraints check what is imported.
  */
 import { createReadStream } from 'node:fs';
 import { mkdir, open, readFile, readdir, writeFile, type FileHandle } from 'node:fs/promises';
@@ -14,7 +14,7 @@ interface League extends ArchiveHead {
   tables: { name: string; columns: string[] }[];
 }
 
-/** Writes the lines of an archive as a folder, which must not exist yet. Resolves to the number of rows. */
+/** Writes the lines of an archive into a new folder. Resolves to the number of rows. */
 export async function writeFolder(folder: string, lines: AsyncIterable<ArchiveLine>): Promise<number> {
   await mkdir(join(folder, 'tables'), { recursive: true, mode: 0o700 });
   const league: League = { format: '', version: 0, createdAt: '', migrations: [], tables: [] };
@@ -49,7 +49,7 @@ export async function writeFolder(folder: string, lines: AsyncIterable<ArchiveLi
   return rows;
 }
 
-/** Calls `take` with the lines of an archive, made from a folder. Throws `ArchiveError` when it is no such folder. */
+/** Calls `take` with the lines of an archive, made from a folder. Throws `ArchiveError` for another kind of folder. */
 export async function readFolder(folder: string, take: TakeLine): Promise<void> {
   const text = await readFile(join(folder, 'league.json'), 'utf8').catch(() => null);
   if (text === null) throw new ArchiveError('the folder has no league.json');

@@ -1,11 +1,11 @@
 import type { Client } from 'pg';
 import { ROLE_IDS, type RoleName } from '../domain/actor.ts';
 
-/** True for the name of a staff role. */
+/** Is this the name of a staff role? */
 export const isRoleName = (text: string): text is RoleName => Object.hasOwn(ROLE_IDS, text);
 
 /**
- * Gives a staff role to the account with this id at the chat provider, who must have signed in once.
+ * Gives a staff role to the account with this id at the chat provider. The account must have signed in once.
  * @returns what happened, in a sentence
  */
 export async function grant(client: Client, chatId: string, role: RoleName): Promise<string> {

@@ -2,10 +2,10 @@ import type { Client } from 'pg';
 import { INSERT_ENTRY_SQL } from '../modules/audit/audit.repository.ts';
 import type { StaffActName } from '../modules/audit/staff-acts.ts';
 
-/** Who did it, in the audit: no one with an account, but the person at the server. */
+/** The operator's user id in the audit, because the person at the server has no account. */
 const OPERATOR = 0;
 
-/** What the operator did, as the audit keeps it. */
+/** An act of the operator for the audit. */
 interface OperatorAct {
   act: StaffActName;
   objectKind: string;
@@ -14,7 +14,7 @@ interface OperatorAct {
   after?: object;
 }
 
-/** Writes an act down; it belongs into the act's own transaction. */
+/** Writes an audit entry. Call it in the act's own transaction. */
 export async function writeDown(
   client: Client,
   { act, objectKind, objectId, before, after }: OperatorAct,
@@ -23,7 +23,7 @@ export async function writeDown(
   await client.query(INSERT_ENTRY_SQL, [OPERATOR, act, objectKind, objectId, was, is, null, false]);
 }
 
-/** All of the work, or nothing of it. */
+/** Runs the work in one transaction. */
 export async function inTransaction<T>(client: Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin');
   try {

@@ -1,19 +1,19 @@
 import type { Client } from 'pg';
 
-/** An account, and what belongs to the same person. */
+/** An account, and the ids of the same person elsewhere. */
 export interface Person {
   userId: number;
   discordId: string;
   playerId: number | null;
   createdAt: Date;
-  /** The person's membership; null without one, and when the account's address was never confirmed. */
+  /** The person's membership. Null without one, and when the account's address was never confirmed. */
   associationMemberId: number | null;
 }
 
 /**
- * The person of an account. The membership of another cannot be reached by typing an address into the chat: only a
- * confirmed one counts, as everywhere (R12).
- * @param who the account's id at the chat provider, or its number here
+ * The person of an account. Only a confirmed address leads to a membership (R12), so that typing another person's
+ * address into the chat reveals nothing.
+ * @param who the account's id at the chat provider, or its id here
  */
 export async function findPerson(client: Client, who: string): Promise<Person> {
   const { rows } = await client.query<Person>(

@@ -1,7 +1,7 @@
 const SHORTEST = 10;
 const LONGEST = 500;
 
-/** Why something is done that has to be accounted for. Throws the sentence for the operator when it says too little. */
+/** The checked reason of an act that goes into the audit. Throws a sentence for the operator when it is too short. */
 export function theReason(reason: string): string {
   const why = reason.trim();
   if (why.length < SHORTEST || why.length > LONGEST)

@@ -5,19 +5,19 @@ import { readArchive, type ArchiveLine, type TakeLine } from './archive.ts';
 import { ArchiveError, type BackupFile } from './archive-lock.ts';
 import { migrationNames, storedTables, type StoredTable } from './catalog.ts';
 
-/** Rows written by one statement. */
+/** The number of rows in one statement. */
 const BATCH = 500;
 
-/** How much came back. */
+/** The number of restored rows and files. */
 export interface Restored {
   rows: number;
   files: number;
 }
 
-/** Reads an archive from where it is; reads it twice, so it can be called again. */
+/** Reads an archive from the start. It is called twice. */
 export type ArchiveSource = (take: TakeLine) => Promise<unknown>;
 
-/** Replaces everything with a backup file; see `load`. */
+/** Replaces all data with a backup file; see `load`. */
 export const restore = (
   client: Client,
   file: BackupFile,
@@ -26,10 +26,10 @@ export const restore = (
 ): Promise<Restored> => load(client, (take) => readArchive(file, take), uploads, settle);
 
 /**
- * Replaces everything in the database with what the source holds, in one transaction: a damaged source, one of another
- * version of the product, or a row that breaks a constraint leaves the database as it was.
- * @param uploads where uploaded files go; null leaves them out
- * @param settle what has to be done with the restored rows before anyone sees them
+ * Replaces all data of the database with the source's, in one transaction. The database does not change when the source
+ * is damaged or from another version of the product, or when a row breaks a constraint.
+ * @param uploads the folder for uploaded files; null leaves them out
+ * @param settle the work on the restored rows before anyone sees them
  */
 export async function load(
   client: Client,
@@ -61,7 +61,7 @@ export async function load(
   }
 }
 
-/** A partner's key that was revoked since the backup stays revoked. */
+/** A partner's key that was revoked after the backup stays revoked. */
 const REVOKE_AGAIN = `
   update api_key set revoked_at = now() where revoked_at is null and encode(key_hash, 'hex') = any($1::text[])`;
 
@@ -72,7 +72,7 @@ async function revokedKeys(client: Client): Promise<string[]> {
   return rows.map(({ hash }) => hash);
 }
 
-/** Reads the source once to its end before anything is touched. */
+/** Reads the whole source once before any change. */
 async function checkFits(client: Client, source: ArchiveSource): Promise<void> {
   const ours = await migrationNames(client);
   let theirs: string[] | null = null;
@@ -86,8 +86,8 @@ async function checkFits(client: Client, source: ArchiveSource): Promise<void> {
 }
 
 /**
- * Takes foreign keys and triggers away until all rows are in, whatever their order. Returns what puts them back;
- * adding a key again checks every row.
+ * Removes foreign keys and triggers until all rows are written, in any order. Returns the statements that restore them.
+ * Adding a key again checks every row.
  */
 async function suspendChecks(client: Client, tables: readonly StoredTable[]): Promise<string[]> {
   const { rows: keys } = await client.query<{ drop: string; add: string }>(
@@ -111,7 +111,7 @@ async function continueNumbering(client: Client, { name, identity }: StoredTable
   );
 }
 
-/** `crests/1.webp`; throws for a path that would leave the folder. */
+/** `crests/1.webp`; throws for a path outside of the folder. */
 function safePath(path: string): string {
   const clean = normalize(path);
   if (clean.startsWith('..') || clean.startsWith('/') || clean.includes(':') || clean.includes('\0')) {
@@ -120,7 +120,7 @@ function safePath(path: string): string {
   return clean;
 }
 
-/** Puts the lines of an archive where they belong. */
+/** Writes the lines of an archive to their tables and files. */
 class Writer {
   readonly written: Restored = { rows: 0, files: 0 };
   readonly #tables: Map<string, StoredTable>;
@@ -148,7 +148,7 @@ class Writer {
     if (line.kind === 'B' && this.#file !== null) await appendFile(this.#file, line.bytes);
   }
 
-  /** Writes the rows still waiting. */
+  /** Writes the collected rows. */
   async flush(): Promise<void> {
     if (this.#batch.length === 0) return;
     const rows = `[${this.#batch.join(',')}]`;

@@ -7,14 +7,14 @@ import { theReason } from './reason.ts';
 interface MemberRow {
   id: number;
   name: string;
-  /** null: erased, as promised. */
+  /** null: the number was erased. */
   cipher: string | null;
 }
 
 /**
- * The personal identity number of a member, written down with the reason before it is shown (R13): what cannot be
- * written down is not shown. The audit keeps that it was shown, and never the number.
- * @param member the membership's number, or its e-mail address
+ * The personal identity number of a member. The audit gets an entry with the reason first (R13): when that fails, the
+ * number is not shown. The entry never contains the number.
+ * @param member the membership's id, or its e-mail address
  * @returns name and number, in a sentence
  */
 export async function revealSsn(client: Client, sealer: Sealer, member: string, reason: string): Promise<string> {

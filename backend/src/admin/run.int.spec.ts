@@ -27,7 +27,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Runs a command as an operator with these variables; answers its exit code. */
+/** Runs a command as an operator with these variables. Returns its exit code. */
 function run(env: Record<string, string>, ...args: string[]): Promise<number> {
   const keys = { PII_KEYS: OURS, PII_INDEX_KEY: key('index') };
   process.env = { ...environment, DATABASE_URL: url, DATA_DIR: folder, ...keys, ...env };

@@ -22,7 +22,7 @@ import { revealSsn } from './reveal-ssn.ts';
 import { load, restore, type Restored } from './restore.ts';
 import { verifyTotals } from './verify-totals.ts';
 
-/** What a command works with. */
+/** The things that a command works with. */
 interface Desk {
   client: pg.Client;
   config: AppConfig;
@@ -32,12 +32,12 @@ interface Desk {
 interface Command {
   usage: string;
   does: string;
-  /** How many arguments it takes, the flags aside. */
+  /** The number of arguments, without the flags. */
   takes: number;
   run(desk: Desk, args: string[]): Promise<void>;
 }
 
-/** The operator is told this sentence, and the command ends with 1. */
+/** Shows the operator this sentence, and ends the command with 1. */
 class Refused extends Error {}
 
 const commands: Record<string, Command> = {
@@ -171,16 +171,16 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** They replace what the keys have sealed, and check the keys with what they bring. */
+/** Commands that replace the encrypted data, and compare the keys with the new data. */
 const BRINGS_KEYS = ['restore', 'import'];
 
-/** Which of their arguments is a file or folder, meant from where the operator stands. */
+/** The index of the argument that is a file or folder, relative to the operator's folder. */
 const PATH_AT: Record<string, number> = { backup: 0, restore: 0, export: 0, import: 0, 'export-person': 1 };
 
 const usage = (): string =>
   ['npm run admin -- <command>', ...Object.values(commands).map((c) => `  ${c.usage.padEnd(58)}${c.does}`)].join('\n');
 
-/** Restores when the database is empty or the operator has said that its rows may go. */
+/** Restores when the database is empty, or when the operator has allowed deleting its rows. */
 async function replaceAll(
   { client, config, say }: Desk,
   flags: string[],
@@ -192,7 +192,7 @@ async function replaceAll(
   }
   let again = { people: 0, pictures: [] as string[] };
   const { rows: written, files } = await bring(uploadsFolder(config), async () => {
-    // what comes back is sealed with the keys of then
+    // the restored data is encrypted with the keys of its time
     await checkKeys(client, config);
     await addErasureList(client, erasureListOf(config.dataDir));
     again = await eraseAgain(client, new BlindIndex(config));
@@ -206,8 +206,8 @@ const uploadsFolder = (config: AppConfig): string | null =>
   config.uploads.kind === 'file' ? config.uploads.dir : null;
 
 /**
- * Runs one operator's command against the configured database, migrated first. Resolves to the exit code.
- * @param args what stands after `npm run admin --`
+ * Runs an operator's command against the configured database, after its migrations. Resolves to the exit code.
+ * @param args the arguments after `npm run admin --`
  * @param folder relative file names start here
  */
 export async function runAdmin(args: string[], folder: string, say: (text: string) => void): Promise<number> {

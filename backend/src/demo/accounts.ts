@@ -1,4 +1,4 @@
-/** Who of the league has an account, and which parts the promised demo accounts play. */
+/** The league's accounts, and the people behind the documented demo accounts. */
 import { ROLE_IDS } from '../domain/actor.ts';
 import type { Random } from '../domain/random.ts';
 import { DEMO_ACCOUNTS } from '../integrations/discord/emulator/demo-accounts.ts';
@@ -6,14 +6,14 @@ import type { DemoPlayer, DemoTeam } from './model.ts';
 import type { LeagueEnd } from './make-league.ts';
 import type { UserRow } from './tables.ts';
 
-/** An account as it is stored: with a player, as a member, with a role. */
+/** A stored account: its player, its membership, its role. */
 export interface DemoUser extends UserRow {
   player: DemoPlayer;
   isMember: boolean;
   role: number | null;
 }
 
-/** Staff's accounts, known before the first season because divisions name their admins. */
+/** Staff's accounts. They exist before the first season, because divisions name their admins. */
 interface StaffSeat {
   userId: number;
   handle: string;
@@ -22,47 +22,47 @@ interface StaffSeat {
 
 const OTHER_DIVISION_ADMINS = ['tabellvakten', 'seriechefen', 'omgangsroparen', 'rattvisan', 'visselpipan'];
 
-/** The four kinds of staff that can be chosen in the emulator, and five more division admins. */
+/** The four kinds of staff that the emulator offers, and five more division admins. */
 const STAFF: readonly StaffSeat[] = [
   ...(['admin', 'divisionadmin', 'graphics', 'writer'] as const).map((handle) => ({ handle, role: ROLE_IDS[handle] })),
   ...OTHER_DIVISION_ADMINS.map((handle) => ({ handle, role: ROLE_IDS.divisionadmin })),
 ].map((seat, index) => ({ ...seat, userId: index + 1 }));
 
-/** User ids of those who can run a division; the emulator's own first. */
+/** User ids that can run a division; the emulator's own first. */
 export const DIVISION_ADMINS: readonly number[] = STAFF.filter(({ role }) => role === ROLE_IDS.divisionadmin).map(
   ({ userId }) => userId,
 );
 
 const userOf = (wanted: string): number => STAFF.find(({ handle }) => handle === wanted)?.userId as number;
 
-/** User ids of those who write the news. */
+/** User ids that write the news. */
 export const NEWS_WRITERS = { writer: userOf('writer'), admin: userOf('admin') } as const;
 
-/** Staff accounts as rows. Their players come when the cast is made. */
+/** Staff accounts as rows. Their players are added later, with the cast. */
 export const staffRows = (createdAt: Date): UserRow[] =>
   STAFF.map(({ userId, handle }) => ({ id: userId, ...identity(handle, userId), createdAt }));
 
-/** The accounts, and two players who are told apart by what the league does not know about them. */
+/** The accounts, and two players that are known by what is missing in their data. */
 export interface Cast {
   staff: DemoUser[];
-  /** Everyone else who has signed in. */
+  /** All other accounts. */
   users: DemoUser[];
-  /** Has no account; gets the claimant's name as nickname. */
+  /** Has no account, and gets the claimant's name as nickname. */
   claimed: DemoPlayer;
-  /** Linked, but lacks platform, platform id, birthdate and nationality (R12). */
+  /** Has an account, but lacks platform, platform id, birthdate and nationality (R12). */
   returning: DemoPlayer;
 }
 
-/** The team of captain and player has this many, so that there is room for one invite (R9). */
+/** The size of the team of captain and player, which leaves room for one invite (R9). */
 const CAPTAINS_TEAM_SIZE = 4;
-/** Players without a team who have asked staff for something. */
+/** Players without a team who have sent staff a request. */
 const ASKERS = 2;
-/** How many of the active players have ever signed in; captains all have. */
+/** The share of active players who have ever signed in. All captains have. */
 const SIGNED_IN = 0.92;
 
 /**
- * Gives out the parts. Players for them are taken from the market, so no part is played twice. `short`: a team that lacks
- * a player, whose captain is `captain3`.
+ * Chooses the people for the accounts. Their players are removed from the market, so that no one is chosen twice.
+ * `short`: a team that lacks a player; its captain is `captain3`.
  */
 export function castAccounts(random: Random, end: LeagueEnd, since: Date, short: DemoTeam | null = null): Cast {
   const { market } = end;
@@ -96,7 +96,7 @@ export function castAccounts(random: Random, end: LeagueEnd, since: Date, short:
   return { staff, users, claimed, returning };
 }
 
-/** Which player stands for which handle. */
+/** The player of each handle. */
 function rolesOf({ divisions, market }: LeagueEnd, since: Date, short: DemoTeam | null): Map<DemoPlayer, string> {
   const [ours, theirs] = captainsTeams(divisions.slice(0, 2).flatMap(({ teams }) => teams.map(({ team }) => team)));
   return new Map([
@@ -111,7 +111,7 @@ function rolesOf({ divisions, market }: LeagueEnd, since: Date, short: DemoTeam 
   ]);
 }
 
-/** A team of four with a Swedish captain and a Swedish second, and another with a Swedish captain. */
+/** A team of four with a Swedish captain and a second Swede, and another team with a Swedish captain. */
 function captainsTeams(teams: readonly DemoTeam[]): [DemoTeam, DemoTeam] {
   const isSwedish = (team: DemoTeam, place: number) => team.roster[place]?.player.nationality === 'SE';
   const ours = teams.find(
@@ -124,7 +124,7 @@ function captainsTeams(teams: readonly DemoTeam[]): [DemoTeam, DemoTeam] {
 
 const placeIn = ({ roster }: DemoTeam, place: number): DemoPlayer => roster[place]?.player as DemoPlayer;
 
-/** Captains, and most others who play or look for a team. */
+/** Captains, and most other players who have a team or look for one. */
 function signedIn(random: Random, { teams, market }: LeagueEnd): DemoPlayer[] {
   const players = teams.flatMap(({ roster }) =>
     roster.map(({ player }, place) => ({ player, isCaptain: place === 0 })),
@@ -135,7 +135,7 @@ function signedIn(random: Random, { teams, market }: LeagueEnd): DemoPlayer[] {
   ];
 }
 
-/** Name, address and chat id: the emulator's where it has the handle. */
+/** Name, address and chat id; the emulator's own when it has the handle. */
 function identity(username: string, userId: number): Pick<UserRow, 'username' | 'discordId' | 'email'> {
   const known = DEMO_ACCOUNTS.find(({ handle }) => handle === username);
   if (known) return { username, discordId: known.discordId, email: known.email };

@@ -1,4 +1,4 @@
-/** The demo league: ten seasons of an invented league, the last of them under way, and one that teams sign up for. */
+/** The demo league: ten seasons of an invented league, the last one not finished, and one season open for sign-up. */
 import type { ClientBase } from 'pg';
 import type { Random } from '../domain/random.ts';
 import { DIVISION_ADMINS, NEWS_WRITERS, castAccounts } from './accounts.ts';
@@ -22,25 +22,28 @@ import { Pictures } from './texts/pictures.ts';
 import type { ImageSink } from './texts/pictures.ts';
 
 interface DemoOptions {
-  /** The same seed at the same `now` gives the same league. */
+  /** The same seed and the same `now` give the same league. */
   seed: number;
-  /** A whole number: 1 is the demo league, 100 has a hundred times its series, in more seasons and more divisions. */
+  /** A whole number. 1 is the demo league; 100 has a hundred times its series, in more seasons and divisions. */
   scale: number;
-  /** The current season is about half played at this time. */
+  /** About half of the current season is played at this time. */
   now: Date;
-  /** Where crests and banners go. */
+  /** The storage of crests and banners. */
   uploads: ImageSink;
 }
 
 /** The seed of the league that `npm start` shows. */
 export const DEMO_SEED = 2026;
 
-/** Joined lately, as the transfer window is open. */
+/** The number of players who joined lately, because the transfer window is open. */
 const SIGNINGS = 8;
 const MAX_ROSTER = 5;
 const SIGNED_WITHIN_HOURS = 9 * 24;
 
-/** Fills an empty, migrated database in one transaction, season by season. Throws, and leaves it empty, when it is not. */
+/**
+ * Fills an empty, migrated database in one transaction, season by season. Throws when it is not empty, and changes
+ * nothing then.
+ */
 export async function generateDemo(client: ClientBase, options: DemoOptions): Promise<Written> {
   await client.query('begin');
   try {
@@ -101,7 +104,7 @@ interface Waiting {
   now: Date;
 }
 
-/** The next season with its sign-ups, and everything that someone has to answer. */
+/** The next season with its sign-ups, and everything that waits for an answer. */
 async function writeWhatWaits(client: ClientBase, waiting: Waiting): Promise<void> {
   const { end, cast, newcomers, pictures, seed, now } = waiting;
   const writer = new InboxWriter(client);
@@ -130,7 +133,7 @@ async function assertEmpty(client: ClientBase): Promise<void> {
   if (rows[0]?.used) throw new Error('the demo league goes into an empty database only');
 }
 
-/** A few teams have found someone in the past days. */
+/** Adds players to a few teams in the past days. */
 function signLately(random: Random, { teams, market }: LeagueEnd, now: Date): void {
   const open = random.shuffle(teams.filter(({ roster }) => roster.length < MAX_ROSTER));
   for (const team of open.slice(0, SIGNINGS)) market.sign(team, addHours(now, -random.int(2, SIGNED_WITHIN_HOURS)));
@@ -147,7 +150,7 @@ const openEntries = ({ teams }: LeagueEnd): RosterEntryRow[] =>
     })),
   );
 
-/** The transfer window is open, so that invites work, and so is sign-up for the next season. */
+/** The transfer window is open, so that invites work. Sign-up for the next season is open too. */
 const settingsOf = ({ season }: LeagueEnd): Record<string, string> => ({
   current_season: String(season),
   registration_open: 'true',

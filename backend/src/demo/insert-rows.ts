@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg';
 
-/** A table's columns: their SQL type, and where a row has the value. */
+/** A table's columns: their SQL type, and a function that gets the value of a row. */
 export type Columns<R> = Readonly<Record<string, readonly [type: string, valueOf: (row: R) => unknown]>>;
 
 /** Few enough for one message of some megabytes. */
 const ROWS_AT_ONCE = 10_000;
 
-/** Inserts any number of rows with few statements: one array for each column. */
+/** Inserts any number of rows with few statements, with one array for each column. */
 export async function insertRows<R>(
   client: ClientBase,
   table: string,
@@ -25,11 +25,11 @@ export async function insertRows<R>(
   }
 }
 
-/** Whole numbers make up most of the league: written here, they need no escaping. */
+/** Most values are whole numbers. They are written here, because they need no escaping. */
 const arrayOf = (type: string, values: unknown[]): unknown =>
   type === 'int' ? `{${values.map((value) => (typeof value === 'number' ? value : 'NULL')).join(',')}}` : values;
 
-/** Lets ids that are given out from now on follow those that were inserted. */
+/** Makes new ids follow the inserted ones. */
 export async function continueIds(client: ClientBase, tables: readonly string[]): Promise<void> {
   for (const table of tables) {
     await client.query(

@@ -19,7 +19,7 @@ function make(changed: Partial<LeagueOptions> = {}): { seasons: SeasonBatch[]; e
 const seriesOf = (seasons: readonly SeasonBatch[]) =>
   seasons.flatMap(({ divisions }) => divisions.flatMap(({ series }) => series));
 
-/** What a reader would notice. */
+/** The parts of the league that a reader can see. */
 const printed = (seasons: readonly SeasonBatch[]) =>
   seriesOf(seasons).map(({ home, away, scheduledAt, games, walkover }) =>
     JSON.stringify([home.name, away.name, scheduledAt, games, walkover]),
@@ -74,7 +74,7 @@ test('good teams rise: who ends first has mostly been promoted or was in the top
   expect(current).toContain(winner);
 });
 
-/** All days and hours of a week, through the year and the weeks when the clocks change. */
+/** All days and hours of weeks in all seasons of the year, and of the weeks when clocks change. */
 const WEEKS = ['2026-01-05', '2026-03-23', '2026-06-29', '2026-10-19', '2026-11-16'];
 const HOURS = [0, 9, 17.5, 18.5, 21.8, 23.5];
 const TIMES = [0, 1, 2, 3, 4, 5, 6].flatMap((day) =>

@@ -1,4 +1,4 @@
-/** Makes the league, season by season, without a database: the same seed and the same `now` make the same league. */
+/** Makes the league, season by season, without a database. The same seed and the same `now` make the same league. */
 import type { Random } from '../domain/random.ts';
 import { addDays, at } from './league/calendar.ts';
 import { gauss, streamOf } from './play/chance.ts';
@@ -20,7 +20,7 @@ export interface LeagueOptions {
   divisionAdmins: readonly number[];
 }
 
-/** One season with everything that came into the league with it. Players and teams here are new since the last one. */
+/** One season with everything new in it. Its players and teams are those who are new since the last season. */
 export interface SeasonBatch {
   number: number;
   name: string;
@@ -32,7 +32,7 @@ export interface SeasonBatch {
   divisions: DemoDivision[];
   /** Roster entries that have ended. */
   entries: RosterEntryRow[];
-  /** Teams that are no more, or have another name since they were handed out. */
+  /** Teams that have stopped or changed their name since they were returned. */
   changedTeams: DemoTeam[];
 }
 
@@ -40,7 +40,7 @@ export interface SeasonBatch {
 export interface LeagueEnd {
   /** The current season's number, which is its id. */
   season: number;
-  /** Its first day. */
+  /** The season's first day. */
   startsOn: string;
   /** Active teams, ladder by ladder, best first. */
   teams: DemoTeam[];
@@ -48,13 +48,13 @@ export interface LeagueEnd {
   market: PlayerMarket;
 }
 
-/** A team's new name in these seasons of an era. */
+/** The seasons of an era in which a team gets a new name. */
 const RENAMED_IN = [4, 7, 9];
-/** Spread of strength between the teams that start a ladder, and the level at which new ones come in. */
+/** How much the first teams of a ladder differ in strength, and the level of new teams. */
 const FOUNDERS_SPREAD = 0.9;
 const NEWCOMERS_LEVEL = -0.7;
 
-/** Plays all seasons. Each is handed out when it is over, and returned at the end is what it has led to. */
+/** Plays all seasons. Yields each one when it is over, and returns the league at the end. */
 export function* makeLeague(options: LeagueOptions): Generator<SeasonBatch, LeagueEnd> {
   const size = sizeOf(options.scale);
   const maker = new LeagueMaker(options, size);
@@ -98,7 +98,7 @@ class LeagueMaker {
     return { season, startsOn, teams: this.ladders.flat(), divisions: this.divisions.flat(), market: this.market };
   }
 
-  /** All teams are new; those of the era before are no more. */
+  /** All teams are new; those of the earlier era have stopped. */
   private beginEra(random: Random, plan: SeasonPlan): void {
     for (const team of this.ladders.flat()) this.stop(team, plan.startsOn);
     const { entries } = this.market.take();

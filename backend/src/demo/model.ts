@@ -1,4 +1,4 @@
-/** The demo league while it is being made. Ids are the database's own. */
+/** The demo league while it is made. Ids are the database's own. */
 import type { SeriesFormat } from '../domain/series/series-format.ts';
 import type { Walkover } from '../domain/series/series-result.ts';
 import type { Sides } from '../domain/sides.ts';
@@ -11,9 +11,9 @@ export interface DemoPlayer {
   nickname: string;
   /** Two letters. */
   nationality: string;
-  /** 0 is an average newcomer; deviation about 1. It moves a little between the seasons. */
+  /** 0 is an average new player; the deviation is about 1. It changes a little between seasons. */
   skill: number;
-  /** How much of the own team's goals, assists and saves are this player's: 1 is an even share. */
+  /** The player's share of the team's goals, assists and saves: 1 is an even share. */
   style: { scoring: number; passing: number; saving: number };
   platform: DemoPlatform;
   accountId: string;
@@ -22,7 +22,7 @@ export interface DemoPlayer {
   hasSocials: boolean;
 }
 
-/** A place in a roster that is still held; the index in the roster plus 1 is the sort order. */
+/** A present place in a roster. The index in the roster plus 1 is the sort order. */
 export interface Place {
   player: DemoPlayer;
   since: Date;
@@ -39,7 +39,7 @@ export interface DemoTeam {
   roster: Place[];
 }
 
-/** A roster entry as it is stored. */
+/** A stored roster entry. */
 export interface RosterEntryRow {
   teamId: number;
   playerId: number;
@@ -58,7 +58,7 @@ export interface StatsRow {
   shots: number;
 }
 
-/** A series and, once it is reported, how it ended. `games` is null until then and for a walkover. */
+/** A series, with its result once it is reported. `games` is null before that and for a walkover. */
 export interface DemoSeries {
   week: number;
   home: DemoTeam;
@@ -73,7 +73,7 @@ export interface DemoSeries {
 /** A team's place in a division of one season. */
 export interface DemoDivisionTeam {
   team: DemoTeam;
-  /** The name that it had then. */
+  /** The team's name at that time. */
   name: string;
   isDisqualified: boolean;
   adjustment: number;

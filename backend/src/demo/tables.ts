@@ -1,4 +1,4 @@
-/** Which column holds what, for every table that the demo league fills. */
+/** The columns of every table that the demo league fills. */
 import type { DemoBand, DemoDivisionTeam, DemoPlayer, DemoTeam, RosterEntryRow, StatsRow } from './model.ts';
 import type { Columns } from './insert-rows.ts';
 import type { NewsRow } from './texts/news.ts';
@@ -35,7 +35,7 @@ export const ASSOCIATION_MEMBER: Columns<UserRow> = {
 
 const MMR = { mean: 1150, deviation: 230, least: 180 };
 
-/** Reserved names, so that a link leads to no one. */
+/** Links with reserved names, so that they lead to no real person. */
 const social = (host: string) => (player: DemoPlayer) =>
   player.hasSocials ? `https://${host}.example/${encodeURIComponent(player.nickname.toLowerCase())}` : null;
 const onlyOdd = (link: (player: DemoPlayer) => string | null) => (player: DemoPlayer) =>
@@ -245,7 +245,7 @@ export const NEWS_POST: Columns<NewsRow> = {
   published_at: ['timestamptz', ({ publishedAt }) => publishedAt],
 };
 
-/** Tables that give out ids. */
+/** Tables with generated ids. */
 export const TABLES_WITH_IDS = [
   'app_user',
   'association_member',

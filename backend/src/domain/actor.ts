@@ -7,9 +7,9 @@ export const ROLE_IDS = { admin: 1, divisionadmin: 2, graphics: 3, writer: 4 } a
   number
 >;
 
-/** Who is calling. Read from the database at every request, so that a lost role or team counts at once (T12). */
+/** The caller. Read from the database at every request, so that a lost role or team counts at once (T12). */
 export interface Actor {
-  /** null: no one is signed in. */
+  /** null: not signed in. */
   readonly userId: number | null;
   /** null: the account has no player (yet). */
   readonly playerId: number | null;

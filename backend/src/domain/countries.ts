@@ -1,4 +1,4 @@
-/** Countries by ISO 3166-1 alpha-2, and XK, which is what Kosovo's players write. */
+/** Countries by ISO 3166-1 alpha-2, and XK, which players from Kosovo write. */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
@@ -10,5 +10,5 @@ const CODES =
 
 export const COUNTRIES: ReadonlySet<string> = new Set(CODES.split(' '));
 
-/** Is this the code of a country, in capitals? */
+/** Is this a country's code, in capitals? */
 export const isCountry = (code: string): boolean => COUNTRIES.has(code);

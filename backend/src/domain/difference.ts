@@ -1,6 +1,6 @@
-/** What became of something that was stored as JSON, leaf by leaf. */
+/** The changes between two JSON values, leaf by leaf. */
 
-/** A leaf that changed. The path is `games.0.homeGoals`; an absent side is undefined, a stored null is null. */
+/** A leaf that changed. The path is `games.0.homeGoals`. A missing side is undefined; a stored null is null. */
 export interface Change {
   path: string;
   before?: unknown;
@@ -8,8 +8,8 @@ export interface Change {
 }
 
 /**
- * The leaves in which two JSON values differ, in the order they are stored: those of `before`, then the new ones. A list of
- * plain values is one leaf, as a whole: which of its places changed tells no one anything.
+ * The leaves in which two JSON values differ, in stored order: those of `before`, then the new ones. A list of plain
+ * values is one leaf, because a changed place in such a list says little.
  */
 export function differences(before: unknown, after: unknown): Change[] {
   const old = new Map(leavesOf(before ?? undefined));
@@ -27,7 +27,7 @@ function leavesOf(value: unknown, path = ''): [path: string, leaf: unknown][] {
   return Object.entries(value).flatMap(([key, part]) => leavesOf(part, path === '' ? key : `${path}.${key}`));
 }
 
-/** Something with parts to look into. */
+/** A value with parts, an object or a list. */
 function isBranch(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false;
   return Array.isArray(value) ? value.some((part) => typeof part === 'object' && part !== null) : true;

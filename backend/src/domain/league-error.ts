@@ -1,15 +1,18 @@
-/** Which number a refusal has on the REST wire: invalid 400, forbidden 403, not-found 404, conflict 409, too-large 413, too-many 429. */
+/**
+ * The kind of a refusal decides its REST status: invalid 400, forbidden 403, not-found 404, conflict 409, too-large
+ * 413, too-many 429.
+ */
 export type RefusalKind = 'invalid' | 'forbidden' | 'not-found' | 'conflict' | 'too-large' | 'too-many';
 
-/** Extra facts about a refusal: the form field it belongs to, and values for the translated sentence. */
+/** More facts about a refusal: its form field, and values for the translated sentence. */
 export interface RefusalDetails {
   field?: string;
   params?: Record<string, string | number>;
-  /** What to send instead, in English: for programs that call REST, which have no page to ask with. */
+  /** What to send instead, in English. For programs that call REST, because they have no page that asks the user. */
   hint?: string;
 }
 
-/** Every code with its kind, so that one refusal is the same wherever it is thrown. */
+/** Every code with its kind, so that a refusal has the same status everywhere. */
 const KINDS = {
   INVALID_INPUT: 'invalid',
   NOT_FOUND: 'not-found',
@@ -83,21 +86,21 @@ const KINDS = {
 
 export type LeagueErrorCode = keyof typeof KINDS;
 
-/** The closed list of refusal codes; a GraphQL enum, so that a client's switch is exhaustive. */
+/** All refusal codes. They are a GraphQL enum, so that a client can handle every one. */
 export const LEAGUE_ERROR_CODES = Object.keys(KINDS) as readonly LeagueErrorCode[];
 
 /**
- * A rule said no and the user can be told why. Thrown by the domain and the services, so that the transaction rolls
- * back; the edges turn it into a `Problem` (GraphQL) or `{ CODE, MESSAGE }` (REST).
+ * A rule refused the request, and the user can be told why. The domain and the services throw it, so that the
+ * transaction rolls back. The edges return it as a `Problem` (GraphQL) or `{ CODE, MESSAGE }` (REST).
  */
 export class LeagueError extends Error {
   readonly code: LeagueErrorCode;
   readonly kind: RefusalKind;
-  /** Translation key; the sentence lives in the client's locale files. */
+  /** Translation key. The sentence is in the client's locale files. */
   readonly messageKey: string;
   readonly details: RefusalDetails;
 
-  /** @param kind of a refusal whose status on the REST wire is another than its code has elsewhere */
+  /** @param kind only for a refusal whose REST status differs from its code's usual one */
   constructor(
     code: LeagueErrorCode,
     messageKey: string,

@@ -1,13 +1,13 @@
 /**
- * Staff who play decide nothing that touches their own team's place (R17). A person on a team's roster, as a player or
- * as its captain, leaves that team's whole division to others: its series, its table, its teams and their requests. An
- * admin may all the same, and the act is marked in the log.
+ * Staff who play must not decide about their own team's place (R17). A person on a team's roster, as a player or as its
+ * captain, may not decide about that team's division: its series, its table, its teams and their requests. An admin
+ * may, and the log marks it.
  */
 import { hasRole } from './actor.ts';
 import type { Actor } from './actor.ts';
 import { LeagueError } from './league-error.ts';
 
-/** What is decided about, with the sentence that refuses it. */
+/** The things that staff decide about, with the sentence of the refusal. */
 const REFUSALS = {
   series: 'api.series.own-team',
   division: 'api.division.own-team',
@@ -17,10 +17,10 @@ const REFUSALS = {
   rating: 'api.user.own-rating',
 } as const;
 
-/** May the actor decide what is the own matter, or is not? */
+/** May the actor decide? `isOwn`: it is the actor's own matter. */
 export const mayDecide = (actor: Actor, isOwn: boolean): boolean => !isOwn || hasRole(actor, 'admin');
 
-/** Throws OWN_TEAM when the matter is the actor's own and the actor is no admin. */
+/** Throws OWN_TEAM when it is the actor's own matter and the actor is no admin. */
 export function assertMayDecide(actor: Actor, about: keyof typeof REFUSALS, isOwn: boolean): void {
   if (!mayDecide(actor, isOwn)) throw new LeagueError('OWN_TEAM', REFUSALS[about]);
 }

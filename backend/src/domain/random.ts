@@ -1,23 +1,23 @@
 /**
- * A small deterministic random source (R6: same seed, same schedule). For schedules and demonstration data only:
- * never for tokens or anything a stranger must not guess.
+ * A small deterministic random source (R6: same seed, same schedule). Only for schedules and demonstration data, never
+ * for tokens or anything that a stranger must not guess.
  */
 
-/** A stream of random numbers that is the same for the same seed, on every machine. */
+/** Random numbers that are the same for the same seed, on every machine. */
 export interface Random {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number from..to, both inclusive. */
+  /** A whole number from..to, both included. */
   int(from: number, to: number): number;
   /** True with the given probability, 0..1. */
   chance(probability: number): boolean;
-  /** One of the items; the list may not be empty. */
+  /** One of the items. The list may not be empty. */
   pick<T>(items: readonly T[]): T;
   /** The items in a random order, in a new list. */
   shuffle<T>(items: readonly T[]): T[];
 }
 
-/** A random source for a seed; only the seed's lowest 32 bits count. */
+/** A random source for a seed. Only the seed's lowest 32 bits count. */
 export function createRandom(seed: number): Random {
   const next = mulberry32(seed);
   const int = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));

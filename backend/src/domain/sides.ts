@@ -9,7 +9,7 @@ export interface Sides<T> {
 
 export const SIDES: readonly Side[] = ['home', 'away'];
 
-/** The opposite side. */
+/** The other side. */
 export const otherSide = (side: Side): Side => (side === 'home' ? 'away' : 'home');
 
 /** Applies one function to both sides. */

@@ -1,13 +1,13 @@
-/** The languages of the site, as addresses and documented calls write them; Swedish until another is chosen. */
+/** The languages of the site, as addresses and documented calls write them. Swedish is the default. */
 export const SITE_LANGUAGES = ['se', 'en'] as const;
 export type SiteLanguage = (typeof SITE_LANGUAGES)[number];
 
-/** The language that an address asks for (`?lang=en`); anything else is Swedish. */
+/** The language of an address (`?lang=en`). Everything except `en` is Swedish. */
 export const siteLanguageOf = (asked: unknown): SiteLanguage => (asked === 'en' ? 'en' : 'se');
 
-/** What browsers, calendars and search engines call it: `se` would be Northern Sami there. */
+/** The language's name for browsers, calendars and search engines. For them `se` would be Northern Sami. */
 export const languageTag = (language: SiteLanguage): 'sv' | 'en' => (language === 'en' ? 'en' : 'sv');
 
-/** A season's name in the reader's language: the league calls them "Säsong 1" to "Säsong n". */
+/** A season's name in the reader's language. The league's names are "Säsong 1" to "Säsong n". */
 export const seasonIn = (language: SiteLanguage, name: string): string =>
   language === 'en' ? name.replace(/^Säsong(?= \d+$)/, 'Season') : name;

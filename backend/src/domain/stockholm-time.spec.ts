@@ -7,7 +7,7 @@ const anyInstant = fc
   .integer({ min: Date.UTC(1970, 0, 2) / 1000, max: Date.UTC(2150, 0) / 1000 })
   .map((seconds) => new Date(seconds * 1000));
 
-/** Instants within three hours of a change of the clock, of which uniform ones hit too few. */
+/** Times within three hours of a clock change. Evenly spread times would rarely be there. */
 const nearAChange = fc
   .record({
     change: fc.constantFrom('2023-03-26', '2023-10-29', '2026-03-29', '2026-10-25', '2040-03-25', '2040-10-28'),

@@ -1,6 +1,6 @@
 /**
- * Swedish time (R14): instants are UTC, what people type and read is Europe/Stockholm. The time zone database is asked
- * once per year for the two changes of the clock; everything else is arithmetic, since lists format many times a page.
+ * Swedish time (R14): stored times are UTC, people type and read Europe/Stockholm. The time zone database is read once
+ * for each year, for its two clock changes. The rest is arithmetic, because lists format many times on a page.
  */
 import { LeagueError } from './league-error.ts';
 
@@ -9,16 +9,16 @@ const SECOND = 1000;
 const DAY = 86_400 * SECOND;
 const WEEK = 7 * DAY;
 
-/** An ISO week: Monday to Sunday, and the year its Thursday lies in. */
+/** An ISO week: Monday to Sunday. Its year is the year of its Thursday. */
 export interface IsoWeek {
   year: number;
   week: number;
 }
 
 /**
- * The instant of `YYYY-MM-DD HH:mm` or `YYYY-MM-DD HH:mm:ss` on Swedish clocks (a `T` may stand between, as browsers
- * write it). The hour that comes twice in autumn is the first one. Refuses with INVALID_INPUT what is no date and
- * time, and the hour that spring skips.
+ * Reads `YYYY-MM-DD HH:mm` or `YYYY-MM-DD HH:mm:ss` in Swedish time. A `T` may stand in the middle, as browsers write
+ * it. An hour that comes twice in autumn is read as the first one. Refuses a text that is no date and time, and the
+ * hour that spring skips (INVALID_INPUT).
  */
 export function parse(text: string, field?: string): Date {
   const wall = wallFrom(text);
@@ -28,13 +28,13 @@ export function parse(text: string, field?: string): Date {
   return new Date(instant);
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in Sweden: the documented wire's form. */
+/** `YYYY-MM-DD HH:mm:ss` in Swedish time, the form of the documented calls. */
 export function format(instant: Date): string {
   const text = wallText(instant);
   return `${text.slice(0, 10)} ${text.slice(11, 19)}`;
 }
 
-/** `YYYY-MM-DD`: the day it is in Sweden. */
+/** The day in Sweden, `YYYY-MM-DD`. */
 export function stockholmDate(instant: Date): string {
   return wallText(instant).slice(0, 10);
 }
@@ -43,13 +43,13 @@ const SPOKEN = { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit'
 const IN_SWEDISH = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, ...SPOKEN });
 const IN_ENGLISH = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, ...SPOKEN });
 
-/** An instant as a sentence says it: `tisdag 10 mars kl. 19:00`, `Tuesday 10 March at 19:00`; both are Swedish time. */
+/** A time in a sentence: `tisdag 10 mars kl. 19:00`, `Tuesday 10 March at 19:00`. Both are Swedish time. */
 export const spoken = (instant: Date): { sv: string; en: string } => ({
   sv: IN_SWEDISH.format(instant),
   en: IN_ENGLISH.format(instant),
 });
 
-/** The ISO week it is in Sweden. */
+/** The ISO week in Sweden. */
 export function isoWeek(instant: Date): IsoWeek {
   const wall = wallOf(instant.getTime());
   const thursday = mondayOf(wall) + 3 * DAY;
@@ -57,27 +57,27 @@ export function isoWeek(instant: Date): IsoWeek {
   return { year, week: 1 + Math.round((mondayOf(wall) - firstMonday(year)) / WEEK) };
 }
 
-/** When an ISO week begins: its Monday, 00:00 in Sweden. A week past the year's last is one of the next year. */
+/** The start of an ISO week: its Monday, 00:00 in Sweden. A week after the year's last one is in the next year. */
 export function startOfIsoWeek({ year, week }: IsoWeek): Date {
   return new Date(instantAtOrAfter(firstMonday(year) + (week - 1) * WEEK));
 }
 
-/** So many weeks later (or earlier) at the same time on Swedish clocks, also when they have changed in between. */
+/** The time `weeks` later (or earlier), with the same time of day in Sweden, also after a clock change. */
 export function addCalendarWeeks(instant: Date, weeks: number): Date {
   return new Date(instantAtOrAfter(wallOf(instant.getTime()) + weeks * WEEK));
 }
 
-// a year of another century is a slip of the finger
+// other years are typing mistakes
 const WALL_TEXT = /^((?:19|20|21)\d\d-\d\d-\d\d)[ T](\d\d:\d\d)(:\d\d)?$/;
 
-/** A reading of the clock, kept as the milliseconds at which UTC reads the same. */
+/** A local time, stored as the milliseconds at which UTC shows the same. */
 type Wall = number;
 
 function wallFrom(text: string): Wall | null {
   const [, date, minutes, seconds = ':00'] = WALL_TEXT.exec(text.trim()) ?? [];
   const iso = `${date}T${minutes}${seconds}.000Z`;
   const wall = Date.parse(iso);
-  // 30 February and 24:00 are carried over into the next day, if they are read at all
+  // some engines read 30 February and 24:00 as the next day
   return Number.isNaN(wall) || new Date(wall).toISOString() !== iso ? null : wall;
 }
 
@@ -85,14 +85,14 @@ const wallOf = (instant: number): Wall => instant + offsetAt(instant);
 
 const wallText = (instant: Date): string => new Date(wallOf(instant.getTime())).toISOString();
 
-/** The first instant with this reading; null when the clocks skip it. */
+/** The first instant with this local time; null when the clocks skip it. */
 function instantOf(wall: Wall): number | null {
   const offsets = [offsetAt(wall - DAY), offsetAt(wall + DAY)];
   const candidates = [wall - Math.max(...offsets), wall - Math.min(...offsets)];
   return candidates.find((instant) => wallOf(instant) === wall) ?? null;
 }
 
-/** As `instantOf`, but a skipped reading is moved on past the change (02:30 to 03:30). */
+/** As `instantOf`, but a skipped time moves to after the change (02:30 to 03:30). */
 const instantAtOrAfter = (wall: Wall): number => instantOf(wall) ?? wall - offsetAt(wall - DAY);
 
 function mondayOf(wall: Wall): Wall {
@@ -102,10 +102,10 @@ function mondayOf(wall: Wall): Wall {
   return (day - daysSinceMonday) * DAY;
 }
 
-/** The Monday of week 1: 4 January always lies in it. */
+/** The Monday of week 1, which always contains 4 January. */
 const firstMonday = (year: number): Wall => mondayOf(Date.UTC(year, 0, 4));
 
-/** From this instant on, clocks are ahead of UTC by this offset, in milliseconds. */
+/** From this instant on, clocks are this far ahead of UTC, in milliseconds. */
 interface Change {
   at: number;
   offset: number;
@@ -123,7 +123,7 @@ function offsetAt(instant: number): number {
   return changes.findLast(({ at }) => at <= instant)?.offset ?? 0;
 }
 
-/** The offset a year begins with, and its changes; no two of them lie within a month. */
+/** The offset at the start of a year, and its changes. Two changes are always more than a month apart. */
 function changesIn(year: number): Change[] {
   const changes: Change[] = [];
   for (let month = 0; month < 12; month++) {

@@ -1,28 +1,32 @@
-/** Names as people type them, and as computers must compare them (R15). */
+/** Texts as people type them, and how computers compare them (R15). */
 import { LeagueError } from './league-error.ts';
 
-/** As much of a name as is looked at. Marks are put in order one by one, so a long run of them is slow to normalise. */
+/** Only this much of a name is read. Normalising sorts marks one by one, so a long run of marks would be slow. */
 const MAX_NAME_UNITS = 256;
 
-/** The longest key, in letters: one sign can stand for eighteen, and comparing keys costs the product of their lengths. */
+/**
+ * The longest key, in letters. One character can become eighteen letters, and comparing keys costs the product of their
+ * lengths.
+ */
 export const MAX_KEY_LETTERS = 64;
 
 /**
- * What makes two nicknames the same in a replay and on a roster (R15): compatibility forms, case, spaces, punctuation,
- * invisible characters and stacked marks do not count; letters do, so that å is not a and é is not e. A nickname
- * of nothing but signs is compared as it stands, and an empty key is no one's. Has `MAX_KEY_LETTERS` at most.
+ * The key by which nicknames in replays and rosters are compared (R15). Compatibility forms, case, spaces, punctuation,
+ * invisible characters and stacked marks do not count. Letters do: å is not a, and é is not e. A nickname of only signs
+ * keeps its signs; an empty key matches no one. Has at most `MAX_KEY_LETTERS` letters.
  */
 export function nicknameKey(nickname: string): string {
   const shown = nickname.slice(0, MAX_NAME_UNITS);
   const visible = shown.normalize('NFKC').toLowerCase().normalize('NFKC').replace(INVISIBLE_OR_SPACE, '');
   const readable = visible.replace(NOT_LETTER_OR_DIGIT, '') || visible;
-  // letters that have become neighbours may compose
+  // letters that are neighbours now may combine
   return [...readable.normalize('NFKC')].slice(0, MAX_KEY_LETTERS).join('');
 }
 
 /**
- * One line of text as it is stored: composed (NFC) and trimmed. Refuses with INVALID_INPUT control characters, line
- * breaks, invisible characters and those that turn the direction of the text, with which one name can pose as another.
+ * The stored form of one line of text: composed (NFC) and trimmed. Refuses control characters, line breaks, invisible
+ * characters and characters that change the direction of text, because they can make two names look the same
+ * (INVALID_INPUT).
  */
 export function cleanLine(text: string, field?: string): string {
   const line = text.normalize('NFC').trim();
@@ -30,22 +34,22 @@ export function cleanLine(text: string, field?: string): string {
   throw new LeagueError('INVALID_INPUT', 'form.unprintable-characters', field === undefined ? {} : { field });
 }
 
-/** The same for text of several lines: each line is one, breaks are kept as line feeds and tabs become spaces. */
+/** The same for text of several lines. Line breaks are stored as line feeds, and tabs become spaces. */
 export function cleanLines(text: string, field?: string): string {
   const lines = text.split(/\r\n|\r|\n/).map((line) => cleanLine(line.replaceAll('\t', ' '), field));
   return lines.join('\n').trim();
 }
 
 /**
- * Markdown as it is stored: composed (NFC), with line feeds; indentation is kept, for it means something there. Refuses
- * with INVALID_INPUT what cannot be seen or has more than `max` characters.
+ * The stored form of Markdown: composed (NFC), with line feeds. Indentation is kept, because Markdown needs it. Refuses
+ * invisible characters, and more than `max` characters (INVALID_INPUT).
  */
 export function cleanMarkdown(text: string, max: number, field: string): string {
   const content = text
     .normalize('NFC')
     .replace(/\r\n|\r/g, '\n')
     .trimEnd();
-  // emoji are joined by characters that cannot be seen
+  // invisible characters join emoji
   if (UNPRINTABLE.test(content.replace(/[\n\t\u200d]/g, ''))) {
     throw new LeagueError('INVALID_INPUT', 'form.unprintable-characters', { field });
   }
@@ -54,8 +58,8 @@ export function cleanMarkdown(text: string, max: number, field: string): string 
 }
 
 /**
- * How alike two nicknames are by their keys, 0 to 1, where 1 is the same key: one minus the share of edits. The nearest
- * is offered (R15). Takes the keys, since making one costs more than comparing two.
+ * How similar two nicknames are by their keys, 0 to 1; 1 is the same key. It is one minus the share of edits. The most
+ * similar one is suggested (R15). Takes keys, because making one costs more than comparing two.
  */
 export function keySimilarity(oneKey: string, otherKey: string): number {
   const [one, other] = [[...oneKey], [...otherKey]];
@@ -63,10 +67,10 @@ export function keySimilarity(oneKey: string, otherKey: string): number {
   return longest === 0 ? 1 : 1 - editDistance(one, other) / longest;
 }
 
-// marks that no letter takes up on composition are decoration, so \p{M} is not kept
+// marks that do not combine with a letter are decoration, so \p{M} is removed
 const NOT_LETTER_OR_DIGIT = /[^\p{L}\p{N}]/gu;
 
-// letters without a shape: the Hangul fillers and the empty Braille cell
+// letters that are drawn as nothing: the Hangul fillers and the empty Braille cell
 const BLANKS = '\\u115f\\u1160\\u3164\\uffa0\\u2800';
 
 const INVISIBLE_OR_SPACE = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Z}${BLANKS}]`, 'gu');
@@ -74,8 +78,8 @@ const INVISIBLE_OR_SPACE = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Z}${BLANKS}]`, 'gu');
 const UNPRINTABLE = new RegExp(`[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}${BLANKS}]`, 'u');
 
 /**
- * Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). Every cell of the product of
- * two lengths is reckoned, so the loop asks for nothing but its own variables.
+ * Insertions, deletions, substitutions and swaps of neighbours (optimal string alignment). The loop runs for each pair
+ * of letters, so it reads only its own variables.
  */
 function editDistance(one: readonly string[], other: readonly string[]): number {
   let beforeLast: number[] = [];

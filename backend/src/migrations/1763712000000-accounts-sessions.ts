@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Accounts, league roles, members of the association, and what a login leaves behind.
- * Secrets are kept as digests only; the provider's token is kept encrypted.
+ * Accounts, league roles, members of the association, and the data of logins. Secrets are stored as digests only. The
+ * provider's token is stored encrypted.
  */
 export class AccountsSessions1763712000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

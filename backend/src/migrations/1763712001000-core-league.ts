@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Players, teams and rosters; seasons, divisions and who plays in them; series, their games and the players' numbers;
- * the league's switches. Every rule that two writers could break together is a constraint here, and has a name that
- * a refusal is translated by.
+ * Players, teams and rosters; seasons, divisions and their teams; series, their games and the players' numbers; the
+ * league's switches. A rule that two simultaneous writes could break is a constraint here. Its name leads to the text
+ * of its refusal.
  */
 export class CoreLeague1763712001000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

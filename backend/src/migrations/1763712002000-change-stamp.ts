@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { watchTableSql } from './watch-table.ts';
 
-/** What visitors can see, and the columns that count where not all do (a login is no news). */
+/** Tables that visitors can see, with the columns that count when not all do (a login changes nothing for visitors). */
 const VISIBLE: Readonly<Record<string, string | undefined>> = {
   app_user: 'discord_username, discord_discriminator, discord_avatar',
   user_role: undefined,
@@ -21,11 +21,12 @@ const VISIBLE: Readonly<Record<string, string | undefined>> = {
 };
 
 /**
- * One number that moves with every committed change of what visitors see, so that a cached answer is never stale.
+ * One number that grows with every committed change of what visitors see, so that a cached answer is never out of date.
  *
- * The first changed row of a transaction queues the stamp and the others see that it is queued (a transaction-local
- * setting, which a rollback to a savepoint takes back together with the queued stamp). The stamp itself is deferred to
- * the commit: the one hot row is locked last and shortest, and versions become visible in the order they were given.
+ * The first changed row of a transaction queues the stamp. The others see that it is queued, by a transaction-local
+ * setting, which a rollback to a savepoint takes back together with the queued stamp. The stamp itself is written at
+ * the commit: the one row that all need is locked last and shortest, and versions become visible in the order in which
+ * they were given.
  */
 export class ChangeStamp1763712002000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Counters that all instances share. Unlogged: a crash may lose them, and writing them must cost little. */
+/**
+ * Counters that all instances share. The table is unlogged: a crash may lose them, and writing them must cost little.
+ */
 export class RateLimit1763712010000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

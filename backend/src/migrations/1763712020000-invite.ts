@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { watchTableSql } from './watch-table.ts';
 
 /**
- * Invites, and when a switch of the league was last turned: a player who leaves while the transfer window is closed
- * waits for the next one, so the time when it closed is stored (R9).
+ * Invites, and the time when a switch of the league was last changed. A player who leaves while the transfer window is
+ * closed waits for the next one, so the time of closing is stored (R9).
  */
 export class Invite1763712020000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

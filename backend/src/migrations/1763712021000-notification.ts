@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people are told. Counting the unread ones is the most frequent question of all: it has an index of its own. */
+/** Notifications. Counting the unread ones is the most frequent query, so it has its own index. */
 export class Notification1763712021000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

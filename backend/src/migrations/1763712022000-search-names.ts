@@ -1,8 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Searching by a part of a name: the chat account's name gets its index too, and none of the four keeps new entries in
- * a list that every search would read through until the next vacuum. Names change seldom, searches are many.
+ * Search by a part of a name. The name of the chat account gets its index too. None of the four indexes keeps new
+ * entries in a pending list, which every search would read until the next vacuum: names change seldom, but searches are
+ * many.
  */
 export class SearchNames1763712022000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

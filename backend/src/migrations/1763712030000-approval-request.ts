@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What staff decide (R10). An asker has one open request of a kind at a time, and no visitor sees any of it, so the
- * change stamp does not move.
+ * Requests to staff (R10). An asker has one open request of a kind at a time. Visitors see none of it, so the change
+ * stamp does not move.
  */
 export class ApprovalRequest1763712030000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

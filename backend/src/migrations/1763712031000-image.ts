@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Who uploaded which picture, and whether it is public. The change stamp does not move: a picture's name never changes. */
+/**
+ * The uploader of each picture, and whether it is public. The change stamp does not move, because a picture's name
+ * never changes.
+ */
 export class Image1763712031000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

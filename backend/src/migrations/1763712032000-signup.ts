@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { watchTableSql } from './watch-table.ts';
 
-/** Teams that have signed up for a season. Everybody can ask whether a team has, so the change stamp moves. */
+/** Teams that have signed up for a season. Everyone can read this, so the change stamp moves. */
 export class Signup1763712032000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

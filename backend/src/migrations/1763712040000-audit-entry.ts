@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What staff did, and what it replaced. Entries are only ever added: the database itself refuses to change or remove
- * one. The actor has no foreign key, so that an entry outlives the account.
+ * The acts of staff, and the values that they replaced. Entries are only added: the database refuses to change or
+ * delete one. The actor has no foreign key, so that an entry outlives the account.
  */
 export class AuditEntry1763712040000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What members of the association have told. No visitor sees any of it, so the change stamp does not move. */
+/** The applications of the association's members. Visitors see none of it, so the change stamp does not move. */
 export class Membership1763712041000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

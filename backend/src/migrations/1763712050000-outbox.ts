@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What is to be done outside of the league, written down together with why, and what the chat has of it: rooms and
- * roles. No visitor sees any of it, so the change stamp does not move.
+ * Work outside of the league, stored together with its reason, and the rooms and roles that exist in the chat. Visitors
+ * see none of it, so the change stamp does not move.
  */
 export class Outbox1763712050000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

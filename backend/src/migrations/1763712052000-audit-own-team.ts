@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Marks the acts of an admin about a matter of his own: only admins may, and everybody who looks shall see it. */
+/** Marks an admin's acts in their own matter. Only admins may do this, and every reader of the log should see it. */
 export class AuditOwnTeam1763712052000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table audit_entry add column is_own_team boolean not null default false');

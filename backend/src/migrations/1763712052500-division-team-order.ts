@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Staff's order of a division's teams, and whether the results of a disqualified one count (R5). */
+/** Staff's order of a division's teams, and whether the results of a disqualified team count (R5). */
 export class DivisionTeamOrder1763712052500 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -4,8 +4,8 @@ import { watchTableSql } from './watch-table.ts';
 const TABLES = ['news_category', 'news_post', 'managed_page'];
 
 /**
- * News, its categories, and the pages whose text staff write. Readers see all of them, so the change stamp moves. A post
- * is to be seen from a whole minute on: kept answers are for one minute, so none outlives the moment that it comes.
+ * News, its categories, and the pages whose text staff write. Visitors see all of them, so the change stamp moves. A
+ * post is visible from a whole minute on: answers are cached for one minute, so none is used after that moment.
  */
 export class News1763712053000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

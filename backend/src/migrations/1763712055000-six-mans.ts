@@ -3,7 +3,10 @@ import { watchTableSql } from './watch-table.ts';
 
 const VISIBLE = ['six_mans_player', 'six_mans_series', 'six_mans_result', 'six_mans_floor'];
 
-/** The ledger of 6mans (R8): who played, the series, one line per player and series, and where each rank begins. */
+/**
+ * The ledger of 6mans (R8): the players, the series, one line for each player and series, and the lowest Elo of each
+ * rank.
+ */
 export class SixMans1763712055000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

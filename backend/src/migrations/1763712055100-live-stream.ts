@@ -2,8 +2,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { watchTableSql } from './watch-table.ts';
 
 /**
- * What the league's channel sends, as one instance found it for all of them. The stamp moves when that changes, not when
- * it is asked for.
+ * The broadcast of the league's channel, as one instance found it for all of them. The stamp moves when the broadcast
+ * changes, not at every check.
  */
 export class LiveStream1763712055100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

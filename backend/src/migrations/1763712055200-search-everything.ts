@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The search palette finds news by their title as it finds names: by a part, and in spite of a slip of the finger. */
+/** The search palette finds news by title as it finds names: by a part, and also with a typing mistake. */
 export class SearchEverything1763712055200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -2,9 +2,9 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { watchTableSql } from './watch-table.ts';
 
 /**
- * What calendars have been told about each series, kept by triggers in the transaction of whoever moves, takes away or
- * reports it: so no writer can forget them. An entry outlives its series, because a calendar that has it must hear that
- * it is cancelled.
+ * What calendars were told about each series. Triggers write it in the transaction that moves, deletes or reports the
+ * series, so that no code can forget it. An entry outlives its series, because calendars must learn that the series is
+ * cancelled.
  */
 export class CalendarEntry1763712056000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Partners' keys, as digests. Every instance has the valid ones in memory, and hears of a change when it is committed. */
+/**
+ * Partners' keys, as digests. Every instance has the valid ones in memory, and learns of a change when it is committed.
+ */
 export class ApiKey1763712058000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Who has been erased, as a keyed digest of the chat account. It is in no backup and outlives a restore, which erases
- * again whom an older backup brings back.
+ * Erased people, as a keyed digest of the chat account. The table is in no backup. It survives a restore, which erases
+ * these people again when an older backup brings them back.
  */
 export class ErasedPerson1763712058100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A member's personal identity number may be erased: the sealed number, its index and what is shown of it, all three. */
+/** A member's personal identity number may be erased: the encrypted number, its index and its shown part together. */
 export class ErasedSsn1763712058200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,12 +1,12 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Players' sums are counted again from their games: two series of a team that were saved at the same moment could leave
- * them wrong. And the nights in which they are compared.
+ * Counts players' sums again from their games, because two series of a team that were saved at the same moment could
+ * make them wrong. Also stores the results of the nightly comparison.
  */
 export class RecomputedTotals1763712060001 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // whoever saves a series meanwhile waits, and counts after this
+    // a report that is saved meanwhile waits, and is counted afterwards
     await runner.query('lock table player_division_totals in share row exclusive mode');
     await runner.query(`
       create temporary table counted on commit drop as

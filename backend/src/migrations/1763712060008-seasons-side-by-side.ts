@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * A season's own facts: when sign-up closes, how many weeks are played, when players may change teams, which days are
- * for qualifiers. Which season teams sign up for is said by itself: it may be a later one than the one that is played.
+ * A season's own facts: when sign-up closes, its weeks of play, when players may change teams, and the days of its
+ * qualifiers. The season of sign-up is stored separately, because it can be a later one than the current season.
  */
 export class SeasonsSideBySide1763712060008 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Games of a team whose results are annulled count in nobody's sums. Who played nothing else has a row of zeros, so that
- * it is still known that they played.
+ * Games of a team with annulled results count in no sums. A player without other games has a row of zeros, so that it
+ * is still known that they played.
  */
 export class AnnulledGames1763712060011 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -26,7 +26,7 @@ export class AnnulledGames1763712060011 implements MigrationInterface {
   }
 }
 
-/** Counts the sums of the divisions with an annulled team again; `counts` says which series `s` of `h` and `a` do. */
+/** Counts the sums of divisions with an annulled team again. `counts` says which series `s` of `h` and `a` count. */
 const countSql = (counts: string): string => `
   update player_division_totals t
      set games = n.games, score = n.score, goals = n.goals, assists = n.assists, saves = n.saves, shots = n.shots

@@ -1,6 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** How each key for personal data is known again at the next start: a sealed value, or a keyed digest. No key is in it. */
+/**
+ * A value by which each key for personal data is recognised at the next start: an encrypted text, or a keyed digest. No
+ * key is in it.
+ */
 export class KeyCheck1763712070107 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

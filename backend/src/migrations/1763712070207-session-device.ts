@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a person would call the browser of a login, so that they know it again: "Firefox, Windows". */
+/** The browser of a login, as a person would say it, so that they recognise it: "Firefox, Windows". */
 export class SessionDevice1763712070207 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query('alter table session add column device text');

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * What the audit says about people who were erased goes after 24 months, and nothing else ever does. The rule stands in
- * the database: the one change that its guard lets through takes the values out of such an entry, whoever asks for it.
+ * The audit's values about erased people are deleted after 24 months; nothing else is ever deleted. The database
+ * enforces the rule: its guard allows only this one change, for every caller.
  */
 export class AuditForgetting1763712070307 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * Staff cannot deny a claim, but can put one aside that nothing can come of for now, with a reason. And what the chosen
- * player was called stays with the claim: the link may give the player another name.
+ * Staff cannot deny a claim. They can put aside a claim that cannot be decided now, with a reason. The chosen player's
+ * name is stored with the claim, because the link can change the name.
  */
 export class ClaimAside1763712080002 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {

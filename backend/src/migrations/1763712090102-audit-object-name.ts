@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /**
- * An entry keeps what its object was called then, so that a new name does not change what the log says. The name of an
- * erased person goes with the values of the entry, by the same rule.
+ * An entry keeps the name that its object had then, so that a later name does not change what the log says. The name of
+ * an erased person is deleted together with the values of the entry.
  */
 export class AuditObjectName1763712090102 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
@@ -26,7 +26,7 @@ export class AuditObjectName1763712090102 implements MigrationInterface {
   }
 }
 
-/** The one change that the table lets through, and nothing else. */
+/** The only change that the table allows. */
 const guardSql = (change: string): string => `
   create or replace function refuse_audit_change() returns trigger language plpgsql as $$
   begin

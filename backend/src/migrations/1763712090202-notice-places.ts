@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** A notice knows the series, the division or the team that it is about, so that it can lead there. */
+/** A notice stores its series, division or team, so that it can link to it. */
 export class NoticePlaces1763712090202 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

@@ -1,5 +1,5 @@
 /**
- * SQL that lets the change stamp move with a table that visitors can see: with every change, or with those of some
+ * SQL that moves the change stamp with a table that visitors can see: with every change, or with changes of some
  * columns. The first changed row of a transaction queues the stamp; see the change-stamp migration.
  */
 export const watchTableSql = (table: string, columns?: string): string => `

@@ -11,7 +11,7 @@ import { MAX_ROWS_A_SIDE } from '../domain/series/series-report.ts';
 import { TEAM_NAME_MAX } from '../domain/teams/team-name.ts';
 import { MAX_REPLAY_BYTES } from './series/report/replay-upload.service.ts';
 
-/** The page's forms are held to the same file, so that they stop where the server would refuse. */
+/** The tests of the page's forms read the same file, so that forms and server have the same limits. */
 const contract: unknown = JSON.parse(
   readFileSync(new URL('../../../docs/contracts/limits.json', import.meta.url), 'utf8'),
 );

@@ -1,4 +1,4 @@
-/** Items by the key each of them has, in the order they come. Node has `Map.groupBy` from version 21 on. */
+/** Groups items by their key, in their order. Node has `Map.groupBy` from version 21 on. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

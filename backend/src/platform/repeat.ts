@@ -1,8 +1,8 @@
 import type { Logger } from '@nestjs/common';
 
 /**
- * Does `work` every `ms` milliseconds until the returned function is called. A failure is logged as `<failed>: …` and the
- * next turn comes all the same. The timer does not keep the process alive.
+ * Calls `work` every `ms` milliseconds until the returned function is called. A failure is logged as `<failed>: …`, and
+ * the next turn still comes. The timer does not keep the process alive.
  */
 export function repeat(work: () => Promise<unknown>, ms: number, log: Logger, failed: string): () => void {
   const timer = setInterval(() => {

@@ -1,4 +1,7 @@
-/** Wakes one waiting reader (an event that resets itself). One that comes while the reader is busy is kept, once. */
+/**
+ * Wakes one waiting reader, like an event that resets itself. A signal that comes while the reader is busy is kept,
+ * once.
+ */
 export class WakeSignal {
   private isSet = false;
   private isClosed = false;
@@ -11,7 +14,7 @@ export class WakeSignal {
     this.settle();
   }
 
-  /** Wakes the reader after `ms`; one such call at a time. */
+  /** Wakes the reader after `ms`. Only one such call is pending at a time. */
   setIn(ms: number): void {
     this.later ??= setTimeout(() => {
       this.later = null;
@@ -26,7 +29,7 @@ export class WakeSignal {
     this.settle();
   }
 
-  /** True when the reader is woken; false after `close`. */
+  /** Waits for a signal: true when the reader is woken; false after `close`. */
   wait(): Promise<boolean> {
     return new Promise((resolve) => {
       this.answer = resolve;

@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Makes the call as its caller, or as a stranger with the same words. */
+/** Makes the call as its caller, or as a stranger with the same input. */
 function make({ method, path }: Parts, { as, params, body }: Ask, isStranger = false): Promise<Response> {
   const token = isStranger ? 'stranger' : as.token;
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     name === 'accessToken' ? token : String(params[name] ?? `no ${name}`),
   );
-  // a token is told in one place
+  // a request has its token in one place only
   const isPlaced = isStranger || path.includes('{accessToken}');
   const headers: Record<string, string> = isPlaced ? {} : { authorization: `Bearer ${token}` };
   if (method === 'GET') return fetch(app.url + address, { headers });
@@ -39,7 +39,7 @@ interface Parts {
   path: string;
 }
 
-/** Only who becomes a member says nothing about who they are. */
+/** Only the call for new members has no token in its body. */
 const tokenIsInBody = (path: string): boolean => path !== '/api/user/save-member';
 
 const partsOf = ({ call }: CallRow): Parts => {
@@ -47,7 +47,7 @@ const partsOf = ({ call }: CallRow): Parts => {
   return { method, path };
 };
 
-/** The rows that the documented fields stand in. */
+/** The rows that contain the documented fields. */
 function rowsOf(answer: string, body: unknown): unknown[] {
   const told = answer === 'envelope' ? (body as { MESSAGE: unknown }).MESSAGE : body;
   return Array.isArray(told) ? told : [told];
@@ -149,14 +149,14 @@ describe('openapi.json', () => {
     const said = posts.map(({ path }) => [path, Object.keys(operationOf('POST', path).operation.responses)]);
     expect(said.filter(([, statuses]) => !statuses?.includes('200'))).toEqual([]);
     const made = operations.filter(({ operation }) => '201' in operation.responses);
-    // an uploaded picture is a new thing at an address of its own, and answers so
+    // an uploaded picture is a new resource with its own address, so it is 201
     expect(made.map(({ call }) => call)).toEqual(['POST /api/images']);
   });
 });
 
 describe('a documented call about something that is not there', () => {
   const NONE = 2_147_483_647;
-  /** Every id of ours, by one that is no thing's. */
+  /** Replaces every id by one that does not exist. */
   const without = (named: object): Record<string, string | number> =>
     Object.fromEntries(Object.entries(named).map(([name, value]) => [name, /id$/i.test(name) ? NONE : value]));
 
@@ -167,7 +167,7 @@ describe('a documented call about something that is not there', () => {
     const answer = await make(row, { ...asked, params, body: without(asked.body) });
     const body: unknown = await answer.json();
     expect(wrongAnswer(row.method, row.path, answer.status, body)).toEqual([]);
-    // a read that is described to find nothing does so
+    // a read that is documented to answer 404 does so
     const says404 = '404' in operationOf(row.method, row.path).operation.responses;
     if (row.method === 'GET') expect([answer.status, body]).toEqual([says404 ? 404 : 200, expect.anything()]);
   });

@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const DETAILS = { platform: 'steam', platformId: 'ada', birthdate: '2000-01-31', nationality: 'NO' };
 
-/** What someone puts into a field who means no good; none of it may be stored, and none may be a fault of ours. */
+/** Hostile texts for a field. None may be stored, and none may cause a fault of the server. */
 const HOSTILE: { why: string; text: unknown }[] = [
   { why: 'a NUL', text: 'a\0b' },
   { why: 'half a character', text: 'a\ud800b' },
@@ -31,7 +31,7 @@ const HOSTILE: { why: string; text: unknown }[] = [
   { why: 'a number', text: 12 },
 ];
 
-/** Each form with a text of the caller's own: how it is sent by the documented call, and what is left when it was taken. */
+/** Each form with a free text: how the documented call sends it, and what is stored when it is accepted. */
 const FORMS: { form: string; send: (text: unknown) => Promise<[Caller, Response]>; left: string }[] = [
   {
     form: 'a nickname',

@@ -8,7 +8,7 @@ import { linkPlayer } from '../harness/accounts.ts';
 import { bootApp, graphql, type TestApp } from '../harness/app.ts';
 import { signIn } from '../harness/browser.ts';
 
-/** The edges of every type that a column with a number has, and what is no number. */
+/** The limits of every numeric column type, and a text that is no number. */
 const EDGES = [0, -1, 32_767, 32_768, 2_147_483_647, 2_147_483_648, 9e15, 'abc'];
 
 let app: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What is wrong with the answers, if anything. Calls that end the session are no one's number. */
+/** The faults in the answers, if any. Calls that end the session are left out. */
 async function faultsOf(calls: readonly [name: string, path: string, init: RequestInit][]): Promise<string[]> {
   const faults: string[] = [];
   for (const [name, path, init] of calls) {
@@ -59,7 +59,7 @@ test('no number in a body of any call is a fault of ours', async () => {
         {
           method: 'POST',
           headers: { authorization, 'content-type': 'application/json' },
-          // what is no number by its rules is left as a text that means nothing
+          // a field that is no number gets a text without a meaning
           body: JSON.stringify(
             Object.fromEntries(
               fields.map((field) => {
@@ -77,7 +77,7 @@ test('no number in a body of any call is a fault of ours', async () => {
   expect(await faultsOf(calls)).toEqual([]);
 }, 120_000);
 
-/** A document with this number wherever a whole one fits; null when it needs something else. */
+/** A document with this number in every place for a whole number; null when it needs other values. */
 function documentOf({ kind, field }: RootRow, edge: number): string | null {
   const given: string[] = [];
   for (const { name, type } of field.args) {

@@ -8,12 +8,12 @@ interface ModelRequest {
   kind: Kind;
   by: number;
   team: number | null;
-  /** The name that is asked for. */
+  /** The requested name. */
   name: number | null;
   status: Status;
 }
 
-/** The rules for requests (R10) on top of those for rosters. Names are numbers; teams begin with names of their own. */
+/** The rules for requests (R10), added to those for rosters. Names are numbers; teams begin with their own names. */
 export class RequestModel extends LeagueModel {
   readonly requests: ModelRequest[] = [];
   readonly names: number[];
@@ -47,7 +47,7 @@ export class RequestModel extends LeagueModel {
     return this.submit({ kind: 'leaveTeam', by, team, name: null });
   }
 
-  /** Says yes to an invite, whichever way it was sent. */
+  /** Accepts an invite, sent in either way. */
   acceptInvite(by: number, index: number): Code {
     const invite = at(this.invites, index);
     if (invite.player !== by || !invite.withRequest) {
@@ -62,7 +62,7 @@ export class RequestModel extends LeagueModel {
     return refusal;
   }
 
-  /** Staff put a player into a team: what the player asked for stays open until someone looks at it. */
+  /** Staff put a player into a team. The player's own requests stay open until staff look at them. */
   staffAccept(index: number): Code {
     const request = at(this.requests, index);
     if (request.status !== 'pending') return 'REQUEST_ALREADY_DECIDED';

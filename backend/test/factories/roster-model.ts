@@ -1,6 +1,6 @@
 import type { LeagueErrorCode } from '../../src/domain/league-error.ts';
 
-/** What an event comes to: a refusal's code, or null when it happens. */
+/** The result of an event: a refusal's code, or null when it happens. */
 export type Code = LeagueErrorCode | null;
 
 const PENDING = 0;
@@ -16,7 +16,7 @@ interface ModelInvite {
 }
 
 /**
- * The rules for rosters (R9) without a database: teams are lists of players, the first is captain. It shares no
+ * The rules for rosters (R9) without a database. Teams are lists of players, and the first is captain. It shares no
  * code with the product. Players and teams are numbers from 0.
  */
 export class LeagueModel {
@@ -24,7 +24,7 @@ export class LeagueModel {
   readonly invites: ModelInvite[] = [];
   private transferOpen = true;
   private registrationOpen = false;
-  /** Who left since the window closed. */
+  /** Players who have left since the window closed. */
   private readonly waiting = new Set<number>();
 
   constructor(sizes: readonly number[]) {
@@ -137,7 +137,7 @@ export class LeagueModel {
     return null;
   }
 
-  /** Staff put a player into a team; the window does not bind them, the places do. */
+  /** Staff put a player into a team. The window does not matter for staff, but the number of places does. */
   staffPlace(target: number, team: number): Code {
     if (this.teamOf(target) !== null) return 'PLAYER_HAS_TEAM';
     const others = this.pending(team).filter(({ player }) => player !== target);
@@ -179,7 +179,7 @@ export class LeagueModel {
   }
 }
 
-/** The element at an index that is known to be there. */
+/** The element at an index that certainly exists. */
 export function at<T>(list: readonly T[], index: number): T {
   const element = list[index];
   if (element === undefined) throw new RangeError(`nothing at ${index}`);

@@ -27,7 +27,7 @@ export function rootRows(schema: GraphQLSchema): RootRow[] {
   ];
 }
 
-/** A document for one root field and a part of what it answers, with variables of which some do not fit. */
+/** A document for one root field and a part of its answer, with variables of which some do not fit. */
 export function graphqlCall({ kind, field }: RootRow, token: string | null, values: HostileValues): FuzzCall {
   const { random } = values;
   const variables: Record<string, unknown> = {};
@@ -62,7 +62,7 @@ export function graphqlCall({ kind, field }: RootRow, token: string | null, valu
   return { name: `${kind} ${field.name}`, path: '/graphql', init: { method: 'POST', headers, body } };
 }
 
-/** A value for this type. One that does not fit stops the whole document, so most of them do. */
+/** A value for this type. A wrong one stops the whole document, so most values fit. */
 function inputOf(type: GraphQLInputType, name: string, values: HostileValues, depth: number): unknown {
   const { random } = values;
   if (random.chance(0.04)) return values.anything();
@@ -85,7 +85,7 @@ function inputOf(type: GraphQLInputType, name: string, values: HostileValues, de
   return plain.name === 'String' || plain.name === 'ID' ? fittingText(name, values) : when(values);
 }
 
-/** A moment, at the edges of what a date can be. */
+/** A time, at the limits of dates. */
 function when({ random }: HostileValues): string {
   return random.pick([
     '2026-03-01T18:00:00Z',

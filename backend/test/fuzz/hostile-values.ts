@@ -1,7 +1,7 @@
 import { createRandom } from '../../src/domain/random.ts';
 import type { Random } from '../../src/domain/random.ts';
 
-/** Sent with the calls: none of these may be found in a log (T14, T68). */
+/** Sent with the calls. None of these may be in a log (T14, T68). */
 export const CANARIES = {
   personalNumber: '199003078127',
   dashedNumber: '19900307-8127',
@@ -53,7 +53,7 @@ const TEXTS: string[] = [
   ...Object.values(CANARIES),
 ];
 
-/** Values that a friendly caller never sends, drawn from one seed: the same run for the same seed. */
+/** Hostile values from one seed; the same seed gives the same run. */
 export class HostileValues {
   readonly random: Random;
 
@@ -61,7 +61,7 @@ export class HostileValues {
     this.random = createRandom(seed);
   }
 
-  /** Anything that JSON can say, and undefined, which it leaves out. */
+  /** Any JSON value, and undefined, which JSON leaves out. */
   anything(depth = 0): unknown {
     switch (this.random.int(0, depth > 2 ? 6 : 10)) {
       case 0:
@@ -87,7 +87,7 @@ export class HostileValues {
     }
   }
 
-  /** A text of any kind; now and then one of a hundred thousand characters. */
+  /** Any text, sometimes one of a hundred thousand characters. */
   text(): string {
     if (this.random.chance(0.02)) return this.random.pick(['x', '%', '(', '\u0000', 'å']).repeat(100_000);
     if (this.random.chance(0.1)) return this.random.pick(TEXTS) + this.random.pick(TEXTS);
@@ -98,7 +98,7 @@ export class HostileValues {
     return this.random.chance(0.3) ? this.random.int(-5, 200) : this.random.pick(NUMBERS);
   }
 
-  /** The same thing many times over: what a list without a limit, or one of unlike things, would choke on. */
+  /** The same value many times, against lists without a limit or with mixed values. */
   private same(): unknown[] {
     return Array.from({ length: this.random.pick([2, 50, 3000]) }, () => 1);
   }
@@ -106,7 +106,7 @@ export class HostileValues {
   private record(depth: number): Record<string, unknown> {
     const made: Record<string, unknown> = {};
     for (let at = this.random.int(1, 3); at > 0; at--) {
-      // as JSON.parse does it: an own property, whatever it is called
+      // like JSON.parse: an own property with any name
       Object.defineProperty(made, this.random.pick([...NAMES, 'id', 'name']), {
         value: this.anything(depth + 1),
         enumerable: true,

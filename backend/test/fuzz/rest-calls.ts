@@ -62,7 +62,7 @@ function bodiesOf(app: INestApplicationContext): Map<string, Type> {
   return found;
 }
 
-/** The call with values in its places: some that fit, some that no one should send. */
+/** The call with values in its places: some that fit, and some that are hostile. */
 export function restCall(row: RestRow, token: string | null, values: HostileValues): FuzzCall {
   const { random } = values;
   const path = row.path.replace(/\{(\w+)\}/g, (_, name: string) =>
@@ -94,7 +94,7 @@ function bodyText(type: Type | null, placed: object, values: HostileValues): str
   return JSON.stringify({ ...(type ? record(type, values, 0) : {}), ...placed });
 }
 
-/** An object of this class: its fields by the rules they are checked by, each of them now and then something else. */
+/** An object of this class: its fields follow their rules, but sometimes a field gets another value. */
 function record(type: Type, values: HostileValues, depth: number): Record<string, unknown> {
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
   const names = [...new Set(rules.map(({ propertyName }) => propertyName))].filter((name) => name !== 'accessToken');
@@ -125,7 +125,7 @@ function nestedType(type: Type, name: string): Type | null {
   return made && made.constructor !== Object ? (made.constructor as Type) : null;
 }
 
-/** A text that could be meant, by the field's name. */
+/** A probable text, by the field's name. */
 export function fittingText(name: string, values: HostileValues): string {
   const { random } = values;
   if (random.chance(0.3)) return values.text();
@@ -148,12 +148,12 @@ function fittingPart(name: string, values: HostileValues): string {
   return String(random.int(0, 9));
 }
 
-/** A part of an address, of what HTTP can carry at all. */
+/** A part of an address, with any characters that HTTP can transport. */
 function hostilePart(values: HostileValues): string {
   const { random } = values;
   if (random.chance(0.3))
     return random.pick(['%00', '%ff', '%', '%ed%a0%80', '%2e%2e', '%2f', ';a=b', '..%5c', '-0', '+1', '1.0']);
-  // half a character has no place in an address
+  // half a character is not possible in an address
   const text = values
     .text()
     .slice(0, 900)

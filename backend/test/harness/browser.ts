@@ -1,6 +1,6 @@
 import type { TestApp } from './app.ts';
 
-/** A browser as far as login goes: keeps cookies, follows where it is sent, says where it comes from. */
+/** A browser for logins: keeps cookies, follows redirects, sends its origin. */
 export class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -10,7 +10,7 @@ export class Browser {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  /** A request from our own page. */
+  /** A request from the site's own page. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers({ 'sec-fetch-site': 'same-origin' });
     if (this.cookies.size > 0) headers.set('cookie', this.cookieHeader);
@@ -26,7 +26,7 @@ export class Browser {
     return this.fetch(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, ...json });
   }
 
-  /** Up to the provider's answer: the query that the page hands to the callback. */
+  /** Follows the login to the provider's answer: the query that the page passes to the callback. */
   async authorize(handle: string): Promise<string> {
     const start = await this.fetch(`/api/auth/discord?login_hint=${handle}`);
     const consent = await this.fetch(start.headers.get('location') ?? '');

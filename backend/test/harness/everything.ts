@@ -1,9 +1,9 @@
 import type { Db } from '../../src/platform/db/db.ts';
 
-/** What moves with every look at the site, and says nothing about the league. */
+/** Tables that change with every visit to the site, and contain nothing of the league. */
 const RESTLESS = ['change_stamp', 'live_stream', 'login_state', 'rate_limit', 'refresh_token', 'session'];
 
-/** Every table and what is in it, in short: equal when nothing was changed, added or taken away. */
+/** A short form of every table and its rows: equal when nothing was changed, added or deleted. */
 export async function everything(db: Db): Promise<Record<string, string>> {
   const tables = await db.query<{ name: string }>(
     `select tablename as name from pg_tables where schemaname = 'public' and tablename <> all($1) order by 1`,

@@ -9,7 +9,7 @@ import type { TestServer } from './global-teardown.ts';
 
 const PREFIX = 'sbl-test-';
 
-/** One server for the whole run, unless TEST_DATABASE_URL names one, and in it one migrated database to clone. */
+/** One server for the whole run, unless TEST_DATABASE_URL names one, with one migrated database to clone. */
 export default async function setup(): Promise<void> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, dir: null, stop: async () => undefined } : await ownServer();
@@ -19,12 +19,12 @@ export default async function setup(): Promise<void> {
   await admin.connect();
   await admin.query(`create database ${template}`);
   url.pathname = `/${template}`;
-  // the application's own login, which every clone of the template lets in
+  // the application's own login, which every clone of the template accepts
   const appUrl = new URL(url.href);
   appUrl.username = `${template}_app`;
   appUrl.password = randomBytes(12).toString('hex');
   await migrate(url.href, appUrl.href);
-  // a clone needs its original at rest
+  // a database can be cloned only without connections
   await admin.query(`alter database ${template} with allow_connections false`);
   await admin.end();
   process.env.TEST_DATABASE_URL = server.url;
@@ -36,13 +36,13 @@ export default async function setup(): Promise<void> {
 async function ownServer(): Promise<Omit<TestServer, 'template' | 'appLogin'>> {
   await sweep();
   const dir = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
-  // the server may run as another user, who has to walk through
+  // the server may run as another user, who must be able to enter
   chmodSync(dir, 0o755);
   const { url, stop } = await startEmbedded(dir, { fast: true });
   return { url, dir, stop };
 }
 
-/** A run that was killed leaves its server and its files behind: the next one ends and removes them. */
+/** A killed run leaves its server and its files behind. The next run stops and deletes them. */
 async function sweep(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const owner = new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1];

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import pg from 'pg';
 
-/** What the setup leaves for the teardown. */
+/** The data that the setup leaves for the teardown. */
 export interface TestServer {
   url: string;
-  /** Data directory of a server of our own; null for a server that was given. */
+  /** Data directory of the tests' own server; null for a given one. */
   dir: string | null;
   template: string;
   /** The application's login in the template and its clones. */
@@ -12,7 +12,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Leaves nothing behind: no server, no files, and on a given server neither template nor login. */
+/** Leaves nothing behind: no server, no files, and on a given server no template and no login. */
 export default async function teardown(): Promise<void> {
   const { testServer } = globalThis as { testServer?: TestServer };
   if (!testServer) return;

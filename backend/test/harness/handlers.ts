@@ -3,12 +3,12 @@ import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer } from '@nestjs/core';
 import { ACCESS, type AccessRule } from '../../src/platform/access/access.decorators.ts';
 
-/** One door of the application. */
+/** One handler of the application. */
 export interface Handler {
   /** `SettingsController.all`, `SettingsResolver.current` */
   readonly name: string;
   readonly kind: 'REST' | 'Query' | 'Mutation' | 'Subscription' | 'Field';
-  /** What the handler declares; undefined when it declares nothing. */
+  /** The handler's declaration; undefined when it has none. */
   readonly access: AccessRule | undefined;
   /** `GET /api/team/{id}/info` of a call, `settings` of a root field. */
   readonly address: string;
@@ -51,7 +51,7 @@ function kindOf(method: object): Handler['kind'] | null {
   return ROOTS.find((known) => known === root) ?? null;
 }
 
-/** Where a call is answered, with its parameters in braces, as OpenAPI writes them. */
+/** The addresses of a call, with parameters in braces, as OpenAPI writes them. */
 function addressesOf(type: object, method: object): string[] {
   const prefixes = [metadata<string | string[]>(PATH_METADATA, type) ?? ''].flat();
   const paths = [metadata<string | string[]>(PATH_METADATA, method) ?? ''].flat();

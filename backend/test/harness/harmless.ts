@@ -10,7 +10,7 @@ import {
 import type { GraphQLField, GraphQLInputType, GraphQLSchema } from 'graphql';
 import type { CallRow } from './role-table.ts';
 
-/** Well-formed input that can do no harm: nothing has this id, and what names nothing is refused by the rules. */
+/** Valid input that can do no harm: nothing has this id, so the rules refuse it. */
 export const NOBODY = 2_000_000_000;
 
 interface RestCall {
@@ -19,7 +19,7 @@ interface RestCall {
   body: Record<string, unknown> | null;
 }
 
-/** A documented call with ids that nothing has; `token` stands where the call has it, or is left out. */
+/** A documented call with ids that do not exist. `token` is in the call's own place, or left out. */
 export function harmlessCall(
   { call, body = [] }: CallRow,
   token: string | null,
@@ -37,7 +37,7 @@ export function harmlessCall(
   return { method, path, body: { ...(token === null ? {} : { accessToken: token }), ...fields }, isTokenPlaced: true };
 }
 
-/** A document that asks for one root field with ids that nothing has, and for nothing of what it answers. */
+/** A document with one root field and ids that do not exist, which selects as little as possible. */
 export function harmlessDocument(schema: GraphQLSchema, kind: 'Query' | 'Mutation', name: string): string {
   const root = kind === 'Query' ? schema.getQueryType() : schema.getMutationType();
   const field = root?.getFields()[name];

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { log } from '../../src/platform/logging/logger.ts';
 
-/** What is written to the log from now on, line by line. */
+/** The lines that are written to the log from now on. */
 export function logLines(): string[] {
   const written: string[] = [];
   const stream = (log as unknown as Record<symbol, { write: (line: string) => unknown }>)[pino.symbols.streamSym];

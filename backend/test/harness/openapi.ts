@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 
-/** A call as openapi.json describes it. */
+/** A call in openapi.json. */
 export interface Operation {
   operationId: string;
   summary?: string;
@@ -21,11 +21,11 @@ interface Document {
 /** The committed description of the REST calls. */
 export const OPENAPI = JSON.parse(readFileSync(join(import.meta.dirname, '../../../openapi.json'), 'utf8')) as Document;
 
-/** A documented path as the description writes it: the document ends some with a slash. */
+/** A documented path in the description's form: the document ends some paths with a slash. */
 const describedPath = (path: string): string =>
   path === '/api/{avatar}' ? '/api/images/{name}' : path.replace(/\/$/, '');
 
-/** A call by its method and path; throws when it is not described. Other names of the parameters are as good. */
+/** A call by its method and path; throws when it is not described. The parameters may have other names. */
 export function operationOf(method: string, path: string): { at: string; operation: Operation } {
   const shape = (text: string): string => text.replace(/\{\w+\}/g, '{}');
   const known = Object.keys(OPENAPI.paths).find((each) => shape(each) === shape(describedPath(path)));
@@ -34,7 +34,7 @@ export function operationOf(method: string, path: string): { at: string; operati
   return { at: `/paths/${escaped(known)}/${method.toLowerCase()}`, operation };
 }
 
-/** Fields that are not described are wrong, so that nothing is answered that the description is silent about. */
+/** Fields without a description are errors, so that every answered field is described. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -49,14 +49,14 @@ ajv.addSchema(closed(OPENAPI) as object, 'openapi');
 const compiled = new Map<string, ValidateFunction>();
 
 function wrongWith(value: unknown, at: string): string[] {
-  // braces stand in paths, and not in the fragment of an address
+  // braces are allowed in paths, but not in the fragment of an address
   const $ref = `openapi#${at.split('/').map(encodeURIComponent).join('/')}`;
   const validate = compiled.get($ref) ?? ajv.compile({ $ref });
   compiled.set($ref, validate);
   return validate(value) ? [] : (validate.errors ?? []).map((e) => `${e.instancePath || 'it'} ${e.message}`);
 }
 
-/** What of an answer is not as described; empty when all is. */
+/** The differences of an answer from its description; empty for none. */
 export function wrongAnswer(method: string, path: string, status: number, body: unknown): string[] {
   const { at, operation } = operationOf(method, path);
   const response = operation.responses[status];
@@ -65,7 +65,7 @@ export function wrongAnswer(method: string, path: string, status: number, body: 
   return wrongWith(body, `${from}/content/${escaped('application/json')}/schema`);
 }
 
-/** What of a body is not as described. */
+/** The differences of a body from its description. */
 export function wrongBody(method: string, path: string, body: unknown): string[] {
   const { at, operation } = operationOf(method, path);
   if (!operation.requestBody) return [`${method} ${path} is not described to take a body`];

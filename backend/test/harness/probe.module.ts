@@ -82,6 +82,6 @@ class ProbeResolver {
   }
 }
 
-/** Handlers that try the platform: one for each thing it promises, and two that forgot to declare themselves. */
+/** Handlers that test the platform: one for each of its promises, and two without a declaration. */
 @Module({ controllers: [ProbeController], providers: [ProbeResolver] })
 export class ProbeModule {}

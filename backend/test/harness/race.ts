@@ -6,24 +6,24 @@ import type { HeldRows } from './locks.ts';
 /** The code with which a call was refused; null when it was done. */
 export type Outcome = LeagueErrorCode | null;
 
-/** One round: the rows that its two calls run into, the calls, and what must be true of their outcomes. */
+/** One round: the rows that its two calls need, the calls, and what must be true of their outcomes. */
 export interface Round {
   rows: readonly number[];
   calls: readonly [() => Promise<unknown>, () => Promise<unknown>];
   check: (outcomes: readonly [Outcome, Outcome]) => Promise<void>;
 }
 
-/** Where and how often. */
+/** The place and the number of rounds. */
 export interface Race {
   url: string;
   table: HeldRows['table'];
   rounds: number;
 }
 
-/** So many rounds run into each other at once: their calls have a connection each. */
+/** The number of rounds at the same time. Their calls have a connection each. */
 const AT_ONCE = 5;
 
-/** Plays all rounds, five at a time; every second one starts its calls the other way round. */
+/** Plays all rounds, five at a time. Every second round starts its calls in the other order. */
 export async function race({ url, table, rounds: total }: Race, prepare: () => Promise<Round>): Promise<void> {
   for (let from = 0; from < total; from += AT_ONCE) {
     const rounds: Round[] = [];

@@ -19,7 +19,7 @@ import { AGE_MAX, AGE_MIN } from '../features/registration/age';
 import { HELP_TEXT_MAX, NICKNAME_MAX, PLATFORM_ID_MAX } from '../features/registration/details-schema';
 import { TEAM_NAME_MAX } from '../features/teams/team-name';
 
-/** The server's own limits are held to the same file. */
+/** The server's tests compare its own limits with the same file. */
 const contract: unknown = JSON.parse(readFileSync(join(__dirname, '../../../docs/contracts/limits.json'), 'utf8'));
 
 test('the forms have the limits of the server', () => {

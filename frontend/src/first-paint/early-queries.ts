@@ -10,12 +10,12 @@ import {
 } from '../gql/graphql';
 import ROUTES from '../lib/routes.json';
 
-/** A query as the site's client writes it. */
+/** A query in the client's own text. */
 const textOf = (document: DocumentNode): string => print(addTypenameToDocument(document));
 
 interface EarlyPage {
   route: keyof typeof ROUTES;
-  /** The page's file, and the folders of the texts that it draws with (app/router.tsx). */
+  /** The page's file, and the folders of its texts (app/router.tsx). */
   page: string;
   texts: string[];
   operationName: string;
@@ -26,7 +26,7 @@ interface EarlyPage {
 
 const ID = [{ name: 'id', isNumber: true }];
 
-/** Whose query and files choices.js asks for while the site's script is still on its way. */
+/** The pages whose query and files choices.js requests while the site's script is still loading. */
 const PAGES: EarlyPage[] = [
   {
     route: 'home',
@@ -79,8 +79,8 @@ function addressOf({ route, variables }: EarlyPage): string {
   return `^${ROUTES[route].replace(/:\w+\??/g, () => (variables[at++]?.isNumber ? '([1-9]\\d{0,9})' : '([^/]+)'))}$`;
 }
 
-/** What every page asks for: the body of the client's request, letter by letter. */
+/** The body of the shell's query, exactly as the client sends it. */
 export const SHELL_BODY = JSON.stringify({ operationName: 'Shell', variables: {}, query: textOf(ShellDocument) });
 
-/** The pages, with the addresses that they stand at. */
+/** The pages, with their addresses. */
 export const EARLY_PAGES = PAGES.map((page) => ({ ...page, address: addressOf(page) }));

@@ -5,7 +5,7 @@ import { DrawnBanner } from './drawn-banner';
 
 const { width, height } = FRAMES.banner;
 
-/** Half as large as it is cropped, a quarter on a phone. */
+/** Half as large as the cropped picture, a quarter on a phone. */
 const Frame = styled('div', {
   base: {
     width: { base: '250px', md: '500px' },
@@ -18,13 +18,13 @@ const Frame = styled('div', {
 });
 
 interface BannerPictureProps {
-  /** Null: a pattern is drawn in its place. */
+  /** Null: a drawn pattern is shown. */
   banner: string | null;
-  /** Whose it is: no two patterns are alike. */
+  /** The owner's id, so that every pattern is different. */
   seed: number;
 }
 
-/** A banner where it is changed or waits, without words: what stands above it says whose. */
+/** A banner in settings or in a request, without alt text, because the text above it says whose it is. */
 export const BannerPicture = ({ banner, seed }: BannerPictureProps) => (
   <Frame>
     {banner ? (

@@ -12,14 +12,14 @@ const Drawing = styled('svg', {
   },
 });
 
-/** A number that looks like chance and is always the same for a seed: 0 up to `below`. */
+/** A number that looks random, but is always the same for a seed: 0 up to `below`, not included. */
 function pick(seed: number, nth: number, below: number): number {
   let hash = Math.imul(seed + 1, 0x9e3779b1) ^ Math.imul(nth + 1, 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   return ((hash ^ (hash >>> 13)) >>> 0) % below;
 }
 
-/** Stands in for a banner: the lines of a pitch under slanted bands, laid out by the seed so that no two are alike. */
+/** Drawn in place of a banner: the lines of a pitch under slanted stripes, with a different layout for every seed. */
 export function DrawnBanner({ seed }: { seed: number }) {
   const slant = 60 + pick(seed, 0, 120);
   const centre = 380 + pick(seed, 1, 440);

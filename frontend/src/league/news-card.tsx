@@ -11,7 +11,9 @@ import { DrawnBanner } from './drawn-banner';
 
 interface NewsCardProps {
   post: NewsCardFragment;
-  /** `featured` is the newest on its page, `row` keeps low: both have the picture beside the words where there is room. */
+  /**
+   * `featured` is the newest post on its page, `row` is low. Both have the picture beside the text when there is space.
+   */
   layout?: 'card' | 'featured' | 'row';
   headingLevel?: 'h2' | 'h3';
 }
@@ -25,7 +27,7 @@ const Card = styled('article', {
     overflow: 'hidden',
     bg: 'bg.surface',
     borderRadius: 'md',
-    // the whole card leads where its title leads
+    // the whole card links to the post
     '& h2 a::after, & h3 a::after': { content: '""', position: 'absolute', inset: '0' },
     '&:focus-within': { outline: '2px solid', outlineColor: 'action', outlineOffset: '2px' },
     '& h2 a:focus-visible, & h3 a:focus-visible': { outline: 'none' },
@@ -70,7 +72,7 @@ const Words = styled('div', {
     layout: {
       card: {},
       featured: {},
-      // room for all that it may hold, so that it is as high before its words are there
+      // enough space for all its content, so that its height does not change when the text is loaded
       row: {
         minHeight: '11rem',
         '& > :is(h3, .lead)': { lineClamp: '2' },
@@ -83,7 +85,7 @@ const Words = styled('div', {
 const Facts = styled('p', { base: { marginTop: 'auto', color: 'fg.muted', fontSize: 'sm' } });
 const Lead = styled('p', { base: { whiteSpace: 'pre-line', lineClamp: '3' } });
 
-/** A post in a list: its picture, what it is called and about, and who wrote it when. The league writes in Swedish. */
+/** A post in a list: its picture, title, summary, writer and date. The league writes in Swedish. */
 export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCardProps) {
   const { t } = useTranslation('league');
   const language = useLanguage();
@@ -126,7 +128,7 @@ export function NewsCard({ post, layout = 'card', headingLevel = 'h2' }: NewsCar
   );
 }
 
-/** The place of a card that is on its way: as large as the card. */
+/** The placeholder of a card that is loading, with the same size. */
 export const NewsCardPlace = ({ layout }: Required<Pick<NewsCardProps, 'layout'>>) => (
   <Card layout={layout} aria-hidden>
     <Frame layout={layout} />

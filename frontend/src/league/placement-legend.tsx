@@ -17,7 +17,7 @@ const Item = styled('li', {
   },
 });
 
-/** What the colours at the table's left mean. Colours come from the division; the positions say it without them. */
+/** Explains the colours at the table's left. The division has the colours; the positions are written too. */
 export function PlacementLegend({ bands }: { bands: readonly PlacementLegendFragment[] }) {
   const { t } = useTranslation('league');
   const language = useLanguage();

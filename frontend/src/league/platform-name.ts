@@ -1,4 +1,4 @@
-/** What everyone calls the platforms, by the name that the server stores; brands are the same in every language. */
+/** The platforms' usual names, by the stored name. Brands are the same in every language. */
 export const PLATFORM_NAMES = {
   epic: 'Epic Games',
   steam: 'Steam',
@@ -7,6 +7,6 @@ export const PLATFORM_NAMES = {
   switch: 'Nintendo Switch',
 } as const;
 
-/** A stored platform as it is written; one that no one knows stays as it is. */
+/** A stored platform's usual name; an unknown one is not changed. */
 export const platformName = (stored: string): string =>
   Object.entries(PLATFORM_NAMES).find(([name]) => name === stored)?.[1] ?? stored;

@@ -5,11 +5,11 @@ import { Link } from '../ui/link';
 
 interface PlayerLinkProps {
   player: PlayerLinkFragment;
-  /** Side of the picture in px; without it only the name is written. */
+  /** The side of the picture in px. Without it there is only the name. */
   pictureSize?: number;
 }
 
-/** A player's name, leading to the player's page. */
+/** A player's name as a link to their page. */
 export function PlayerLink({ player, pictureSize }: PlayerLinkProps) {
   return (
     <Link variant="quiet" to={paths.player(player.id)} display="inline-flex" alignItems="center" gap="2">

@@ -7,25 +7,25 @@ import { pictureSource } from '../ui/picture-source';
 import { DrawnBanner } from './drawn-banner';
 
 interface ProfileHeaderProps {
-  /** Whose page it is: seeds the drawn banner. */
+  /** The owner's id, which also decides the drawn banner. */
   id: number;
   name: string;
   /** The logo or the avatar. */
   picture: string | null;
   isPictureRound?: boolean;
-  /** 1000 × 200 px; a pattern is drawn where there is none. */
+  /** 1000 × 200 px. Without one, a pattern is drawn. */
   banner: string | null;
-  /** At the name's right: the way to the settings. */
+  /** At the name's right: the link to the settings. */
   aside?: ReactNode;
   /** Short facts under the name. */
   children?: ReactNode;
-  /** What needs the whole width, under it all. */
+  /** Content that needs the whole width, below the rest. */
   below?: ReactNode;
 }
 
 /** On a phone the name needs the width more. */
 const PICTURE_SIDE = { base: '96px', md: '150px' };
-/** The side that the picture is fetched for, in px. */
+/** The side of the loaded picture, in px. */
 const LARGEST_SIDE = 150;
 
 const Header = styled('header', {
@@ -80,7 +80,7 @@ const Words = styled('div', {
 
 const Below = styled('div', { base: { paddingInline: { base: '3', md: '6' }, marginTop: '-3', paddingBottom: '3' } });
 
-/** The head of a team's or player's page: banner, picture, name and what else is said at once. */
+/** The head of a team's or player's page: banner, picture, name and the most important facts. */
 export function ProfileHeader(props: ProfileHeaderProps) {
   const { id, name, picture, isPictureRound = false, banner, aside, children, below } = props;
   return (
@@ -106,7 +106,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   );
 }
 
-/** The same, before it is known whose. */
+/** The placeholder while the team or player is loading. */
 export function ProfileHeaderSkeleton({ isPictureRound = false }: { isPictureRound?: boolean }) {
   return (
     <Header>

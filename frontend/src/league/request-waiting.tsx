@@ -12,17 +12,17 @@ import { Spinner } from '../ui/page/spinner';
 import { useConfirm } from '../ui/dialog/use-confirm';
 
 interface RequestWaitingProps {
-  /** What was asked for ("Lagets nya uppgifter väntar på staben"). */
+  /** The title of the request ("Lagets nya uppgifter väntar på staben"). */
   title: string;
-  /** Null where someone else asked, so that only that person can take it back. */
+  /** Null when another person sent it, because only they can take it back. */
   request: WaitingRequestFragment | null;
-  /** Queries to read again when it was taken back, by operation name. */
+  /** Names of queries to send again after it was taken back. */
   refetch: string[];
-  /** What was asked for, drawn, and what follows when it is approved. */
+  /** The requested values, and what happens after approval. */
   children?: ReactNode;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   actions?: ReactNode;
-  /** It came of what the reader just did, in place of a longer form: it takes the focus, and so comes into view. */
+  /** The reader has just sent it, in place of a longer form: it takes the focus, and so scrolls into view. */
   isResult?: boolean;
 }
 
@@ -33,7 +33,7 @@ const Box = styled('div', {
     borderRadius: 'md',
     borderWidth: '1px',
     borderColor: 'border.control',
-    // clear of the top bar
+    // below the top bar
     scrollMarginTop: '20',
     '& > .title': {
       display: 'flex',
@@ -47,7 +47,7 @@ const Box = styled('div', {
   },
 });
 
-/** A request is with staff: there is nothing to do but wait, or take it back. */
+/** A request is waiting for staff. The reader can only wait, or take it back. */
 export function RequestWaiting({ title, request, refetch, children, actions, isResult = false }: RequestWaitingProps) {
   const { t } = useTranslation('league');
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { styled } from '../styled-system/jsx';
 import type { SixMansRank } from '../gql/graphql';
 
-/** A rank's letter in its own colour's frame: the letter says it, the colour helps. */
+/** A rank's letter in a frame of its colour. The letter alone is enough; the colour helps. */
 export const RankMark = styled('span', {
   base: {
     display: 'inline-grid',

@@ -8,10 +8,10 @@ interface TeamNameProps {
   team: TeamLogoFragment;
   /** Side of the crest in px. */
   size?: number;
-  /** The crest after the name, as for the home side of a series row. */
+  /** Puts the crest after the name, as for the home side of a series row. */
   isReversed?: boolean;
   isEager?: boolean;
-  /** A long name takes a second line before it is cut, where a row is narrow. */
+  /** In a narrow row, a long name gets a second line before it is cut. */
   isWrapping?: boolean;
 }
 
@@ -36,7 +36,7 @@ const Name = styled('span', {
   },
 });
 
-/** A team's crest and name as they were that season. */
+/** A team's crest and name, as they were in that season. */
 export function TeamName({ team, size = 24, isReversed, isEager, isWrapping = false }: TeamNameProps) {
   return (
     <Row isReversed={isReversed}>

@@ -15,7 +15,7 @@ const answer = { data: { settings: { __typename: 'LeagueSettings', registrationO
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** A server that answers each address in turn; it remembers what was asked. */
+/** A server that answers each address in turn, and records the requests. */
 function serve(graphql: unknown[], refreshStatus: number): string[] {
   const asked: string[] = [];
   globalThis.fetch = ((address: string) => {

@@ -6,22 +6,22 @@ import { fetchUnlessAsked } from './early-answers';
 import { apiPaths } from './paths';
 import { refreshSession, sessionMarker } from './session/refresh-session';
 
-/** True for an answer that says that the access token is missing or dead. */
+/** Does this answer say that the access token is missing or invalid? */
 export function isUnauthenticated(error: unknown): boolean {
   if (CombinedGraphQLErrors.is(error)) return error.errors.some((one) => one.extensions?.code === 'UNAUTHENTICATED');
   return ServerError.is(error) && error.statusCode === 401;
 }
 
-/** The question who is looking (session.graphql). */
+/** The query of the viewer (session.graphql). */
 const SESSION = 'Session';
-/** The marker with which each client sent the question who is looking that was answered last. */
+/** The session marker with which each client sent its latest answered query of the viewer. */
 const answeredAs = new WeakMap<ApolloClient, string | null>();
 
-/** True when a session has begun, been renewed or ended since it was asked who is looking: what is known is old. */
+/** Has a session begun, ended or been renewed since the latest query of the viewer? Then its answer is out of date. */
 export const isSessionAnswerOld = (client: ApolloClient): boolean =>
   answeredAs.has(client) && answeredAs.get(client) !== sessionMarker();
 
-/** Every operation remembers whose session it was sent in. */
+/** Notes in each operation the session in which it was sent. */
 const rememberSession = new ApolloLink((operation, forward) => {
   const sentAs = sessionMarker();
   operation.setContext({ sentAs });
@@ -31,8 +31,8 @@ const rememberSession = new ApolloLink((operation, forward) => {
 });
 
 /**
- * A dead access token is exchanged once and the operation sent again; a second refusal goes to the caller. Where there is
- * nothing to exchange any more (a logout in another tab), it is asked again who is looking.
+ * Exchanges an invalid access token once and sends the operation again. The caller gets a second refusal. When there is
+ * no session left to exchange (a logout in another tab), the viewer is queried again.
  */
 const renewSession = new ErrorLink(({ error, operation, forward }) => {
   if (!isUnauthenticated(error) || operation.getContext().isRenewed) return;
@@ -54,8 +54,8 @@ const sentAsOf = (operation: ApolloLink.Operation): string | null =>
   (operation.getContext() as { sentAs?: string | null }).sentAs ?? null;
 
 /**
- * Rows that are the same thing everywhere are stored once by their id. Things whose fields depend on where they are
- * shown (a team's name and logo in a season, a player's numbers in a division) are kept inside what holds them.
+ * Objects that are the same everywhere are stored once, by their id. Objects whose fields depend on their place (a
+ * team's name and logo in a season, a player's numbers in a division) are stored inside their parent.
  */
 export const createCache = (): InMemoryCache =>
   new InMemoryCache({
@@ -75,7 +75,7 @@ export const createCache = (): InMemoryCache =>
     },
   });
 
-/** The site's one GraphQL client; its cache is the only store of server data. */
+/** The site's only GraphQL client. Its cache is the only store of server data. */
 export const createApolloClient = (): ApolloClient =>
   new ApolloClient({
     link: ApolloLink.from([
@@ -84,7 +84,7 @@ export const createApolloClient = (): ApolloClient =>
       new HttpLink({ uri: apiPaths.graphql, credentials: 'same-origin', fetch: fetchUnlessAsked }),
     ]),
     cache: createCache(),
-    // our server does not read which library asks
+    // the server does not use the library's name and version
     enhancedClientAwareness: { transport: false },
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });

@@ -14,7 +14,7 @@ import { paths } from './paths';
 const answer = () =>
   new Response(JSON.stringify({ data: { settings: null } }), { headers: { 'content-type': 'application/json' } });
 
-/** The bodies that were sent, of questions that no early answer was there for. */
+/** The bodies of queries that had no early answer. */
 function serve(): string[] {
   const sent: string[] = [];
   globalThis.fetch = ((_: string, init: RequestInit) => {

@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** What first-paint/choices.js has asked for while the script was on its way. */
+    /** The queries that first-paint/choices.js sent while the script was loading. */
     askedEarly?: {
-      /** The cookies then: with others it would be another session that asks. */
+      /** The cookies at that time. With other cookies, another session would get the answers. */
       cookies: string;
-      /** Body of the question to the answer that is coming. */
+      /** From the body of a query to its answer. */
       answers: Map<string, Promise<Response>>;
     };
   }
 }
 
 /**
- * `fetch`, which takes an answer that is on its way already, once. It asks itself when that one does not arrive, or when a
- * session has begun, been renewed or ended since.
+ * `fetch` that uses an early answer, once. It sends the query itself when the early answer fails, or when a session has
+ * begun, ended or been renewed since then.
  */
 export const fetchUnlessAsked: typeof fetch = (address, init) => {
   const body = typeof init?.body === 'string' ? init.body : '';

@@ -1,4 +1,7 @@
-/** Something broke that the user cannot mend. One door, so that a reporting service has one place to listen. */
+/**
+ * Reports a fault that the user cannot repair. All faults come here, so that a reporting service can be added in one
+ * place.
+ */
 export function reportFault(fault: unknown): void {
   window.dispatchEvent(new CustomEvent('app:fault', { detail: fault }));
   console.error(fault);

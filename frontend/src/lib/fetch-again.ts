@@ -1,7 +1,7 @@
-/** So long to wait before each new attempt: a tunnel is short, a deploy too. */
+/** The waits before new attempts, because a lost connection or a deploy is often short. */
 const WAITS_MS = [300, 1000, 3000];
 
-/** Code or texts of the site that did not arrive, however often they were asked for. */
+/** Code or texts of the site did not load, after several attempts. */
 export class NotFetched extends Error {
   constructor(cause: unknown) {
     super('a part of the site did not arrive', { cause });
@@ -9,7 +9,7 @@ export class NotFetched extends Error {
   }
 }
 
-/** After the time, or as soon as the line is back. */
+/** Waits for this time, or until the connection is back. */
 export const waitForLine = (milliseconds: number): Promise<void> =>
   new Promise((resume) => {
     const done = () => {
@@ -21,7 +21,7 @@ export const waitForLine = (milliseconds: number): Promise<void> =>
     window.addEventListener('online', done);
   });
 
-/** Asks for a part of the site until it arrives: four times within some seconds, then it throws `NotFetched`. */
+/** Loads a part of the site, with up to four attempts within some seconds. Then it throws `NotFetched`. */
 export async function fetchAgain<Part>(load: () => Promise<Part>): Promise<Part> {
   for (const wait of WAITS_MS) {
     try {

@@ -2,7 +2,7 @@
 export interface Notice {
   kind: 'success' | 'error' | 'info';
   text: string;
-  /** The login has ended: the message has a link through the login and back to here, and stays until it is closed. */
+  /** The login has ended. The message has a link to log in and come back, and stays until it is closed. */
   leadsToLogin?: boolean;
 }
 
@@ -11,13 +11,13 @@ type Listener = (notice: Notice) => void;
 const listeners = new Set<Listener>();
 let waiting: Notice[] = [];
 
-/** Shows a message. Messages sent before the snackbar has loaded wait for it. */
+/** Shows a message. Messages from before the snackbar has loaded wait for it. */
 export function notify(notice: Notice): void {
   if (listeners.size === 0) waiting.push(notice);
   listeners.forEach((tell) => tell(notice));
 }
 
-/** Calls back for every message, the waiting ones first; returns how to stop. */
+/** Calls `listener` for every message, the waiting ones first. Returns a function that stops it. */
 export function onNotice(listener: Listener): () => void {
   listeners.add(listener);
   waiting.forEach(listener);

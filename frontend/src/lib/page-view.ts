@@ -4,8 +4,8 @@ export interface PageView {
 }
 
 /**
- * Tells that a page was shown. Nothing leaves the browser: to count, listen for `app:page-view` on the
- * window, and asks the visitor first.
+ * Reports that a page was shown. Nothing leaves the browser. To count views, listen for `app:page-view` on the window,
+ * and ask the visitor for consent first.
  */
 export function reportPageView(view: PageView): void {
   window.dispatchEvent(new CustomEvent<PageView>('app:page-view', { detail: view }));

@@ -2,7 +2,7 @@ import { matchRoutes } from 'react-router-dom';
 import { paths } from './paths';
 import ROUTES from './routes.json';
 
-/** Values for the parameters of each address that has some. */
+/** Values for the addresses with parameters. */
 const VALUES: Record<string, [address: string, params: object]> = {
   division: [paths.division('övre / elit', 8), { divisionDiscriminator: 'övre / elit', seasonId: '8' }],
   divisionSeries: [paths.divisionSeries('elit', 8), { divisionDiscriminator: 'elit', seasonId: '8' }],

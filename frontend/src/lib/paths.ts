@@ -1,13 +1,13 @@
 import type { Language } from './i18n/language';
 import ROUTES from './routes.json';
 
-/** Stands for the id of a player in the address of a user who has none. */
+/** Used in place of the player id, in the address of a user without a player. */
 export const NO_PLAYER_CONNECTED = 'NoPlayerConnected';
 
-/** Where on a division's page its series begin. */
+/** The place of the series on a division's page. */
 export const SERIES_PLACE = 'series';
 
-/** Puts values into the parameters of a route, in their order; one that may be left out goes where it has none. */
+/** Fills the parameters of a route in their order. An optional parameter without a value is removed. */
 const filled = (route: string, ...values: readonly (string | number | undefined)[]): string => {
   let next = 0;
   return route.replace(/\/:\w+\??/g, () => {
@@ -16,7 +16,7 @@ const filled = (route: string, ...values: readonly (string | number | undefined)
   });
 };
 
-/** Addresses of the site, made of its routes. Links are built here and nowhere else. */
+/** Addresses of the site, made from its routes. All links are built here. */
 export const paths = {
   home: () => ROUTES.home,
   register: () => ROUTES.register,
@@ -73,7 +73,7 @@ export const paths = {
     filled(ROUTES.adminDivision, divisionId) + (part ? `?part=${part}` : ''),
 } as const;
 
-/** Addresses of the API that the browser is sent to, or calls outside GraphQL. */
+/** Addresses of the API that are opened in the browser, or called outside GraphQL. */
 export const apiPaths = {
   login: '/api/auth/discord',
   loginCallback: '/api/auth/discord/callback',
@@ -88,6 +88,6 @@ export const apiPaths = {
   seriesReplays: (seriesId: number) => `/api/admin/series/${seriesId}/replays`,
 } as const;
 
-/** The id in an address: `/series/42` has 42. Null for what cannot be one, so that nothing is asked for it. */
+/** The id in an address: `/series/42` has 42. Null for an invalid id, so that no query is sent for it. */
 export const idOf = (param: string | undefined): number | null =>
   param !== undefined && /^[1-9]\d{0,9}$/.test(param) && Number(param) <= 2_147_483_647 ? Number(param) : null;

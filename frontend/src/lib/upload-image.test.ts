@@ -4,7 +4,7 @@ import { uploadImage } from './upload-image';
 const picture = new Blob(['picture'], { type: 'image/png' });
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
-/** A server that gives its answers in turn; it remembers what was asked. */
+/** A server that returns its answers in order, and records the requests. */
 function serve(...answers: (Response | Error)[]) {
   const asked: { address: string; body: unknown }[] = [];
   globalThis.fetch = ((address: string, { body }: RequestInit) => {

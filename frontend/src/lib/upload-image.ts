@@ -1,14 +1,14 @@
 import { apiPaths } from './paths';
 import { refreshSession } from './session/refresh-session';
 
-/** What came of an upload: the name that mutations take, or the server's sentence about why there is none. */
+/** The result of an upload: the name for mutations, or the server's message about a failure. */
 export type UploadOutcome =
   | { status: 'stored'; name: string }
   | { status: 'refused'; messageKey: string; params: { name: string; value: string }[] };
 
 const FAILED: UploadOutcome = { status: 'refused', messageKey: 'api.error.internal', params: [] };
 
-/** Sends a picture in. Until staff accept it somewhere, only they and its uploader see it. */
+/** Uploads a picture. Until staff accept it, only they and its uploader can see it. */
 export async function uploadImage(picture: Blob): Promise<UploadOutcome> {
   const send = () => {
     const body = new FormData();

@@ -115,7 +115,7 @@ test('what is under way is not sent once more, however quick the second press is
     ],
   });
   const button = screen.getByRole('button');
-  // both presses before anything is drawn again
+  // both clicks before anything is drawn again
   act(() => {
     fireEvent.click(button);
     fireEvent.click(button);

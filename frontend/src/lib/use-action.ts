@@ -9,9 +9,8 @@ import { notify } from './notify';
 import { useServerText } from './i18n/server-text';
 
 /**
- * What came of an action: the result, a refusal that the user can be told, or a fault; `text` is what there is to say, in
- * the reader's language. `running`: the same is under way
- * already, so nothing was sent; the first press hears what came of it.
+ * The outcome of an action: the result, a refusal, or a fault. `text` is a message in the reader's language. `running`:
+ * the same action is already in progress, so nothing was sent; the first call gets its outcome.
  */
 export type Outcome<TResult> =
   | { status: 'done'; result: TResult }
@@ -23,15 +22,15 @@ export type Outcome<TResult> =
 type ResultOf<TData> = Exclude<NonNullable<TData[keyof TData]>, { __typename: 'Problem' }>;
 
 interface ActionOptions {
-  /** Said in the snackbar when it went well; already translated. Default: what a `Done` names, if that is the answer. */
+  /** The translated snackbar message after a success. Default: the sentence of a `Done`, if that is the answer. */
   success?: string;
-  /** The page shows itself that it went well, so the snackbar does not say it. */
+  /** The page itself shows the success, so the snackbar does not. */
   isSuccessSilent?: boolean;
-  /** A form shows its refusals at the fields itself. Default: the snackbar says them. */
+  /** The form shows refusals at its fields. Default: the snackbar shows them. */
   isProblemSilent?: boolean;
-  /** The page says itself that it went wrong. */
+  /** The page itself shows the fault. */
   isFaultSilent?: boolean;
-  /** Queries to read again afterwards, by operation name. */
+  /** Names of queries to send again afterwards. */
   refetch?: string[];
 }
 
@@ -43,21 +42,21 @@ const isProblem = (value: unknown): value is ProblemPartsFragment => isOf('Probl
 const isDone = (value: unknown): value is { messageKey: string } =>
   isOf('Done', value) && 'messageKey' in (value as object);
 
-/** What the act is called: a fault is reported under its name. */
+/** The operation's name. A fault is reported with it. */
 const nameOf = ({ definitions }: TypedDocumentNode<object, never>): string =>
   definitions.flatMap((each) => ('operation' in each ? [each.name?.value] : []))[0] ?? 'act';
 
-/** The server's own word for a fault that the caller can do something about: a session that has ended, a right lost. */
+/** The server's key for a fault that the caller can act on: an ended session, a lost right. */
 function namedBy(fault: unknown): string | null {
   const named = CombinedGraphQLErrors.is(fault) ? fault.errors[0]?.extensions?.messageKey : null;
   return typeof named === 'string' ? named : null;
 }
 
 /**
- * Runs a mutation that answers with a result or a `Problem`, and says in one place what came of it. What is under way is
- * not sent once more, however often the button or Enter is pressed: a press is faster than the drawing that disables it.
- * The document must
- * have one root field, with `... on Problem { ...ProblemParts }`, and `... on Done { messageKey }` where it may answer so.
+ * Runs a mutation that answers with a result or a `Problem`, and shows its outcome in one place. An action in progress
+ * is not sent again when the button or Enter is pressed twice, because a press can be faster than the disabled button.
+ * The document must have one root field, with `... on Problem { ...ProblemParts }`, and `... on Done { messageKey }` if
+ * it may answer so.
  */
 export function useAction<TData extends object, TVariables extends OperationVariables>(
   document: TypedDocumentNode<TData, TVariables>,
@@ -67,7 +66,7 @@ export function useAction<TData extends object, TVariables extends OperationVari
   const client = useApolloClient();
   const [busy, setBusy] = useState(false);
   const serverText = useServerText();
-  /** What is under way: one button may serve many rows. */
+  /** Actions in progress. One button can be used for many rows. */
   const underWay = useRef(new Set<string>());
 
   const run = useCallback(

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { renderPart } from '../test/render';
 import { useAddress } from './use-address';
 
-/** Two choices of one list, and what a query would be asked with at each drawing. */
+/** Two choices of a list, and the query's variables at each drawing. */
 const drawn: string[] = [];
 beforeEach(() => drawn.splice(0));
 
@@ -50,14 +50,14 @@ test('two choices before the address is drawn both stand', async () => {
 
 test('a control shows at once what was chosen, while the router’s own drawing waits', async () => {
   await renderPart(<Choices />, { at: '/list' });
-  // within one act the transition of the router is not drawn yet: what is seen is what the choice itself has drawn
+  // within one act the router's transition is not drawn yet, so the page shows what the choice itself has drawn
   act(() => {
     choose('week', '2');
     expect(screen.getByLabelText('week')).toHaveValue('2');
     fireEvent.click(screen.getByText('again'));
     expect(screen.getByLabelText('week')).toHaveValue('2');
   });
-  // never back to the old choice, so no query goes back and forth between them
+  // never back to the old choice, so queries do not alternate
   const first = drawn.indexOf('week=2');
   expect(drawn.slice(first).every((each) => each === 'week=2')).toBe(true);
 });

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isLoginLink } from './session/login-return';
 
-/** An ordinary press on a link that stays in this window. */
+/** An ordinary click on a link that opens in this window. */
 function leadsAway(event: MouseEvent): HTMLAnchorElement | null {
   if (event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return null;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -11,9 +11,9 @@ function leadsAway(event: MouseEvent): HTMLAnchorElement | null {
 }
 
 /**
- * Keeps what is typed from being lost: asks before a link or the browser's Back leads away, and lets the browser ask
- * before the window closes. `ask` gets what to do if the answer is yes. The way through the login is not asked about: it
- * leads back here, and a draft (`useDraft`) brings back what was typed.
+ * Prevents the loss of typed values: asks before a link or the browser's Back leaves the page, and lets the browser ask
+ * before the window closes. `ask` gets the function that leaves. A login is not asked about, because it returns here,
+ * and a draft (`useDraft`) restores the values.
  */
 export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): void {
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): 
 
   useEffect(() => {
     if (!isOn) return;
-    // the browser's Back is the router's too late; where the browser has no such event, Back is not asked about
+    // the router learns of the browser's Back too late; in browsers without this event, Back is not asked about
     const navigation = 'navigation' in window ? window.navigation : undefined;
     let isLeaving = false;
     const leaveBy = (go: () => void) => () => {
@@ -33,7 +33,7 @@ export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): 
     };
     const onClick = (event: MouseEvent) => {
       const link = leadsAway(event);
-      // another form of the page asks already
+      // another form of the page is already asking
       if (!link || event.defaultPrevented) return;
       if (isLoginLink(link)) {
         isLeaving = true;

@@ -1,6 +1,6 @@
 import { onNotice, type Notice } from '../lib/notify';
 
-/** What the snackbar is told in each test of the file that calls this; it begins empty every time. */
+/** The messages of the snackbar in each test of the calling file. The list is empty at the start of every test. */
 export function noticesOfEachTest(): readonly Notice[] {
   const notices: Notice[] = [];
   let stop: () => unknown = () => undefined;

@@ -3,7 +3,7 @@ import { SessionDocument, type SessionQuery } from '../gql/graphql';
 
 type Viewer = NonNullable<SessionQuery['me']>;
 
-/** A team's captain, as the server tells of one. */
+/** A team's captain, in the server's form. */
 export const VIEWER = {
   __typename: 'Viewer',
   userId: 1,
@@ -19,7 +19,7 @@ export const VIEWER = {
   team: { __typename: 'TeamRef', id: 3, name: 'Tallmo', logo: null },
 };
 
-/** Who looks at the page: a team's captain who is like this, or null for a visitor. */
+/** The viewer of the page: a team's captain with these changes, or null for a visitor. */
 export const viewerAnswer = (viewer: Partial<Viewer> | null = {}): MockLink.MockedResponse => ({
   request: { query: SessionDocument, variables: () => true },
   result: { data: { me: viewer && { ...VIEWER, ...viewer } } },

@@ -1,13 +1,13 @@
 import { defineGlobalStyles } from '@pandacss/dev';
 
-/** Page-wide rules: colours, the focus ring on everything that takes focus, and no motion where none is wanted. */
+/** Rules for the whole page: colours, the focus ring, and no motion for readers who do not want it. */
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: 'dark',
     '--global-color-border': '{colors.border}',
     '--global-font-body': '{fonts.body}',
     scrollPaddingTop: '16',
-    // over the bar at the bottom of a phone
+    // above the bar at the bottom of a phone
     scrollPaddingBottom: { base: '16', md: '0' },
     '&.light': { colorScheme: 'light' },
   },
@@ -37,7 +37,7 @@ export const globalCss = defineGlobalStyles({
     '@media (prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // not a hair above nothing: that would make a transition of the first styles that every element gets
+      // exactly 0: a very small value would start a transition for the first styles of every element
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

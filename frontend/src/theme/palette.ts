@@ -1,6 +1,6 @@
 /**
- * The colours of the site, measured for contrast against all three backgrounds of their theme. Text pairs are at least
- * 4.5:1 and control borders at least 3:1. The only place with colour literals.
+ * The colours of the site. Their contrast was measured against all three backgrounds of their theme: text pairs have at
+ * least 4.5:1, and control borders at least 3:1. Colour literals are only here.
  */
 export const PALETTE = {
   dark: {

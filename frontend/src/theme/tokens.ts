@@ -3,7 +3,7 @@ import { PALETTE, type ColorName } from './palette';
 
 const themed = (name: ColorName) => ({ value: { base: PALETTE.dark[name], _light: PALETTE.light[name] } });
 
-/** Steps of 4 px, named by their number of steps: `4` is 16 px. */
+/** Steps of 4 px, named by their number: `4` is 16 px. */
 const steps = Object.fromEntries(
   [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 40, 44].map((n) => [
     n,
@@ -14,7 +14,7 @@ const steps = Object.fromEntries(
 export const DISPLAY_FONT = "'Barlow Condensed', 'Barlow Condensed Fallback', 'Arial Narrow', sans-serif";
 export const TEXT_FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Arial, sans-serif";
 
-/** From these widths on; a phone is below all of them. */
+/** From these widths on. A phone is below all of them. */
 export const breakpoints = { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' };
 
 /** Dark is the default; only the light theme is a class on the root element. */
@@ -47,9 +47,9 @@ export const tokens = {
     drawer: { value: '240px' },
     page: { value: '72rem' },
     prose: { value: '44rem' },
-    /** Of a curve over time, and of the place it comes to. */
+    /** The height of a chart of values over time, and of its placeholder. */
     curve: { value: '240px' },
-    /** Smallest thing a finger should have to hit. */
+    /** The smallest size of something to press with a finger. */
     touch: { value: '44px' },
   },
   zIndex: {
@@ -81,7 +81,7 @@ export const semanticTokens = {
     },
     action: { DEFAULT: themed('action'), contrast: themed('onAction') },
     border: { DEFAULT: themed('line'), control: themed('control') },
-    // the ranks of 6mans: a bar or an edge, never text alone
+    // the ranks of 6mans: always a bar or an edge, never text alone
     rank: {
       S: themed('rankS'),
       X: themed('rankX'),

@@ -2,14 +2,14 @@ import { styled } from '../styled-system/jsx';
 import { pictureSource } from './picture-source';
 
 interface CrestProps {
-  /** `/api/images/<hash>.png`, an address elsewhere, or nothing. */
+  /** `/api/images/<hash>.png`, an address of another site, or nothing. */
   image: string | null | undefined;
-  /** Whose it is; used for the drawn stand-in. Beside a written name the picture says nothing more, so it has no alt. */
+  /** The owner's name, used for the initials. The picture stands beside a written name, so it has no alt text. */
   name: string;
   /** Side in px. */
   size?: number;
   isRound?: boolean;
-  /** Above the fold on the start page. */
+  /** Loads at once, for pictures at the top of the start page. */
   isEager?: boolean;
 }
 
@@ -27,7 +27,7 @@ const StandIn = styled('span', {
     fontWeight: 'semibold',
     lineHeight: '1',
     userSelect: 'none',
-    // drawn, not written: the letters are no part of the label of the link or button that they stand in (WCAG 2.5.3)
+    // drawn by CSS, so that the letters are no part of the label of the link or button around them (WCAG 2.5.3)
     '&::before': { content: 'attr(data-initials)' },
   },
 });
@@ -39,7 +39,7 @@ const initials = (name: string): string =>
     .map((word) => word.charAt(0).toUpperCase())
     .join('');
 
-/** A team's or player's picture with its place reserved, or its initials where there is none. */
+/** A team's or player's picture with a reserved place, or initials when there is none. */
 export function Crest({ image, name, size = 24, isRound = false, isEager = false }: CrestProps) {
   const borderRadius = isRound ? 'full' : 'md';
   if (!image) {

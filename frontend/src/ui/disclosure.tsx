@@ -16,7 +16,7 @@ const Details = styled('details', {
   },
 });
 
-/** Something that most readers skip, one press away. */
+/** Content that most readers skip. A click opens it. */
 export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <Details>

@@ -14,9 +14,9 @@ export const Link = styled(RouterLink, {
   variants: {
     variant: {
       text: {},
-      /** Inside running text, where colour alone would not mark it. */
+      /** Inside running text, where the colour alone would not be enough. */
       inline: { textDecorationColor: 'currentColor' },
-      /** Names in tables and lists: quiet until pointed at. */
+      /** Names in tables and lists, underlined only on hover. */
       quiet: { color: 'inherit' },
     },
   },
@@ -27,8 +27,8 @@ const plain = {
   base: { color: 'fg.link', textDecoration: 'underline', textUnderlineOffset: '3px', borderRadius: 'md' },
 };
 
-/** A link that the browser follows by itself: to a mail address, a file, or a place on this page. */
+/** A link that the browser handles itself: to a mail address, a file, or a place on this page. */
 export const PlainLink = styled('a', plain);
 
-/** A link to someone else's site, in a tab of its own. */
+/** A link to another site, in a new tab. */
 export const ExternalLink = styled('a', plain, { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A place of a page that an address leads to by its hash, also when the page is there already. */
+/** A place on a page that an address names by its hash, also when the page is already open. */
 export function Place({ id, children }: { id: string; children: ReactNode }) {
   const { hash, key } = useLocation();
   const place = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import { styled } from '../styled-system/jsx';
 import { skeleton } from '../theme/recipes/skeleton';
 
-/** A grey shape of what comes. */
+/** A grey placeholder for content that is loading. */
 export const Skeleton = styled('div', skeleton);

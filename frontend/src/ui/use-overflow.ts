@@ -2,13 +2,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 
 interface Overflow<T extends HTMLElement> {
   ref: RefObject<T | null>;
-  /** There is more than fits, so the region scrolls sideways and must be reachable by keyboard. */
+  /** The content does not fit, so the region scrolls sideways and must be reachable by keyboard. */
   isScrollable: boolean;
-  /** There is more to the right of what is shown. */
+  /** There is hidden content to the right. */
   hasMore: boolean;
 }
 
-/** Follows whether an element's content is wider than it is, and whether its end is in view. */
+/** Follows whether an element's content is wider than the element, and whether its end is visible. */
 export function useOverflow<T extends HTMLElement>(): Overflow<T> {
   const ref = useRef<T>(null);
   const [state, setState] = useState({ isScrollable: false, hasMore: false });

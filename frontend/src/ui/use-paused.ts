@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long to wait for the next letter before asking. */
+/** The wait for the next letter before a query. */
 const PAUSE_MS = 200;
 
-/** The text as soon as it has stood still for a while: the typing pauses. */
+/** The text after it has not changed for a while, when the typing pauses. */
 export function usePaused(text: string, milliseconds = PAUSE_MS): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * True when something has become so while the reader looked on: a form gave way to what came of it. False when it was so
- * from the start; null is not yet known.
+ * True when a condition became true while the reader was on the page: a form was replaced by its result. False when it
+ * was true from the start; null means not known yet.
  */
 export function useTurnedTrue(isSo: boolean | null): boolean {
   const [wasNot, setWasNot] = useState(false);

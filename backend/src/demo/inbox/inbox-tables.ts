@@ -1,4 +1,4 @@
-/** Which column holds what, for what waits in the demo league. */
+/** The columns for everything in the demo league that waits for an answer. */
 import type { ImageRow, InviteRow, NoticeRow, RequestRow } from './inbox.ts';
 import type { Columns } from '../insert-rows.ts';
 import type { DemoSignup } from '../league/next-season.ts';

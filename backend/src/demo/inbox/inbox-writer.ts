@@ -7,11 +7,13 @@ import { transferWeek } from '../league/next-season.ts';
 import type { ComingSeason, DemoSignup } from '../league/next-season.ts';
 import * as table from '../tables.ts';
 
-/** Writes the season to come and what waits, after the league itself and in the same transaction. */
+/**
+ * Writes the next season and everything that waits for an answer, after the league itself and in the same transaction.
+ */
 export class InboxWriter {
   constructor(private readonly client: ClientBase) {}
 
-  /** The season to come with all its facts; the current one gets its weeks and its transfer window. */
+  /** The next season with all its facts. The current one gets its weeks and its transfer window. */
   async writeSeasons(coming: ComingSeason, current: { id: number; startsOn: string }): Promise<void> {
     const window = transferWeek(current.startsOn);
     await this.client.query(
@@ -33,7 +35,7 @@ export class InboxWriter {
     );
   }
 
-  /** Signed up by the captain's account, where there is one. */
+  /** Signed up by the captain's account, if there is one. */
   async writeSignups(signups: readonly DemoSignup[], { staff, users }: Cast): Promise<void> {
     const accounts = new Map([...staff, ...users].map(({ id, player }) => [player.id, id]));
     const rows = signups.map((signup) => ({ ...signup, userId: accounts.get(signup.captainPlayerId) ?? null }));
@@ -50,6 +52,6 @@ export class InboxWriter {
   }
 }
 
-/** Lists are read in the order in which their rows came. */
+/** Lists show rows in their order of insertion. */
 const oldestFirst = <Row extends { createdAt: Date }>(rows: readonly Row[]): Row[] =>
   [...rows].sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());

@@ -1,4 +1,4 @@
-/** What waits for someone: requests of every kind for staff, notices and invitations for players. */
+/** Everything that waits for an answer: requests of every kind for staff, notices and invites for players. */
 import type { RequestKindName } from '../../domain/requests/approval.ts';
 import * as Notices from '../../domain/messages/notices.ts';
 import type { Notice } from '../../domain/messages/notices.ts';
@@ -37,14 +37,14 @@ export interface NoticeRow extends Notice {
   isRead: boolean;
 }
 
-/** A picture that was uploaded and that no one has accepted yet. */
+/** An uploaded picture that staff have not accepted yet. */
 export interface ImageRow {
   name: string;
   userId: number;
 }
 
 export interface Inbox {
-  /** Has an account and no player, and says that they have played before. */
+  /** Has an account but no player, and says that they have played before. */
   claimant: UserRow;
   requests: RequestRow[];
   invites: InviteRow[];
@@ -55,14 +55,14 @@ export interface Inbox {
 interface InboxWorld {
   cast: Cast;
   teams: readonly DemoTeam[];
-  /** Of this team one player is left, who wants to leave. */
+  /** A team with one player, who wants to leave. */
   lone: DemoTeam;
   /** Names of three pictures: a new team's crest, a team's new crest, and a player's picture. */
   pictures: readonly [string, string, string];
   now: Date;
 }
 
-/** Everything that waits, about people who are no demo accounts where it would change what those can do. */
+/** Everything that waits for an answer. Demo accounts are left out where it would change what they can do. */
 export function fillInbox({ cast, teams, lone, pictures, now }: InboxWorld): Inbox {
   const ago = (hours: number) => addHours(now, -hours);
   const people = peopleOf(cast, teams);
@@ -163,7 +163,7 @@ const notice = (
   { inviteId = null, teamId = null, isRead = false }: Partial<Pick<NoticeRow, 'inviteId' | 'teamId' | 'isRead'>>,
 ): NoticeRow => ({ userId: to.id, ...said, inviteId, teamId, isRead, createdAt });
 
-/** Who plays which part. Throws when the league is too small for it. */
+/** Chooses the people. Throws when the league is too small. */
 function peopleOf({ users }: Cast, teams: readonly DemoTeam[]) {
   const isFree = ({ player }: DemoUser) =>
     teams.every(({ roster }) => roster.every((place) => place.player !== player));
@@ -185,7 +185,7 @@ function peopleOf({ users }: Cast, teams: readonly DemoTeam[]) {
   });
 }
 
-/** With an invitation that waits there is still a place for the player whom staff decide about. */
+/** With a pending invite, the team still has a place for the player whom staff decide about. */
 const SIZE_WITH_ROOM = 3;
 
 function teamOf(teams: readonly DemoTeam[], { player }: DemoUser): DemoTeam {

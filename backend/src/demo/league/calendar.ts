@@ -13,10 +13,10 @@ const inStockholm = new Intl.DateTimeFormat('sv-SE', {
   hourCycle: 'h23',
 });
 
-/** The day on a Stockholm calendar. */
+/** The day in Stockholm. */
 export const dayOf = (instant: Date): string => inStockholm.format(instant).slice(0, 10);
 
-/** The hour on a Stockholm clock, 0..23. */
+/** The hour in Stockholm, 0..23. */
 export const hourOf = (instant: Date): number => Number(inStockholm.format(instant).slice(11, 13));
 
 export const addDays = (day: string, days: number): string =>
@@ -25,7 +25,7 @@ export const addDays = (day: string, days: number): string =>
 /** The Monday of the day's week. */
 export const mondayOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 
-/** The instant of a Stockholm wall clock; 18.5 is half past six in the evening. */
+/** The instant of a time in Stockholm; 18.5 is half past six in the evening. */
 export function at(day: string, hours: number): Date {
   const asUtc = Date.parse(day) + hours * HOUR_MS;
   return new Date(asUtc - offsetOn(day));
@@ -35,7 +35,7 @@ export const addHours = (instant: Date, hours: number): Date => new Date(instant
 
 const offsets = new Map<string, number>();
 
-/** How far Stockholm's clock is ahead of UTC at noon; the clocks change at night, and no one plays then. */
+/** How far Stockholm's clock is ahead of UTC at noon. Clocks change at night, when no one plays. */
 function offsetOn(day: string): number {
   let offset = offsets.get(day);
   if (offset === undefined) {

@@ -1,4 +1,4 @@
-/** The rows of a played division: its series, their games, and who did what in them. */
+/** The rows of a played division: its series, their games, and the players' numbers. */
 import { resultOf, walkoverResult } from '../../domain/series/series-result.ts';
 import { SIDES } from '../../domain/sides.ts';
 import type { Sides } from '../../domain/sides.ts';
@@ -7,7 +7,7 @@ import type { DemoDivision, DemoPlayer, DemoSeries, DemoTeam, StatsRow } from '.
 import { boxScore, lineUp } from '../play/play-series.ts';
 import type { GameRow, GameStatsRow, SeriesRow, TotalsRow } from '../tables.ts';
 
-/** Everything below a division's teams. */
+/** All rows below a division's teams. */
 interface DivisionRows {
   series: SeriesRow[];
   games: GameRow[];
@@ -24,7 +24,7 @@ export interface SeriesIds {
 /** How often another player comes on between two games. */
 const SUBSTITUTION = 0.15;
 
-/** Rosters are read as they are now: to be called before anyone moves. */
+/** Uses the present rosters, so call it before players change teams. */
 export function rowsOf(random: Random, divisionId: number, division: DemoDivision, ids: SeriesIds): DivisionRows {
   const rows: DivisionRows = { series: [], games: [], stats: [], totals: [] };
   for (const series of division.series) {
@@ -79,7 +79,7 @@ const playersOf = ({ roster }: DemoTeam): DemoPlayer[] => roster.map(({ player }
 
 const SUMMED = ['score', 'goals', 'assists', 'saves', 'shots'] as const satisfies readonly (keyof StatsRow)[];
 
-/** The sums that are stored beside the games (R7), per team and player. */
+/** The sums that are stored beside the games (R7), for each team and player. */
 export function totalsOf(divisionId: number, stats: readonly GameStatsRow[]): TotalsRow[] {
   const totals = new Map<string, TotalsRow>();
   for (const { playerId, teamId, ...row } of stats) {

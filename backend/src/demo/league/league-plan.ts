@@ -1,4 +1,4 @@
-/** Which divisions a season has and when it is played. */
+/** The divisions and the dates of a season. */
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { addDays, dayOf, hourOf, mondayOf } from './calendar.ts';
 import type { DemoBand } from '../model.ts';
@@ -6,20 +6,20 @@ import { DIVISIONS, LAYOUTS } from './season-layouts.ts';
 import type { DivisionLayout, Incident, SeasonLayout } from './season-layouts.ts';
 import type { TieRecipeName } from '../play/tie-recipes.ts';
 
-/** A division as it is drawn up before the season. */
+/** A division's plan before the season. */
 export interface DivisionPlan {
   name: string;
   discriminator: string;
   /** 1 is the top; parallel divisions share a rank. */
   rank: number;
   size: number;
-  /** How often every pair meets. */
+  /** How many times every pair meets. */
   cycles: 1 | 2;
   matchesPerWeek: 1 | 2;
   format: SeriesFormat;
-  /** The ending that two of its teams are given, so that every step of R4 is seen somewhere. */
+  /** The tie that two of its teams get, so that every step of R4 is used somewhere. */
   tie?: TieRecipeName;
-  /** What else happens in it. */
+  /** Other events in the division. */
   incidents: readonly Incident[];
 }
 
@@ -31,16 +31,16 @@ export interface SeasonPlan {
   ladders: DivisionPlan[][];
 }
 
-/** How many of what a scale makes; the number of series grows with eras × ladders, which is the scale. */
+/** The dimensions of a scale. The number of series grows with eras × ladders, which is the scale. */
 export interface LeagueSize {
-  /** Times ten seasons, one after another, each with teams of its own. */
+  /** Periods of ten seasons, one after another, each with its own teams. */
   eras: number;
-  /** Ladders of four to six divisions, side by side in every season. */
+  /** Ladders of four to six divisions, beside each other in every season. */
   ladders: number;
 }
 
 export const SEASONS_PER_ERA = 10;
-/** The game week that is being played now in the current season. */
+/** The present game week of the current season. */
 export const CURRENT_WEEK = 6;
 export const WEEKS_BETWEEN_STARTS = 18;
 
@@ -52,10 +52,10 @@ export function sizeOf(scale: number): LeagueSize {
   return { eras: scale / ladders, ladders };
 }
 
-/** The evening that counts as tonight: today, or tomorrow when it is too late to play. */
+/** The evening of tonight's series: today, or tomorrow when it is too late to play. */
 export const tonightOf = (now: Date): string => (hourOf(now) < 19 ? dayOf(now) : addDays(dayOf(now), 1));
 
-/** The first day of a season; the last season is in its sixth week tonight. */
+/** The first day of a season. Tonight is in the sixth week of the last season. */
 export function startOf(season: number, seasons: number, now: Date): string {
   const current = addDays(mondayOf(tonightOf(now)), -7 * (CURRENT_WEEK - 1));
   return addDays(current, -7 * WEEKS_BETWEEN_STARTS * (seasons - season));
@@ -75,8 +75,8 @@ export function planSeason(number: number, size: LeagueSize, now: Date): SeasonP
 }
 
 /**
- * The coloured rows: the way up, the way down, and the qualifiers between. Two teams change places at every border, so
- * that of two parallel divisions each sends one.
+ * The coloured rows: promotion, relegation, and the qualifiers between them. Two teams change places at every border,
+ * so of two parallel divisions each sends one.
  */
 export function bandsOf(plan: DivisionPlan, ladder: readonly DivisionPlan[]): DemoBand[] {
   const { size, rank } = plan;
@@ -105,7 +105,7 @@ const band = (
   descriptionEn: string,
 ): DemoBand => ({ fromPosition, toPosition, hex, descriptionSv, descriptionEn });
 
-/** More than any ladder has, so that the ladders' ranks do not mix. */
+/** More than any ladder has, so that the ranks of different ladders do not overlap. */
 const RANKS_PER_LADDER = 6;
 
 function divisionPlan(row: DivisionLayout, layout: SeasonLayout, ladder: number): DivisionPlan {

@@ -13,7 +13,7 @@ import { SIX_MANS_PLAYER, SIX_MANS_RESULT, SIX_MANS_SERIES } from './six-mans.ts
 import type { DemoSixMans } from './six-mans.ts';
 import * as table from '../tables.ts';
 
-/** How much was written. */
+/** The number of written rows. */
 export interface Written {
   seasons: number;
   divisions: number;
@@ -33,12 +33,12 @@ export class LeagueWriter {
     private readonly seed: number,
   ) {}
 
-  /** Staff come first: divisions and reports name them. */
+  /** Staff come first, because divisions and reports name them. */
   async writeStaff(createdAt: Date): Promise<void> {
     await insertRows(this.client, 'app_user', table.APP_USER, staffRows(createdAt));
   }
 
-  /** One season with everyone who came with it. Teams have their pictures by now. */
+  /** One season with all people and teams that are new in it. Teams have their pictures by now. */
   async writeSeason(batch: SeasonBatch): Promise<void> {
     const { number: seasonId, divisions } = batch;
     await this.writePlayers(batch.players);
@@ -91,7 +91,7 @@ export class LeagueWriter {
     await insertRows(this.client, 'roster_entry', table.ROSTER_ENTRY, entries);
   }
 
-  /** Accounts, memberships and roles, and who of the players they belong to. */
+  /** Accounts, memberships and roles, and the links to their players. */
   async writeCast({ staff, users, claimed, returning }: Cast): Promise<void> {
     const everybody = [...staff, ...users];
     await insertRows(this.client, 'app_user', table.APP_USER, users);
@@ -120,7 +120,7 @@ export class LeagueWriter {
     await insertRows(this.client, 'setting', table.SETTING, rows);
   }
 
-  /** Who plays in a season has signed up for it: its captain did, in the fortnight before it began. */
+  /** Every team of a season has signed up for it: its captain did so in the two weeks before it began. */
   async writeSignups(season: number): Promise<void> {
     await this.client.query(
       `insert into signup (season_id, team_id, user_id, created_at)
@@ -153,7 +153,7 @@ export class LeagueWriter {
     );
   }
 
-  /** New rows get the ids after ours. */
+  /** Makes new rows get the ids after these. */
   async finish(): Promise<Written> {
     await continueIds(this.client, table.TABLES_WITH_IDS);
     return { ...this.written, series: this.ids.series - 1, games: this.ids.game - 1 };

@@ -1,4 +1,4 @@
-/** The season that teams sign up for while another is played, and the facts of both. */
+/** The season that is open for sign-up while another is played, and the facts of both. */
 import type { Random } from '../../domain/random.ts';
 import type { Qualifier, SeasonFacts } from '../../domain/competition/season.ts';
 import { addDays, addHours, at } from './calendar.ts';
@@ -6,12 +6,12 @@ import { CURRENT_WEEK, WEEKS_BETWEEN_STARTS } from './league-plan.ts';
 import type { LeagueEnd } from '../make-league.ts';
 import type { DemoTeam } from '../model.ts';
 
-/** A season as it is stored. */
+/** A stored season. */
 export interface ComingSeason extends SeasonFacts {
   id: number;
 }
 
-/** A team that has signed up, by its captain. */
+/** A team that has signed up, with its captain. */
 export interface DemoSignup {
   seasonId: number;
   teamId: number;
@@ -20,11 +20,11 @@ export interface DemoSignup {
 }
 
 const WEEKS = 11;
-/** How many of the league's teams have signed up so far. */
+/** The share of the league's teams that have signed up so far. */
 const SIGNED_UP = 0.55;
 const SIGN_UP_DAYS = 9;
 
-/** The transfer window of a season is its sixth week, and so it is open now. */
+/** The transfer window of a season is its sixth week, so it is open now. */
 export const transferWeek = (startsOn: string): { from: string; to: string } => {
   const from = addDays(startsOn, 7 * (CURRENT_WEEK - 1));
   return { from, to: addDays(from, 6) };
@@ -51,7 +51,7 @@ export function comingSeason(id: number, currentStartsOn: string): ComingSeason 
   };
 }
 
-/** On a Saturday and the Sunday after it. */
+/** On a Saturday and the next Sunday. */
 const qualifier = (name: string, nameEng: string, saturday: string): Qualifier => ({
   name,
   nameEng,
@@ -59,7 +59,7 @@ const qualifier = (name: string, nameEng: string, saturday: string): Qualifier =
   to: addDays(saturday, 1),
 });
 
-/** Some teams have signed up lately: always `first`, never those who are `waiting`. */
+/** Sign-ups of the last days: always of `first`, never of `waiting`. */
 export function signupsFor(
   random: Random,
   seasonId: number,
@@ -75,7 +75,7 @@ export function signupsFor(
   });
 }
 
-/** Two teams that have just come to the league: one lacks a player, and of the other one player is left. */
+/** Two new teams: one lacks a player, and the other has one player left. */
 export interface Newcomers {
   short: DemoTeam;
   lone: DemoTeam;
@@ -83,7 +83,7 @@ export interface Newcomers {
 
 const FOUNDED_DAYS_AGO = 12;
 
-/** Founds them with players who look for a team. `lastTeamId`: the highest there is. */
+/** Founds them with players who look for a team. `lastTeamId`: the highest id of a team. */
 export function foundNewcomers({ market }: LeagueEnd, lastTeamId: number, now: Date): Newcomers {
   const since = addHours(now, -24 * FOUNDED_DAYS_AGO);
   const found = (id: number, name: string, players: number): DemoTeam => ({

@@ -1,13 +1,13 @@
-/** Who plays where next season. */
+/** Moves teams between divisions for the next season. */
 import type { Random } from '../../domain/random.ts';
 import type { DivisionPlan } from './league-plan.ts';
 import type { DemoDivision, DemoTeam } from '../model.ts';
 import { standingsOf } from '../play/ties.ts';
 
-/** Teams that change places at every border between ranks. */
+/** The number of teams that change places at every border between ranks. */
 const MOVERS = 2;
 
-/** A ladder's teams after its season, best first, with the promoted above the relegated. */
+/** A ladder's teams after its season, best first. Promoted teams are above relegated ones. */
 export function orderAfter(divisions: readonly DemoDivision[]): DemoTeam[] {
   const tiers = tiersOf(divisions);
   return tiers.flatMap((tier, index) => {
@@ -21,7 +21,7 @@ export function orderAfter(divisions: readonly DemoDivision[]): DemoTeam[] {
   });
 }
 
-/** Teams by rank; parallel divisions are woven together, place by place. */
+/** Teams by rank. The teams of parallel divisions alternate, place by place. */
 function tiersOf(divisions: readonly DemoDivision[]): DemoTeam[][] {
   const ranks = [...new Set(divisions.map(({ rank }) => rank))].sort((a, b) => a - b);
   return ranks.map((rank) => {
@@ -36,7 +36,7 @@ function teamsInOrder(division: DemoDivision): DemoTeam[] {
   return standingsOf(division).map(({ teamId }) => teams.get(teamId) as DemoTeam);
 }
 
-/** Which teams stop: those disqualified, and a few of the lower half; enough that a new one always finds a place. */
+/** The teams that stop: disqualified ones, and a few from the lower half, so that a new team always finds a place. */
 export function whoStops(
   random: Random,
   divisions: readonly DemoDivision[],
@@ -51,7 +51,7 @@ export function whoStops(
   return stopping;
 }
 
-/** Cuts a ladder's teams, best first, into its divisions. Between parallel divisions a team keeps its own side. */
+/** Divides a ladder's teams, best first, into its divisions. Of parallel divisions, a team stays in its own. */
 export function seat(ladder: readonly DivisionPlan[], order: readonly DemoTeam[]): DemoTeam[][] {
   const seats = new Map<DivisionPlan, DemoTeam[]>();
   let from = 0;

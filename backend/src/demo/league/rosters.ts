@@ -1,4 +1,4 @@
-/** Players come, move and go; every move leaves a roster entry behind. */
+/** Players join, change teams and leave. Every move writes a roster entry. */
 import type { Random } from '../../domain/random.ts';
 import { addDays, addHours, at } from './calendar.ts';
 import { gauss } from '../play/chance.ts';
@@ -12,14 +12,14 @@ const MIN_SWEDES = 2;
 
 const LEAVES = { captain: 0.05, other: 0.2 };
 const RETIRES = 0.5;
-/** How far from the team's own level a free agent may be to be asked. */
+/** The largest difference in level between a team and a free agent whom it asks. */
 const REACH = 0.8;
 
-/** Days before the season's first day: who leaves does so before anyone joins. */
+/** Days before the season's first day. Players leave before others join. */
 const LEAVING = { first: 20, last: 13 };
 const JOINING = { first: 10, last: 3 };
 
-/** Everyone who plays or has played in one league; new players and entries are collected until they are taken. */
+/** All players of one league, past and present. New players and entries are collected until they are taken. */
 export class PlayerMarket {
   private readonly freeAgents: DemoPlayer[] = [];
   private readonly stopped: DemoPlayer[] = [];
@@ -32,7 +32,7 @@ export class PlayerMarket {
     private readonly nextId: () => number,
   ) {}
 
-  /** Who has come and what has ended since the last time; each is handed out once. */
+  /** The new players and the ended entries since the last call. Each is returned once. */
   take(): { players: DemoPlayer[]; entries: RosterEntryRow[] } {
     const taken = { players: this.newPlayers, entries: this.closedEntries };
     this.newPlayers = [];
@@ -45,27 +45,27 @@ export class PlayerMarket {
     return this.freeAgents;
   }
 
-  /** Takes one who looks for a team out of the market; someone new when there is none of that nationality. */
+  /** Removes a free agent from the market and returns them; a new player when none has that nationality. */
   castFreeAgent(nationality: string, since: Date): DemoPlayer {
     return takeLast(this.freeAgents, nationality) ?? this.outsider(nationality, since);
   }
 
-  /** The same among those who have stopped. */
+  /** The same, among players who have stopped. */
   castRetired(nationality: string, since: Date): DemoPlayer {
     return takeLast(this.stopped, nationality) ?? this.outsider(nationality, since);
   }
 
-  /** Takes over entries that ended before this market began. */
+  /** Adds entries that ended before this market began. */
   addEnded(entries: readonly RosterEntryRow[]): void {
     this.closedEntries.push(...entries);
   }
 
-  /** A roster of three to five around a level of play, joined shortly before the season. */
+  /** Creates a roster of three to five players around a level of play, who joined shortly before the season. */
   found(team: DemoTeam, level: number, season: string): void {
     this.fill(team, level, season, this.targetSize());
   }
 
-  /** Between two seasons: some leave, some stop, and the empty places are filled. */
+  /** Between two seasons: some players leave, some stop, and the empty places are filled. */
   turnOver(teams: readonly DemoTeam[], season: string): void {
     for (const team of teams) {
       for (let index = team.roster.length - 1; index >= 0; index--) {
@@ -77,18 +77,18 @@ export class PlayerMarket {
     for (const team of teams) this.fill(team, levelOf(team), season, Math.max(team.roster.length, this.targetSize()));
   }
 
-  /** All places of a team end; who has not had enough looks for another team. */
+  /** Ends all places of a team. Players who do not stop look for another team. */
   dissolve(team: DemoTeam, season: string): void {
     for (let index = team.roster.length - 1; index >= 0; index--) this.leave(team, index, season);
     team.isActive = false;
   }
 
-  /** One joins at an instant: someone without a team, or someone new to the league. */
+  /** One player joins at this time: a free agent, or a new player. */
   sign(team: DemoTeam, since: Date): void {
     team.roster.push({ player: this.recruit(team, levelOf(team), since), since });
   }
 
-  /** A new player who is in no team and does not look for one. */
+  /** A new player without a team, who does not look for one. */
   outsider(nationality: string, createdAt: Date): DemoPlayer {
     return this.create(0, nationality, createdAt);
   }
@@ -98,7 +98,7 @@ export class PlayerMarket {
     return draw < 0.28 ? 3 : draw < 0.74 ? 4 : 5;
   }
 
-  /** From the last place to the first, so that an entry keeps the sort order that it had. */
+  /** From the last place to the first, so that an entry keeps its sort order. */
   private leave(team: DemoTeam, index: number, season: string): void {
     const [place] = team.roster.splice(index, 1);
     if (!place) return;
@@ -119,7 +119,7 @@ export class PlayerMarket {
     return this.scout(team, level) ?? this.create(level, this.nationalityFor(team), addHours(since, -48));
   }
 
-  /** The free agent nearest in level who the team may take (R11). */
+  /** The free agent with the nearest level whom the team may take (R11). */
   private scout(team: DemoTeam, level: number): DemoPlayer | null {
     const needsSwede = swedesIn(team) < MIN_SWEDES;
     const distance = ({ skill }: DemoPlayer) => Math.abs(skill - level);
@@ -158,7 +158,7 @@ export class PlayerMarket {
   }
 }
 
-/** The mean of a team's players; an empty team is average. */
+/** The mean level of a team's players; an empty team is average. */
 function levelOf({ roster }: DemoTeam): number {
   return roster.reduce((sum, { player }) => sum + player.skill, 0) / Math.max(1, roster.length);
 }
@@ -178,7 +178,7 @@ function platformOf(random: Random): DemoPlatform {
   return draw < 0.98 ? 'xbox' : 'switch';
 }
 
-/** Invented, in the shape of the platform's own; the player's id makes it unique. */
+/** An invented account id in the platform's form. The player's id makes it unique. */
 function accountId(random: Random, platform: DemoPlatform, id: number): string {
   const hex = (length: number) => Array.from({ length }, () => random.int(0, 15).toString(16)).join('');
   switch (platform) {

@@ -1,11 +1,11 @@
-/** What the ten seasons of an era look like. */
+/** The layouts of the ten seasons of an era. */
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { TieRecipeName } from '../play/tie-recipes.ts';
 
-/** What happens in a division besides play. */
+/** Events in a division besides play. */
 export type Incident = 'walkoverHome' | 'walkoverAway' | 'walkoverBoth' | 'disqualification' | 'deduction';
 
-/** Names, URL words and ranks; parallel divisions share a rank. */
+/** Names, words in addresses and ranks. Parallel divisions share a rank. */
 export const DIVISIONS = {
   '1': ['Division 1', 'division-1', 1],
   '2': ['Division 2', 'division-2', 2],

@@ -1,4 +1,4 @@
-/** The demo's 6mans: a queue that some of the league's players and a few others have filled on many evenings (R8). */
+/** The demo's 6mans: many evenings with some of the league's players and a few others (R8). */
 import type { Random } from '../../domain/random.ts';
 import { expected, ledgerOf } from '../../domain/competition/six-mans.ts';
 import type { LedgerRow, LoserGames, SixMansSeries } from '../../domain/competition/six-mans.ts';
@@ -29,11 +29,11 @@ export interface DemoSixMans {
 }
 
 const LEAGUE_PLAYERS = 44;
-/** People of the chat server who play in no team. */
+/** People of the chat server without a team. */
 const OTHERS = ['kvallskon', 'taknocken', 'halvspinn', 'sistakicken', 'backboost', 'mittlinjen'];
 const SERIES = 280;
 const DAYS = 120;
-/** What one unit of a player's skill is worth, and how an evening's form varies. */
+/** The value of one unit of a player's skill, and how much the form varies between evenings. */
 const ELO_PER_SKILL = 190;
 const FORM = 60;
 /** Of ten series three end 3-0, four 3-1 and three 3-2. */
@@ -66,7 +66,7 @@ function queueOf(random: Random, teams: readonly DemoTeam[]): QueuePlayer[] {
   ].map((person, index) => ({ id: index + 1, ...person }));
 }
 
-/** Six who met: three against three, and how it went. */
+/** Six players meet: three against three, and the result. */
 function met(random: Random, six: readonly QueuePlayer[]): Omit<SixMansSeries, 'id'> {
   const [one, other] = [six.slice(0, 3), six.slice(3)];
   const strength = (side: readonly QueuePlayer[]) =>

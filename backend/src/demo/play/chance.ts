@@ -1,7 +1,7 @@
 import { createRandom } from '../../domain/random.ts';
 import type { Random } from '../../domain/random.ts';
 
-/** A random source of its own for one part of the league, so that a change in one part leaves the others as they were. */
+/** A separate random source for one part of the league, so that a change in one part does not change the others. */
 export function streamOf(seed: number, ...parts: readonly number[]): Random {
   return createRandom(parts.reduce((hash, part) => Math.imul(hash ^ (part + 0x9e37), 0x01000193) + 0x2545, seed | 0));
 }
@@ -19,7 +19,7 @@ export function poisson(random: Random, mean: number): number {
   return count;
 }
 
-/** The index of one weight, likelier the heavier it is. */
+/** The index of a random weight; heavier ones are more likely. */
 export function weighted(random: Random, weights: readonly number[]): number {
   let rest = random.next() * weights.reduce((sum, weight) => sum + weight, 0);
   const index = weights.findIndex((weight) => (rest -= weight) < 0);

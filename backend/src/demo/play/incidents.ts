@@ -1,15 +1,15 @@
-/** What happens in a division besides play: walkovers, a deduction, a disqualification (R5). */
+/** Events in a division besides play: walkovers, a deduction, a disqualification (R5). */
 import type { Random } from '../../domain/random.ts';
 import type { Walkover } from '../../domain/series/series-result.ts';
 import type { DemoDivision, DemoSeries } from '../model.ts';
 import type { Incident } from '../league/season-layouts.ts';
 
-/** A disqualified team plays this many weeks before it is out. */
+/** A disqualified team plays this many weeks before it is disqualified. */
 const WEEKS_BEFORE_DISQUALIFICATION = 3;
 
 const DEDUCTION = { points: -3, reason: 'Spelare som inte fick spela i spelvecka 2' };
 
-/** Lets the incidents happen to series that are reported, and to teams that are not met by another incident. */
+/** Applies the incidents to reported series, and to teams without another incident. */
 export function applyIncidents(random: Random, division: DemoDivision, incidents: readonly Incident[]): void {
   const spared = random.shuffle(division.teams);
   for (const incident of incidents) INCIDENTS[incident](division, spared);
@@ -39,7 +39,7 @@ const INCIDENTS: Record<Incident, (division: DemoDivision, spared: Spared) => vo
   },
 };
 
-/** The last of the reported series that was played is not, so that the walkover is among what is seen first. */
+/** Makes the last played series a walkover, so that readers see one early. */
 function declare({ series }: DemoDivision, walkover: Walkover): void {
   const played = series.findLast(({ games }) => games !== null);
   if (played) leaveUnplayed(played, walkover);

@@ -1,4 +1,4 @@
-/** Plays the series of one division: all of them, or as far as the season has come. */
+/** Plays the series of one division: all of them, or those until now. */
 import { generate } from '../../domain/competition/schedule.ts';
 import type { Random } from '../../domain/random.ts';
 import { addDays, addHours, at, dayOf } from '../league/calendar.ts';
@@ -9,23 +9,23 @@ import { playGames } from './play-series.ts';
 import { applyIncidents } from './incidents.ts';
 import { craftTie } from './ties.ts';
 
-/** When the division is played. `now` is null in a season that is over. */
+/** The dates of the division. `now` is null for a finished season. */
 interface DivisionTime {
   startsOn: string;
   now: Date | null;
 }
 
-/** How often a series of a season that is over, or of an earlier week, ended without play. */
+/** The share of walkovers in a finished season, or in an earlier week. */
 const WALKOVERS = 0.012;
-/** How many of next week's series have a time already. */
+/** The share of next week's series that have a time already. */
 const TIMED_NEXT_WEEK = 0.6;
 const SERIES_HOURS = 1.25;
 const STREAMED = { top: 0.3, other: 0.06 };
 const EVENINGS = [18.5, 19, 19.5, 20, 20.5, 21];
-/** From Monday; Friday and Saturday are free. */
+/** Days from Monday. Friday and Saturday are free. */
 const DAYS = [6, 3, 1, 2, 0];
 
-/** Fills in the division's series, with results where they are reported; one of last week's is still to be reported. */
+/** Adds the division's series, with results for the reported ones. One of last week's series is not reported yet. */
 export function playDivision(random: Random, division: DemoDivision, plan: DivisionPlan, time: DivisionTime): void {
   const teams = new Map(division.teams.map(({ team }) => [team.id, team]));
   const busy = new Set<string>();
@@ -56,7 +56,7 @@ export function playDivision(random: Random, division: DemoDivision, plan: Divis
   if (plan.tie) craftTie(division, plan.tie);
 }
 
-/** A team plays once an evening. */
+/** A day on which these teams do not play yet: a team plays once an evening. */
 function freeDay(random: Random, busy: Set<string>, teams: readonly number[], monday: string): string {
   const days = random.chance(0.5) ? DAYS : random.shuffle(DAYS);
   const free = days.find((offset) => teams.every((team) => !busy.has(`${team} ${addDays(monday, offset)}`)));
@@ -65,7 +65,7 @@ function freeDay(random: Random, busy: Set<string>, teams: readonly number[], mo
   return day;
 }
 
-/** This week some play tonight; next week some have a time; after that no one has. */
+/** Some series of this week are tonight, some of next week have a time, and later ones have none. */
 function placeAroundNow(random: Random, series: DemoSeries[], now: Date): void {
   const tonight = tonightOf(now);
   const ofThisWeek = series.filter(({ week }) => week === CURRENT_WEEK);
@@ -97,7 +97,7 @@ function report(random: Random, series: DemoSeries, { format, tie }: DivisionPla
   }
 }
 
-/** What a team's three best are worth. */
+/** The strength of a team's best three players. */
 export function strengthOf({ roster }: DemoTeam): number {
   const best = roster.map(({ player }) => player.skill).sort((a, b) => b - a);
   const three = best.slice(0, 3);

@@ -1,4 +1,4 @@
-/** How a series between two line-ups goes: first the goals of its games, then who made them. */
+/** Plays a series between two line-ups: first the goals of its games, then each player's numbers. */
 import { isDecided } from '../../domain/series/series-format.ts';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { otherSide } from '../../domain/sides.ts';
@@ -8,7 +8,7 @@ import { gauss, poisson, weighted } from './chance.ts';
 import type { DemoPlayer, StatsRow } from '../model.ts';
 
 const MEAN_GOALS = 1.6;
-/** How much one deviation of skill multiplies a team's goals, and divides the other's. */
+/** The factor of a team's goals for one deviation of skill. It divides the other team's. */
 const SKILL_WEIGHT = 0.34;
 const HOME_ADVANTAGE = 0.04;
 const MAX_MEAN_GOALS = 7;
@@ -17,12 +17,12 @@ const ASSISTED = 0.62;
 const MISSES_A_GAME = 3.1;
 const MISSES_SAVED = 0.6;
 
-/** What the five numbers are worth on the scoreboard, besides what is seen on the field only. */
+/** The scoreboard's points for the numbers; other points are for play that the numbers do not show. */
 const WORTH = { goal: 100, assist: 50, save: 50, shot: 10 };
 const FIELD_SCORE = { from: 100, to: 215 };
 const MAX_SCORE = 900;
 
-/** Goals of the games of one series, played until the format decides it. */
+/** The goals of a series' games, played until the format decides it. */
 export function playGames(random: Random, format: SeriesFormat, strength: Sides<number>): Sides<number>[] {
   const games: Sides<number>[] = [];
   const won = { home: 0, away: 0 };
@@ -34,7 +34,7 @@ export function playGames(random: Random, format: SeriesFormat, strength: Sides<
   return games;
 }
 
-/** A level game goes on until the next goal. */
+/** An equal game goes on until the next goal. */
 function playGame(random: Random, edge: number): Sides<number> {
   const form = edge + 0.35 * gauss(random);
   const mean = (advantage: number) => Math.min(MAX_MEAN_GOALS, MEAN_GOALS * Math.exp(SKILL_WEIGHT * advantage));
@@ -43,7 +43,7 @@ function playGame(random: Random, edge: number): Sides<number> {
   return game;
 }
 
-/** Who of a roster plays a game: the better ones mostly. Fewer than three when the roster is. */
+/** The players of one game: mostly the better ones. Fewer than three when the roster is smaller. */
 export function lineUp(random: Random, roster: readonly DemoPlayer[]): DemoPlayer[] {
   if (roster.length <= 3) return [...roster];
   return roster
@@ -54,8 +54,8 @@ export function lineUp(random: Random, roster: readonly DemoPlayer[]): DemoPlaye
 }
 
 /**
- * The box score of one game. A side's goals add up to its score, assists never exceed goals, shots hold every goal,
- * and no more shots are saved than the other side took without scoring.
+ * The box score of one game. A side's goals add up to its score. Assists are never more than goals, and shots never
+ * fewer. Saves are never more than the other side's shots without a goal.
  */
 export function boxScore(
   random: Random,
@@ -72,7 +72,7 @@ export function boxScore(
 const emptyRows = (players: readonly DemoPlayer[]): StatsRow[] =>
   players.map(({ id }) => ({ playerId: id, score: 0, goals: 0, assists: 0, saves: 0, shots: 0 }));
 
-/** Skill makes a share larger, with the player's own inclination. */
+/** A better player has a larger share, and so has one with this style. */
 const shares = (players: readonly DemoPlayer[], what: keyof DemoPlayer['style']): number[] =>
   players.map(({ skill, style }) => style[what] * Math.exp(0.3 * skill));
 

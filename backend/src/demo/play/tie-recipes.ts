@@ -1,7 +1,7 @@
 /**
- * Endings that put two teams level down to one step of R4. Two teams, A and B, are first given the same results against
- * everyone else; then each recipe changes the few series that make the wanted step the first that differs.
- * All are for `first-to-3`; games are written as A's or B's goals for and against.
+ * Series that make two teams equal until one step of R4. Two teams, A and B, first get the same results against all
+ * others. Then each recipe changes the few series that make the wanted step the first with a difference. All are for
+ * `first-to-3`. Games are written as goals for and against A or B.
  */
 import type { Sides } from '../../domain/sides.ts';
 
@@ -20,7 +20,7 @@ export type TieRecipeName =
   | 'shared';
 
 export interface TieRecipe {
-  /** The series between A and B as A saw them, one for each time they meet. */
+  /** The series between A and B from A's view, one for each time they meet. */
   headToHead: readonly OwnGames[];
   /** Their first series against a third team, a fourth …, which may differ. */
   others: readonly { a: OwnGames; b: OwnGames }[];
@@ -28,10 +28,10 @@ export interface TieRecipe {
   drawLots?: boolean;
 }
 
-/** The same games seen from the other side. */
+/** The same games from the other side's view. */
 export const flip = (games: OwnGames): OwnGame[] => games.map(([own, other]) => [other, own]);
 
-/** The games as the series holds them. */
+/** The games as the series stores them. */
 export const toSides = (games: OwnGames, isHome: boolean): Sides<number>[] =>
   games.map(([own, other]) => (isHome ? { home: own, away: other } : { home: other, away: own }));
 
@@ -49,7 +49,7 @@ const BIG_WIN: OwnGames = [
   [5, 2],
   [4, 2],
 ];
-/** 3-1 in games, 14-12 in goals: the difference of WIN, with more of them. */
+/** 3-1 in games, 14-12 in goals: the same difference as WIN, but more goals. */
 const OPEN_WIN: OwnGames = [
   [3, 2],
   [2, 4],

@@ -1,4 +1,4 @@
-/** Gives two teams of a played division the ending that a recipe asks for, and proves it by the league's own table. */
+/** Makes two teams of a played division equal in the way of a recipe, and checks it with the league's own table. */
 import { rank } from '../../domain/competition/standings.ts';
 import type { StandingsRow } from '../../domain/competition/standings.ts';
 import type { Sides } from '../../domain/sides.ts';
@@ -6,7 +6,7 @@ import type { DemoDivision, DemoDivisionTeam, DemoSeries, DemoTeam } from '../mo
 import { TIE_RECIPES, flip, toSides } from './tie-recipes.ts';
 import type { OwnGame, TieRecipe, TieRecipeName } from './tie-recipes.ts';
 
-/** The division's table as the league computes it. */
+/** The division's table, as the league computes it. */
 export function standingsOf(division: DemoDivision): StandingsRow[] {
   const teams = division.teams.map(({ team, name, isDisqualified, adjustment, decider }) => ({
     id: team.id,
@@ -30,8 +30,8 @@ export function standingsOf(division: DemoDivision): StandingsRow[] {
 }
 
 /**
- * Tries neighbours in the table, from the middle, until the recipe's step is what separates two of them.
- * Throws when no pair does: the layout then asks for a recipe that its division cannot have.
+ * Tries neighbours in the table, from the middle, until the recipe's step separates two of them. Throws when it does so
+ * for no pair; then the layout wants a recipe that its division cannot have.
  */
 export function craftTie(division: DemoDivision, name: TieRecipeName): void {
   const recipe = TIE_RECIPES[name];
@@ -94,7 +94,7 @@ function entryOf(division: DemoDivision, teamId: number): DemoDivisionTeam {
   return entry;
 }
 
-/** The series of two teams, in the order they are played. */
+/** The series of two teams in playing order. */
 function meetings(division: DemoDivision, one: number, other: number): DemoSeries[] {
   const has = ({ home, away }: DemoSeries, team: number) => home.id === team || away.id === team;
   return division.series.filter((series) => has(series, one) && has(series, other)).sort((a, b) => a.week - b.week);

@@ -1,6 +1,6 @@
-/** What stands in the middle of a crest: simple figures in a box of 100 by 100, and block letters. */
+/** The figures in the middle of a crest: simple figures in a box of 100 by 100, and block letters. */
 
-/** Draws with the given fill; `ink` is for details on top of it. */
+/** Draws with the given fill; `ink` is for details on top. */
 export type Motif = (fill: string, ink: string) => string;
 
 const path = (d: string, fill: string): string => `<path d="${d}" fill="${fill}"/>`;
@@ -98,10 +98,10 @@ const sun: Motif = (fill, ink) =>
 
 const tree: Motif = (fill) => path('M50 2L72 34H62L82 62H66L90 86H56V98H44V86H10L34 62H18L38 34H28Z', fill);
 
-/** Figures that suit any name. */
+/** Figures for any name. */
 export const MOTIFS: readonly Motif[] = [bolt, mountain, waves, star, compass, cog, sun, tree];
 
-/** Figures for names with an animal or a thing in them; the first that fits. */
+/** Figures for names with an animal or a thing; the first match is used. */
 export const MOTIFS_BY_NAME: readonly (readonly [RegExp, Motif])[] = [
   [/räv/i, fox],
   [/varg|lodjur|mård|hermelin|lämlar|sork|råtto/i, wolf],
@@ -147,7 +147,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   Ö: 'M1 1H3L4 2V5L3 6H1L0 5V2ZM0.6 -0.6V-0.5M3.4 -0.6V-0.5',
 };
 
-/** The first letters of a name's words, or the first of a single word; drawn, so that no font is needed. */
+/** The first letters of a name's words, or of a single word. They are drawn as lines, so that no font is needed. */
 export function initials(name: string): Motif {
   const letters = name
     .split(' ')

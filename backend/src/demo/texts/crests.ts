@@ -1,9 +1,9 @@
-/** Crests and banners of invented teams as SVG; the same random source draws the same picture. */
+/** Crests and banners of invented teams as SVG. The same random source draws the same picture. */
 import type { Random } from '../../domain/random.ts';
 import { MOTIFS, MOTIFS_BY_NAME, initials } from './crest-motifs.ts';
 import type { Motif } from './crest-motifs.ts';
 
-/** What a team is drawn with, on its crest and its banner. */
+/** The colours and the figure of a team, for its crest and its banner. */
 interface Livery {
   field: string;
   second: string;
@@ -14,7 +14,7 @@ interface Livery {
 const CREST_SIZE = 350;
 export const BANNER = { width: 1000, height: 200 };
 
-/** Field, second colour and accent: each readable on the other, on dark and on light. */
+/** Field, second colour and accent. Each is readable on the other, on dark and on light pages. */
 const COLOURS: readonly (readonly [string, string, string])[] = [
   ['#16325C', '#2D5FA8', '#FFCD1F'],
   ['#7A1F2B', '#B8323F', '#FFE8C7'],
@@ -36,10 +36,10 @@ const COLOURS: readonly (readonly [string, string, string])[] = [
   ['#14213D', '#C77D0A', '#F5F5F5'],
 ];
 
-/** Initials now and then even where a figure would do. */
+/** How often a crest has initials in place of a figure. */
 const INITIALS = 0.3;
 
-/** Colours and figure for a team; a name with an animal in it gets the animal. */
+/** Colours and figure of a team. A name with an animal gets the animal. */
 export function liveryOf(random: Random, name: string): Livery {
   const [field, second, accent] = random.pick(COLOURS);
   const named = MOTIFS_BY_NAME.find(([pattern]) => pattern.test(name))?.[1];
@@ -57,7 +57,7 @@ const SHAPES: readonly string[] = [
   'M70 24H280L330 110L300 250L175 338L50 250L20 110Z',
 ];
 
-/** Patterns over the whole square; the crest's shape cuts them. */
+/** Patterns over the whole square. The crest's shape cuts them. */
 const PATTERNS: readonly ((colour: string) => string)[] = [
   (colour) => bars(colour, [60, 160, 260], (x) => `M${x} 0H${x + 50}V350H${x}Z`),
   (colour) => bars(colour, [50, 150, 250], (y) => `M0 ${y}H350V${y + 50}H0Z`),
@@ -86,7 +86,7 @@ function ray(angle: number): string {
   return `M175 175L${end(angle)}L${end(angle + 30)}Z`;
 }
 
-/** A crest of 350 by 350 on nothing. */
+/** A crest of 350 by 350 px on a transparent background. */
 export function crestSvg(random: Random, { field, second, accent, motif }: Livery): string {
   const shape = random.pick(SHAPES);
   const pattern = random.pick(PATTERNS)(second);
@@ -100,7 +100,7 @@ export function crestSvg(random: Random, { field, second, accent, motif }: Liver
   );
 }
 
-/** A banner of 1000 by 200: broad stripes, and the team's figure large at one end and small in rows. */
+/** A banner of 1000 by 200 px: broad stripes, and the team's figure, large at one end and small in rows. */
 export function bannerSvg(random: Random, { field, second, accent, motif }: Livery): string {
   const { width, height } = BANNER;
   const slant = random.pick([-120, -60, 60, 120]);

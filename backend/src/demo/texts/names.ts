@@ -1,8 +1,8 @@
-/** Invented names: no real club, esports brand or person. */
+/** Invented names. None belongs to a real club, esports brand or person. */
 import type { Random } from '../../domain/random.ts';
 import { ANIMALS, BACKS, FOREIGN, FRONTS, PLACES, TEAM_NAMES } from './word-lists.ts';
 
-/** Gives every team and player a name that no one else in the league has. */
+/** Gives every team and player a unique name in the league. */
 export interface Namer {
   team(): string;
   /** At most 34 characters. */
@@ -29,7 +29,7 @@ function unused(used: Set<string>, propose: (attempt: number) => string): string
   }
 }
 
-/** A few tries without a number, then one is added: a large league runs out of plain words. */
+/** The tries without a number. Then a number is added, because a large league has more names than plain words. */
 const PLAIN_TRIES = 4;
 
 function placeTeam(random: Random, attempt: number): string {

@@ -1,4 +1,4 @@
-/** Pictures of the demo's news: thumbnails and banners for each kind of post, in two variants, drawn by code. */
+/** Pictures of the demo's news, drawn by code: thumbnails and banners for each kind of post, in two variants. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { MOTIFS } from './crest-motifs.ts';
@@ -13,7 +13,7 @@ export interface PostPictures {
 
 const SIZES = { thumbnail: [1000, 700], image: [1000, 250] } as const;
 
-/** Ground, second colour and light of each category. */
+/** Background, second colour and light colour of each category. */
 const COLOURS: Record<NewsCategoryName, readonly [string, string, string]> = {
   Säsonger: ['#16325C', '#2D5FA8', '#FFCD1F'],
   Ligan: ['#0B5563', '#128299', '#FFD9A0'],
@@ -24,9 +24,9 @@ const COLOURS: Record<NewsCategoryName, readonly [string, string, string]> = {
 
 const VARIANTS = [0, 1];
 
-/** Draws them all into the store; answers the variants of each category, by their paths under the API. */
+/** Draws all pictures into the store. Returns the variants of each category, by their paths under the API. */
 export async function drawNewsPictures(sink: ImageSink): Promise<Map<NewsCategoryName, PostPictures[]>> {
-  // the intake of uploads closes this reader for the whole process
+  // the check of uploads disables this reader for the whole process
   sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
   const drawn = await Promise.all(
     NEWS_CATEGORIES.map(async (category): Promise<[NewsCategoryName, PostPictures[]]> => {
@@ -47,7 +47,7 @@ async function draw(sink: ImageSink, svg: string): Promise<string> {
   return `images/${hash}.png`;
 }
 
-/** Slanted bands under the circle of a pitch, and the category's figure in it. */
+/** Slanted stripes under the circle of a pitch, with the category's figure in it. */
 function svgOf(category: NewsCategoryName, variant: number, [width, height]: readonly [number, number]): string {
   const [first, other, light] = COLOURS[category];
   const [ground, second] = variant === 0 ? [first, other] : [other, first];

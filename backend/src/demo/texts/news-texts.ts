@@ -1,6 +1,6 @@
-/** News of the demo league that are not about one season; the days are counted back from today. */
+/** News of the demo league that are not about one season. Their days are counted back from today. */
 
-/** What the demo's news are about. Ids are their places from 1. */
+/** The categories of the demo's news. Their ids are their places from 1. */
 export const NEWS_CATEGORIES = ['Säsonger', 'Ligan', 'Regler', 'Föreningen', 'Community'] as const;
 export type NewsCategoryName = (typeof NEWS_CATEGORIES)[number];
 
@@ -163,7 +163,7 @@ export const STANDING_TEXTS: readonly StandingText[] = [
   },
 ];
 
-/** Written, and not published yet: one has its time, one is a draft. */
+/** Posts that are not published yet: one has a time, one is a draft. */
 export const COMING_TEXT: StandingText = {
   daysAgo: -2,
   category: 'Säsonger',

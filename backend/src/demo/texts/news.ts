@@ -1,4 +1,4 @@
-/** The demo league's news: what happened in its seasons, and what else a league has to tell. */
+/** The demo league's news: about its seasons, and about other things. */
 import { numberedSlug, slugOf } from '../../domain/publishing/news.ts';
 import { addDays, at, dayOf } from '../league/calendar.ts';
 import type { SeasonBatch } from '../make-league.ts';
@@ -20,7 +20,7 @@ export interface NewsRow {
   publishedAt: Date | null;
 }
 
-/** Who signs which posts. */
+/** The writers of the posts. */
 interface Writers {
   writer: number;
   admin: number;
@@ -28,23 +28,23 @@ interface Writers {
 
 type Story = Pick<NewsRow, 'title' | 'description' | 'content' | 'publishedAt'> & { category: NewsCategoryName };
 
-/** More seasons than these are too far back to tell of. */
+/** The most seasons with news. Older ones get none. */
 const SEASONS_TOLD = 9;
 
-/** Collects the stories of the seasons while they are played, and writes the whole of it at the end. */
+/** Collects the news of the seasons while they are played, and writes all posts at the end. */
 export class NewsDesk {
   private readonly stories: Story[] = [];
 
   constructor(private readonly now: Date) {}
 
-  /** What there is to tell of a season: that it begins, and who won it. */
+  /** The news of a season: its start and its winner. */
   follow(season: SeasonBatch): void {
     this.stories.push(beginningOf(season));
     const end = at(addDays(season.endsOn, 1), 12);
     if (end < this.now) this.stories.push(endOf(season, end));
   }
 
-  /** The posts, the oldest first: each has the address that its title makes. */
+  /** The posts, oldest first. Each has the address that is made from its title. */
   rows({ writer, admin }: Writers, pictures: ReadonlyMap<NewsCategoryName, readonly PostPictures[]>): NewsRow[] {
     const told = [...this.stories.slice(-2 * SEASONS_TOLD), ...this.standing()];
     const time = ({ publishedAt }: Story): number => publishedAt?.getTime() ?? Infinity;
@@ -112,7 +112,7 @@ function endOf({ name, divisions }: SeasonBatch, publishedAt: Date): Story {
   };
 }
 
-/** The variants by turns; one post in three goes without a banner, as some always do. */
+/** The variants take turns. One post in three has no banner, as some real posts have none. */
 function picturesOf(variants: readonly PostPictures[], index: number): Pick<NewsRow, 'thumbnail' | 'image'> {
   const drawn = variants[index % variants.length];
   return { thumbnail: drawn?.thumbnail ?? null, image: index % 3 === 2 ? null : (drawn?.image ?? null) };

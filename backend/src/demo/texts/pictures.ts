@@ -5,20 +5,22 @@ import { streamOf } from '../play/chance.ts';
 import { bannerSvg, crestSvg, liveryOf } from './crests.ts';
 import type { DemoTeam } from '../model.ts';
 
-/** Where pictures go; the same name always has the same bytes. */
+/** The storage of pictures. The same name always has the same bytes. */
 export interface ImageSink {
   put(name: string, bytes: Buffer): Promise<void>;
 }
 
-/** The side of the small crest beside a team's name. */
+/** The side in px of the small crest beside a team's name. */
 const SMALL_CREST = 96;
 const AT_ONCE = 4;
-/** Every third team has a banner of its own. */
+/** One team in this many has a banner. */
 const BANNER_EVERY = 3;
-/** With many teams, crests are shared: no one looks at thousands. */
+/** The most different crests. With more teams, crests are shared, because no one looks at thousands. */
 const MAX_CRESTS = 160;
 
-/** Gives teams their logo and some a banner, as paths under the API: `images/<hash>.png`, small `images/<hash>-96.webp`. */
+/**
+ * Gives teams a logo, and some a banner, as paths under the API: `images/<hash>.png`, small `images/<hash>-96.webp`.
+ */
 export class Pictures {
   private readonly drawn: { logo: string; banner: string | null }[] = [];
 
@@ -28,7 +30,7 @@ export class Pictures {
   ) {}
 
   async giveTo(teams: readonly DemoTeam[]): Promise<void> {
-    // the intake of uploads closes this reader for the whole process
+    // the check of uploads disables this reader for the whole process
     sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
     const queue = [...teams];
     const work = async () => {
@@ -39,7 +41,7 @@ export class Pictures {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  /** A crest that belongs to no team yet. Answers its name, `<hash>.png`. */
+  /** A crest that belongs to no team yet. Returns its name, `<hash>.png`. */
   async spare(number: number, name: string): Promise<string> {
     const random = streamOf(this.seed, number, 10);
     return (await this.crest(crestSvg(random, liveryOf(random, name)))).replace('images/', '');

@@ -1,9 +1,9 @@
-/** The words that names are made of. Places are made up; animals and things are what they are. */
+/** The words for names. Places are invented; animals and things are real words. */
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 const lines = (text: string): string[] => text.trim().split(/\s*\n\s*/);
 
-/** Complete team names, used before any are put together. */
+/** Whole team names, used before names are combined from words. */
 export const TEAM_NAMES: readonly string[] = lines(`
   Turboälgarna
   Midnattsskiftet
@@ -97,7 +97,7 @@ export const TEAM_NAMES: readonly string[] = lines(`
   Ödelunda Ödlor
 `);
 
-/** Made-up places in the genitive, as in "Granköpings Grävlingar". */
+/** Invented places in the genitive, as in "Granköpings Grävlingar". */
 export const PLACES: readonly string[] = words(`
   Granköpings Älvstads Skärholma Norrtuna Snöberga Björkvalla Stenbruna Tallmo Fjällmyra Mörkvikens Kvarnfallets
   Lingontorps Humlevads Dimmersta Rönnlunda Sjömarkens Blåknuts Klippudda Sandrevets Torvmossens Ekhulta Frostvallens
@@ -134,7 +134,7 @@ export const BACKS: readonly string[] = words(`
   kofta väst hatt mask pärla knapp dragkedja nyckel klocka lykta lampa
 `);
 
-/** Whole nicknames for players from the neighbouring countries, tried before the halves above. */
+/** Whole nicknames of players from the neighbouring countries, used before the halves above. */
 export const FOREIGN: Readonly<Record<string, readonly string[]>> = {
   NO: words(`
     Fjellvott Brunostkongen Multekrem Kaktusgutt Snøfresern Lompeløper Isbresveis Sjokomelk Trillebår Vaffelhjerte

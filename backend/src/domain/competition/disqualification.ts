@@ -1,7 +1,10 @@
-/** What a disqualification does to series that are not played. */
+/** What a disqualification does to series that are not yet played. */
 import type { Walkover } from '../series/series-result.ts';
 
-/** Who is given an unplayed series of a disqualified team: the other one, or neither when that is disqualified too. */
+/**
+ * The walkover of an unplayed series against a disqualified team: the other team wins, or none when both are
+ * disqualified.
+ */
 export function walkoverAgainst(
   { homeTeamId, awayTeamId }: { homeTeamId: number; awayTeamId: number },
   disqualified: ReadonlySet<number>,

@@ -1,4 +1,4 @@
-/** What may be done to a division, by whom, and what staff must say about it (R4 to R6, T06). */
+/** What staff may do to a division, who may do it, and what they must explain (R4 to R6, T06). */
 import { hasRole } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
@@ -6,32 +6,32 @@ import { cleanLine, cleanLines } from '../text.ts';
 
 export const NAME_MAX = 60;
 export const REASON_MAX = 500;
-/** More points than a table can give are a slip of the finger. */
+/** A table can never give more points than this, so a larger number is a typing mistake. */
 const ADJUSTMENT_MAX = 99;
 const DECIDER_MAX = 99;
 
-/** What decides who may change a division. */
-export interface DivisionStewardship {
+/** The facts that decide who may change a division. */
+export interface DivisionRelation {
   divisionAdminUserId: number | null;
 }
 
 /** Admins run every division, division admins their own. */
-export const mayRun = (actor: Actor, { divisionAdminUserId }: DivisionStewardship): boolean =>
+export const mayRun = (actor: Actor, { divisionAdminUserId }: DivisionRelation): boolean =>
   hasRole(actor, 'admin') || (divisionAdminUserId !== null && divisionAdminUserId === actor.userId);
 
 /** Throws NOT_YOUR_DIVISION when the actor may not change the division. */
-export function assertMayRun(actor: Actor, division: DivisionStewardship): void {
+export function assertMayRun(actor: Actor, division: DivisionRelation): void {
   if (!mayRun(actor, division)) throw new LeagueError('NOT_YOUR_DIVISION', 'api.division.not-yours');
 }
 
-/** The name as it is stored: one line of 1 to 60 characters. */
+/** The stored form of a name: one line of 1 to 60 characters. */
 export function nameOf(text: string): string {
   const name = cleanLine(text, 'name');
   if (name.length >= 1 && name.length <= NAME_MAX) return name;
   throw invalid('name-length', 'name', { max: NAME_MAX });
 }
 
-/** The name in addresses: `Division 2 Öst` is `division-2-ost`, with a number behind it when that is taken. */
+/** The name in addresses: `Division 2 Öst` is `division-2-ost`. When that is taken, a number follows. */
 export function discriminatorOf(name: string, taken: readonly string[]): string {
   const plain = name
     .normalize('NFKD')
@@ -46,7 +46,7 @@ export function discriminatorOf(name: string, taken: readonly string[]): string 
   }
 }
 
-/** What staff decide about a team in the table. A reason is told wherever something is decided. */
+/** What staff decide about a team in the table. The reason is required when something is decided. */
 export interface TeamDecision {
   isDisqualified: boolean;
   disqualificationReason: string | null;
@@ -55,12 +55,12 @@ export interface TeamDecision {
   /** Points added or taken away. */
   adjustment: number;
   adjustmentReason: string | null;
-  /** The order among teams that nothing else separates, lowest first; null for none. */
+  /** Decides the order of teams that are equal in everything else, lowest first; null for none. */
   decider: number | null;
   deciderReason: string | null;
 }
 
-/** The decision as it is stored; refuses one without its reason, and numbers past all sense. */
+/** The stored form of the decision. Refuses a missing reason and impossible numbers. */
 export function decisionOf(input: TeamDecision): TeamDecision {
   const { isDisqualified, adjustment, decider } = input;
   if (!Number.isInteger(adjustment) || Math.abs(adjustment) > ADJUSTMENT_MAX) {
@@ -73,7 +73,7 @@ export function decisionOf(input: TeamDecision): TeamDecision {
     isNeeded ? reasonOf(field, text ?? '') : null;
   return {
     isDisqualified,
-    // who is let in again has the results again
+    // a team that is no longer disqualified has its results again
     areResultsAnnulled: isDisqualified && input.areResultsAnnulled,
     disqualificationReason: reason('disqualificationReason', isDisqualified, input.disqualificationReason),
     adjustment,
@@ -90,8 +90,9 @@ function reasonOf(field: string, text: string): string {
 }
 
 /**
- * A new schedule replaces all series (R6). The caller says how many results go with it; any other number is refused
- * with RESULTS_WOULD_BE_LOST, so that a result that came meanwhile is never lost unseen (T37).
+ * A new schedule replaces all series (R6), and deletes their results. The caller says how many results these are. A
+ * wrong number is refused (RESULTS_WOULD_BE_LOST), so that a result that was reported meanwhile is not deleted unseen
+ * (T37).
  */
 export function assertLossIsKnown(results: number, confirmed: number): void {
   if (results === confirmed) return;

@@ -1,7 +1,7 @@
-/** The colours over the rows of a table: promotion, qualification, relegation. */
+/** The colours of rows in a table: promotion, qualification, relegation. */
 import { LeagueError } from '../league-error.ts';
 
-/** A colour over some positions of the table, both ends inclusive, counted from 1. */
+/** A colour for some positions of the table. Both ends are included; positions count from 1. */
 export interface TableBand {
   fromPosition: number;
   toPosition: number;
@@ -9,12 +9,12 @@ export interface TableBand {
   hex: string;
 }
 
-/** Far past the longest table; a larger number is a slip of the finger. */
+/** Much more than the longest table, so a larger number is a typing mistake. */
 const MAX_POSITION = 99;
 
 const HEX = /^#[0-9a-f]{6}$/i;
 
-/** The band a position lies in, or null. */
+/** The band of a position, or null. */
 export function bandFor<T extends Pick<TableBand, 'fromPosition' | 'toPosition'>>(
   position: number,
   bands: readonly T[],
@@ -23,7 +23,8 @@ export function bandFor<T extends Pick<TableBand, 'fromPosition' | 'toPosition'>
 }
 
 /**
- * Refuses with INVALID_INPUT, naming the first field at fault (`bands.0.hex`): a position that is not 1 to 99, an end before its start, a colour that is not `#rrggbb`, two bands over the same position.
+ * Refuses the first wrong field by its name, `bands.0.hex` (INVALID_INPUT): a position outside 1 to 99, an end before
+ * its start, a colour that is not `#rrggbb`, two bands for the same position.
  */
 export function assertValid(bands: readonly TableBand[]): void {
   bands.forEach((band, index) => {

@@ -1,4 +1,4 @@
-/** Who meets whom, where and in which week (R6): the circle method in Berger's order. */
+/** Which teams meet, where and in which week (R6): the circle method in Berger's order. */
 import { LeagueError } from '../league-error.ts';
 import { createRandom } from '../random.ts';
 import type { Sides } from '../sides.ts';
@@ -6,15 +6,15 @@ import type { Sides } from '../sides.ts';
 export const MIN_TEAMS = 2;
 export const MAX_TEAMS = 24;
 
-/** How often every pair meets: once, or at home and away. */
+/** How many times every pair meets: once, or at home and away. */
 export const CYCLES = [1, 2] as const;
 export type Cycles = (typeof CYCLES)[number];
 
-/** How many series a team plays in a week at most. */
+/** The most series that a team plays in a week. */
 export const MATCHES_PER_WEEK = [1, 2] as const;
 export type MatchesPerWeek = (typeof MATCHES_PER_WEEK)[number];
 
-/** What can be generated, in the words of the documented list. */
+/** The possible schedules for a number of teams, with the names of the documented list. */
 export interface PlayingOrder {
   noOfTeams: number;
   noOfGamesVsOther: Cycles;
@@ -24,27 +24,27 @@ export interface SchedulePlan {
   teamIds: readonly number[];
   cycles: Cycles;
   matchesPerWeek: MatchesPerWeek;
-  /** Decides which team gets which place in the order of play; same seed, same schedule. */
+  /** Decides each team's place in the order of play. The same seed gives the same schedule. */
   seed: number;
 }
 
-/** One series to be played; `week` counts from 1. */
+/** A planned series; `week` counts from 1. */
 export interface Fixture {
   homeTeamId: number;
   awayTeamId: number;
   week: number;
 }
 
-/** Every number of teams and meetings there is a schedule for; both for one and for two series a week. */
+/** All possible numbers of teams and meetings, each for one and for two series a week. */
 export function playingOrder(): PlayingOrder[] {
   const sizes = Array.from({ length: MAX_TEAMS - MIN_TEAMS + 1 }, (_, index) => MIN_TEAMS + index);
   return sizes.flatMap((noOfTeams) => CYCLES.map((noOfGamesVsOther) => ({ noOfTeams, noOfGamesVsOther })));
 }
 
 /**
- * The series of a division in the order of play. Every pair meets once per cycle; home and away differ by at most one
- * per team and cycle, and the second cycle is the first with the sides swapped. The order of `teamIds` does not matter.
- * Refuses with NO_SCHEDULE_FOR_TEAM_COUNT when there is no schedule for so many teams or series a week.
+ * The series of a division in the order of play. Every pair meets once in a cycle. A team's home and away series differ
+ * by at most one in a cycle. The second cycle is the first with home and away swapped. The order of `teamIds` does not
+ * matter. Refuses a number of teams or of series a week that has no schedule (NO_SCHEDULE_FOR_TEAM_COUNT).
  */
 export function generate({ teamIds, cycles, matchesPerWeek, seed }: SchedulePlan): Fixture[] {
   assertHasSchedule(teamIds, cycles, matchesPerWeek);
@@ -55,16 +55,17 @@ export function generate({ teamIds, cycles, matchesPerWeek, seed }: SchedulePlan
     round.map(({ home, away }) => ({
       homeTeamId: drawn[home] as number,
       awayTeamId: drawn[away] as number,
-      // rounds run on across the cycles, so that a double round of 12 teams, two a week, is eleven full weeks
+      // rounds are numbered through both cycles, so that a double round of 12 teams, two series a week, is eleven full
+      // weeks
       week: Math.floor(index / matchesPerWeek) + 1,
     })),
   );
 }
 
 /**
- * One cycle of places 0..n-1. The last place of an even number stands still and the others go round it; with an odd
- * number no one stands there, and who would meet it has a bye. Sides alternate along the circle, so that no one is at
- * home, or away, more than twice running.
+ * One cycle of places 0..n-1. With an even number, the last place stands still and the others move around it. With an
+ * odd number that place is empty, and its opponent has a bye. Sides alternate along the circle, so that no team is at
+ * home, or away, more than twice in a row.
  */
 function roundsOf(teams: number): Sides<number>[][] {
   const circle = teams % 2 === 0 ? teams - 1 : teams;

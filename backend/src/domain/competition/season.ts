@@ -1,49 +1,52 @@
-/** What a season is when staff make or change one. */
+/** A season's facts when staff create or change it. */
 import { LeagueError } from '../league-error.ts';
 import type { SeriesFormat } from '../series/series-format.ts';
 import * as StockholmTime from '../stockholm-time.ts';
 import { cleanLine } from '../text.ts';
 
 export const SEASON_NAME_MAX = 60;
-/** No season is longer: a year of another decade is a slip of the finger. */
+/** No season is longer, so a larger span is a typing mistake in the year. */
 const LONGEST_DAYS = 731;
 const DAY_MS = 86_400_000;
-/** No season has more weeks of play, and none more qualifiers. */
+/** The most weeks of play of a season, and also its most qualifiers. */
 export const WEEKS_MAX = 53;
 export const QUALIFIERS_MAX = 10;
 
-/** Days on which teams qualify, before the season or during it. Days are `YYYY-MM-DD`, both included. */
+/** The days of a qualifier, before or during the season. Days are `YYYY-MM-DD`, both included. */
 export interface Qualifier {
-  /** What it is, in Swedish and in English. */
+  /** The qualifier's name, in Swedish and in English. */
   name: string;
   nameEng: string;
   from: string;
   to: string;
 }
 
-/** A season's own facts. Days are `YYYY-MM-DD` in Sweden, first and last included. */
+/** The facts of a season. Days are `YYYY-MM-DD` in Sweden, the first and the last included. */
 export interface SeasonFacts {
   name: string;
   startsOn: string;
   endsOn: string;
-  /** What new divisions start from; those there are keep theirs. */
+  /** The format of new divisions. Divisions that exist keep theirs. */
   format: SeriesFormat;
-  /** Sign-up is closed from this instant on; null: until staff close it. */
+  /** Sign-up is closed from this time on; null: until staff close it. */
   signupClosesAt: Date | null;
   /** Weeks of play; null: not decided yet. */
   weeks: number | null;
-  /** When players may change teams; both null: not said yet. What opens the window is the switch, not the day. */
+  /**
+   * The days between which players may change teams; both null: not decided yet. They are for readers only; the switch
+   * opens the window.
+   */
   transferFrom: string | null;
   transferTo: string | null;
   qualifiers: Qualifier[];
 }
 
-/** The facts as staff type them: the time is one of a Swedish clock, `YYYY-MM-DD HH:mm`. */
+/** The facts as staff type them. The time is Swedish, `YYYY-MM-DD HH:mm`. */
 export interface TypedSeason extends Omit<SeasonFacts, 'signupClosesAt'> {
   signupClosesAt: string | null;
 }
 
-/** The facts as they are stored. Refuses with INVALID_INPUT, naming the field, what cannot be. */
+/** The stored form of the facts. Refuses the first impossible field by its name (INVALID_INPUT). */
 export function assertFacts(typed: TypedSeason): SeasonFacts {
   const { startsOn, endsOn, format, weeks, transferFrom, transferTo } = typed;
   const name = lineOf(typed.name, 'name');
@@ -60,20 +63,22 @@ export function assertFacts(typed: TypedSeason): SeasonFacts {
   return { name, startsOn, endsOn, format, signupClosesAt, weeks, transferFrom, transferTo, qualifiers };
 }
 
-/** Whether teams can still sign up at this instant, as far as the season's own closing time says. */
+/** Is this time before the season's own closing time? */
 export const isBeforeClosing = (signupClosesAt: Date | null, now: Date): boolean =>
   signupClosesAt === null || now < signupClosesAt;
 
 /**
- * Another season becomes the current one while series of the old one are unplayed: that is done by those who know how
- * many. Any other number is refused with SERIES_UNPLAYED, so that no one leaves a season without having been asked.
+ * Before another season becomes the current one, the caller says how many series of the old one are unplayed. A wrong
+ * number is refused (SERIES_UNPLAYED), so that no one ends a season without knowing this.
  */
 export function assertUnplayedAreKnown(unplayed: number, confirmed: number): void {
   if (unplayed === confirmed) return;
   throw new LeagueError('SERIES_UNPLAYED', 'api.season.series-unplayed', { params: { count: unplayed } });
 }
 
-/** The last day of a season that is closed on a day: that day, unless it was over already or has not begun. */
+/**
+ * The last day of a season that is closed on `today`: that day, unless the season was over already or has not begun.
+ */
 export function lastDayWhenClosed(
   { startsOn, endsOn }: Pick<SeasonFacts, 'startsOn' | 'endsOn'>,
   today: string,
@@ -82,7 +87,7 @@ export function lastDayWhenClosed(
   return today < startsOn ? startsOn : today;
 }
 
-/** Another season is called so. */
+/** The name belongs to another season. */
 export const nameTaken = (): LeagueError => new LeagueError('NAME_TAKEN', 'api.season.name-taken', { field: 'name' });
 
 function qualifiersOf(typed: readonly Qualifier[]): Qualifier[] {
@@ -96,7 +101,7 @@ function qualifiersOf(typed: readonly Qualifier[]): Qualifier[] {
     .toSorted((one, other) => one.from.localeCompare(other.from));
 }
 
-/** The minute of closing: no one signs up for a season that is over. */
+/** The closing time. It must be before the end of the season. */
 function closingOf(typed: string | null, endsOn: string): Date | null {
   if (typed === null) return null;
   const closesAt = StockholmTime.parse(typed, 'signupClosesAt');
@@ -111,7 +116,7 @@ function lineOf(text: string, field: string): string {
   throw invalid(field, 'api.season.name-length', { max: SEASON_NAME_MAX });
 }
 
-/** Both days as milliseconds. */
+/** Both days in milliseconds. */
 function spanOf(from: string, to: string, fromField: string, toField: string): [number, number] {
   const [first, last] = [dayOf(from, fromField), dayOf(to, toField)];
   if (last < first) throw invalid(toField, 'api.season.ends-before-start');

@@ -10,19 +10,19 @@ export const SIX_MANS_SIDE = 3;
 
 const K = 32;
 const K_NEW = 48;
-/** A player's first series count for more, because little is known about the player. */
+/** A player's first series count more, because little is known about the player. */
 const NEW_FOR = 10;
-/** By the games that the losers won: the cleaner the win, the more it says. */
+/** By the number of games that the losers won. A clearer win counts more. */
 const MARGIN = [1.2, 1.1, 1.0] as const;
-/** The chat server's maker opened in that year: no one has queued there before, so an earlier day is a slip of the finger. */
+/** The chat server's owner started it in that year, so an earlier day is a typing mistake. */
 const FIRST_DAY = new Date('2015-01-01T00:00:00Z');
-/** What Elo can be stored as; no one comes near. */
+/** The highest Elo that can be stored. No player comes near it. */
 export const HIGHEST_THRESHOLD = 9999;
 
-/** How many games the losing side won. */
+/** The number of games that the losing side won. */
 export type LoserGames = 0 | 1 | 2;
 
-/** A player as the ledger leaves them after a series. */
+/** A player's numbers after a series. */
 export interface SixMansForm {
   games: number;
   wins: number;
@@ -33,10 +33,10 @@ export interface SixMansForm {
   bestStreak: number;
 }
 
-/** Before the first series. */
+/** A player's numbers before their first series. */
 export const NEWCOMER: SixMansForm = { games: 0, wins: 0, elo: START_ELO, peak: START_ELO, streak: 0, bestStreak: 0 };
 
-/** A series as it was reported: who met whom, in the order they were named. */
+/** A reported series. The players are in the order that the report names them. */
 export interface SixMansSeries {
   id: number;
   winners: readonly number[];
@@ -54,8 +54,8 @@ export interface LedgerRow {
 }
 
 /**
- * The ledger of these series, in their order, from what the players were before the first of them. The same series give
- * the same ledger, whenever it is written: that is how a series is taken back.
+ * The ledger of these series in their order, starting from the players' numbers before the first one. The same series
+ * always give the same ledger, so a series is taken back by computing it again.
  */
 export function ledgerOf(series: readonly SixMansSeries[], before: ReadonlyMap<number, SixMansForm>): LedgerRow[] {
   const forms = new Map(before);
@@ -77,7 +77,7 @@ function rowsOf(series: SixMansSeries, formOf: (playerId: number) => SixMansForm
   return [...series.winners.map(row(true)), ...series.losers.map(row(false))];
 }
 
-/** The share of series that a side of strength `a` is expected to win against `b`. */
+/** The expected share of wins of a side with strength `a` against strength `b`. */
 export const expected = (a: number, b: number): number => 1 / (1 + 10 ** ((b - a) / 400));
 
 function played(form: SixMansForm, isWinner: boolean, change: number): SixMansForm {
@@ -93,10 +93,10 @@ function played(form: SixMansForm, isWinner: boolean, change: number): SixMansFo
   };
 }
 
-/** From which Elo each rank begins, highest first; the last has no floor and is not among them. */
+/** The lowest Elo of each rank, highest first. The last rank has none and is left out. */
 export type RankFloors = Record<Exclude<SixMansRank, 'e'>, number>;
 
-/** Refuses floors that do not fall from rank to rank, naming the first that does not. */
+/** Refuses floors that do not fall from rank to rank, and names the first wrong one. */
 export function assertFloors(floors: RankFloors): void {
   const names = SIX_MANS_RANKS.filter((rank) => rank !== 'e');
   for (const [index, rank] of names.entries()) {
@@ -109,7 +109,7 @@ export function assertFloors(floors: RankFloors): void {
   }
 }
 
-/** Refuses a series that cannot have been: six different people, three a side, played by now and not before 2015. */
+/** Refuses a series that is impossible: it needs six different people, three a side, and a date from 2015 until now. */
 export function assertReportable({ playerIds, at, now }: { playerIds: readonly number[]; at: Date; now: Date }): void {
   if (new Set(playerIds).size !== SIX_MANS_SIDE * 2) throw invalid('players', 'api.six-mans.six-different');
   if (at > now) throw invalid('playedAt', 'api.six-mans.not-played-yet');

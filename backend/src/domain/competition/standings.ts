@@ -7,7 +7,9 @@ import { POINTS, outcomesOf, walkoverResult } from '../series/series-result.ts';
 import type { Contender, Crosstable, Trace } from './tie-break.ts';
 import { addMeeting, emptyCrosstable, order } from './tie-break.ts';
 
-/** A team of the division. `adjustment`: points staff add or take. `decider`: staff's step 7, 1 before 2. */
+/**
+ * A team of the division. `adjustment`: points that staff add or take. `decider`: staff's order for step 7, 1 before 2.
+ */
 export interface StandingsTeam {
   id: number;
   name: string;
@@ -18,7 +20,7 @@ export interface StandingsTeam {
   decider: number | null;
 }
 
-/** A reported series. With a walkover its score is the format's, whatever the games and goals say. */
+/** A reported series. The score of a walkover depends on the format only, not on its games and goals. */
 export interface StandingsResult {
   homeTeamId: number;
   awayTeamId: number;
@@ -45,7 +47,7 @@ export interface StandingsRow {
   goalsAgainst: number;
   points: number;
   adjustment: number;
-  /** The last five outcomes, newest last, in the order of the results; walkovers among them. */
+  /** The last five outcomes, newest last, walkovers included. */
   form: Outcome[];
   trace: Trace | null;
 }
@@ -67,9 +69,9 @@ interface Tally extends Contender, Record<(typeof COLUMN)[Outcome], number> {
 }
 
 /**
- * The rows of the table in order. Results come oldest first, which matters to `form` alone: the order of the table
- * depends on no input order. A result with a team outside the division, or with one whose results are annulled, counts
- * for neither side.
+ * The rows of the table in order. Results come oldest first, which only `form` depends on: the order of the rows does
+ * not depend on the order of the input. A result with a team outside the division, or with a team whose results are
+ * annulled, counts for neither side.
  */
 export function rank(
   teams: readonly StandingsTeam[],
@@ -93,7 +95,7 @@ export function rank(
   return order([...tallies.values()], crosstable).map(({ team, position, trace }) => toRow(team, position, trace));
 }
 
-/** A series seen by one team: what it was, games won and lost, goals for and against. */
+/** A series from one team's view: the outcome, games won and lost, goals for and against. */
 type OwnScore = readonly [
   outcome: Outcome,
   gamesWon: number,

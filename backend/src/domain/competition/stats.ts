@@ -1,9 +1,12 @@
-/** Statistics of players and teams (R7). Sums come in, per-game numbers go out; walkovers have no rows and so no part. */
+/**
+ * Statistics of players and teams (R7). Sums go in, numbers per game come out. Walkovers have no rows, so they do not
+ * count.
+ */
 
 /** The sums of some player rows: of one player, or of a team's players together. `games` is the number of rows. */
 export interface Totals {
   games: number;
-  /** The game's own points; called points on the documented wire. */
+  /** The game's own points. The documented calls name them points. */
   score: number;
   goals: number;
   assists: number;
@@ -11,7 +14,7 @@ export interface Totals {
   shots: number;
 }
 
-/** Numbers per game to two decimals, 0 without games; `shootingPercent` is null without shots. */
+/** Numbers per game with two decimals, 0 without games. `shootingPercent` is null without shots. */
 export interface Averages {
   scorePerGame: number;
   goalsPerGame: number;
@@ -21,7 +24,7 @@ export interface Averages {
   shootingPercent: number | null;
 }
 
-/** Rating, version 1 (R7): what each number weighs. The page shows it to the reader. */
+/** Rating, version 1 (R7): the weight of each number. The page shows the weights. */
 export const RATING_WEIGHTS = {
   score: 0.2,
   goals: 0.25,
@@ -34,7 +37,7 @@ type Term = keyof typeof RATING_WEIGHTS;
 
 const TERMS = Object.keys(RATING_WEIGHTS) as Term[];
 
-/** Everything the tables show beside the sums. */
+/** All numbers of the tables that are not sums. */
 export function averagesOf({ games, score, goals, assists, saves, shots }: Totals): Averages {
   const perGame = (total: number) => (games === 0 ? 0 : round2(total / games));
   return {
@@ -47,16 +50,18 @@ export function averagesOf({ games, score, goals, assists, saves, shots }: Total
   };
 }
 
-/** Goals per hundred shots; over 100 is possible, for the game counts goals that were no shots. Null without shots. */
+/**
+ * Goals per hundred shots. It can be over 100, because the game counts some goals without a shot. Null without shots.
+ */
 export function shootingPercent(goals: number, shots: number): number | null {
   return shots === 0 ? null : round2((goals / shots) * 100);
 }
 
 /**
- * The rating of every row, not rounded (R7): each per-game number against the mean over all rows, weighted. Pass all
- * the rows of a division: 1 is its average, weighted by games. A number no one has drops out and the others share its
- * weight. Null without games, and when no one has any number at all.
- * For teams, sum the rows of each team's players, `games` being the number of those rows.
+ * The rating of every row, not rounded (R7): each number per game compared with the mean of all rows, weighted. Pass
+ * all rows of a division: its average, weighted by games, is 1. A number that is 0 for all rows is left out, and the
+ * others share its weight. Null without games, and when all numbers are 0. For a team, add the rows of its players;
+ * `games` is the number of these rows.
  */
 export function rate(rows: readonly Totals[]): (number | null)[] {
   const sums = sumOf(rows);
@@ -72,7 +77,7 @@ export function rate(rows: readonly Totals[]): (number | null)[] {
   });
 }
 
-/** Rows added up. */
+/** The sum of rows. */
 export function sumOf(rows: readonly Totals[]): Totals {
   const sum: Totals = { games: 0, score: 0, goals: 0, assists: 0, saves: 0, shots: 0 };
   for (const row of rows) {
@@ -86,7 +91,7 @@ export function sumOf(rows: readonly Totals[]): Totals {
   return sum;
 }
 
-/** To two decimals, halves away from zero, also where binary fractions put a half just below itself (1.005). */
+/** Rounds to two decimals, halves away from zero, also when the binary fraction is a little below the half (1.005). */
 export function round2(value: number): number {
   return (Math.sign(value) * Math.round(Math.abs(value) * 100 * (1 + 2 * Number.EPSILON))) / 100;
 }

@@ -6,7 +6,7 @@ import { referencePlaces } from '../testing/reference-places.ts';
 
 const rank = ({ teams, results, format }: AnyDivision) => Standings.rank(teams, results, format);
 
-/** Order, positions and reasons, without the form: that alone follows the order of the results. */
+/** Order, positions and reasons. The form is left out, because only it depends on the order of the results. */
 const places = (division: AnyDivision) =>
   rank(division).map(({ teamId, position, trace }) => ({ teamId, position, trace }));
 

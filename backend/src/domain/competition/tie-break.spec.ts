@@ -52,7 +52,7 @@ describe('the steps that order the table, one by one', () => {
   });
 
   test('4: then their game difference against each other', () => {
-    // against each other a win each: 3-0 and 1-3. In all both have 6 points and 7-7 in games.
+    // each wins once against the other: 3-0 and 1-3. In all both have 6 points and 7-7 in games.
     const table = season()
       .plays('Alpha', 3, 0, 'Beta')
       .plays('Beta', 3, 1, 'Alpha')
@@ -65,7 +65,7 @@ describe('the steps that order the table, one by one', () => {
   });
 
   test('4: then their goal difference against each other', () => {
-    // 3-1 each; goals 10-3 and 4-5 for Alpha, who lost by nineteen goals to Gamma and so is behind in goals in all
+    // 3-1 each; goals 10-3 and 4-5 for Alpha, who lost by nineteen goals to Gamma and so has the worse goals in all
     const table = season()
       .plays('Alpha', 3, 1, 'Beta', [10, 3])
       .plays('Beta', 3, 1, 'Alpha', [5, 4])
@@ -76,7 +76,7 @@ describe('the steps that order the table, one by one', () => {
   });
 
   test('5: then goal difference over all series', () => {
-    // Alpha and Beta never met: nothing between them at step 4
+    // Alpha and Beta never met, so step 4 does not separate them
     const table = season().plays('Alpha', 3, 0, 'Gamma', [9, 4]).plays('Beta', 3, 0, 'Delta', [9, 2]);
     expect(table.order().slice(0, 2)).toEqual(['Beta', 'Alpha']);
     expect(table.why('Alpha')).toBe('goalDifference 5 after 7');
@@ -118,11 +118,11 @@ describe('the steps that order the table, one by one', () => {
 describe('step 4 starts again for each smaller group', () => {
   test('when points against each other leave two of three equal, only their own series counts', () => {
     /*
-     * Alpha, Beta and Gamma all end on 8 points and 10-8 in games. Among the three:
+     * Alpha, Beta and Gamma all have 8 points and 10-8 in games. Among the three:
      *   Alpha 3-0 Beta (20-0), Beta 3-2 Gamma (8-7), Gamma 2-3 Alpha (7-8)
-     *   points   Alpha 5, Beta 2, Gamma 2    games Beta 3-5, Gamma 4-6: -2 both    goals Beta -19, Gamma -2
-     * Going on with goal difference among three would put Gamma before Beta; starting again with the two of them
-     * Beta has 2 points and Gamma 1.
+     *   points Alpha 5, Beta 2, Gamma 2 games Beta 3-5, Gamma 4-6: -2 both goals Beta -19, Gamma -2
+     * The goal difference among three would put Gamma before Beta. Starting again with the two of them, Beta has 2
+     * points and Gamma 1.
      */
     const table = season()
       .plays('Alpha', 3, 0, 'Beta', [20, 0])
@@ -145,7 +145,8 @@ describe('step 4 starts again for each smaller group', () => {
   });
 
   test('a later step that splits the group starts it again too', () => {
-    // a circle of equal wins, so step 4 says nothing of three; goal difference lifts Alpha, and Beta beat Gamma
+    // each of the three beat one of the others, so step 4 cannot separate them; the goal difference puts Alpha first,
+    // and Beta beat Gamma
     const table = season()
       .plays('Alpha', 3, 0, 'Beta', [5, 0])
       .plays('Beta', 3, 0, 'Gamma', [5, 0])

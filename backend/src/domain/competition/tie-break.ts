@@ -1,10 +1,10 @@
 /**
- * The order of the table (R4): a list of steps, folded. Each step splits the teams still equal; a step that splits
- * hands every smaller group on, and from step 4 on every smaller group starts again at step 4 (R4 says "whenever a
- * step splits the group", so goal difference, goals scored and a decider restart it too).
+ * The order of the table (R4), by a list of steps. Each step splits the teams that are still equal, and the next step
+ * gets each smaller group. From step 4 on, every smaller group starts again at step 4 (R4 says "whenever a step splits
+ * the group", so goal difference, goals scored and a decider restart it too).
  */
 
-/** What the steps look at; `index` is the team's row and column in the crosstable. */
+/** The numbers that the steps compare; `index` is the team's row and column in the crosstable. */
 export interface Contender {
   teamId: number;
   name: string;
@@ -20,7 +20,7 @@ export interface Contender {
 
 type HeadToHeadColumn = 'points' | 'gameDifference' | 'goalDifference';
 
-/** What each team did against each other team: the row team's numbers, in cell `row * size + column`. */
+/** The numbers of each team against each other team: the row team's, in cell `row * size + column`. */
 export interface Crosstable extends Record<HeadToHeadColumn | 'meetings', Int32Array> {
   size: number;
 }
@@ -39,8 +39,8 @@ export type TraceCriterion =
   | 'shared';
 
 /**
- * Why a row stands below the row above it. The values are those of the step: 1 and 0 for disqualified, null for a
- * team without a decider and for a shared position. `group` names the teams a head-to-head step compared.
+ * Why a row stands below the row above it. The values are those of the step: 1 and 0 for disqualified, null for a team
+ * without a decider and for a shared position. `group` names the teams that a head-to-head step compared.
  */
 export interface Trace {
   criterion: TraceCriterion;
@@ -49,7 +49,7 @@ export interface Trace {
   group?: number[];
 }
 
-/** A team's place; tied teams share a position and the next one is counted past them (1, 2, 2, 4). */
+/** A team's place. Tied teams share a position, and the following one counts all of them (1, 2, 2, 4). */
 export interface Placed<T> {
   team: T;
   position: number;
@@ -59,13 +59,13 @@ export interface Placed<T> {
 interface Criterion {
   name: TraceCriterion;
   better: 'high' | 'low';
-  /** null comes after every number. */
+  /** The team's value in this step; null comes after every number. */
   valueOf(team: Contender, group: readonly Contender[], crosstable: Crosstable): number | null;
-  /** Not asked means always. */
+  /** Whether the step is used for this group. Missing: always. */
   applies?(group: readonly Contender[], crosstable: Crosstable): boolean;
 }
 
-/** The steps 0 to 7 of R4 in order (docs/how-to.md: what else a new one needs). */
+/** The steps 0 to 7 of R4 in order. docs/how-to.md says what else a new step needs. */
 const CRITERIA: readonly Criterion[] = [
   { name: 'disqualified', better: 'low', valueOf: (team) => (team.isDisqualified ? 1 : 0) },
   { name: 'points', better: 'high', valueOf: (team) => team.points },
@@ -83,13 +83,13 @@ const HEAD_TO_HEAD_STEP = CRITERIA.findIndex(({ name }) => name === 'headToHeadP
 
 const SWEDISH = new Intl.Collator('sv');
 
-/** A crosstable of teams that have not met. */
+/** A crosstable of teams that have not met yet. */
 export function emptyCrosstable(size: number): Crosstable {
   const cells = () => new Int32Array(size * size);
   return { size, meetings: cells(), points: cells(), gameDifference: cells(), goalDifference: cells() };
 }
 
-/** Adds one series to the crosstable, as `own` saw it against `other`. */
+/** Adds one series to the crosstable, as `own` played it against `other`. */
 export function addMeeting(
   crosstable: Crosstable,
   own: Contender,
@@ -104,12 +104,14 @@ export function addMeeting(
   add(crosstable.goalDifference, goalDifference);
 }
 
-/** The contenders in the order of the table, each with its position and what put it below the one above (R4). */
+/**
+ * The contenders in the order of the table, each with its position and the reason why it is below the one above (R4).
+ */
 export function order<T extends Contender>(contenders: readonly T[], crosstable: Crosstable): Placed<T>[] {
   return settle(contenders, { step: 0, position: 1, trace: null }, crosstable);
 }
 
-/** Where a group stands: the next step to try, its first position, and what put it below the group above. */
+/** The state of a group: the next step to try, its first position, and the reason why it is below the group above. */
 interface Standing {
   step: number;
   position: number;
@@ -143,7 +145,7 @@ function settleParts<T extends Contender>(
   return placed;
 }
 
-/** Step 7: nothing is left to separate them, so they share a position in Swedish alphabetical order. */
+/** Step 7: no step separates these teams, so they share a position, in Swedish alphabetical order. */
 function share<T extends Contender>(group: readonly T[], { position, trace }: Standing): Placed<T>[] {
   const shared: Trace = { criterion: 'shared', ownValue: null, aboveValue: null };
   return [...group]
@@ -151,13 +153,13 @@ function share<T extends Contender>(group: readonly T[], { position, trace }: St
     .map((team, index) => ({ team, position, trace: index === 0 ? trace : shared }));
 }
 
-/** Teams that a step left equal, and the value they share. */
+/** Teams that are equal after a step, and the value that they share. */
 interface Part<T> {
   value: number | null;
   teams: T[];
 }
 
-/** The group in parts of equal value, best first; none when the step does not apply. */
+/** Splits the group into parts of equal value, best first. Returns no parts when the step is not used. */
 function split<T extends Contender>(group: readonly T[], criterion: Criterion, crosstable: Crosstable): Part<T>[] {
   if (criterion.applies && !criterion.applies(group, crosstable)) return [];
   const parts: Part<T>[] = [];
@@ -194,7 +196,7 @@ function headToHead(name: TraceCriterion, cells: HeadToHeadColumn): Criterion {
   };
 }
 
-/** Whether every two of the tied teams have met the same number of times; a walkover is a meeting. */
+/** Has every pair of the tied teams met the same number of times? A walkover counts as a meeting. */
 function haveMetEquallyOften(group: readonly Contender[], { size, meetings }: Crosstable): boolean {
   const [first, second] = group;
   if (!first || !second) return false;

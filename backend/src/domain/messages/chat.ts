@@ -1,24 +1,24 @@
-/** What the league's rooms, roles and messages in the chat are called, and what may be written there (T58). */
+/** The names of the league's rooms, roles and messages in the chat, and what may be written there (T58). */
 import { LeagueError } from '../league-error.ts';
 import { cleanLines } from '../text.ts';
 
-/** The longest that the chat takes. */
+/** The longest name and the longest message that the chat accepts. */
 const ROOM_NAME_MAX = 100;
 const ROLE_NAME_MAX = 100;
 const TOPIC_MAX = 1024;
 export const MESSAGE_MAX = 2000;
 
-/** Signs that mean something in the chat: they mention, format, link, or hide. */
+/** Characters with a meaning in the chat: they mention, format, link or hide. */
 const MEANINGFUL = /[\\*_~`|<>[\]()#@:]/g;
 
 /**
- * A name as it can be put into a sentence in the chat: it mentions no one, links nowhere and formats nothing. Its
- * signs are taken out, not escaped, because topics and role names know no escaping.
+ * A name that is safe in a sentence in the chat: it mentions no one, links to nothing and formats nothing. The special
+ * characters are removed, not escaped, because topics and role names have no escaping.
  */
 export const safeName = (name: string): string =>
   name.replace(MEANINGFUL, ' ').replaceAll('discord.gg', 'discord gg').replace(/\s+/g, ' ').trim();
 
-/** Two teams that are to meet. */
+/** Two teams with a planned series. */
 export interface RoomSeries {
   seriesId: number;
   generation: number;
@@ -28,10 +28,10 @@ export interface RoomSeries {
   division: string;
 }
 
-/** The room's name, always the same for a series: letters, digits and hyphens. */
+/** The room's name, always the same for a series. Has only letters, digits and hyphens. */
 export function roomNameOf({ week, home, away }: RoomSeries): string {
   const sides = [home, away].map(slugOf);
-  // the name is cut in both teams, so that neither goes missing
+  // both team names are shortened, so that both are in the room's name.
   const prefix = `v${week}-`;
   const most = Math.floor((ROOM_NAME_MAX - prefix.length - '-vs-'.length) / sides.length);
   return prefix + sides.map((side) => side.slice(0, most).replace(/-+$/, '')).join('-vs-');
@@ -45,10 +45,12 @@ const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'lag';
 
-/** What a room is known again by. It begins the topic, so that no name that comes after it can pose as one. */
+/**
+ * The mark by which a room is recognised. It begins the topic, so that a team's name after it cannot look like a mark.
+ */
 export const markerOf = (seriesId: number, generation: number): string => `sbl-serie ${seriesId}/${generation} · `;
 
-/** The line above the room's messages. */
+/** The text above the room's messages. */
 export const topicOf = (series: RoomSeries): string =>
   `${markerOf(series.seriesId, series.generation)}${safeName(series.division)}, vecka ${series.week}: ${safeName(series.home)} – ${safeName(series.away)}`.slice(
     0,
@@ -56,13 +58,13 @@ export const topicOf = (series: RoomSeries): string =>
   );
 
 /**
- * The name of a division's role. It begins as no role of the server's own does, so that no division's name makes its
- * players carry a role that lets them do something.
+ * The name of a division's role. It begins unlike the server's other roles, so that a division's name can never give
+ * its players another role's rights.
  */
 export const roleNameOf = (season: string, division: string): string =>
   safeName(`SBL ${season} ${division}`).slice(0, ROLE_NAME_MAX).trim();
 
-/** The text of a message as it is stored; refuses with INVALID_INPUT none, and one that the chat does not take. */
+/** The stored form of a message. Refuses an empty text, and one that the chat does not accept (INVALID_INPUT). */
 export function messageOf(text: string): string {
   const message = cleanLines(text.replace(/[\u200d\ufe0f]/g, ''), 'message');
   if (message.length >= 1 && message.length <= MESSAGE_MAX) return message;
@@ -72,18 +74,18 @@ export function messageOf(text: string): string {
   });
 }
 
-/** A room needs a time to meet. Throws NO_MATCH_DATE. */
+/** A room needs a series with a time. Throws NO_MATCH_DATE. */
 export function assertHasDate(scheduledAt: Date | null): void {
   if (scheduledAt === null) throw new LeagueError('NO_MATCH_DATE', 'api.chat.no-match-date');
 }
 
-/** A series of a week, as far as its room is concerned. */
+/** The facts of a series that matter for its room. */
 interface WeekSeries {
   scheduledAt: Date | null;
   isReported: boolean;
 }
 
-/** Which series of a week get a room, and how many do not, by the reason. Each is counted once. */
+/** The series of a week that get a room, and how many get none, by reason. Each is counted once. */
 export interface WeekRooms<Series> {
   toOpen: Series[];
   alreadyOpen: number;
@@ -91,7 +93,7 @@ export interface WeekRooms<Series> {
   withoutTime: number;
 }
 
-/** A room is for two teams that have a time to meet and have not met. */
+/** A series gets a room when its teams have a time and have not played yet. */
 export function weekRoomsOf<Series extends WeekSeries>(
   all: readonly Series[],
   isOpen: (series: Series) => boolean,
@@ -107,15 +109,15 @@ export function weekRoomsOf<Series extends WeekSeries>(
   };
 }
 
-/** What is known of a series' room and of the work on it. */
+/** What is known about a series' room and about the unfinished work for it. */
 export interface RoomFacts {
   isWanted: boolean;
   channelId: string | null;
-  /** The first unfinished work on it, if any, and whether it was given up. */
+  /** The first unfinished work for it, if any, and whether it was given up. */
   work: { isDead: boolean } | null;
 }
 
-/** How staff see a room: it is being opened, open, being closed or closed, or no one is at work on it although it is not as wanted. */
+/** A room's state for staff. Failed: the room is not as it should be, and no work for it is waiting. */
 export type RoomState = 'opening' | 'open' | 'closing' | 'closed' | 'failed';
 
 export function roomStateOf({ isWanted, channelId, work }: RoomFacts): RoomState {

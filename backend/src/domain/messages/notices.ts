@@ -1,4 +1,6 @@
-/** What people are told, in both languages, one function a notice. Names come in quotation marks of the language. */
+/**
+ * The texts of notices in both languages, one function for each notice. Names are in the language's quotation marks.
+ */
 
 /** A sentence in Swedish and in English. */
 export interface Notice {
@@ -8,7 +10,7 @@ export interface Notice {
 
 const quoted = (name: string): { sv: string; en: string } => ({ sv: `”${name}”`, en: `“${name}”` });
 
-/** To the player: a team asks them. With a request, staff have the last word (R9). */
+/** To the player: a team invites them. With a request, staff decide in the end (R9). */
 export function invited(team: string, withRequest: boolean): Notice {
   const { sv, en } = quoted(team);
   if (withRequest) {
@@ -20,7 +22,7 @@ export function invited(team: string, withRequest: boolean): Notice {
   return { sv: `Laget ${sv} vill ha med dig.`, en: `The team ${en} wants you to join.` };
 }
 
-/** To the player: the team no longer asks. */
+/** To the player: the team has taken the invite back. */
 export function inviteRemoved(team: string): Notice {
   const { sv, en } = quoted(team);
   return { sv: `Laget ${sv} har tagit tillbaka sin inbjudan.`, en: `The team ${en} has withdrawn its invitation.` };
@@ -44,7 +46,7 @@ export function inviteDenied(player: string, team: string): Notice {
   };
 }
 
-/** To the captain: the player went to another team, so the invite is off. */
+/** To the captain: the player joined another team, so the invite is cancelled. */
 export function inviteOvertaken(player: string): Notice {
   const { sv, en } = quoted(player);
   return {
@@ -98,7 +100,7 @@ export function teamDisqualified(team: string): Notice {
   };
 }
 
-/** To a user: a login's key came back after it was spent, so someone has a copy of it. `device` as in `deviceOf`. */
+/** To a user: a session key was used a second time, so another person has a copy of it. `device` as in `deviceOf`. */
 export function sessionStolen(device: string | null): Notice {
   const which = device === null ? '' : ` (${device})`;
   return {

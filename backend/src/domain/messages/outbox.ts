@@ -1,30 +1,35 @@
-/** When what is to be done outside of the league is tried, how often, and how staff see it. */
+/** The rules for work outside of the league: when it is tried, how often, and how staff see it. */
 
-/** So often is something begun before it waits for a person. */
+/** Work that failed this many times waits for a person. */
 export const MOST_ATTEMPTS = 20;
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30 * 60_000;
-/** No one is left alone for longer, whatever was asked: the next attempt is told again. */
+/** The longest wait, even when the other side asks for a longer one. The next attempt gets a new answer. */
 const LONGEST_ASKED_MS = 24 * 60 * 60_000;
-/** No one knows whether it happened: it may still be about to, and is not asked for again before that. */
+/**
+ * The wait after an attempt without an answer. It can still succeed on the other side, so the next attempt must wait.
+ */
 const UNKNOWN_WAIT_MS = 10_000;
-/** So that those who were told to wait equally long do not come back together. */
+/**
+ * Makes a wait that the other side asked for up to this much longer, by chance, so that pieces of work with the same
+ * wait do not start at the same moment.
+ */
 const SPREAD = 0.2;
 
-/** Why something was not done. */
+/** The reason why an attempt failed. */
 export interface Failure {
-  /** For staff; says nothing secret. */
+  /** For staff. Contains nothing secret. */
   message: string;
-  /** No repetition helps before a person has done something. */
+  /** Repeating does not help; a person must act first. */
   isFinal: boolean;
-  /** For how long the other side asked to be left alone. */
+  /** The wait that the other side asked for, in milliseconds. */
   askedMs: number | null;
-  /** There was no answer, so it may have been done all the same. */
+  /** There was no answer, so the work may be done all the same. */
   isOutcomeUnknown: boolean;
 }
 
-/** How long to wait after the `attempts`th attempt, in milliseconds; null: it is given up. `chance` is in [0, 1). */
+/** The wait after this attempt, in milliseconds; null: give up. `attempts` counts it too. `chance` is in [0, 1). */
 export function waitAfter(failure: Failure, attempts: number, chance: number): number | null {
   if (failure.isFinal || attempts >= MOST_ATTEMPTS) return null;
   const longest = Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
@@ -33,7 +38,7 @@ export function waitAfter(failure: Failure, attempts: number, chance: number): n
   return Math.max(backedOff, asked, failure.isOutcomeUnknown ? UNKNOWN_WAIT_MS : 0);
 }
 
-/** How staff see it: not begun, begun now, failed and to be tried again, done, given up. */
+/** The state for staff: not begun, running, failed and to be tried again, done, given up. */
 export type OutboxState = 'waiting' | 'running' | 'retrying' | 'done' | 'dead';
 
 export interface OutboxTimes {

@@ -1,4 +1,4 @@
-/** What a person who registers or claims a player tells about themselves (R12). */
+/** The details of a person who registers or claims a player (R12). */
 import { PLATFORMS } from '../series/box-score.ts';
 import type { Platform } from '../series/box-score.ts';
 import { isCountry } from '../countries.ts';
@@ -8,15 +8,15 @@ import { cleanLine } from '../text.ts';
 
 export const NICKNAME_MAX = 34;
 export const PLATFORM_ID_MAX = 100;
-/** Younger players are not served. */
+/** Younger people may not register. */
 export const AGE_MIN = 13;
-/** No one has lived longer: the year is a slip of the finger. */
+/** No one is older, so a higher age is a typing mistake in the year. */
 export const AGE_MAX = 120;
 
-/** Where a player can have an account. */
+/** The platforms on which a player can have an account. */
 export type PlayerPlatform = Exclude<Platform, 'unknown'>;
 
-/** The platforms as the forms name them. */
+/** The platforms' names in the forms. */
 export const PLATFORM_LABELS = {
   'Epic Games': 'epic',
   Steam: 'steam',
@@ -25,7 +25,7 @@ export const PLATFORM_LABELS = {
   'Nintendo Switch': 'switch',
 } as const satisfies Record<string, PlayerPlatform>;
 
-/** What a player must have told (R12). */
+/** The details that a player must give (R12). */
 export interface PlayerDetails {
   platform: PlayerPlatform;
   platformId: string;
@@ -35,12 +35,12 @@ export interface PlayerDetails {
   nationality: string;
 }
 
-/** The same as typed: nothing about it is certain. */
+/** The same fields as typed, before any check. */
 export type TypedDetails = Record<keyof PlayerDetails, string>;
 
 /**
- * The details as they are stored. Refuses with INVALID_INPUT, naming the field, what is missing or cannot be, and with
- * UNDER_AGE a person who is not 13 years old on `now`'s day in Sweden (T71).
+ * The stored form of the details. Refuses a missing or impossible field by its name (INVALID_INPUT), and a person who
+ * is not 13 years old on `now`'s day in Sweden (UNDER_AGE, T71).
  */
 export function assertPlayerDetails(typed: TypedDetails, now: Date): PlayerDetails {
   const platform = platformOf(typed.platform);
@@ -52,12 +52,12 @@ export function assertPlayerDetails(typed: TypedDetails, now: Date): PlayerDetai
   };
 }
 
-/** The nickname as it is stored: one line of 1 to 34 characters. */
+/** The stored form of a nickname: one line of 1 to 34 characters. */
 export function assertNickname(nickname: string): string {
   return lineOf(nickname, 'nickname', NICKNAME_MAX);
 }
 
-/** A nickname to suggest to someone with this name in the chat; null when none can be made of it. */
+/** Suggests a nickname for a person with this name in the chat; null when the name has no usable characters. */
 export function nicknameFrom(chatName: string): string | null {
   try {
     return assertNickname(chatName.slice(0, NICKNAME_MAX));
@@ -66,13 +66,13 @@ export function nicknameFrom(chatName: string): string | null {
   }
 }
 
-/** How the game itself names an account, where it does: what people call themselves on the other platforms can change. */
+/** The form of the platform's own account id. Platforms that are missing here have only names, which can change. */
 const REPLAY_ACCOUNT_ID: Partial<Record<PlayerPlatform, RegExp>> = {
   steam: /^7656119\d{10}$/,
   epic: /^[0-9a-f]{32}$/,
 };
 
-/** The account by which replays know this player (R15); null when it is a name and no id. */
+/** The account id that replays have for this player (R15); null when the player gave a name and no id. */
 export function replayAccountIdOf({
   platform,
   platformId,
@@ -81,7 +81,7 @@ export function replayAccountIdOf({
   return REPLAY_ACCOUNT_ID[platform]?.test(accountId) ? accountId : null;
 }
 
-/** Refuses with CONSENT_MISSING an applicant who has not agreed. */
+/** Refuses an applicant who has not agreed (CONSENT_MISSING). */
 export function assertConsent(consent: boolean): void {
   if (!consent) throw new LeagueError('CONSENT_MISSING', 'api.player.consent-missing', { field: 'consent' });
 }
@@ -96,8 +96,8 @@ function platformOf(typed: string): PlayerPlatform {
 const STEAM_PAGE = /^(?:https?:\/\/)?(?:www\.)?steamcommunity\.com\/(profiles|id)\/([^/?#]+)(?:[/?#].*)?$/i;
 
 /**
- * The address of a Steam profile becomes the number in it. One with a name of the player's own choice is refused, with
- * where the number stands: games know the number alone, and the name can be changed and taken by another.
+ * Converts the address of a Steam profile to the number in it. An address with a chosen name is refused, and the
+ * message says where the number stands: games know only the number, and another person can take the name later.
  */
 function platformIdOf(platformId: string, platform: PlayerPlatform): string {
   const [, kind, id] = (platform === 'steam' && STEAM_PAGE.exec(platformId)) || [];
@@ -133,7 +133,7 @@ function birthdateOf(typed: string, today: string): string {
   return day;
 }
 
-/** The same day `years` earlier, as text that can be compared. A person born on 29 February has their birthday on 1 March. */
+/** The same day `years` earlier, as text that can be compared. A birthday on 29 February becomes 1 March. */
 export const yearsBefore = (day: string, years: number): string =>
   `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`;
 

@@ -1,4 +1,4 @@
-/** In this order: each of them names those that come after it as well. */
+/** The order matters: browsers that come later in the list are also named in the header of earlier ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
-/** No header of a browser is longer; what comes after says nothing more. */
+/** No browser has a longer header. The rest is not read. */
 const LONGEST = 512;
 
 const nameIn = (text: string, names: typeof BROWSERS): string[] => {
@@ -28,8 +28,8 @@ const nameIn = (text: string, names: typeof BROWSERS): string[] => {
 };
 
 /**
- * What a person would call the browser that they sign in with, from its User-Agent: "Firefox, Windows". Only names, so
- * that nothing is kept that tells one computer from another. Null when nothing in it is known.
+ * The browser and system of a User-Agent, as a person would say it: "Firefox, Windows". Only these names are stored, so
+ * that one computer cannot be told from another. Null when both are unknown.
  */
 export function deviceOf(userAgent: string | undefined): string | null {
   const text = (userAgent ?? '').slice(0, LONGEST);

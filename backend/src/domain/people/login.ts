@@ -1,4 +1,4 @@
-/** What a login can come to (R12); `error` is everything else that can happen. */
+/** The results of a login (R12). `error` stands for all other failures. */
 export const LOGIN_RESULTS = [
   'success',
   'notMember',
@@ -9,7 +9,7 @@ export const LOGIN_RESULTS = [
 ] as const;
 export type LoginResult = (typeof LOGIN_RESULTS)[number];
 
-/** The details that a player must have given. */
+/** The details that a player must give. */
 export interface PlayerDetails {
   readonly platform: string | null;
   readonly platformId: string | null;
@@ -26,10 +26,10 @@ export interface LoginFacts {
   readonly isMember: boolean;
 }
 
-/** Members of the association only, for these citizens. */
+/** Citizens of this country must be members of the association. */
 const MEMBERS_ONLY = 'SE';
 
-/** What a login comes to, checked in the order of R12. */
+/** The result of a login. The checks are in the order of R12. */
 export function resultOf({ inGuild, player, isMember }: LoginFacts): Exclude<LoginResult, 'error'> {
   if (!inGuild) return 'notMemberOfGuild';
   if (!player) return 'notConnectedToPlayer';
@@ -37,16 +37,16 @@ export function resultOf({ inGuild, player, isMember }: LoginFacts): Exclude<Log
   return mayStay({ nationality: player.nationality, isMember }) ? 'success' : 'notMember';
 }
 
-/** Is there a detail that this player has not given yet? */
+/** Is a detail of this player missing? */
 export const lacksDetails = ({ platform, platformId, birthdate, nationality }: PlayerDetails): boolean =>
   !platform || !platformId || !birthdate || !nationality;
 
-/** Does this result sign the visitor in? Two of them do so only for the registration that follows. */
+/** Does this result sign the visitor in? Two results do so only for the registration that follows. */
 export function signsIn(result: LoginResult): boolean {
   return result === 'success' || result === 'notConnectedToPlayer' || result === 'waitingInformation';
 }
 
-/** May a person who is signed in stay so (T29)? A Swedish player who is no longer a member may not. */
+/** May a signed-in person stay signed in (T29)? A Swedish player who is no longer a member may not. */
 export function mayStay({ nationality, isMember }: { nationality: string | null; isMember: boolean }): boolean {
   return nationality !== MEMBERS_ONLY || isMember;
 }

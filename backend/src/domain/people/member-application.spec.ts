@@ -10,7 +10,7 @@ interface Case {
   why: string;
 }
 
-/** Shared with the form, so that the two never disagree. */
+/** The form's tests read the same file, so that both have the same rules. */
 const contract = JSON.parse(
   readFileSync(new URL('../../../../docs/contracts/applicant-cases.json', import.meta.url), 'utf8'),
 ) as {

@@ -8,11 +8,12 @@ import { cleanLine } from '../text.ts';
 export const SEXES = ['m', 'f', 'o', 'na'] as const;
 export type Sex = (typeof SEXES)[number];
 
-/** Characters of each text: name, street, town. */
+/** The most characters of a text: name, street, town. */
 export const LINE_MAX = 100;
 export const EMAIL_MAX = 254;
 
-// all are linear: no input makes them slow (T57). Spaces are gone before them, and each hyphen is a plain one
+// all patterns take linear time: no input makes them slow (T57). Spaces are removed before, and each hyphen is a plain
+// one.
 const MOBILE = /^(?:(?:\+|00)46(?:\(0\))?|0)-?(7[02369](?:-?\d){7})$/;
 const POST_CODE = /^([1-9][0-9]{2})([0-9]{2})$/;
 const HYPHENS = /[\u2010-\u2013]/g;
@@ -34,7 +35,7 @@ export interface TypedApplication {
   agreesToMarketing: boolean;
 }
 
-/** The form as it is stored. */
+/** The stored form of an application. */
 export interface MemberApplication extends Omit<TypedApplication, 'ssn' | 'sex' | 'agreesToJoin' | 'agreesToPrivacy'> {
   /** `+467XXXXXXXX` */
   phone: string;
@@ -43,8 +44,8 @@ export interface MemberApplication extends Omit<TypedApplication, 'ssn' | 'sex' 
 }
 
 /**
- * The form as it is stored. Refuses with INVALID_INPUT the first field that is missing or cannot be, with UNDER_AGE who
- * is not 13 (T71), and with CONSENT_MISSING who has not agreed to join or to the handling of their data.
+ * The stored form of an application. Refuses the first missing or impossible field (INVALID_INPUT), a person under 13
+ * (UNDER_AGE, T71), and a person who has not agreed to join or to the handling of their data (CONSENT_MISSING).
  */
 export function assertApplication(typed: TypedApplication, now: Date): MemberApplication {
   const application = {
@@ -65,15 +66,15 @@ export function assertApplication(typed: TypedApplication, now: Date): MemberApp
 }
 
 /**
- * A Swedish mobile number as `+467XXXXXXXX`, however people and phones write it: grouped, and with the country before it
- * (`+46`, `0046`, `+46 (0)`). Null for anything else.
+ * A Swedish mobile number as `+467XXXXXXXX`, from all usual ways to write it: with spaces, and with the country in
+ * front (`+46`, `0046`, `+46 (0)`). Null for other texts.
  */
 export function mobileFrom(typed: string): string | null {
   const digits = MOBILE.exec(withoutSpaces(typed).replace(HYPHENS, '-'))?.[1];
   return digits === undefined ? null : `+46${digits.replaceAll('-', '')}`;
 }
 
-/** A Swedish post code as it is written on a letter, `123 45`; null for anything else. */
+/** A Swedish post code as on a letter, `123 45`; null for other texts. */
 export function postCodeFrom(typed: string): string | null {
   const [, area, place] = POST_CODE.exec(withoutSpaces(typed)) ?? [];
   return area === undefined || place === undefined ? null : `${area} ${place}`;
@@ -81,13 +82,13 @@ export function postCodeFrom(typed: string): string | null {
 
 const withoutSpaces = (typed: string): string => typed.replace(/\s/g, '');
 
-/** An address that mail can be sent to; null for anything else. */
+/** A valid e-mail address; null for other texts. */
 export function emailFrom(typed: string): string | null {
   const email = typed.normalize('NFC').trim();
   return email.length <= EMAIL_MAX && EMAIL.test(email) && !/\p{C}/u.test(email) ? email : null;
 }
 
-/** Number or address are known already. The one documented answer says neither which nor whose (T69). */
+/** The number or the address is already known. The one documented answer does not say which, or whose it is (T69). */
 export const alreadyMember = (): LeagueError => new LeagueError('ALREADY_MEMBER', 'member.error.exist');
 
 function ssnOf(typed: string, today: string): PersonalNumber {

@@ -1,23 +1,23 @@
-/** Swedish personal identity numbers (R13, T70): written in several ways, stored in one. */
+/** Swedish personal identity numbers (R13, T70). They are written in several ways and stored in one. */
 
-/** A number that someone could have. */
+/** A possible number. */
 export interface PersonalNumber {
-  /** `YYYYMMDDNNNN`: the form in which two numbers are compared. */
+  /** `YYYYMMDDNNNN`: the form that is compared. */
   canonical: string;
   /** `YYYY-MM-DD`. */
   birthdate: string;
   /** A wrong check digit is a warning, not a refusal (R13). */
   hasRightCheckDigit: boolean;
-  /** `YYMMDD-****`: the form in which it is shown. */
+  /** `YYMMDD-****`: the form that is shown. */
   masked: string;
 }
 
-/** 10 digits, or 12 with a century; before the last four may stand a hyphen, a space or, from 100 years of age, a plus. */
+/** 10 digits, or 12 with a century. Before the last four can be a hyphen, a space or, from 100 years of age, a plus. */
 const NUMBER = /^(19|20)?(\d\d)(\d\d)(\d\d)([- +]?)(\d{4})$/;
-/** Someone who is not registered in Sweden has a number whose day has this added (coordination number). */
+/** The number that is added to the day in a coordination number, for people who are not registered in Sweden. */
 const COORDINATION = 60;
 
-/** Reads a number as typed; null for what no one can have. `today` is `YYYY-MM-DD` in Sweden. */
+/** Reads a number as typed; null for an impossible one. `today` is `YYYY-MM-DD` in Sweden. */
 export function parsePersonalNumber(typed: string, today: string): PersonalNumber | null {
   const [, century, year, month, day, separator, serial] = NUMBER.exec(typed.trim()) ?? [];
   if (year === undefined || month === undefined || day === undefined || serial === undefined) return null;
@@ -34,7 +34,7 @@ export function parsePersonalNumber(typed: string, today: string): PersonalNumbe
   };
 }
 
-/** Without a century the number is of the last hundred years; with a plus, of the hundred before. */
+/** Without a century, the number is from the last hundred years; with a plus, from the hundred years before. */
 function yearOf(year: string, date: string, isOver100: boolean, today: string): string {
   const latest = `20${year}${date}` <= today ? 2000 : 1900;
   return String(latest + Number(year) - (isOver100 ? 100 : 0));
@@ -42,11 +42,11 @@ function yearOf(year: string, date: string, isOver100: boolean, today: string): 
 
 function isDay(date: string): boolean {
   const at = Date.parse(`${date}T00:00:00.000Z`);
-  // 30 February is carried over into March, if it is read at all
+  // some engines read 30 February as a day in March
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(date);
 }
 
-/** Every other digit counts twice, and a product of two digits as their sum. */
+/** The sum for the check digit. Every other digit counts twice; of a product with two digits, the digits are added. */
 function checkSum(digits: string): number {
   return [...digits].reduce((sum, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);

@@ -1,4 +1,4 @@
-/** What staff may write about a player, and how much of it. For the nickname the applicant's rule holds. */
+/** What staff may write about a player, and how long it may be. The nickname has the applicant's rule. */
 import { hasRole } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
@@ -21,13 +21,13 @@ export const MMR_MAX = 9999;
 export type ProfileText = keyof typeof PROFILE_LIMITS;
 export const PROFILE_TEXTS = Object.keys(PROFILE_LIMITS) as ProfileText[];
 
-/** A player's fields as they are stored; null is empty. */
+/** The stored fields of a player; null is empty. */
 export type PlayerProfile = Record<ProfileText, string | null> & { mmr: number | null };
 
-/** An image of our own, or of the chat's own image server, which the pages show through us: no other is shown. */
+/** An image of the site, or of the chat's image server, which the site passes on. Others are not shown. */
 const IMAGE = /^(?:\/api\/images\/[\w.-]+|https:\/\/cdn\.discordapp\.com\/[^\s"'<>\\]+)$/;
 
-/** A text as it is stored: one line, null when empty. Refuses with INVALID_INPUT, naming the field, what is too long. */
+/** The stored form of a text: one line, null when empty. Refuses one that is too long by its field (INVALID_INPUT). */
 export function profileText(field: ProfileText, typed: string | null): string | null {
   const line = cleanLine(typed ?? '', field);
   const max = PROFILE_LIMITS[field];
@@ -36,16 +36,16 @@ export function profileText(field: ProfileText, typed: string | null): string | 
   return line === '' ? null : line;
 }
 
-/** What decides who may change a player's rating. */
-export interface RatingStewardship {
-  /** The actor's own, a teammate's or a rival's. */
+/** The actor's relation to a player. It decides whether they may change the rating. */
+export interface RatingRelation {
+  /** The player is the actor, a teammate or an opponent in the division. */
   isOwn: boolean;
   /** The player's team is in a division that the actor runs. */
   isRun: boolean;
 }
 
-/** An admin rates everyone; a division admin the players of the own divisions, where these are no own matter. */
-export function assertMayRate(actor: Actor, { isOwn, isRun }: RatingStewardship): void {
+/** Admins rate all players; division admins the players of their own divisions, except in their own matters. */
+export function assertMayRate(actor: Actor, { isOwn, isRun }: RatingRelation): void {
   OwnMatter.assertMayDecide(actor, 'rating', isOwn);
   if (isRun || hasRole(actor, 'admin')) return;
   throw new LeagueError('NOT_YOUR_DIVISION', 'api.user.not-your-division', { field: 'mmr' });

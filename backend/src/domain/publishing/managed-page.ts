@@ -4,7 +4,7 @@ import { cleanMarkdown } from '../text.ts';
 export const MANAGED_PAGES = ['prizes'] as const;
 export type ManagedPageName = (typeof MANAGED_PAGES)[number];
 
-/** Of one language; both fit into one call. */
+/** The limit for one language. Both languages fit into one call. */
 export const PAGE_CONTENT_MAX = 15_000;
 
 /** Markdown in both languages. */
@@ -13,7 +13,7 @@ export interface PageContent {
   contentEn: string;
 }
 
-/** As it is stored. Refuses with INVALID_INPUT, naming the field. */
+/** The stored form. Refuses a wrong field by its name (INVALID_INPUT). */
 export const cleanContent = ({ contentSv, contentEn }: PageContent): PageContent => ({
   contentSv: cleanMarkdown(contentSv, PAGE_CONTENT_MAX, 'contentSv'),
   contentEn: cleanMarkdown(contentEn, PAGE_CONTENT_MAX, 'contentEn'),

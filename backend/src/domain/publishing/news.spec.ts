@@ -12,7 +12,7 @@ const refusal = (work: () => unknown): unknown => {
 };
 
 describe('an address made of a title', () => {
-  // the form's own tests read the same examples
+  // the form's own tests use the same examples
   const examples = JSON.parse(
     readFileSync(new URL('../../../../docs/contracts/slug-cases.json', import.meta.url), 'utf8'),
   ) as { title: string; slug: string }[];

@@ -1,4 +1,4 @@
-/** What a news post is, who sees it when, and the address that it has. */
+/** A news post: its parts, its address, and when readers can see it. */
 import { LeagueError } from '../league-error.ts';
 import { cleanLine, cleanLines, cleanMarkdown } from '../text.ts';
 
@@ -8,20 +8,20 @@ export const CONTENT_MAX = 20_000;
 export const SLUG_MAX = 80;
 export const CATEGORY_MAX = 40;
 
-/** No one plans further ahead: a date beyond is a slip of the finger, and would hide the post for good. */
+/** No one plans further ahead. A later date is a typing mistake, and would hide the post forever. */
 const FURTHEST_DAYS = 366;
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
-/** Words that mean something else where a post's address stands. */
+/** Words that have another meaning in the place of a post's address. */
 const RESERVED: ReadonlySet<string> = new Set([
   ...['page', 'count', 'all', 'add', 'edit', 'category', 'categories', 'feed', 'rss', 'atom', 'sitemap'],
 ]);
 
-/** What a title of nothing but signs becomes. */
+/** The address of a post whose title has only signs. */
 const NAMELESS = 'nyhet';
 
-/** A post's own words, as typed. */
+/** A post's texts, as typed. */
 export interface PostWords {
   title: string;
   description: string;
@@ -29,14 +29,14 @@ export interface PostWords {
   content: string;
 }
 
-/** When readers see a post: not before it is published, and not before its time. */
+/** When readers can see a post: after it is published, and from its time on. */
 export interface Publishing {
   isDraft: boolean;
-  /** null: as it stands once readers see it, else now. */
+  /** null: the time does not change if readers have already seen the post; otherwise it is now. */
   publishAt: Date | null;
 }
 
-/** The words as they are stored. Refuses with INVALID_INPUT, naming the field. A draft may still lack its text. */
+/** The stored form of the texts. Refuses a wrong field by its name (INVALID_INPUT). A draft may have no text yet. */
 export function cleanWords({ title, description, content }: PostWords, isDraft: boolean): PostWords {
   const clean: PostWords = {
     title: cleanLine(title, 'title'),
@@ -51,8 +51,8 @@ export function cleanWords({ title, description, content }: PostWords, isDraft: 
 }
 
 /**
- * The whole minute from which readers see the post; null for a draft. Whole minutes, because answers are kept for one
- * (fast-reads.ts): at the turn of the minute they are all made again. `stands` is when it was to be seen until now.
+ * The whole minute from which readers see the post; null for a draft. Whole minutes, because answers are cached for one
+ * minute and made again when it ends (fast-reads.ts). `stands` is the present time of the post.
  */
 export function publishedAt({ isDraft, publishAt }: Publishing, stands: Date | null, now: Date): Date | null {
   if (isDraft) return null;
@@ -64,7 +64,7 @@ export function publishedAt({ isDraft, publishAt }: Publishing, stands: Date | n
   return new Date(Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS);
 }
 
-/** An address made of a title: `Hösten är här` is `hosten-ar-har`. */
+/** Makes an address from a title: `Hösten är här` is `hosten-ar-har`. */
 export function slugOf(title: string): string {
   const plain = title
     .toLowerCase()
@@ -79,13 +79,13 @@ export function slugOf(title: string): string {
   return RESERVED.has(found) ? `${found}-${NAMELESS}` : found;
 }
 
-/** The same with a number behind it, for one that is taken: the second is `hosten-ar-har-2`. */
+/** Adds a number to an address that is taken: the second is `hosten-ar-har-2`. */
 export function numberedSlug(slug: string, number: number): string {
   const ending = `-${number}`;
   return slug.slice(0, SLUG_MAX - ending.length).replace(/-$/, '') + ending;
 }
 
-/** An address as typed, in small letters. Refuses with INVALID_INPUT what is none, and the words that mean something else. */
+/** The stored form of an address, in small letters. Refuses an invalid one and the reserved words (INVALID_INPUT). */
 export function assertSlug(typed: string): string {
   const slug = typed.trim().toLowerCase();
   if (slug.length > SLUG_MAX) throw tooLong('slug', SLUG_MAX);
@@ -94,7 +94,7 @@ export function assertSlug(typed: string): string {
   return slug;
 }
 
-/** A category's name as it is stored. */
+/** The stored form of a category's name. */
 export function cleanCategory(name: string): string {
   const line = cleanLine(name, 'name');
   if (line === '') throw invalid('name', 'api.news.category-missing');
@@ -109,7 +109,7 @@ export const noSuchCategory = (): LeagueError =>
   new LeagueError('NOT_FOUND', 'api.news.no-category', { field: 'categoryId' });
 export const noSuchPost = (): LeagueError => new LeagueError('NOT_FOUND', 'api.news.not-found');
 export const categoryInUse = (): LeagueError => new LeagueError('CATEGORY_IN_USE', 'api.news.category-in-use');
-/** Someone else saved it after the caller read it. */
+/** Another person saved it after the caller read it. */
 export const changedMeanwhile = (messageKey: string): LeagueError => new LeagueError('CHANGED_MEANWHILE', messageKey);
 
 const tooLong = (field: string, max: number): LeagueError => invalid(field, 'api.error.too-long', { max });

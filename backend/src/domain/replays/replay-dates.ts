@@ -3,21 +3,21 @@ import type { ReplayCalendar, ReplayWarning } from './replay-proposal.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A clock without a zone is at most this far before and behind UTC. */
+/** A local clock is at most this far ahead of UTC, or behind it. */
 const EAST_MS = 14 * HOUR_MS;
 const WEST_MS = 12 * HOUR_MS;
-/** Clocks of different machines differ by some minutes. */
+/** Clocks of different machines differ by a few minutes. */
 const CLOCK_SLACK_MS = 10 * 60_000;
 
-/** A file and when its game was played. */
+/** A file and the time of its game. */
 export interface DatedFile {
   name: string;
   playedAt: PlayedAt;
 }
 
 /**
- * What the date of one game says against it: played before the season, or after now. The file's clock has no zone, so
- * that only what is wrong in every zone is said.
+ * Warnings about the date of one game: before the season, or in the future. The file's clock has no time zone, so only
+ * a date that is wrong in every zone gets a warning.
  */
 export function dateWarnings(playedAt: PlayedAt, { seasonStartsAt, now }: ReplayCalendar): ReplayWarning[] {
   const { earliest, latest } = boundsOf(playedAt);
@@ -28,7 +28,7 @@ export function dateWarnings(playedAt: PlayedAt, { seasonStartsAt, now }: Replay
   return [];
 }
 
-/** What the dates of several files say against their being one series in this order. */
+/** Warnings when the dates of several files do not fit to one series in this order. */
 export function seriesDateWarnings(files: readonly DatedFile[]): ReplayWarning[] {
   const warnings: ReplayWarning[] = [];
   const [first, last] = outermost(files);
@@ -39,7 +39,7 @@ export function seriesDateWarnings(files: readonly DatedFile[]): ReplayWarning[]
   return warnings;
 }
 
-/** The first and the last of the files that have a time, all on one clock: the game's own where each has it. */
+/** The first and the last file with a time. Both are on one clock: the game's own when every file has it. */
 function outermost(files: readonly DatedFile[]): { name: string; at: number }[] {
   const hasStarts = files.every(({ playedAt }) => playedAt.epochSeconds !== null);
   const timed = files
@@ -49,7 +49,7 @@ function outermost(files: readonly DatedFile[]): { name: string; at: number }[] 
   return [timed[0], timed.at(-1)].filter((file) => file !== undefined);
 }
 
-/** Do the starts of the games give another order than the clocks of the machines that saved them? */
+/** Do the games' start times give another order than the clocks of the machines that saved them? */
 function contradicts(files: readonly DatedFile[]): boolean {
   const both = files
     .map(({ playedAt }) => ({ start: startOf(playedAt), clock: clockOf(playedAt) }))
@@ -67,11 +67,11 @@ function boundsOf(playedAt: PlayedAt): { earliest: number | null; latest: number
 
 const startOf = ({ epochSeconds }: PlayedAt): number | null => (epochSeconds === null ? null : epochSeconds * 1000);
 
-/** The local clock read as if it were UTC. */
+/** The local time, read as if it were UTC. */
 const clockOf = ({ localDate }: PlayedAt): number | null =>
   localDate === null ? null : Date.parse(`${localDate.replace(' ', 'T')}Z`);
 
-/** `YYYY-MM-DD`; a start that no calendar holds is said as it is. */
+/** `YYYY-MM-DD`. A start that is no valid date is shown unchanged. */
 function dayOf({ localDate, epochSeconds }: PlayedAt): string {
   if (localDate !== null) return localDate.slice(0, 10);
   const date = new Date((epochSeconds ?? 0) * 1000);

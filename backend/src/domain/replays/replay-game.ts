@@ -8,10 +8,10 @@ import { MAX_ROWS_A_SIDE } from '../series/series-report.ts';
 import { SIDES } from '../sides.ts';
 import type { Side, Sides } from '../sides.ts';
 
-/** The box score of a game that was played to its end. */
+/** The box score of a finished game. */
 export type FullBoxScore = BoxScore & { players: BoxScorePlayer[] };
 
-/** The proposal for one game (R15): sides by roster vote, rows matched, and what staff should look at. */
+/** The proposal for one game (R15): sides by roster vote, matched rows, and warnings for staff. */
 export function proposeGame(number: number, fileName: string, boxScore: FullBoxScore, known: KnownPlayers): ReplayGame {
   const rows = keyRows(boxScore.players.filter(takesPart));
   const sides = voteOnSides(rows, known);
@@ -34,8 +34,8 @@ export function proposeGame(number: number, fileName: string, boxScore: FullBoxS
 }
 
 /**
- * Every player whose account, or else nickname, is on one roster and not on the other votes for that team having the
- * player's colour. The colours themselves say nothing: teams change them.
+ * Decides which team has which colour. A player whose account, or else nickname, is on only one of the rosters votes
+ * for that team. The colours alone say nothing, because teams change them.
  */
 function voteOnSides(all: readonly KeyedRow[], known: KnownPlayers): SideVote {
   const votes = { blue: 0, orange: 0 };
@@ -96,7 +96,7 @@ function voteWarnings({ undecided, votesFor, votesAgainst }: SideVote): ReplayWa
   return votesAgainst > 0 ? [{ code: 'sides-contested', params }] : [];
 }
 
-/** What is true of the game whichever team is home. */
+/** Warnings that do not depend on which team is home. */
 function gameWarnings(boxScore: FullBoxScore, rows: readonly KeyedRow[], known: KnownPlayers): ReplayWarning[] {
   const { players, blueGoals, orangeGoals, unfinished } = boxScore;
   const warnings: ReplayWarning[] = players
@@ -110,7 +110,7 @@ function gameWarnings(boxScore: FullBoxScore, rows: readonly KeyedRow[], known: 
   return [...warnings, ...onBothSides(rows, known)];
 }
 
-// one row by account and one by nickname: someone plays under a borrowed name or a borrowed account
+// one row matches by account and one by nickname: a person plays with a borrowed name or a borrowed account.
 function onBothSides(rows: readonly KeyedRow[], known: KnownPlayers): ReplayWarning[] {
   const { rosters } = known;
   const colours = new Map<number, { nickname: string; seen: Set<Colour> }>();
@@ -132,7 +132,7 @@ function sideWarnings(side: Side, rows: number, goals: number, score: number): R
   const warnings: ReplayWarning[] = [];
   if (rows > MAX_ROWS_A_SIDE) warnings.push({ code: 'too-many-rows', params: { side, rows } });
   if (rows < MAX_ROWS_A_SIDE) warnings.push({ code: 'too-few-rows', params: { side, rows } });
-  // a scorer who left early has no row, and an own goal belongs to no one
+  // a scorer who left early has no row, and an own goal has no scorer
   if (goals !== score) warnings.push({ code: 'goals-do-not-add-up', params: { side, goals, score } });
   return warnings;
 }

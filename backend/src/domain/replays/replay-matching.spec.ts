@@ -190,7 +190,7 @@ describe('a file that is refused by name', () => {
   });
 });
 
-/** The page's tests read the same answer, so that its form can be filled with whatever is made here. */
+/** The page's tests read the same answer, which proves that the form can show what the server returns. */
 it('the answer is the one that the page reads', () => {
   const contract: unknown = JSON.parse(
     readFileSync(new URL('../../../../docs/contracts/replay-proposal.json', import.meta.url), 'utf8'),

@@ -19,9 +19,10 @@ import type { SeriesFormat } from '../series/series-format.ts';
 import { mapSides } from '../sides.ts';
 
 /**
- * Fills the report form from replay files (R15): puts the files in order, decides each file's sides by roster vote and
+ * Fills the report form from replay files (R15): sorts the files, decides each file's sides by roster vote, and finds
  * each row's player by account or nickname. A file that cannot be used is refused by name, and the others still count.
- * Throws REPLAY_COUNT for a number of files the format does not allow, INVALID_INPUT for a game that does not exist.
+ * Refuses a number of files that the format does not allow (REPLAY_COUNT), and a game that does not exist
+ * (INVALID_INPUT).
  */
 export function proposeGames(upload: ReplayUpload): ReplayProposal {
   const { files, format, filled = [] } = upload;
@@ -42,7 +43,7 @@ export function proposeGames(upload: ReplayUpload): ReplayProposal {
   return { files: fates, games, warnings: orderWarnings(placed, files.length) };
 }
 
-/** Throws REPLAY_COUNT for a number of files the format does not allow: told before any file is read. */
+/** Refuses a number of files that the format does not allow (REPLAY_COUNT). Called before any file is read. */
 export function assertFileCount(format: SeriesFormat, files: number): void {
   if (allowedReplayCounts(format).includes(files)) return;
   throw new LeagueError('REPLAY_COUNT', 'api.replay.no-file-selected', { params: { files } });
@@ -64,7 +65,7 @@ function singleGameNumber(chosen: number | undefined, filled: readonly FilledGam
   return number;
 }
 
-/** Files that take no place: unreadable, or a game that is there already. */
+/** Files without a place: unreadable, or a game that the report already has. */
 function refusedFiles(files: readonly ReplayFile[], filled: readonly FilledGame[]): Map<ReplayFile, FileRefusal> {
   const refused = new Map<ReplayFile, FileRefusal>();
   const bytesOf = new Map<string, string>();
@@ -74,7 +75,7 @@ function refusedFiles(files: readonly ReplayFile[], filled: readonly FilledGame[
   }
   for (const file of files) {
     const sameFile = file.sha256 === null ? undefined : bytesOf.get(file.sha256);
-    // files saved early have no rows to tell them apart
+    // files saved early have no rows to compare
     const digest = isRead(file) && isFull(file.boxScore) ? file.boxScore.digest : null;
     const sameGame = digest === null ? undefined : gameOf.get(digest);
     if (sameFile !== undefined) refused.set(file, duplicate('file', file.name, { other: sameFile }));
@@ -92,7 +93,10 @@ const duplicate = (what: 'file' | 'game', file: string, params: Record<string, s
   params: { file, ...params },
 });
 
-/** By the start of the game when every file has it, else by the date; what is equal or missing stays as uploaded. */
+/**
+ * Sorts by the game's start when every file has one, otherwise by the date. Equal or missing dates keep the order of
+ * upload.
+ */
 function inPlayingOrder(files: readonly ReadFile[]): ReadFile[] {
   const keyOf = everyFileHasEpoch(files)
     ? ({ boxScore }: ReadFile) => String(boxScore.playedAt.epochSeconds).padStart(16, '0')
@@ -114,7 +118,7 @@ function fateOf(file: ReplayFile, refusal: FileRefusal | null, gameNumber: numbe
   return { name: file.name, fate: 'refused', gameNumber, refusal: savedEarly };
 }
 
-/** What is true of the file itself, whichever team is home. */
+/** Warnings about the file itself, which do not depend on which team is home. */
 function fileWarnings({ digest, playedAt }: BoxScore, { elsewhere = [], calendar }: ReplayUpload): ReplayWarning[] {
   const standing = elsewhere.find(({ replayDigest }) => replayDigest === digest);
   const warnings: ReplayWarning[] = calendar ? dateWarnings(playedAt, calendar) : [];
@@ -134,7 +138,7 @@ function orderWarnings(placed: readonly ReadFile[], uploaded: number): ReplayWar
   const warnings: ReplayWarning[] = [];
   const undated = placed.filter(({ boxScore }) => boxScore.playedAt.localDate === null).length;
   if (undated > 0 && !everyFileHasEpoch(placed)) warnings.push({ code: 'order-uncertain', params: { files: undated } });
-  // the numbers after a file without a place may be one too low
+  // after a file without a place, the game numbers may be one too low
   if (placed.length < uploaded) warnings.push({ code: 'file-left-out', params: { files: uploaded - placed.length } });
   return [...warnings, ...seriesDateWarnings(placed.map(({ name, boxScore: { playedAt } }) => ({ name, playedAt })))];
 }

@@ -3,17 +3,17 @@ import type { LeagueErrorCode } from '../league-error.ts';
 import type { SeriesFormat } from '../series/series-format.ts';
 import type { Side, Sides } from '../sides.ts';
 
-/** The two colours of a game; which team has which changes from game to game. */
+/** The two colours of a game. A team's colour can change from game to game. */
 export type Colour = 'blue' | 'orange';
 
-/** A player who may take part for one side, with the game accounts the league knows. */
+/** A player who may play for one side, with the game accounts that the league knows. */
 export interface RosterPlayer {
   playerId: number;
   nickname: string;
   accounts: readonly { platform: Platform; accountId: string }[];
 }
 
-/** Whose a game account is, as the league knows it: also accounts of players who are in neither team. */
+/** The owner of a known game account. The owner can also be in neither of the two teams. */
 export interface AccountOwner {
   playerId: number;
   nickname: string;
@@ -23,7 +23,7 @@ export interface AccountOwner {
   accountId: string;
 }
 
-/** A game that is stored with the box score of a file that is uploaded now. */
+/** A stored game with the same box score as an uploaded file. */
 export interface StandingGame {
   replayDigest: string;
   number: number;
@@ -31,47 +31,50 @@ export interface StandingGame {
   away: string;
 }
 
-/** Why a file is not used: a code, and a translation key with its values. */
+/** The reason why a file is not used: a code, and a translation key with its values. */
 export interface FileRefusal {
   code: LeagueErrorCode;
   reasonKey: string;
   params: Record<string, string | number>;
 }
 
-/** One uploaded file: read into a box score, or refused. `sha256` is the file's own, in hex; null: it was not kept. */
+/**
+ * One uploaded file: read into a box score, or refused. `sha256` is the hash of the file in hex; null: it was not
+ * stored.
+ */
 export type ReplayFile = { name: string; sha256: string | null } & ({ boxScore: BoxScore } | { refusal: FileRefusal });
 
-/** A game the report form holds already. */
+/** A game that the report form already has. */
 export interface FilledGame {
   number: number;
-  /** Digest of the box score it was filled from; null when it was typed. */
+  /** Digest of its box score; null when the game was typed. */
   replayDigest: string | null;
 }
 
-/** What an upload is held against. */
+/** The upload and the facts that it is compared with. */
 export interface ReplayUpload {
   format: SeriesFormat;
   rosters: Sides<readonly RosterPlayer[]>;
   /** In the order of the upload. */
   files: readonly ReplayFile[];
-  /** The game a single file fills; left out, the first one the form does not hold yet. */
+  /** The game that a single file fills. Missing: the first game that the form does not have yet. */
   gameNumber?: number;
   filled?: readonly FilledGame[];
-  /** Of the accounts in the files, those that the league knows. */
+  /** The known accounts among those in the files. */
   owners?: readonly AccountOwner[];
   /** Games of other series with the same box score. */
   elsewhere?: readonly StandingGame[];
-  /** What the dates of the files are held against; left out, nothing is said about them. */
+  /** The dates that the files are compared with. Missing: no warnings about dates. */
   calendar?: ReplayCalendar;
 }
 
-/** When the season begins, and when it is now. */
+/** The start of the season, and the present time. */
 export interface ReplayCalendar {
   seasonStartsAt: Date;
   now: Date;
 }
 
-/** What became of one file. A file saved early keeps its place, so that the others get the right numbers. */
+/** The result for one file. A file saved early keeps its place, so that the others get the right numbers. */
 export interface FileFate {
   name: string;
   fate: 'used' | 'refused';
@@ -87,24 +90,24 @@ export interface PlayerSuggestion {
 }
 
 /**
- * Who a row is (R15). `account` and `nickname` name the player; `suggested` and `unknown` leave `playerId` null, since
- * likeness alone never decides.
+ * The player of a row (R15). `account` and `nickname` give the player. With `suggested` and `unknown`, `playerId` is
+ * null, because a similar name is not enough.
  */
 export interface RowMatch {
   kind: 'account' | 'nickname' | 'suggested' | 'unknown';
   playerId: number | null;
-  /** Nearest first; only for `suggested`. */
+  /** Most similar first; only for `suggested`. */
   suggestions: PlayerSuggestion[];
-  /** Another player whose account it is, whatever the row is called: staff decide, and the account stays theirs. */
+  /** Another player who owns the account, whatever the row's name is. Staff decide, and the account keeps its owner. */
   owner: RowOwner | null;
-  /** The emptier row of a player who left and came back, and so has two: it is proposed not to count. */
+  /** The row with fewer numbers of a player who left, came back, and so has two rows. The proposal leaves it out. */
   isLeftBehind: boolean;
 }
 
-/** The player whose account a row was played on, though they are not of the row's team. */
+/** The player who owns the account of a row, but is not in the row's team. */
 export interface RowOwner {
   nickname: string;
-  /** Set when they are in the other team of the series. */
+  /** Set when the owner is in the other team of the series. */
   side: Side | null;
   /** Their team at the time of play; null without one. */
   team: string | null;
@@ -113,7 +116,7 @@ export interface RowOwner {
 /** One player's numbers in one game, as a row of the report form. */
 export interface ReplayRow {
   side: Side;
-  /** 1, 2 and 3 fit the form; more when `needsChoice`. */
+  /** 1, 2 and 3 fit into the form; there are more when `needsChoice`. */
   slot: number;
   name: string;
   platform: Platform;
@@ -122,7 +125,7 @@ export interface ReplayRow {
   match: RowMatch;
 }
 
-/** What staff should look at before saving; each has its sentence under `api.replay.warning.<code>`. */
+/** Warnings for staff to check before they save. Each has its sentence under `api.replay.warning.<code>`. */
 export const REPLAY_WARNING_CODES = [
   'sides-undecided',
   'sides-contested',
@@ -153,36 +156,36 @@ export interface ReplayWarning {
   params: Record<string, string | number>;
 }
 
-/** A game read with one team as home. */
+/** The rows of a game when one of the teams is read as home. */
 export interface GameReading {
   homeGoals: number;
   awayGoals: number;
   rows: ReplayRow[];
-  /** A side has more than three rows: staff choose. */
+  /** A side has more than three rows, so staff must choose. */
   needsChoice: boolean;
   warnings: ReplayWarning[];
 }
 
-/** How the rosters voted on the colours of one file. */
+/** The votes of the rosters on the colours of one file. */
 export interface SideVote {
-  /** Null when undecided: staff must choose. */
+  /** Null when undecided, so staff must choose. */
   homeIs: Colour | null;
   votesFor: number;
   votesAgainst: number;
   undecided: boolean;
 }
 
-/** One game filled from one file. Undecided sides are read as if home were blue. */
+/** A game that was filled from a file. Undecided sides are read as if home were blue. */
 export interface ReplayGame extends GameReading {
   number: number;
   fileName: string;
   replayDigest: string;
   sides: SideVote;
-  /** The same game with the teams the other way round, for staff to choose. */
+  /** The same game with the teams swapped, which staff can choose. */
   swapped: GameReading;
 }
 
-/** What the report form is filled with; nothing of it is stored (R15). */
+/** The content for the report form. None of it is stored (R15). */
 export interface ReplayProposal {
   /** In the order of the upload. */
   files: FileFate[];

@@ -17,7 +17,7 @@ const gameOf = (players: BoxScorePlayer[], owners: AccountOwner[] = [OWNER], ros
 const firstOf = (...args: Parameters<typeof gameOf>) =>
   gameOf(...args).rows.find(({ side, slot }) => side === 'home' && slot === 1);
 
-/** The account of number 9 under the nickname of a player of the home team. */
+/** A row with the account of number 9 and the nickname of a home player. */
 const RINGER = [row(9, 0, { name: 'Lingon' }), ...HOME_BLUE.slice(1)];
 
 describe('a row on the account of a player of another team', () => {

@@ -2,15 +2,15 @@ import type { BoxScorePlayer } from '../series/box-score.ts';
 import type { AccountOwner, RosterPlayer } from './replay-proposal.ts';
 import { nicknameKey } from '../text.ts';
 
-/** A row of a box score with what it is recognised by. Each key is made once: making one costs more than comparing two. */
+/** A row of a box score with its keys. Keys are made once, because making one costs more than comparing two. */
 export interface KeyedRow {
   player: BoxScorePlayer;
   nameKey: string;
-  /** Its number and its name, as far as the file tells them. */
+  /** Keys of the account's number and name, if the file has them. */
   accountKeys: readonly string[];
 }
 
-/** A player of a roster with what they are recognised by. */
+/** A player of a roster with their keys. */
 export interface KeyedPlayer {
   player: RosterPlayer;
   nameKey: string;
@@ -37,7 +37,7 @@ export const keyRoster = (roster: readonly RosterPlayer[]): KeyedPlayer[] =>
 export const keyOwners = (owners: readonly AccountOwner[]): ReadonlyMap<string, AccountOwner> =>
   new Map(owners.map((owner) => [accountKeyOf(owner.platform, owner.accountId), owner]));
 
-/** What a row tells of its account: a stable number, and since October 2024 a PSN name. */
+/** The account data of a row: a stable number, and since October 2024 a PSN name. */
 export const accountsIn = ({ accountId, accountName }: BoxScorePlayer): string[] => [
   ...new Set([accountId, accountName?.toLowerCase() ?? null].filter((account) => account !== null)),
 ];

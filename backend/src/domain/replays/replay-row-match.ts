@@ -11,26 +11,26 @@ import { otherSide } from '../sides.ts';
 import type { Side, Sides } from '../sides.ts';
 import { keySimilarity } from '../text.ts';
 
-/** Less alike than this is not worth offering. */
+/** Names that are less similar than this are not suggested. */
 const SUGGEST_FROM = 0.4;
 const MAX_SUGGESTIONS = 3;
 
-/** Rows of one side with the players they belong to, in the same order. */
+/** The rows of one side and their players, in the same order. */
 export interface MatchedRows {
   matches: RowMatch[];
   warnings: ReplayWarning[];
 }
 
-/** Everyone that a row can belong to: the two rosters, and the owners of other accounts by their keys. */
+/** All known players: the two rosters, and the owners of other accounts by their keys. */
 export interface KnownPlayers {
   rosters: Sides<readonly KeyedPlayer[]>;
   owners: ReadonlyMap<string, AccountOwner>;
 }
 
 /**
- * Who the rows of one side are (R15): by platform account, then by a nickname that is unique among the rows and on
- * that side's roster. An account comes before any name: a row from an account of a player who is not in the team is
- * credited to no one. A player fills one row; the players who are left are offered by likeness, never chosen.
+ * Finds the players of one side's rows (R15): by platform account, then by a nickname that is unique among the rows and
+ * on that side's roster. An account decides before any name: a row from the account of a player who is not in the team
+ * counts for no one. A player has at most one row. The other players are suggested by similar names, never chosen.
  */
 export function matchRows(all: readonly KeyedRow[], side: Side, known: KnownPlayers): MatchedRows {
   const own = known.rosters[side];
@@ -50,7 +50,7 @@ export function matchRows(all: readonly KeyedRow[], side: Side, known: KnownPlay
       matches.set(row, { ...UNKNOWN, owner: stranger });
       warnings.push(strangerWarning(name, stranger));
     } else if (owner && taken.has(owner.playerId)) {
-      // the account is theirs: it is no one else's row by its name
+      // the owner of the account is known, so the row's name must not give it to another player
       matches.set(row, UNKNOWN);
       warnings.push({ code: 'player-twice', params: { name, nickname: owner.nickname } });
     } else if (owner) {
@@ -70,8 +70,8 @@ export function matchRows(all: readonly KeyedRow[], side: Side, known: KnownPlay
 }
 
 /**
- * Of rows with one account and one name, all but the fullest: the player left and came back. Without an account the name
- * alone says so only of a row that is empty.
+ * Rows of a player who left and came back: of rows with the same account and name, all except the one with the highest
+ * numbers. Without an account, an equal name is enough only when the row is empty.
  */
 export function rowsLeftBehind(rows: readonly KeyedRow[]): ReadonlySet<KeyedRow> {
   const behind = new Set<KeyedRow>();
@@ -87,7 +87,7 @@ export function rowsLeftBehind(rows: readonly KeyedRow[]): ReadonlySet<KeyedRow>
   return behind;
 }
 
-/** Who is not on this side's roster owns the row's account; null when there is no such player. */
+/** The owner of the row's account who is not on this side's roster; null when there is no such player. */
 export function strangerOf(row: KeyedRow, side: Side, { rosters, owners }: KnownPlayers): RowOwner | null {
   const opponents = otherSide(side);
   const opponent = ownerOf(row, rosters[opponents]);
@@ -100,7 +100,7 @@ export function strangerOf(row: KeyedRow, side: Side, { rosters, owners }: Known
   return null;
 }
 
-/** Is the row's account known as that of a player who is in neither team? Then its name says nothing. */
+/** Does the row's account belong to a player who is in neither team? Then the row's name is not used. */
 export function isOutsiders({ accountKeys }: KeyedRow, { rosters, owners }: KnownPlayers): boolean {
   const players = new Set([...rosters.home, ...rosters.away].map(({ player }) => player.playerId));
   return accountKeys.some((key) => {
@@ -117,7 +117,7 @@ function strangerWarning(name: string, { nickname, side, team }: RowOwner): Repl
 const weightOf = ({ player: { score, goals, assists, saves, shots } }: KeyedRow): number =>
   score + goals + assists + saves + shots;
 
-/** The one player of a roster who owns the row's account; null when there is none, or no account. */
+/** The one player of a roster who owns the row's account; null when there is none, or the row has no account. */
 export function ownerOf(row: KeyedRow, roster: readonly KeyedPlayer[]): RosterPlayer | null {
   if (row.accountKeys.length === 0) return null;
   return onlyOne(roster.filter(({ accountKeys }) => row.accountKeys.some((key) => accountKeys.has(key))));

@@ -1,4 +1,7 @@
-/** Something that staff decide, once (R10): pending, then accepted, denied, or cancelled when its reason is gone. */
+/**
+ * A request that staff decide once (R10): pending, then accepted, denied, or cancelled when there is nothing left to
+ * decide.
+ */
 import { hasRole } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
@@ -7,7 +10,7 @@ import { cleanLines } from '../text.ts';
 
 export type ApprovalStatus = 'pending' | 'accepted' | 'denied' | 'cancelled';
 
-/** What can be asked of staff; the documented REST calls have the same names. */
+/** The kinds of requests. The documented REST calls have the same names. */
 export const REQUEST_KINDS = [
   'newTeam',
   'existingUser',
@@ -18,7 +21,7 @@ export const REQUEST_KINDS = [
 ] as const;
 export type RequestKindName = (typeof REQUEST_KINDS)[number];
 
-/** Characters of the reason for a denial, and of what an asker explains. */
+/** The most characters of a denial's reason, and of an asker's explanation. */
 export const EXPLANATION_MAX = 2000;
 
 const MOVES: Record<ApprovalStatus, readonly ApprovalStatus[]> = {
@@ -28,7 +31,7 @@ const MOVES: Record<ApprovalStatus, readonly ApprovalStatus[]> = {
   cancelled: [],
 };
 
-/** The state that a request moves to; the second who decides is refused with REQUEST_ALREADY_DECIDED. */
+/** The new state of a request. A second decision is refused (REQUEST_ALREADY_DECIDED). */
 export function decide(from: ApprovalStatus, to: ApprovalStatus): ApprovalStatus {
   if (MOVES[from].includes(to)) return to;
   throw alreadyDecided();
@@ -36,19 +39,23 @@ export function decide(from: ApprovalStatus, to: ApprovalStatus): ApprovalStatus
 
 const alreadyDecided = (): LeagueError => new LeagueError('REQUEST_ALREADY_DECIDED', 'api.request.already-decided');
 
-/** Staff decide; what is about themself, their own team or a rival in its division only an admin does (OWN_TEAM). */
+/**
+ * Staff decide. Only an admin may decide about themselves, their own team or an opponent in its division (OWN_TEAM).
+ */
 export function assertMayDecide(actor: Actor, { isOwn }: { isOwn: boolean }): void {
   if (!hasRole(actor, 'admin', 'divisionadmin')) throw requestNotFound();
   OwnMatter.assertMayDecide(actor, 'request', isOwn);
 }
 
-/** Only a claim is put aside, while it waits: the other kinds are denied (WRONG_REQUEST_KIND, REQUEST_ALREADY_DECIDED). */
+/**
+ * Only a pending claim can be put aside. Other kinds are denied instead (WRONG_REQUEST_KIND, REQUEST_ALREADY_DECIDED).
+ */
 export function assertMayStandAside({ kind, status }: { kind: RequestKindName; status: ApprovalStatus }): void {
   if (kind !== 'existingUser') throw new LeagueError('WRONG_REQUEST_KIND', 'api.request.only-claims-aside');
   if (status !== 'pending') throw alreadyDecided();
 }
 
-/** The reason as it is stored and told; a denial without one is refused (INVALID_INPUT). */
+/** The reason as it is stored and sent. A denial without a reason is refused (INVALID_INPUT). */
 export function reasonOf(text: string): string {
   const reason = cleanLines(text, 'reason');
   if (reason.length >= 1 && reason.length <= EXPLANATION_MAX) return reason;
@@ -58,19 +65,19 @@ export function reasonOf(text: string): string {
   });
 }
 
-/** There is no such request, or it is not the caller's. */
+/** The request does not exist, or is not the caller's. */
 export const requestNotFound = (): LeagueError => new LeagueError('REQUEST_NOT_FOUND', 'api.request.not-found');
 
 /** The documented path is for another kind of request. */
 export const wrongKind = (): LeagueError => new LeagueError('WRONG_REQUEST_KIND', 'api.request.wrong-kind');
 
-/** A claim is accepted by staff or taken back by its asker; staff cannot deny it. */
+/** Staff can accept a claim, but not deny it. Its asker can take it back. */
 export const onlyAccepted = (): LeagueError => new LeagueError('WRONG_REQUEST_KIND', 'api.request.only-accepted');
 
-/** Another one of the staff has put the claim aside. */
+/** Another member of staff has put the claim aside. */
 export const alreadyAside = (): LeagueError => new LeagueError('NOTHING_CHANGED', 'api.request.already-aside');
 
-/** The claim waits with the others. */
+/** The claim is not put aside, but waits with the others. */
 export const notAside = (): LeagueError => new LeagueError('NOTHING_CHANGED', 'api.request.not-aside');
 
 /** The asker has an open request of this kind (R10). */

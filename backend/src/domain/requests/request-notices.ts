@@ -1,8 +1,8 @@
-/** What askers and captains are told about requests (R10), in both languages, one function a notice. */
+/** Notices to askers and captains about requests (R10), in both languages, one function for each notice. */
 import type { RequestKindName } from './approval.ts';
 import type { Notice } from '../messages/notices.ts';
 
-/** What a sentence about a request calls it; `name` is the team's, where it is about one. */
+/** The name of a request in a sentence; `name` is the team's name, if it is about a team. */
 type Subject = (name: string) => Notice;
 
 const plain =
@@ -21,7 +21,7 @@ const SUBJECTS: Record<RequestKindName, Subject> = {
   leaveTeam: about('ansökan om att lämna laget', 'request to leave the team'),
 };
 
-/** Which request a notice is about, as it is called in a sentence. */
+/** The request of a notice, as a sentence names it. */
 export interface RequestSubject {
   kind: RequestKindName;
   /** The team's name; '' for a request about no team. */
@@ -36,13 +36,13 @@ export function accepted(request: RequestSubject): Notice {
   return { sv: `Din ${sv} är godkänd.`, en: `Your ${en} is approved.` };
 }
 
-/** To the asker, with the reason that staff gave, which is in their words and not translated. */
+/** To the asker, with staff's reason in their own words, not translated. */
 export function denied(request: RequestSubject, reason: string): Notice {
   const { sv, en } = subjectOf(request);
   return { sv: `Din ${sv} är nekad. Anledning: ${reason}`, en: `Your ${en} is denied. Reason: ${reason}` };
 }
 
-/** To the asker: staff wanted to accept, and found that it is not possible any more. */
+/** To the asker: staff wanted to accept, but it is no longer possible. */
 export function fellThrough(request: RequestSubject): Notice {
   const { sv, en } = subjectOf(request);
   return {
@@ -51,7 +51,7 @@ export function fellThrough(request: RequestSubject): Notice {
   };
 }
 
-/** To the asker, who has a team by now. */
+/** To the asker, who has joined a team meanwhile. */
 export function overtaken(request: RequestSubject): Notice {
   const { sv, en } = subjectOf(request);
   return {
@@ -60,7 +60,7 @@ export function overtaken(request: RequestSubject): Notice {
   };
 }
 
-/** To the asker, whose account has a player by now. */
+/** To the asker, whose account has got a player meanwhile. */
 export function hasPlayer(request: RequestSubject): Notice {
   const { sv, en } = subjectOf(request);
   return {
@@ -78,7 +78,7 @@ export function teamClosed(request: RequestSubject): Notice {
   };
 }
 
-/** To the captain: the player said yes, and staff decide now. */
+/** To the captain: the player said yes, and staff must decide now. */
 export function transferRequested(player: string, team: string): Notice {
   return {
     sv: `”${player}” har tackat ja till ”${team}”. Ligaledningen prövar övergången.`,
@@ -86,7 +86,7 @@ export function transferRequested(player: string, team: string): Notice {
   };
 }
 
-/** To the captain: the transfer will not happen, whether staff said no, the player withdrew or it was overtaken. */
+/** To the captain: the transfer is cancelled, because staff said no, the player withdrew or joined another team. */
 export function transferOff(player: string, team: string): Notice {
   return {
     sv: `Övergången för ”${player}” till ”${team}” blir inte av.`,

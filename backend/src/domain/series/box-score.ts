@@ -1,12 +1,12 @@
-/** More rows in the two teams than this no lobby gives: eight places, and as many players who left again. */
+/** No lobby gives more rows in the two teams: eight places, and eight players who left. */
 export const MAX_TEAM_ROWS = 16;
 
-/** Where a player's game account lives. `unknown`: a bot, a platform the league does not know, or none was told. */
+/** The platform of a player's game account. `unknown`: a bot, an unknown platform, or a file without one. */
 export const PLATFORMS = ['steam', 'epic', 'playstation', 'xbox', 'switch', 'unknown'] as const;
 
 export type Platform = (typeof PLATFORMS)[number];
 
-/** The five numbers of one player in one game; a number missing from the file is 0 (R15). */
+/** The five numbers of one player in one game. A number that is missing in the file is 0 (R15). */
 export interface BoxScoreStats {
   score: number;
   goals: number;
@@ -15,16 +15,16 @@ export interface BoxScoreStats {
   shots: number;
 }
 
-/** One row of a game's box score, as the replay file tells it: nothing here is matched to the league yet. */
+/** One row of a game's box score from the replay file. It is not matched with the league's players yet. */
 export interface BoxScorePlayer extends BoxScoreStats {
   /** Display name at the time of the game, without control characters. */
   name: string;
   platform: Platform;
-  /** The platform's own stable id, as text; null when the file has none, or when it cannot tell two players apart. */
+  /** The platform's own stable id, as text; null when the file has none, or when two players share it. */
   accountId: string | null;
-  /** The unique name of the account itself: a PSN name, which files since October 2024 hold. Null elsewhere. */
+  /** The unique name of the account itself: a PSN name, in files since October 2024. Otherwise null. */
   accountName: string | null;
-  /** Two rows carry the same account (split screen), so that neither keeps it. */
+  /** Two rows have the same account (split screen), so neither keeps it. */
   sharedAccount: boolean;
   /** 0 blue, 1 orange, -1 spectator. */
   team: 0 | 1 | -1;
@@ -41,19 +41,19 @@ export interface PlayedAt {
 
 /** One game's box score, from one replay file (R15). */
 export interface BoxScore {
-  /** New for every saved file, also of the same game. */
+  /** New for every saved file, also for two files of the same game. */
   replayId: string | null;
-  /** One per lobby, so that the games of a series can share it. */
+  /** One for each lobby; the games of a series can share it. */
   matchGuid: string | null;
   playedAt: PlayedAt;
   /** Places in the lobby for each team; often 4 in a game of three against three. */
   teamSize: number | null;
   blueGoals: number;
   orangeGoals: number;
-  /** Null when the file was saved before the end of the game, and so has no rows. */
+  /** Null when the file was saved before the end of the game; then it has no rows. */
   players: BoxScorePlayer[] | null;
-  /** The game says itself that this file does not hold a finished game. */
+  /** The file itself says that its game is not finished. */
   unfinished: boolean;
-  /** SHA-256 (hex) of names and numbers, the same for the same game saved by two players. */
+  /** SHA-256 (hex) of names and numbers. It is the same when two players save the same game. */
   digest: string;
 }

@@ -1,6 +1,6 @@
 /**
- * What a reported series must satisfy before it is stored (R2, R5, T44): who may report it, who may be in it, and which
- * numbers can be true. The order of the games and the winner are `series-result.ts`'s.
+ * The checks of a reported series before it is stored (R2, R5, T44): who may report it, who may have played, and which
+ * numbers are possible. `series-result.ts` checks the order of the games and finds the winner.
  */
 import { hasRole } from '../actor.ts';
 import type { Actor } from '../actor.ts';
@@ -9,10 +9,10 @@ import * as OwnMatter from '../own-matter.ts';
 import { SIDES } from '../sides.ts';
 import type { Side, Sides } from '../sides.ts';
 
-/** Three against three: no side has more rows in a game. A side may have fewer when a player left before the end. */
+/** Three against three: no side has more rows in a game. A side can have fewer when a player left early. */
 export const MAX_ROWS_A_SIDE = 3;
 
-/** The most of each that is taken for one game; more is a slip of the finger. */
+/** The highest number of each for one game; a higher one is a typing mistake. */
 const LIMITS = { score: 9999, goals: 99, assists: 99, saves: 199, shots: 199 } as const;
 
 /** One player's numbers in one game, as staff give them. */
@@ -25,28 +25,28 @@ export interface ReportedRow {
   shots: number;
 }
 
-/** One game of a report: goals as shown on the scoreboard, and up to three rows a side. */
+/** One game of a report: goals from the scoreboard, and up to three rows for each side. */
 export interface ReportedGame {
   goals: Sides<number>;
   rows: Sides<readonly ReportedRow[]>;
 }
 
-/** Nicknames by player id of those who may play for each side, for checks and for sentences that name them. */
+/** The nicknames, by player id, of the players who may play for each side. Used by checks and messages. */
 export type EligiblePlayers = Sides<ReadonlyMap<number, string>>;
 
-/** What decides whether an actor may change a series. */
-export interface SeriesStewardship {
+/** The facts that decide whether an actor may change a series. */
+export interface SeriesRelation {
   divisionAdminUserId: number | null;
-  /** The actor plays in the series' division, or did on the day when it was played. */
+  /** The actor plays in the series' division, or did so on the day of the series. */
   isOwnTeam: boolean;
 }
 
-/** An admin changes every series; a division admin those of the own divisions, where these are no own matter. */
-export const mayChange = (actor: Actor, { divisionAdminUserId, isOwnTeam }: SeriesStewardship): boolean =>
+/** Admins change all series; division admins the series of their own divisions, except in their own matters. */
+export const mayChange = (actor: Actor, { divisionAdminUserId, isOwnTeam }: SeriesRelation): boolean =>
   runs(actor, divisionAdminUserId) && OwnMatter.mayDecide(actor, isOwnTeam);
 
 /** Throws NOT_YOUR_DIVISION or OWN_TEAM when the actor may not change this series. */
-export function assertMayChange(actor: Actor, { divisionAdminUserId, isOwnTeam }: SeriesStewardship): void {
+export function assertMayChange(actor: Actor, { divisionAdminUserId, isOwnTeam }: SeriesRelation): void {
   if (!runs(actor, divisionAdminUserId)) {
     throw new LeagueError('NOT_YOUR_DIVISION', 'api.series.not-your-division');
   }
@@ -56,7 +56,7 @@ export function assertMayChange(actor: Actor, { divisionAdminUserId, isOwnTeam }
 const runs = (actor: Actor, divisionAdminUserId: number | null): boolean =>
   hasRole(actor, 'admin') || (divisionAdminUserId !== null && divisionAdminUserId === actor.userId);
 
-/** Refuses the first row that cannot be true, naming game and player. */
+/** Refuses the first impossible row, and names the game and the player. */
 export function assertRows(games: readonly ReportedGame[], eligible: EligiblePlayers): void {
   games.forEach((game, index) => {
     const seen = new Set<number>();
@@ -67,7 +67,7 @@ export function assertRows(games: readonly ReportedGame[], eligible: EligiblePla
 interface SideContext {
   number: number;
   eligible: EligiblePlayers;
-  /** Players already met in this game, on either side. */
+  /** Players who already have a row in this game, on either side. */
   seen: Set<number>;
 }
 
@@ -105,7 +105,10 @@ function assertNumbers(row: ReportedRow, field: string, params: { game: number; 
   }
 }
 
-/** Own goals have no scorer, and who left early has no row: the rows may lack goals, but never exceed the scoreboard. */
+/**
+ * The rows may have fewer goals than the scoreboard, because own goals have no scorer and players who left have no row.
+ * They may never have more.
+ */
 function assertSums(
   rows: readonly ReportedRow[],
   goals: number,

@@ -30,7 +30,7 @@ const SCORES: Record<SeriesFormat, string[]> = {
   'four-plus-decider': ['4-0', '3-1', '3-2', '2-3', '1-3', '0-4'],
 };
 
-/** The rule of R2 written a second time in another way: the score is on the list, and no earlier score was. */
+/** The rule of R2 again, in another way: the final score is on the list, and no earlier score is. */
 function isAllowed(format: SeriesFormat, letters: string): boolean {
   const isFinal = (played: string) => SCORES[format].includes(`${count(played, 'H')}-${count(played, 'A')}`);
   const earlier = [...letters].map((_, length) => letters.slice(0, length));

@@ -3,14 +3,14 @@ import type { SeriesFormat } from './series-format.ts';
 import { MAX_GAMES, cleanestWin, isDecided } from './series-format.ts';
 import type { Side, Sides } from '../sides.ts';
 
-/** What a series was for one team; the four columns of the standings row (R3). */
+/** A series' outcome for one team. These are the four columns of a standings row (R3). */
 export type Outcome = 'win' | 'overtimeWin' | 'overtimeLoss' | 'loss';
 
-/** A series decided without play (R5): the side that won, or `both` when neither came. */
+/** A series decided without play (R5): the winning side, or `both` when neither team came. */
 export const WALKOVERS = ['home', 'away', 'both'] as const;
 export type Walkover = (typeof WALKOVERS)[number];
 
-/** The score of a series. `winner` is null only when both sides were absent. */
+/** The score of a series. `winner` is null only when both teams were absent. */
 export interface SeriesResult {
   homeGames: number;
   awayGames: number;
@@ -21,10 +21,10 @@ export interface SeriesResult {
   outcomes: Sides<Outcome>;
 }
 
-/** Points for each outcome (R3): as in volleyball's best-of-five and Swedish hockey. */
+/** Points of each outcome (R3), as in volleyball's best-of-five and in Swedish hockey. */
 export const POINTS: Readonly<Record<Outcome, number>> = { win: 3, overtimeWin: 2, overtimeLoss: 1, loss: 0 };
 
-/** More goals than this in one game is a slip of the finger; the report form has no maximum of its own. */
+/** More goals than this in one game is a typing mistake. The report form has no limit of its own. */
 export const MAX_GOALS = 99;
 
 const WALKOVER_SCORES = {
@@ -34,9 +34,9 @@ const WALKOVER_SCORES = {
 } as const satisfies Record<Walkover, Sides<number>>;
 
 /**
- * The result of a series from the goals of its games in the order they were played (R2).
- * Refuses with IMPOSSIBLE_RESULT a sequence the format cannot produce, with LEVEL_GAME a level game and with
- * INVALID_INPUT a number that is no score; `params.game` is the game's number from 1.
+ * The result of a series from the goals of its games, in playing order (R2). Refuses a sequence that the format cannot
+ * have (IMPOSSIBLE_RESULT), a game with equal goals (LEVEL_GAME), and a number that is no score (INVALID_INPUT).
+ * `params.game` is the game's number from 1.
  */
 export function resultOf(format: SeriesFormat, games: readonly Sides<number>[]): SeriesResult {
   const won = { home: 0, away: 0 };
@@ -53,14 +53,14 @@ export function resultOf(format: SeriesFormat, games: readonly Sides<number>[]):
   return asResult(won, goals);
 }
 
-/** The result of a series decided without play (R5): the cleanest score, goals 0-0; 0-0 when both were absent. */
+/** The result of a series decided without play (R5): the clearest score with goals 0-0; 0-0 when both were absent. */
 export function walkoverResult(format: SeriesFormat, walkover: Walkover): SeriesResult {
   const { home, away } = WALKOVER_SCORES[walkover];
   const clean = cleanestWin(format);
   return asResult({ home: home * clean, away: away * clean }, { home: 0, away: 0 });
 }
 
-/** What a stored score was for each side; a level score is the double walkover's 0-0, a loss for both (R5). */
+/** The outcome of a stored score for each side. An equal score is a double walkover, 0-0: a loss for both (R5). */
 export function outcomesOf(homeGames: number, awayGames: number): Sides<Outcome> {
   if (homeGames === awayGames) return { home: 'loss', away: 'loss' };
   const [won, lost]: [Outcome, Outcome] = isOvertimeScore(homeGames, awayGames)
@@ -69,7 +69,7 @@ export function outcomesOf(homeGames: number, awayGames: number): Sides<Outcome>
   return homeGames > awayGames ? { home: won, away: lost } : { home: lost, away: won };
 }
 
-/** Overtime means that the fifth game was played (R2); the report carries no overtime inside a game. */
+/** Overtime means that the fifth game was played (R2). The report does not contain overtime inside a game. */
 export const isOvertimeScore = (homeGames: number, awayGames: number): boolean => homeGames + awayGames === MAX_GAMES;
 
 function asResult(won: Sides<number>, goals: Sides<number>): SeriesResult {

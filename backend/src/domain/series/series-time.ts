@@ -1,8 +1,8 @@
-/** Which time a series must have, and may get, once it has a result. */
+/** The time of a series with a result: when it is required, and which times are allowed. */
 import { LeagueError } from '../league-error.ts';
 import type { Walkover } from './series-result.ts';
 
-/** What decides about a series' time. */
+/** The facts that decide about a series' time. */
 export interface TimedSeries {
   scheduledAt: Date | null;
   isReported: boolean;
@@ -12,17 +12,17 @@ export interface TimedSeries {
 const isPlayed = ({ isReported, walkover }: TimedSeries): boolean => isReported && walkover === null;
 
 /**
- * What is played has been played some time: rosters, calendars and the order of results go by it. So a series without a
- * time is not reported; refused with SERIES_WITHOUT_TIME. A result that stands can be corrected all the same, and a
- * walkover needs no time.
+ * A series needs a time before its result is reported, because rosters, calendars and the order of results depend on
+ * it. Refuses a series without one (SERIES_WITHOUT_TIME). A stored result can be corrected without a time, and a
+ * walkover needs none.
  */
 export function assertMayBePlayed(series: TimedSeries): void {
   if (series.scheduledAt === null && !isPlayed(series)) throw withoutTime();
 }
 
 /**
- * The time of a series with a result can be corrected to one that is over, and nothing that was played loses its time.
- * A time that stays is never refused: a walkover may have been given before the day.
+ * The time of a series with a result can be changed to a past time only, and a played series keeps a time. An unchanged
+ * time is always allowed: a walkover may have been given before the day.
  */
 export function assertMayBeTimed(series: TimedSeries, at: Date | null, now: Date): void {
   if (!series.isReported || at?.getTime() === series.scheduledAt?.getTime()) return;

@@ -1,39 +1,39 @@
 /**
- * The place that a team has in the next season (R18): it keeps it while at least two of those who were in it at the
- * season's last series are still there. It loses it for good when the last player leaves, or when it declines.
+ * A team's place in the next season (R18). The team keeps it while at least two players from the season's last series
+ * are still in it. It loses the place forever when the last player leaves, or when it declines.
  */
 import { LeagueError } from '../league-error.ts';
 
-/** So many of the players must remain. */
+/** This many of the players must remain. */
 export const PLAYERS_TO_KEEP = 2;
 
 export type PlaceState = 'held' | 'lost' | 'declined';
 
-/** A player's time in the team; `to` is null while they are in it. */
+/** A player's time in the team; `to` is null while they are in the team. */
 export interface Stint {
   playerId: number;
   from: Date;
   to: Date | null;
 }
 
-/** All that decides about a team's place. */
+/** The facts that decide about a team's place. */
 export interface PlaceFacts {
-  /** When the season's last series was played; null while the season goes on. */
+  /** The time of the season's last series; null while the season is not over. */
   lastSeriesAt: Date | null;
   hasDeclined: boolean;
-  /** Of all who have been in the team since then; others may be among them. */
+  /** Of all players who have been in the team since then. Other stints may be in the list. */
   stints: readonly Stint[];
 }
 
 export interface NextSeasonPlace {
   state: PlaceState;
-  /** How many of those who count are in the team now. */
+  /** How many of the counted players are in the team now. */
   remaining: number;
-  /** The season is over. Before that, those who count are those who are in the team now. */
+  /** The season is over. Before that, the counted players are the present ones. */
   isSettled: boolean;
 }
 
-/** What the facts come to. */
+/** The team's place, from these facts. */
 export function placeOf({ lastSeriesAt, hasDeclined, stints }: PlaceFacts): NextSeasonPlace {
   const now = new Set(stints.filter(({ to }) => to === null).map(({ playerId }) => playerId));
   const isSettled = lastSeriesAt !== null;
@@ -42,7 +42,7 @@ export function placeOf({ lastSeriesAt, hasDeclined, stints }: PlaceFacts): Next
   return { state: hasDeclined ? 'declined' : isLost ? 'lost' : 'held', remaining, isSettled };
 }
 
-/** Refuses with NO_PLACE to decline what the team does not have. */
+/** Refuses to decline a place that the team does not have (NO_PLACE). */
 export function assertMayDecline(place: NextSeasonPlace | null): void {
   if (place?.state !== 'held') throw new LeagueError('NO_PLACE', 'api.place.none');
 }
@@ -52,7 +52,7 @@ function playersAt(stints: readonly Stint[], at: Date): number[] {
   return [...new Set(inTeam.map(({ playerId }) => playerId))];
 }
 
-/** Was there an instant since then at which no one was in the team? It can only begin when someone leaves. */
+/** Was the team empty at any time since then? It can only become empty when a player leaves. */
 function wasEmptySince(stints: readonly Stint[], since: Date): boolean {
   const ends = stints.flatMap(({ to }) => (to !== null && to > since ? [to] : []));
   return [since, ...ends].some((at) => playersAt(stints, at).length === 0);

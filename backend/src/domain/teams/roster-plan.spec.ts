@@ -5,7 +5,7 @@ import type { RosterPlace } from './roster.ts';
 const slots = (...places: [playerId: number, sortOrder: number][]): RosterPlace[] =>
   places.map(([playerId, sortOrder]) => ({ playerId, sortOrder }));
 
-/** Why a plan is refused; null when it is not. */
+/** The refusal of a plan; null when it is allowed. */
 function flawOf(plan: RosterPlace[]): [string, string] | null {
   try {
     planOf(plan);

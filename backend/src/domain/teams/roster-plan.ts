@@ -1,4 +1,4 @@
-/** A team's roster as staff set it, as a whole: the captain's place and four more (R9). */
+/** A team's whole roster, as staff set it: the captain's place and four more (R9). */
 import { hasRole } from '../actor.ts';
 import type { Actor } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
@@ -6,20 +6,20 @@ import * as OwnMatter from '../own-matter.ts';
 import { CAPTAIN, ROSTER_LIMIT } from './roster.ts';
 import type { RosterPlace } from './roster.ts';
 
-/** What a new roster does to the one before. */
+/** The changes between the old roster and the new one. */
 export interface RosterMoves {
-  /** Players who come in, and who go, by id. */
+  /** Ids of players who join and who leave. */
   coming: number[];
   leaving: number[];
-  /** Who becomes captain; null when the captain stays, or no one is left. */
+  /** The new captain; null when the captain stays, or the team is empty. */
   newCaptain: number | null;
-  /** Everyone has gone. */
+  /** All players have left. */
   isEmptied: boolean;
 }
 
 /**
- * The slots as they are stored: in their order, without gaps. Refuses more than five players (TEAM_FULL), a player in
- * two slots, and players without one captain (INVALID_INPUT).
+ * The stored form of the slots: in order, without gaps. Refuses more than five players (TEAM_FULL), and a player in two
+ * slots or players without exactly one captain (INVALID_INPUT).
  */
 export function planOf(slots: readonly RosterPlace[]): RosterPlace[] {
   if (slots.length > ROSTER_LIMIT) {
@@ -36,7 +36,7 @@ export function planOf(slots: readonly RosterPlace[]): RosterPlace[] {
     .map(({ playerId }, index) => ({ playerId, sortOrder: index + 1 }));
 }
 
-/** What changes between a roster and a plan. */
+/** The changes from a roster to a plan. */
 export function movesOf(before: readonly RosterPlace[], plan: readonly RosterPlace[]): RosterMoves {
   const captain = captainOf(plan);
   return {
@@ -47,20 +47,20 @@ export function movesOf(before: readonly RosterPlace[], plan: readonly RosterPla
   };
 }
 
-/** What decides who may change a team. */
-export interface TeamStewardship {
-  /** The actor is on its roster, would be, or plays in its division. */
+/** The actor's relation to a team. It decides whether they may change it. */
+export interface TeamRelation {
+  /** The actor is or would be on its roster, or plays in its division. */
   isOwn: boolean;
-  /** It plays in a division that the actor runs. */
+  /** The team plays in a division that the actor runs. */
   isRun: boolean;
 }
 
-/** An admin changes every team; a division admin those of the own divisions, where these are no own matter. */
-export const maySet = (actor: Actor, { isOwn, isRun }: TeamStewardship): boolean =>
+/** Admins change all teams; division admins the teams of their own divisions, except in their own matters. */
+export const maySet = (actor: Actor, { isOwn, isRun }: TeamRelation): boolean =>
   hasRole(actor, 'admin') || (isRun && OwnMatter.mayDecide(actor, isOwn));
 
 /** Throws OWN_TEAM or NOT_YOUR_DIVISION when the actor may not change the team. */
-export function assertMaySet(actor: Actor, { isOwn, isRun }: TeamStewardship): void {
+export function assertMaySet(actor: Actor, { isOwn, isRun }: TeamRelation): void {
   OwnMatter.assertMayDecide(actor, 'team', isOwn);
   if (isRun || hasRole(actor, 'admin')) return;
   throw new LeagueError('NOT_YOUR_DIVISION', 'api.team.not-your-division');

@@ -1,17 +1,17 @@
 /**
- * A team's roster: how many there may be, who is captain, and who may do what to the team (R9). Places count from 1,
- * and 1 is the captain.
+ * A team's roster: how many players it may have, who is captain, and who may do what (R9). Places count from 1, and 1
+ * is the captain.
  */
 import type { Actor } from '../actor.ts';
 import { LeagueError } from '../league-error.ts';
 import { windowClosed } from './transfer-window.ts';
 import type { TransferWindow } from './transfer-window.ts';
 
-/** Players and pending invites of a team together (R9). */
+/** The most players and pending invites of a team together (R9). */
 export const ROSTER_LIMIT = 5;
 /** The captain's place. */
 export const CAPTAIN = 1;
-/** With fewer than this a team in a running season risks disqualification (R9). */
+/** A team with fewer players in a running season risks disqualification (R9). */
 export const ENOUGH_PLAYERS = 3;
 
 /** A player's place in a team. */
@@ -20,7 +20,7 @@ export interface RosterPlace {
   sortOrder: number;
 }
 
-/** All that decides what someone may do to a team. */
+/** The facts that decide what a person may do to a team. */
 export interface TeamSituation {
   roster: readonly RosterPlace[];
   pendingInvites: number;
@@ -28,23 +28,23 @@ export interface TeamSituation {
   registrationOpen: boolean;
 }
 
-/** What pages also ask of a team: whether its captain has signed it up already (R11). */
+/** Pages also need to know whether the captain has already signed the team up (R11). */
 export interface ShownTeam extends TeamSituation {
   isSignedUp: boolean;
 }
 
-/** What someone may do to a team; pages show it, services hold to it. */
+/** The actions on a team. Pages show which are allowed, and services check them. */
 export type TeamAction = 'invite' | 'kick' | 'rename' | 'handOverCaptaincy' | 'leave' | 'leaveByRequest' | 'signUp';
 export type TeamPermissions = Record<TeamAction, boolean>;
 
 type Who = Pick<Actor, 'playerId'>;
 type Refusal = LeagueError | null;
-/** What most rules ask for. */
+/** The part of the facts that most rules need. */
 type RosteredTeam = Pick<TeamSituation, 'roster'>;
 
 type RosterAction = Exclude<TeamAction, 'invite' | 'signUp'>;
 
-/** What only the roster decides; each answers the first reason why not. */
+/** Rules that depend on the roster only. Each returns the first reason against it. */
 const ROSTER_RULES: Record<RosterAction, (actor: Who, team: RosteredTeam) => Refusal> = {
   kick: (actor, team) => captainOnly(actor, team) ?? someoneElse(team),
   handOverCaptaincy: (actor, team) => captainOnly(actor, team) ?? someoneElse(team),
@@ -65,43 +65,43 @@ export function can(actor: Who, team: ShownTeam): TeamPermissions {
   return Object.fromEntries(allowed) as TeamPermissions;
 }
 
-/** Refuses what this actor may not do to this team: NO_PLAYER, NO_TEAM, NOT_CAPTAIN, or the rule's own reason. */
+/** Refuses an action that this actor may not do: NO_PLAYER, NO_TEAM, NOT_CAPTAIN, or the rule's own reason. */
 export function assertMay(action: RosterAction, actor: Who, team: RosteredTeam): void {
   throwIf(ROSTER_RULES[action](actor, team));
 }
 
-/** The captain asks while there is a window and a place (TRANSFER_WINDOW_CLOSED, TEAM_FULL). */
+/** The captain may invite when the window is open and there is a place (TRANSFER_WINDOW_CLOSED, TEAM_FULL). */
 export function assertMayInvite(actor: Who, team: TeamSituation): void {
   throwIf(inviting(actor, team));
 }
 
-/** The captain takes another player out: not a stranger (NOT_IN_TEAM), not themself (MUST_HAND_OVER). */
+/** The captain may remove another player, but no stranger (NOT_IN_TEAM) and not themselves (MUST_HAND_OVER). */
 export function assertMayKick(actor: Who, roster: readonly RosterPlace[], playerId: number): void {
   assertMay('rename', actor, { roster });
   assertInTeam(roster, playerId);
   if (playerId === actor.playerId) throw mustHandOver();
 }
 
-/** The captain hands over to another player of the team, who must be chosen (MUST_CHOOSE_PLAYER, NOT_IN_TEAM). */
+/** The captain hands over to a chosen player of the team (MUST_CHOOSE_PLAYER, NOT_IN_TEAM). */
 export function assertMayHandOver(actor: Who, roster: readonly RosterPlace[], playerId: number): void {
   assertMay('rename', actor, { roster });
   if (playerId === actor.playerId) throw mustChoose();
   assertInTeam(roster, playerId);
 }
 
-/** Room for one more player beside those who are asked already (TEAM_FULL). */
+/** There is a place for one more player beside the pending invites (TEAM_FULL). */
 export function assertPlaceLeft(team: Pick<TeamSituation, 'roster' | 'pendingInvites'>): void {
   throwIf(placeLeft(team));
 }
 
-/** The roster once a player is gone: the others move up in their order, so that the places count from 1. */
+/** The roster without a player. The others move up in their order, so that places count from 1. */
 export function without(roster: readonly RosterPlace[], playerId: number): RosterPlace[] {
   return inOrder(roster)
     .filter((place) => place.playerId !== playerId)
     .map((place, index) => ({ playerId: place.playerId, sortOrder: index + 1 }));
 }
 
-/** The roster once the captaincy went to another of its players: the two change places. */
+/** The roster after the captaincy went to another player: the two swap places. */
 export function handedOver(roster: readonly RosterPlace[], playerId: number): RosterPlace[] {
   const place = placeOf(roster, playerId)?.sortOrder ?? CAPTAIN;
   return roster.map((mate) => {
@@ -110,11 +110,11 @@ export function handedOver(roster: readonly RosterPlace[], playerId: number): Ro
   });
 }
 
-/** The place of a player who comes in: last, and captain of an empty team. */
+/** The place of a new player: last, or captain of an empty team. */
 export const nextPlace = (roster: readonly RosterPlace[]): number =>
   Math.max(0, ...roster.map(({ sortOrder }) => sortOrder)) + 1;
 
-/** A team that has players, but too few for a running season (R9). */
+/** Does the team have players, but too few for a running season (R9)? */
 export const isShort = (players: number): boolean => players > 0 && players < ENOUGH_PLAYERS;
 
 const inOrder = (roster: readonly RosterPlace[]): RosterPlace[] =>
@@ -180,10 +180,10 @@ export const noPlayer = (): LeagueError => new LeagueError('NO_PLAYER', 'api.tea
 /** The caller has no team. */
 export const noTeam = (): LeagueError => new LeagueError('NO_TEAM', 'api.team.no-team', {}, 'forbidden');
 
-/** A player who is to come into a team has one. */
+/** The player who should join a team already has one. */
 export const playerHasTeam = (): LeagueError => new LeagueError('PLAYER_HAS_TEAM', 'api.team.player-has-team');
 
-/** Once per team and season (R11). */
+/** A team signs up once for a season (R11). */
 export const alreadySignedUp = (): LeagueError => new LeagueError('ALREADY_SIGNED_UP', 'api.signup.already-signed-up');
 
 const mustHandOver = () => new LeagueError('MUST_HAND_OVER', 'api.team.must-hand-over');

@@ -1,17 +1,20 @@
-/** Signing a team up for a season, checked in the order of R11. */
+/** The sign-up of a team for a season. The checks are in the order of R11. */
 import { LeagueError } from '../league-error.ts';
 import * as Roster from './roster.ts';
 
-/** By closing a team needs so many players, and so many of them Swedish: shown from the start, and no bar before (R11). */
+/**
+ * How many players a team needs when sign-up closes, and how many of them must be Swedish. Pages show this from the
+ * start, but a team may sign up with fewer (R11).
+ */
 export const PLAYERS_NEEDED = 3;
 export const SWEDISH_NEEDED = 2;
-/** A team is as strong as its best three: as many as play at a time. */
+/** A team's strength counts its best three players, because three play at a time. */
 const STRONGEST = 3;
 
-/** What stands between someone and the sign-up of their team. */
+/** Why a person cannot sign their team up. */
 export type SignupObstacle = 'notSignedIn' | 'noTeam' | 'notCaptain' | 'alreadySignedUp' | 'registrationClosed';
 
-/** All that decides about signing up. */
+/** The facts that decide about a sign-up. */
 export interface SignupFacts {
   isSignedIn: boolean;
   hasTeam: boolean;
@@ -20,7 +23,7 @@ export interface SignupFacts {
   registrationOpen: boolean;
 }
 
-/** The first that stands in the way; null when nothing does. */
+/** The first obstacle; null when there is none. */
 export function nextObstacle(facts: SignupFacts): SignupObstacle | null {
   if (!facts.isSignedIn) return 'notSignedIn';
   if (!facts.hasTeam) return 'noTeam';
@@ -36,8 +39,8 @@ const REFUSALS: Record<Exclude<SignupObstacle, 'notSignedIn' | 'noTeam'>, () => 
 };
 
 /**
- * Refuses the first that stands in the way (NOT_CAPTAIN, ALREADY_SIGNED_UP, REGISTRATION_CLOSED), and then who has not
- * said that they have read what they sign up for (CONSENT_MISSING).
+ * Refuses the first obstacle (NOT_CAPTAIN, ALREADY_SIGNED_UP, REGISTRATION_CLOSED), and then a captain who has not
+ * confirmed that they have read the rules (CONSENT_MISSING).
  */
 export function assertMaySignUp(facts: SignupFacts, hasRead: boolean): void {
   const obstacle = nextObstacle(facts);
@@ -46,16 +49,16 @@ export function assertMaySignUp(facts: SignupFacts, hasRead: boolean): void {
   if (!hasRead) throw new LeagueError('CONSENT_MISSING', 'api.signup.must-read', { field: 'hasRead' });
 }
 
-/** A team's strength; null when no player of it has a rating. */
+/** A team's strength; null when none of its players has a rating. */
 export function teamMmr(ratings: readonly (number | null)[]): number | null {
   const best = strongest(ratings);
   return best.length === 0 ? null : best.reduce((sum, mmr) => sum + mmr, 0) / best.length;
 }
 
-/** Of how many players a team's strength is the average: fewer than three when fewer have a rating. */
+/** How many players are in the average of a team's strength: fewer than three when fewer have a rating. */
 export const ratedPlayers = (ratings: readonly (number | null)[]): number => strongest(ratings).length;
 
-/** A team as it would be let in at closing (R11). */
+/** Does the team have enough players when sign-up closes (R11)? */
 export const isEligible = ({ players, swedish }: { players: number; swedish: number }): boolean =>
   players >= PLAYERS_NEEDED && swedish >= SWEDISH_NEEDED;
 

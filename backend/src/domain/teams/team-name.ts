@@ -1,10 +1,10 @@
-/** What a team may be called: one line of 1 to 60 characters that does not read like another team's name (T55). */
+/** The rules of team names: one line of 1 to 60 characters that does not look like another team's name (T55). */
 import { LeagueError } from '../league-error.ts';
 import { cleanLine, nicknameKey } from '../text.ts';
 
 export const TEAM_NAME_MAX = 60;
 
-/** The name as it is stored; refuses an empty, an over-long and an unprintable one with INVALID_INPUT. */
+/** The stored form of the name. Refuses an empty, a too long and an unprintable one (INVALID_INPUT). */
 export function clean(name: string): string {
   const line = cleanLine(name, 'name');
   if (line.length >= 1 && line.length <= TEAM_NAME_MAX) return line;
@@ -14,8 +14,8 @@ export function clean(name: string): string {
   });
 }
 
-/** What makes two names the same: letters and digits, not case, spaces, signs or invisible characters. */
+/** The key by which names are compared: letters and digits, without case, spaces, signs or invisible characters. */
 export const keyOf = (name: string): string => nicknameKey(name);
 
-/** Another team is called so. */
+/** The name belongs to another team. */
 export const taken = (): LeagueError => new LeagueError('NAME_TAKEN', 'api.team.name-taken', { field: 'name' });

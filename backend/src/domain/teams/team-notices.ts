@@ -1,4 +1,4 @@
-/** What the players of a team are told about its season, in both languages, one function a notice. */
+/** Notices to a team's players about its season, in both languages, one function for each notice. */
 import type { Notice } from '../messages/notices.ts';
 import type { Walkover } from '../series/series-result.ts';
 import type { Sides } from '../sides.ts';
@@ -7,7 +7,7 @@ import { spoken } from '../stockholm-time.ts';
 const sv = (name: string): string => `”${name}”`;
 const en = (name: string): string => `“${name}”`;
 
-/** Where a team plays, as a sentence names it. */
+/** The place of a team, as a sentence names it. */
 export interface Place {
   team: string;
   division: string;
@@ -26,7 +26,7 @@ export const takenOut = ({ team, division, season }: Place): Notice => ({
   en: `The team ${en(team)} is no longer in ${en(division)}, ${season}.`,
 });
 
-/** The division has a schedule, or another one than before. */
+/** The division has got a schedule, or a new one that replaces the old. */
 export function scheduled({ team, division, season }: Place, series: number, isReplaced: boolean): Notice {
   const matches = `${series} ${series === 1 ? 'serie' : 'serier'}`;
   return {
@@ -44,7 +44,7 @@ const seriesOf = ({ home, away }: Sides<string>): Notice => ({
   en: `The series ${en(home)} against ${en(away)}`,
 });
 
-/** A series has a time, another time, or none any more; null when the time is what it was. */
+/** A series has got a time, another time, or has no time any more; null when the time is the same. */
 export function timeChanged(sides: Sides<string>, before: Date | null, after: Date | null): Notice | null {
   if (before?.getTime() === after?.getTime()) return null;
   const series = seriesOf(sides);
@@ -73,7 +73,7 @@ export function walkoverGiven(sides: Sides<string>, walkover: Walkover): Notice 
   };
 }
 
-/** The result of a series is taken away. */
+/** The result of a series was deleted. */
 export function resultReset(sides: Sides<string>): Notice {
   const series = seriesOf(sides);
   return {
@@ -82,13 +82,13 @@ export function resultReset(sides: Sides<string>): Notice {
   };
 }
 
-/** What staff have decided about a team, as far as its players are told. */
+/** The decisions about a team that its players are told. */
 export interface ToldDecision {
   isDisqualified: boolean;
   areResultsAnnulled: boolean;
 }
 
-/** A team is disqualified or let in again, its results are annulled or count again; null when neither changed. */
+/** A team is disqualified or no longer is, or its results are annulled or count again; null when neither changed. */
 export function decisionChanged(
   place: Place,
   before: ToldDecision,

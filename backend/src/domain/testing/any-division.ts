@@ -28,7 +28,7 @@ const SCORES: Record<SeriesFormat, [number, number][]> = {
   ],
 };
 
-/** A division small and level enough that its teams are often tied, to the last step. */
+/** Any small division whose teams are so equal that ties often reach the last step. */
 export function anyDivision(): fc.Arbitrary<AnyDivision> {
   return fc
     .record({ format: fc.constantFrom(...SERIES_FORMATS), size: fc.integer({ min: 2, max: 6 }) })

@@ -2,7 +2,7 @@ import { outcomesOf, walkoverResult } from '../series/series-result.ts';
 import type { StandingsResult, StandingsTeam } from '../competition/standings.ts';
 import type { AnyDivision } from './any-division.ts';
 
-/** What one team did in the given results; everything is added up again each time it is asked for. */
+/** The numbers of one team in the given results. They are computed at each call. */
 interface TeamRecord {
   points: number;
   diff: number;
@@ -12,9 +12,8 @@ interface TeamRecord {
 }
 
 /**
- * The order of the table as R4 says it, word by word: no crosstable, no list of steps, no memory. The tests of
- * `standings.ts` compare with it.
- * The teams in order with their positions.
+ * The teams in order with their positions, exactly as R4 words it: no crosstable, no list of steps, no cache. The tests
+ * of `standings.ts` compare with it.
  */
 export function referencePlaces({ teams, results, format }: AnyDivision): { teamId: number; position: number }[] {
   const scored = results.map((result) =>
@@ -39,7 +38,7 @@ function tiedGroups(teams: StandingsTeam[], results: StandingsResult[]): Standin
   return byPoints.flatMap((group) => headToHead(group, total, results));
 }
 
-/** Steps 4 to 7 for teams level after step 3; called again for every smaller group. */
+/** Steps 4 to 7 for teams that are equal after step 3. Called again for every smaller group. */
 function headToHead(
   group: StandingsTeam[],
   total: (team: StandingsTeam) => TeamRecord,

@@ -12,7 +12,7 @@ export const member = (playerId: number, nickname: string, hasAccount = true): R
 export const HOME = [member(1, 'Lingon'), member(2, 'Hjortron'), member(3, 'Blåbär')];
 const AWAY = [member(4, 'Grävling'), member(5, 'Järv'), member(6, 'Lodjur')];
 export const ROSTERS: Sides<RosterPlayer[]> = { home: HOME, away: AWAY };
-/** The same teams, before the league knows anyone's account. */
+/** The same teams, before the league knows any accounts. */
 export const NAMES_ONLY: Sides<RosterPlayer[]> = {
   home: HOME.map((player) => ({ ...player, accounts: [] })),
   away: AWAY.map((player) => ({ ...player, accounts: [] })),

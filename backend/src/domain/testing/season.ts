@@ -4,8 +4,8 @@ import type { StandingsResult, StandingsRow, StandingsTeam } from '../competitio
 import { rank } from '../competition/standings.ts';
 
 /**
- * A test language for tables: `season('first-to-3').plays('Alpha', 3, 1, 'Beta').walkover('Gamma', 'Alpha')`.
- * Teams come into being when they are first named. Goals are the games (every game 1-0) unless they are given.
+ * A small language for tests of tables: `season('first-to-3').plays('Alpha', 3, 1, 'Beta').walkover('Gamma', 'Alpha')`.
+ * A team is created when it is first named. Each game counts 1-0 unless goals are given.
  */
 export function season(format: SeriesFormat = 'first-to-3'): Season {
   return new Season(format);
@@ -20,7 +20,7 @@ class Season {
     this.format = format;
   }
 
-  /** Names a team before it plays, with what staff have decided about it. */
+  /** Creates a team before it plays, with staff's decisions about it. */
   team(name: string, decided: Partial<Omit<StandingsTeam, 'id' | 'name'>> = {}): this {
     Object.assign(this.named(name), decided);
     return this;
@@ -32,12 +32,12 @@ class Season {
     return this.add(home, away, { homeGames, awayGames, homeGoals, awayGoals, walkover: null });
   }
 
-  /** A series the first team won because the second one stayed away. */
+  /** A series that the first team won because the second one was absent. */
   walkover(winner: string, absent: string): this {
     return this.withoutPlay(winner, absent, 'home');
   }
 
-  /** A series neither team came to. */
+  /** A series where both teams were absent. */
   bothAbsent(home: string, away: string): this {
     return this.withoutPlay(home, away, 'both');
   }
@@ -46,7 +46,7 @@ class Season {
     return rank(this.teams, this.results, this.format);
   }
 
-  /** The names from the top. */
+  /** The names in table order. */
   order(): string[] {
     return this.table().map(({ teamId }) => this.nameOf(teamId));
   }
@@ -57,7 +57,7 @@ class Season {
     return row;
   }
 
-  /** What put a team below the one above, in words: `headToHeadPoints 0 after 3 among Alpha, Beta`. */
+  /** The reason why a team is below the one above, in words: `headToHeadPoints 0 after 3 among Alpha, Beta`. */
   why(name: string): string | null {
     const { trace } = this.row(name);
     if (!trace) return null;

@@ -5,9 +5,9 @@ import { DiscordRefused, DiscordUnavailable } from './discord-errors.ts';
 
 const TIMEOUT_MS = 5000;
 const UNAUTHORIZED = 401;
-/** So many messages does one look at a room's history bring. */
+/** The number of messages that one read of a room's history returns. */
 const HISTORY = 100;
-/** Ids of the chat tell when they were made: milliseconds since then, above 22 bits of their own. */
+/** Ids of the chat contain their time: milliseconds since this one, above 22 other bits. */
 const EPOCH_MS = 1_420_070_400_000;
 const ID_BITS = 22n;
 
@@ -22,11 +22,11 @@ export interface ChatRoom {
   readonly topic: string | null;
 }
 
-/** A room that is to be: only these accounts, and the bot, see it. */
+/** A room to create. Only these accounts and the bot can see it. */
 export interface NewRoom {
   readonly name: string;
   readonly topic: string;
-  /** Chat ids of accounts. */
+  /** The accounts' ids in the chat. */
   readonly memberIds: readonly string[];
 }
 
@@ -39,13 +39,13 @@ export interface ChatMessage {
 export interface ChatRole {
   readonly id: string;
   readonly name: string;
-  /** It lets no one do anything, and no other program manages it. */
+  /** The role gives no rights, and no other program manages it. */
   readonly isHarmless: boolean;
 }
 
 /**
- * The league's bot: rooms, messages and roles of the one chat server. Every call is made once and waits at most five
- * seconds; it throws `DiscordRefused` or `DiscordUnavailable`. The caller decides about another attempt.
+ * The league's bot: rooms, messages and roles of the chat server. Every call is made once and waits at most five
+ * seconds. Throws `DiscordRefused` or `DiscordUnavailable`; the caller decides about another attempt.
  */
 export class DiscordBot {
   private readonly rest: REST;
@@ -70,7 +70,7 @@ export class DiscordBot {
     }));
   }
 
-  /** Makes a room that the server's others do not see; answers its id. */
+  /** Creates a room that other members do not see. Returns its id. */
   async createRoom({ name, topic, memberIds }: NewRoom, signal: AbortSignal): Promise<string> {
     const { guildId } = this.config;
     const me = await this.id(signal);
@@ -80,7 +80,7 @@ export class DiscordBot {
       topic,
       type: ChannelType.GuildText,
       permission_overwrites: [
-        // the role that everyone has carries the server's own id
+        // the role of all members has the server's own id
         { id: guildId, type: OverwriteType.Role, allow: '0', deny: String(PermissionFlagsBits.ViewChannel) },
         allow(me, BOT_MAY),
         ...[...new Set(memberIds)].filter((id) => id !== me).map((id) => allow(id, MEMBER_MAY)),
@@ -89,12 +89,12 @@ export class DiscordBot {
     return idOf(await this.call('POST', Routes.guildChannels(guildId), signal, body));
   }
 
-  /** The room is gone afterwards, also when it was before. */
+  /** Deletes a room. A room that does not exist is no error. */
   async deleteRoom(id: string, signal: AbortSignal): Promise<void> {
     await this.call('DELETE', Routes.channel(id), signal).catch(unlessMissing);
   }
 
-  /** The first hundred messages of a room after that moment, and those that the bot itself wrote only. */
+  /** The bot's own messages among the first hundred of a room after that time. */
   async ownMessages(roomId: string, after: Date, signal: AbortSignal): Promise<ChatMessage[]> {
     const me = await this.id(signal);
     const since = (BigInt(Math.max(after.getTime() - EPOCH_MS, 0)) << ID_BITS).toString();
@@ -109,7 +109,10 @@ export class DiscordBot {
       .filter(({ authorId }) => authorId === me);
   }
 
-  /** Writes in a room and mentions no one; answers the message's id. The same nonce writes once within some minutes. */
+  /**
+   * Writes in a room and mentions no one. Returns the message's id. Within some minutes, the same nonce writes only
+   * once.
+   */
   async write(roomId: string, content: string, nonce: string, signal: AbortSignal): Promise<string> {
     const body = { content, nonce, enforce_nonce: true, allowed_mentions: { parse: [] } };
     return idOf(await this.call('POST', Routes.channelMessages(roomId), signal, body));
@@ -124,13 +127,13 @@ export class DiscordBot {
     }));
   }
 
-  /** Makes a role that lets no one do anything; answers its id. */
+  /** Creates a role without any rights. Returns its id. */
   async createRole(name: string, signal: AbortSignal): Promise<string> {
     const body = { name, permissions: '0', hoist: false, mentionable: false };
     return idOf(await this.call('POST', Routes.guildRoles(this.config.guildId), signal, body));
   }
 
-  /** Who has the role already keeps it. */
+  /** Gives a member the role. A member who already has it is no error. */
   async giveRole(memberId: string, roleId: string, signal: AbortSignal): Promise<void> {
     await this.call('PUT', Routes.guildMemberRole(this.config.guildId, memberId, roleId), signal);
   }
@@ -141,13 +144,13 @@ export class DiscordBot {
   }
 
   private async call(method: `${RequestMethod}`, route: `/${string}`, signal: AbortSignal, body?: object) {
-    // an answer of 401 makes the package forget the token
+    // the package forgets the token after an answer of 401
     this.rest.setToken(this.config.botToken);
     try {
       return await this.rest.request({
         method: method as RequestMethod,
         fullRoute: route,
-        // the package's own timeout ends with the answer's head; this one with its body
+        // the package's own timeout ends with the answer's head; this one includes the body
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
         ...(body && { body }),
       });
@@ -170,7 +173,7 @@ function toFailure(error: unknown, call: string): Error {
   return new DiscordUnavailable(`${call}: no answer`, { cause: error, isOutcomeUnknown: !isUnreached });
 }
 
-/** There was no one to ask, so nothing happened. */
+/** The provider was not reached, so nothing happened there. */
 const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 function codeOf(error: unknown): unknown {
@@ -206,5 +209,5 @@ const idOf = (value: unknown): string => {
   return id;
 };
 
-/** It may have done what it was asked for, whatever it says about it. */
+/** The call may have succeeded, though its answer cannot be read. */
 const unreadable = () => new DiscordUnavailable('an answer that cannot be read', { isOutcomeUnknown: true });

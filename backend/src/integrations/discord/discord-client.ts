@@ -4,11 +4,11 @@ import { DiscordUnavailable } from './discord-errors.ts';
 const TIMEOUT_MS = 5000;
 const NOT_FOUND = 404;
 
-/** The chat's REST calls that a login waits for. Each waits at most five seconds and is not repeated here. */
+/** The chat's REST calls that a login waits for. Each waits at most five seconds and is made once. */
 export class DiscordClient {
   constructor(private readonly config: DiscordConfig) {}
 
-  /** Is the account in the league's chat server now? Asked as the bot. */
+  /** Is the account in the league's chat server now? The bot asks. */
   async isInGuild(discordId: string): Promise<boolean> {
     const path = `/guilds/${this.config.guildId}/members/${encodeURIComponent(discordId)}`;
     const answer = await this.call(path, { headers: { authorization: `Bot ${this.config.botToken}` } });
@@ -17,7 +17,7 @@ export class DiscordClient {
     return true;
   }
 
-  /** Makes a visitor's token worthless at the provider. Doing it twice is no error there. */
+  /** Ends a visitor's token at the provider. A second call is no error. */
   async revoke(token: string, signal?: AbortSignal): Promise<void> {
     const { clientId, clientSecret } = this.config;
     const answer = await this.call('/oauth2/token/revoke', {

@@ -1,12 +1,12 @@
-/** What is known of a call that was not answered as documented. */
+/** Details of a call without the documented answer. */
 export interface UnavailableDetails extends ErrorOptions {
-  /** For how long the provider asked to be left alone. */
+  /** The wait that the provider asked for, in milliseconds. */
   retryAfterMs?: number | null;
-  /** There was no answer at all: it may have been done. */
+  /** There was no answer at all, so the call may have succeeded. */
   isOutcomeUnknown?: boolean;
 }
 
-/** The provider did not answer, or not as documented. Another attempt may help. */
+/** The provider did not answer, or not as documented. Another attempt may succeed. */
 export class DiscordUnavailable extends Error {
   readonly retryAfterMs: number | null;
   readonly isOutcomeUnknown: boolean;
@@ -19,7 +19,7 @@ export class DiscordUnavailable extends Error {
   }
 }
 
-/** The provider understood and said no: there is no such thing, or the bot may not. Another attempt does not help. */
+/** The provider said no: the thing does not exist, or the bot has no right. Another attempt does not help. */
 export class DiscordRefused extends Error {
   constructor(
     what: string,

@@ -1,18 +1,18 @@
 import { DiscordUnavailable } from './discord-errors.ts';
 
-/** What one picture may cost: bytes as they come, and milliseconds from the question to the last of them. */
+/** Limits of one picture: bytes as received, and milliseconds from the request to the last byte. */
 export interface PictureLimits {
   readonly bytes: number;
   readonly ms: number;
 }
 
 const LIMITS: PictureLimits = { bytes: 1024 * 1024, ms: 5000 };
-/** Sharp enough for 150 px on a dense screen; what has no sizes takes no notice. */
+/** Sharp enough for 150 px on a high-resolution screen. Pictures without sizes ignore it. */
 const SIDE = 256;
 
 /**
- * The provider's image server, read by us in place of the visitor, of whom it learns nothing. Only this one address is
- * ever asked; where it sends us on to is not followed.
+ * Reads pictures from the provider's image server for visitors, so that the provider learns nothing about them. Only
+ * this one address is called, and redirects are not followed.
  */
 export class DiscordImages {
   /** @param address without a trailing slash */
@@ -22,8 +22,8 @@ export class DiscordImages {
   ) {}
 
   /**
-   * The bytes at a path that has been checked, whatever they are. null: there is no such picture, or it is too large.
-   * Throws `DiscordUnavailable` when the server is away, slow, or wants to be left alone.
+   * The bytes at a checked path. null: the picture does not exist, or is too large. Throws `DiscordUnavailable` when
+   * the server is away or slow, or asks to wait.
    */
   async find(path: string): Promise<Buffer | null> {
     try {
@@ -43,7 +43,10 @@ export class DiscordImages {
     }
   }
 
-  /** Counts what arrives, unpacked: what is said about the length is not believed. Leaving the loop ends the answer. */
+  /**
+   * Counts the unpacked bytes that arrive, because the declared length is not trusted. Leaving the loop ends the
+   * answer.
+   */
   private async read(body: AsyncIterable<Uint8Array>): Promise<Buffer | null> {
     const parts: Uint8Array[] = [];
     let length = 0;

@@ -4,13 +4,13 @@ import { DiscordStrategy, type DiscordLogin, type FlowRequest, type LoginStates 
 
 const SECRET_BYTES = 32;
 
-/** Where to send the visitor, and what to give the browser so that the answer is known to be its own. */
+/** The address for the visitor, and the secret for their browser, which proves that the answer belongs to it. */
 export interface LoginStart {
   readonly url: string;
   readonly browserSecret: string;
 }
 
-/** The provider, or the visitor, said no: a missing or foreign state, a spent code, no answer. */
+/** The provider or the visitor said no: a missing or foreign state, a used code, no answer. */
 export class LoginRefused extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(reason, options);
@@ -18,7 +18,7 @@ export class LoginRefused extends Error {
   }
 }
 
-/** What a passport strategy does with a request, as its interface names it. */
+/** The four outcomes that a passport strategy calls, with its interface's names. */
 interface Outcome {
   redirect(url: string): void;
   success(user: unknown): void;
@@ -26,10 +26,10 @@ interface Outcome {
   error(error: unknown): void;
 }
 
-/** Login through the chat provider: the authorization code flow with state and PKCE. */
+/** The login through the chat provider, by the authorization code flow with state and PKCE. */
 export class DiscordOAuth {
   private readonly strategy: DiscordStrategy;
-  /** What `iss` must be in the provider's answer, where it sends one (T17, mix-up). */
+  /** The expected `iss` in the provider's answer, if it has one (T17, mix-up). */
   private readonly issuer: string;
 
   constructor(config: DiscordConfig, publicUrl: string, states: LoginStates) {
@@ -44,7 +44,7 @@ export class DiscordOAuth {
     return { url: String(url), browserSecret };
   }
 
-  /** Exchanges the provider's answer for who the visitor is. Throws `LoginRefused`. */
+  /** Reads the visitor's account from the provider, with the query of their return. Throws `LoginRefused`. */
   async finish(query: Readonly<Record<string, string>>, browserSecret: string): Promise<DiscordLogin> {
     if (!query['code']) throw new LoginRefused('the answer has no code');
     if (query['iss'] !== undefined && query['iss'] !== this.issuer) {
@@ -58,7 +58,7 @@ export class DiscordOAuth {
     }
   }
 
-  /** Runs the strategy as passport does: on a copy that has the four outcomes. */
+  /** Runs the strategy as passport does, on a copy with the four outcomes. */
   private run(request: FlowRequest, options: { loginHint?: string }): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const outcome: Outcome = {

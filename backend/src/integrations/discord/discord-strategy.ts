@@ -2,29 +2,29 @@ import { PassportStrategy } from '@nestjs/passport';
 import { Strategy, type Profile } from 'passport-discord';
 import type { DiscordConfig } from '../../platform/config/config.ts';
 
-/** The provider's address as it is written inside the package. */
+/** The provider's address, as written inside the package. */
 const BUILT_IN_API = 'https://discord.com/api';
 const TIMEOUT_MS = 5000;
 const SCOPES = ['identify', 'email', 'guilds'];
 
-/** What the provider told about a visitor, and the token that it was asked with. */
+/** A visitor's profile from the provider, and the token that was used to read it. */
 export interface DiscordLogin {
   readonly accessToken: string;
   readonly profile: Profile & { verified?: boolean };
 }
 
-/** A request of the flow as the strategy needs it. */
+/** A request of the flow, with the fields that the strategy needs. */
 export interface FlowRequest {
   readonly query: Readonly<Record<string, string>>;
-  /** The secret that binds the flow to one browser. */
+  /** The secret that ties the flow to one browser. */
   browserSecret: string;
 }
 
-/** Keeps the states of flows under way. */
+/** Stores the states of unfinished flows. */
 export interface LoginStates {
-  /** Remembers a flow and returns its state. */
+  /** Stores a flow and returns its state. */
   begin(browserSecret: string, codeVerifier: string): Promise<string>;
-  /** The code verifier of a state that is used for the first time, in time and in its browser; else null. */
+  /** The code verifier of a state that is used for the first time, in time and in its browser; otherwise null. */
   take(state: string, browserSecret: string): Promise<string | null>;
 }
 
@@ -41,7 +41,7 @@ interface OAuth2Client {
 }
 
 /**
- * passport-discord with what it lacks: a state that is checked, PKCE, a timeout, and an API address from the
+ * passport-discord with the parts that it lacks: a checked state, PKCE, a timeout, and an API address from the
  * configuration (T16, T17, T76).
  */
 export class DiscordStrategy extends PassportStrategy(Strategy, 'discord') {
@@ -61,19 +61,19 @@ export class DiscordStrategy extends PassportStrategy(Strategy, 'discord') {
     redirectDiscordApi(this as unknown as { _oauth2: OAuth2Client }, config.apiUrl);
   }
 
-  /** What comes of an exchange: nothing is decided here. */
+  /** The result of an exchange. Nothing is decided here. */
   override validate(accessToken: string, _refreshToken: string, profile: DiscordLogin['profile']): DiscordLogin {
     return { accessToken, profile };
   }
 
-  /** The emulator takes a hint of whom to log in; the provider itself knows no such thing and ignores it. */
+  /** The emulator accepts a hint for the account. The provider itself does not know it, and ignores it. */
   override authorizationParams(options: { loginHint?: string }): object {
     const hint = options.loginHint === undefined ? {} : { login_hint: options.loginHint };
     return { ...super.authorizationParams(options), ...hint };
   }
 }
 
-/** passport-oauth2 tells the arguments apart by how many there are: five and four are those with PKCE. */
+/** passport-oauth2 counts the arguments: with five and four it uses PKCE. */
 function stateStore(states: LoginStates): object {
   return {
     store(req: FlowRequest, verifier: string, _state: unknown, _meta: unknown, done: Answer): void {
@@ -87,8 +87,8 @@ function stateStore(states: LoginStates): object {
 }
 
 /**
- * Sends the package's calls to the configured address, over fetch because its own client waits for ever. All four of
- * its calls (token, user, guilds, revocation aside) go through this one method.
+ * Sends the package's calls to the configured address, by fetch, because the package's own client has no timeout. All
+ * of its calls (token, user, guilds; not revocation) use this one method.
  */
 function redirectDiscordApi(strategy: { _oauth2: OAuth2Client }, apiUrl: string): void {
   strategy._oauth2._request = (method, url, headers, body, _token, callback) => {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { BoxScore } from '../../domain/series/box-score.ts';
 
 /**
- * SHA-256 (hex) of what two players' files of one game agree on: names, sides and numbers. Left out: the file's id and
- * clock, the order of the rows, the spectators, and the lobby's id, which a whole series can share.
+ * SHA-256 (hex) of the parts that two players' files of one game share: names, sides and numbers. Left out are the
+ * file's id and clock, the order of the rows, the spectators, and the lobby's id, which can be the same for a whole
+ * series.
  */
 export const boxScoreDigest = ({
   blueGoals,

@@ -1,12 +1,15 @@
 import { ReplayUnreadable } from './replay-unreadable.ts';
 
-/** The longest text a header may hold, in bytes (8-bit form) or in UTF-16 units. */
+/** The longest text of a header, in bytes (8-bit form) or in UTF-16 units. */
 const MAX_TEXT = 10_000;
 
-/** What windows-1252 puts where Latin-1 has control characters; the five unused places decode to themselves. */
+/** The characters of windows-1252 where Latin-1 has control characters. The five unused places decode to themselves. */
 const WINDOWS_1252_80_TO_9F = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
-/** The character of each byte. By hand: the platform's TextDecoder reads windows-1252 as Latin-1 in several Node releases. */
+/**
+ * The character of each byte. Written by hand, because TextDecoder reads windows-1252 as Latin-1 in several Node
+ * releases.
+ */
 const WINDOWS_1252 = Array.from({ length: 256 }, (_, byte) =>
   byte >= 0x80 && byte <= 0x9f ? WINDOWS_1252_80_TO_9F.charAt(byte - 0x80) : String.fromCharCode(byte),
 );
@@ -18,16 +21,16 @@ const decodeWindows1252 = (bytes: Buffer): string => {
   return IN_80_TO_9F.test(latin1) ? Array.from(bytes, (byte) => WINDOWS_1252[byte]).join('') : latin1;
 };
 
-// lone surrogates become U+FFFD, which a database and a JSON client both accept
+// lone surrogates become U+FFFD, which databases and JSON clients accept
 const utf16 = new TextDecoder('utf-16le', { ignoreBOM: true });
 
-/** Reads little-endian values one after another; every length is held against the end before anything is allocated. */
+/** Reads little-endian values one after another. Every length is compared with the end before memory is allocated. */
 export class ByteReader {
   private offset = 0;
 
   constructor(private readonly bytes: Buffer) {}
 
-  /** Bytes not yet read. */
+  /** Bytes that are not yet read. */
   get remaining(): number {
     return this.bytes.length - this.offset;
   }
@@ -48,12 +51,12 @@ export class ByteReader {
     return this.bytes.readFloatLE(this.take(4));
   }
 
-  /** 64 bits as decimal text: account ids are larger than a JavaScript number holds exactly. */
+  /** 64 bits as decimal text, because account ids are too large for an exact JavaScript number. */
   u64(): string {
     return this.bytes.readBigUInt64LE(this.take(8)).toString();
   }
 
-  /** A text with its length before it: positive windows-1252, negative UTF-16, both with a closing NUL. */
+  /** A text after its length: positive is windows-1252, negative is UTF-16, both with a final NUL. */
   text(): string {
     const length = this.i32();
     const units = Math.abs(length);
@@ -67,7 +70,7 @@ export class ByteReader {
     return withoutClosingNul(utf16.decode(this.bytes.subarray(start, start + units * 2)));
   }
 
-  /** Steps over bytes no one needs. */
+  /** Skips bytes. */
   skip(count: number): void {
     this.take(count);
   }

@@ -1,5 +1,5 @@
 const POLYNOMIAL = 0x04c11db7;
-/** Complement of the published seed 0xEFCBF201: the register's first value. */
+/** The first value of the register: the complement of the published seed 0xEFCBF201. */
 const FIRST_REGISTER = 0x10340dfe;
 
 const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -11,8 +11,8 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * The checksum of a section of a replay file: 32 bits, most significant bit first, not reflected, complemented.
- * It finds accidents only: someone who edits a file can compute it again.
+ * The checksum of a section of a replay file: 32 bits, most significant bit first, not reflected, complemented. It
+ * finds accidents only, because a person who edits a file can compute it again.
  */
 export const replayCrc = (bytes: Uint8Array): number => {
   let register = FIRST_REGISTER;

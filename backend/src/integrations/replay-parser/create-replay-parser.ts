@@ -8,6 +8,6 @@ export interface ReplayParserConfig {
   code?: string;
 }
 
-/** The outside parser when its address is configured, else the built-in one. */
+/** The outside parser when its address is configured, otherwise the built-in one. */
 export const createReplayParser = ({ url, code = '' }: ReplayParserConfig): ReplayParser =>
   url === undefined || url === '' ? new HeaderReplayParser() : new HttpReplayParser({ url, code });

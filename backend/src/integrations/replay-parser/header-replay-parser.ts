@@ -4,7 +4,7 @@ import { readReplayHeader } from './replay-header.ts';
 import type { ReplayParser, UploadedReplay } from './replay-parser.ts';
 import { ReplayUnreadable } from './replay-unreadable.ts';
 
-/** The built-in parser: reads the box score from the header section, under a millisecond a file. */
+/** The built-in parser. Reads the box score from the header section, in less than a millisecond a file. */
 export class HeaderReplayParser implements ReplayParser {
   async parse(file: UploadedReplay): Promise<BoxScore> {
     try {

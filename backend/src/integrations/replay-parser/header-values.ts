@@ -1,14 +1,14 @@
 import type { HeaderProperty, PropertyValue } from './property-list.ts';
 import { ReplayUnreadable } from './replay-unreadable.ts';
 
-/** Larger than any number of a game, small enough for every column that stores one. */
+/** Larger than any number of a game, small enough for every column of the database. */
 const MAX_COUNT = 99_999;
 
-/** The value of a property; of a fixed-size array, which repeats its name, the first element. */
+/** The value of a property. A fixed-size array repeats its name; this is its first element. */
 export const valueOf = (list: HeaderProperty[], name: string): PropertyValue | undefined =>
   list.find((property) => property.name === name)?.value;
 
-/** Str or Name; null when it is missing, empty or of another type. */
+/** Str or Name; null when missing, empty or of another type. */
 export const textOf = (list: HeaderProperty[], name: string): string | null => {
   const value = valueOf(list, name);
   return (value?.kind === 'str' || value?.kind === 'name') && value.value !== '' ? value.value : null;
@@ -20,7 +20,7 @@ export const enumOf = (list: HeaderProperty[], name: string): string | null => {
   return value?.kind === 'enum' ? value.value : null;
 };
 
-/** A u64 as decimal text; null when it is missing or 0, which the game writes for "none". */
+/** A u64 as decimal text; null when missing or 0, which the game writes for "none". */
 export const idOf = (list: HeaderProperty[], name: string): string | null => {
   const value = valueOf(list, name);
   return value?.kind === 'qword' && value.value !== '0' ? value.value : null;
@@ -36,7 +36,10 @@ export const structOf = (list: HeaderProperty[], name: string): HeaderProperty[]
   return value?.kind === 'struct' ? value.properties : [];
 };
 
-/** The game leaves a number out when it is 0. One that no game can have means that the file was made by hand. */
+/**
+ * A number of a game; 0 when missing, because the game leaves out zeros. An impossible number means that the file was
+ * made by hand.
+ */
 export const countOf = (list: HeaderProperty[], name: string): number => {
   const value = valueOf(list, name);
   if (value === undefined) return 0;
@@ -44,7 +47,7 @@ export const countOf = (list: HeaderProperty[], name: string): number => {
   return value.value;
 };
 
-/** A whole number of any sign; null when it is missing. */
+/** A whole number, also a negative one; null when missing. */
 export const intOf = (list: HeaderProperty[], name: string): number | null => {
   const value = valueOf(list, name);
   return value?.kind === 'int' ? value.value : null;

@@ -5,13 +5,13 @@ import { cleanName, localDateOf } from './replay-text.ts';
 
 type Fields = Record<string, unknown>;
 
-/** The box score in an outside parser's answer; null when it is not of the agreed shape. */
+/** The box score in an outside parser's answer; null when it has another form than agreed. */
 export const boxScoreOfAnswer = (answer: unknown): BoxScore | null => {
   const properties = fieldsOf(fieldsOf(fieldsOf(answer)?.['replay'])?.['properties']);
   if (properties === null) return null;
   const written = properties['PlayerStats'];
   const players = Array.isArray(written) ? playersOf(written) : null;
-  // no rows at all means that the file was saved early; rows of another shape mean a wrong answer
+  // without rows the file was saved early; rows in another form mean a wrong answer
   if (players === null && written !== undefined && written !== null) return null;
   const blueGoals = teamGoals(properties['Team0Score'], players, 0);
   const orangeGoals = teamGoals(properties['Team1Score'], players, 1);
@@ -59,13 +59,13 @@ const playerOf = (row: Fields | null): BoxScorePlayer | null => {
   };
 };
 
-// the agreed answer names rows and date only: without a team's score, its rows' goals are what is known
+// the agreed answer has only rows and date, so without a team's score the goals of its rows are used
 const teamGoals = (written: unknown, players: BoxScorePlayer[] | null, team: 0 | 1): number | null =>
   written === undefined
     ? (players ?? []).filter((player) => player.team === team).reduce((sum, { goals }) => sum + goals, 0)
     : countOf(written);
 
-/** 0 when missing; null when it is no number that a game can have. */
+/** 0 when missing; null when it is impossible in a game. */
 const countOf = (value: unknown): number | null => {
   if (value === undefined || value === null) return 0;
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 99_999 ? value : null;

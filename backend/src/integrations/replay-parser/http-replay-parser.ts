@@ -5,16 +5,16 @@ import { assertFitsLobby } from './lobby-size.ts';
 import type { ReplayParser, UploadedReplay } from './replay-parser.ts';
 import { ReplayUnreadable } from './replay-unreadable.ts';
 
-/** Time for the whole exchange, in milliseconds. */
+/** Time limit of the whole exchange, in milliseconds. */
 const TIMEOUT_MS = 5_000;
-/** A header as JSON is some 20 kB; the whole network stream, which no one asks for, would be tens of megabytes. */
+/** A header as JSON has some 20 kB. The whole network stream would have tens of megabytes, and is not asked for. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
-/** The parser understood the request and says that the file is the fault. */
+/** The parser understood the request, and refused the file. */
 const FILE_REFUSED: ReadonlySet<number> = new Set([400, 415, 422]);
 
 /**
- * An outside replay parser: the file as multipart, a fixed `code` header, and an answer with `replay.properties`.
- * It tells no accounts, so that its rows are matched by name alone.
+ * An outside replay parser. It gets the file as multipart with a fixed `code` header, and answers with
+ * `replay.properties`. The answer has no accounts, so its rows are matched by name only.
  */
 export class HttpReplayParser implements ReplayParser {
   private readonly url: string;
@@ -40,13 +40,13 @@ export class HttpReplayParser implements ReplayParser {
 
   private async send(file: UploadedReplay): Promise<unknown> {
     const form = new FormData();
-    // the name is the uploader's own and tells the outside service nothing it needs
+    // the file's name is the uploader's own, and the outside service does not need it
     form.append('file', new Blob([new Uint8Array(file.content)]), 'game.replay');
     const response = await fetch(this.url, {
       method: 'POST',
       body: form,
       headers: { code: this.code },
-      // a redirect would carry the code to another host
+      // a redirect would send the code to another host
       redirect: 'error',
       signal: AbortSignal.timeout(this.timeoutMs),
     });
@@ -68,7 +68,7 @@ const unavailable = (file: string): LeagueError =>
 const limitedText = async (response: Response): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // the type of a web stream's iterator loses what the stream holds
+  // the iterator's type of a web stream does not say what it contains
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
     if (size > MAX_ANSWER_BYTES) throw new Error('answer too large');

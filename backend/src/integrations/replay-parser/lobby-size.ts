@@ -3,8 +3,8 @@ import type { BoxScorePlayer } from '../../domain/series/box-score.ts';
 import { ReplayUnreadable } from './replay-unreadable.ts';
 
 /**
- * Throws `ReplayUnreadable` (`too-many-players`) for more rows in the teams than a lobby can leave behind: what is
- * matched to the league has an end, whatever the file says. Spectators are not counted, since they are never matched.
+ * Throws `ReplayUnreadable` (`too-many-players`) when the teams have more rows than a lobby allows, so that the work of
+ * matching has a limit. Spectators are not counted, because they are never matched.
  */
 export const assertFitsLobby = (players: readonly Pick<BoxScorePlayer, 'team'>[], fileName?: string): void => {
   if (players.filter(({ team }) => team !== -1).length > MAX_TEAM_ROWS) {

@@ -1,10 +1,10 @@
 import type { ByteReader } from './byte-reader.ts';
 import { ReplayUnreadable } from './replay-unreadable.ts';
 
-/** Limits of one header; the largest real file has nesting 4 and some 900 properties. */
+/** Limits of one header. The largest real file has nesting 4 and some 900 properties. */
 export const PROPERTY_LIMITS = { nesting: 8, list: 1024, properties: 20_000, playerRows: 64 } as const;
 
-/** A list that holds nothing is the word `None` with its length: no element is shorter. */
+/** An empty list is the word `None` with its length; no element is shorter. */
 const SHORTEST_LIST_BYTES = 9;
 
 export type PropertyValue =
@@ -17,7 +17,7 @@ export type PropertyValue =
   | { kind: 'enum'; enumType: string; value: string }
   | { kind: 'array'; items: HeaderProperty[][] }
   | { kind: 'struct'; structType: string; properties: HeaderProperty[] }
-  /** A type no reader knows, stepped over by its declared size. */
+  /** An unknown type, skipped by its declared size. */
   | { kind: 'unknown'; type: string };
 
 /** One named value. Elements of a fixed-size array repeat the name with `index` 1, 2 and so on. */
@@ -29,7 +29,7 @@ export interface HeaderProperty {
 
 /** Reads the nested property lists of one header section, within `PROPERTY_LIMITS`. */
 export class PropertyListReader {
-  /** True once a type was stepped over: what follows is read on the word of a size field that is not always right. */
+  /** True after a type was skipped. The rest is then uncertain, because the declared size is not always right. */
   steppedOverUnknown = false;
   private properties = 0;
 
@@ -38,11 +38,11 @@ export class PropertyListReader {
     private readonly engineZero: boolean,
   ) {}
 
-  /** The properties up to the closing `None`. `nesting` is 1 for the outermost list. */
+  /** The properties until the closing `None`. `nesting` is 1 for the outermost list. */
   read(nesting = 1): HeaderProperty[] {
     if (nesting > PROPERTY_LIMITS.nesting) throw new ReplayUnreadable('limit');
     const list: HeaderProperty[] = [];
-    // a list counts as one more, or a header of empty lists would have no end
+    // a list counts as a property too, otherwise a header of empty lists would have no limit
     this.count();
     for (let name = this.reader.text(); name !== 'None'; name = this.reader.text()) {
       this.count();

@@ -109,7 +109,7 @@ if (existsSync(MANIFEST)) {
       boxScore: boxScoreOf(readReplayHeader(contentOf(file))),
     });
     const seriesOf = (letter: string) => files.filter((file) => file.why.startsWith(`series ${letter} `)).map(fileOf);
-    /** The teams as the first game shows them, under nicknames no one plays with. */
+    /** The teams of the first game, with nicknames that no player has. */
     const rostersOf = ({ boxScore }: { boxScore: BoxScore }): Sides<RosterPlayer[]> => {
       const roster = (team: number) =>
         (boxScore.players ?? []).flatMap(({ platform, accountId, team: own }, playerId) =>

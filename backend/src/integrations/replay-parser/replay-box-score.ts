@@ -15,14 +15,14 @@ const PLATFORM_OF: Readonly<Record<string, Platform>> = {
   OnlinePlatform_NNX: 'switch',
 };
 
-/** The box score of a replay file's header (R15). Throws `ReplayUnreadable` for numbers that no game can have. */
+/** The box score in a replay file's header (R15). Throws `ReplayUnreadable` for impossible numbers. */
 export const boxScoreOf = ({ properties }: ReplayHeader): BoxScore => {
   const players = playersOf(properties);
   const blueGoals = countOf(properties, 'Team0Score');
   const orangeGoals = countOf(properties, 'Team1Score');
   return {
     replayId: textOf(properties, 'Id'),
-    // the spelling changed between the builds of October 2024 and July 2025
+    // the spelling changed between October 2024 and July 2025
     matchGuid: textOf(properties, 'MatchGUID') ?? textOf(properties, 'MatchGuid'),
     playedAt: playedAtOf(properties),
     teamSize: intOf(properties, 'TeamSize'),
@@ -58,7 +58,7 @@ const playerOf = (row: HeaderProperty[]): BoxScorePlayer => {
   return {
     name: cleanName(textOf(row, 'Name') ?? ''),
     platform,
-    // the name is unique too, where the game tells no number
+    // the account's name is unique too, where the game has no number
     accountId: accountIdOf(row, platform) ?? accountName?.toLowerCase() ?? null,
     accountName,
     sharedAccount: false,
@@ -79,7 +79,7 @@ const accountIdOf = (row: HeaderProperty[], platform: Platform): string | null =
   return /^[0-9a-f]{32}$/.test(epicId) ? epicId : null;
 };
 
-/** Up to 16 ASCII bytes of the PSN name, in two numbers of eight bytes: first letter in the lowest byte. */
+/** The PSN name, up to 16 ASCII bytes, from two numbers of eight bytes. The first letter is in the lowest byte. */
 const psnNameOf = (row: HeaderProperty[]): string | null => {
   const handle = structOf(structOf(structOf(row, 'PlayerID'), 'NpId'), 'Handle');
   const bytes = Buffer.alloc(16);
@@ -90,8 +90,8 @@ const psnNameOf = (row: HeaderProperty[]): string | null => {
   return /^[a-z][a-z0-9_-]{2,15}$/i.test(written) ? written : null;
 };
 
-// a guest on a split screen has another name and the owner's account, which then names neither of the two; who left and
-// came back has two rows of one name
+// a guest on a split screen has their own name and the owner's account, so the account names neither of them; a player
+// who left and came back has two rows with the same name
 const withoutSharedAccounts = (players: BoxScorePlayer[]): BoxScorePlayer[] => {
   const namesOf = new Map<string, Set<string>>();
   const keyOf = (player: BoxScorePlayer) => `${player.platform}:${player.accountId}`;

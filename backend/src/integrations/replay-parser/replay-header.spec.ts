@@ -41,7 +41,7 @@ const int32 = (value: number): Buffer => {
   return bytes;
 };
 
-/** A section that ends in the middle of a property, so that any bytes can follow. */
+/** A section that ends inside a property, so that any bytes can follow. */
 const opened = (...parts: Buffer[]): Buffer =>
   encodeFile(Buffer.concat([encodeSection([]).subarray(0, -writeText('None').length), ...parts]));
 const head = (name: string, type: string, size = 0, index = 0) =>
@@ -101,7 +101,7 @@ describe('the header of a replay file', () => {
       readReplayHeader(content);
       return performance.now() - started;
     });
-    // the best of many, since the machine may be busy with something else
+    // the fastest of many, because the machine may be busy
     expect(Math.min(...times)).toBeLessThan(1);
   });
 
@@ -241,7 +241,7 @@ describe('a file that is no readable replay', () => {
   ])('$why: $reason', ({ content, reason }) => {
     const started = process.cpuUsage();
     expect(reasonOf(content)).toBe(reason);
-    // refusing is bounded work: a file is never worth more than its own megabyte. Processor time, since the machine may be busy
+    // refusing a file must cost little, whatever is in its megabyte. Processor time, because the machine may be busy
     expect(processorMs(started)).toBeLessThan(1000);
   });
 

@@ -4,13 +4,13 @@ import { PropertyListReader } from './property-list.ts';
 import type { HeaderProperty } from './property-list.ts';
 import { ReplayUnreadable } from './replay-unreadable.ts';
 
-/** Largest header section accepted, in bytes; the largest real one is 17.5 kB. */
+/** The largest accepted header section, in bytes. The largest real one has 17.5 kB. */
 const MAX_HEADER_BYTES = 1024 * 1024;
 
-/** Section size and checksum, both 32 bits, before the section itself. */
+/** Section size and checksum, both 32 bits, in front of the section. */
 const PREFIX_BYTES = 8;
 const GAME_TYPE = 'TAGame.Replay_';
-/** The game type stands within these bytes of any real file, whichever version fields come before it. */
+/** Every real file has the game type within these bytes, after any version fields. */
 const GAME_TYPE_WITHIN = 48;
 
 /** The header section of a replay file. */
@@ -24,8 +24,8 @@ export interface ReplayHeader {
 }
 
 /**
- * Reads the header section of a replay file (docs/replays.md); the network stream behind it is never touched.
- * Throws `ReplayUnreadable`, and nothing else, for any input.
+ * Reads the header section of a replay file (docs/replays.md). Does not read the network stream after it. Throws only
+ * `ReplayUnreadable`, for any input.
  */
 export const readReplayHeader = (content: Buffer): ReplayHeader => readSection(headerSection(content));
 
@@ -52,7 +52,7 @@ const readSection = (section: Buffer): ReplayHeader => {
   return { engine, licensee, net, gameType, properties: readProperties(lists, reader) };
 };
 
-// behind an unknown type the reader may stand in the middle of a value: then nothing it says counts
+// after an unknown type the reader may be inside another value, so the rest does not count
 const readProperties = (lists: PropertyListReader, reader: ByteReader): HeaderProperty[] => {
   try {
     const properties = lists.read();

@@ -6,7 +6,7 @@ export interface UploadedReplay {
   content: Buffer;
 }
 
-/** Where box scores come from: the built-in header reader, or an outside service. */
+/** The source of box scores: the built-in header reader, or an outside service. */
 export interface ReplayParser {
   /** Throws `ReplayUnreadable`, or the refusal `REPLAY_PARSER_UNAVAILABLE` when an outside service does not answer. */
   parse(file: UploadedReplay): Promise<BoxScore>;

@@ -1,6 +1,6 @@
 import { LeagueError } from '../../domain/league-error.ts';
 
-/** Why a replay file was refused; each has its sentence under `api.replay.unreadable.<reason>`. */
+/** Why a replay file was refused. Each reason has its sentence under `api.replay.unreadable.<reason>`. */
 export const UNREADABLE_REASONS = [
   'empty',
   'not-a-replay',
@@ -16,7 +16,7 @@ export const UNREADABLE_REASONS = [
 
 export type UnreadableReason = (typeof UNREADABLE_REASONS)[number];
 
-/** Refusal `REPLAY_UNREADABLE` (R15): the file is not one the league can read, with the reason and the file's name. */
+/** The refusal `REPLAY_UNREADABLE` (R15) of a file that the league cannot read, with the reason and the file's name. */
 export class ReplayUnreadable extends LeagueError {
   readonly reason: UnreadableReason;
 

@@ -12,9 +12,9 @@ export class S3Unavailable extends Error {
   }
 }
 
-/** Objects in one bucket of an S3-compatible store. Each call waits at most ten seconds and is not repeated here. */
+/** Objects in a bucket of an S3-compatible store. Each call waits at most ten seconds and is made once. */
 export class S3Client {
-  /** @param address of the bucket, perhaps with a folder in it, without a trailing slash */
+  /** @param address the bucket's address, perhaps with a folder, without a trailing slash */
   constructor(
     private readonly address: string,
     private readonly credentials: S3Credentials,
@@ -24,19 +24,19 @@ export class S3Client {
     await this.call('PUT', key, body, { 'content-type': type });
   }
 
-  /** null when there is no such object. */
+  /** An object; null when it does not exist. */
   async stream(key: string): Promise<Readable | null> {
     const { body } = (await this.call('GET', key)) ?? {};
     return body ? Readable.fromWeb(body) : null;
   }
 
-  /** null when there is no such object. */
+  /** An object's bytes; null when it does not exist. */
   async bytes(key: string): Promise<Buffer | null> {
     const answer = await this.call('GET', key);
     return answer && Buffer.from(await answer.arrayBuffer());
   }
 
-  /** Nothing happens when there is no such object. */
+  /** Deletes an object. An object that does not exist is no error. */
   async remove(key: string): Promise<void> {
     await this.call('DELETE', key);
   }

@@ -1,6 +1,6 @@
 import { signedHeaders } from './s3-signature.ts';
 
-// the example of the provider's documentation ("GET Object")
+// the example in the provider's documentation ("GET Object")
 test('the documented example has the documented signature', () => {
   const credentials = {
     accessKeyId: 'AKIAIOSFODNN7EXAMPLE',

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Who signs, and for which region. */
+/** The keys of the signer, and the region. */
 export interface S3Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
@@ -11,7 +11,7 @@ export interface S3Call {
   readonly method: string;
   readonly url: URL;
   readonly body: Buffer;
-  /** Further headers that are signed, by their names in small letters. */
+  /** More headers to sign, with names in small letters. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -19,7 +19,7 @@ const ALGORITHM = 'AWS4-HMAC-SHA256';
 const digest = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex');
 const keyed = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest();
 
-/** The headers with which an S3 service knows a call as ours (Signature Version 4, the body's digest included). */
+/** The headers of a signed call to an S3 service (Signature Version 4). The digest of the body is signed too. */
 export function signedHeaders(call: S3Call, credentials: S3Credentials, at: Date): Record<string, string> {
   const time = at.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const bodyDigest = digest(call.body);
@@ -38,7 +38,7 @@ export function signedHeaders(call: S3Call, credentials: S3Credentials, at: Date
   const scope = `${time.slice(0, 8)}/${credentials.region}/s3/aws4_request`;
   const key = scope.split('/').reduce<string | Buffer>(keyed, `AWS4${credentials.secretAccessKey}`);
   const signature = keyed(key, [ALGORITHM, time, scope, digest(request)].join('\n')).toString('hex');
-  // the host goes out by itself
+  // fetch sends the host itself
   const { host: _host, ...sent } = headers;
   const authorization = `${ALGORITHM} Credential=${credentials.accessKeyId}/${scope}, SignedHeaders=${names}, Signature=${signature}`;
   return { ...sent, authorization };

@@ -1,18 +1,18 @@
 import type { TwitchConfig } from '../../platform/config/config.ts';
 
 const TIMEOUT_MS = 5000;
-/** A token is fetched again this long before it would end. */
+/** A token is renewed this long before it ends. */
 const EARLY_MS = 60_000;
-/** A title is shown, not trusted: no longer than the service allows, whatever it sends. */
+/** The longest title. It is shown but not trusted, so a longer one is cut. */
 const TITLE_MAX = 140;
 
-/** What is on the air. */
+/** The present broadcast. */
 export interface Broadcast {
   title: string;
   startedAt: Date;
 }
 
-/** The streaming service did not answer, or not what it promises. */
+/** The streaming service did not answer, or not as documented. */
 export class TwitchUnavailable extends Error {
   override readonly name = 'TwitchUnavailable';
 }
@@ -22,16 +22,19 @@ interface Token {
   endsAt: number;
 }
 
-/** Asks the streaming service, as the application and for no one in particular, what the league's channel sends. */
+/** Asks the streaming service, with the application's own token, what the league's channel sends. */
 export class TwitchClient {
   private token: Token | null = null;
 
   constructor(private readonly config: TwitchConfig) {}
 
-  /** null: the channel is off the air. Waits at most five seconds for each call; throws `TwitchUnavailable`. */
+  /**
+   * The present broadcast; null when the channel does not stream. Waits at most five seconds for each call. Throws
+   * `TwitchUnavailable`.
+   */
   async broadcast(): Promise<Broadcast | null> {
     const answer = await this.streams();
-    // a token that was taken back is told apart from one that ended only by using it
+    // only using a token shows that it was revoked before its end
     if (answer.status !== 401) return broadcastOf(await bodyOf(answer));
     this.token = null;
     return broadcastOf(await bodyOf(await this.streams()));

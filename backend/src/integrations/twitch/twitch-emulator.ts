@@ -4,18 +4,18 @@ import type { TwitchConfig } from '../../platform/config/config.ts';
 
 const TOKEN_SECONDS = 3600;
 
-/** What the channel does, as `POST /emulator/twitch/channel` sets it. */
+/** The state of the channel, as `POST /emulator/twitch/channel` sets it. */
 interface Channel {
   isLive: boolean;
   title: string;
   startedAt: string;
-  /** Answer everything with this status, to see what the league does then; 0: as it should be. */
+  /** Every call gets this status, so that tests can see what the league does then; 0: normal answers. */
   failing: number;
 }
 
 /**
- * The streaming service, small and in memory. The channel is off the air until it is put on:
- * `POST /emulator/twitch/channel { "isLive": true, "title": "…" }`. `GET /emulator/twitch/log` says what was asked.
+ * A small streaming service in memory. The channel does not stream until a call starts it:
+ * `POST /emulator/twitch/channel { "isLive": true, "title": "…" }`. `GET /emulator/twitch/log` returns the calls.
  * Mounted only when no account is configured, never in production.
  */
 export function twitchEmulator(config: TwitchConfig): Router {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** One act of staff (T85). The database refuses to change or remove an entry. */
+/** One act of staff (T85). The database refuses to change or delete an entry. */
 @Entity('audit_entry')
 @Index('audit_entry_object_idx', ['objectKind', 'objectId'])
 export class AuditEntry {
@@ -10,7 +10,7 @@ export class AuditEntry {
   @Column('timestamptz', { default: () => 'now()' })
   at: Date;
 
-  /** Without a foreign key: the entry outlives the account. */
+  /** It has no foreign key, because the entry stays when the account is deleted. */
   @Column('integer', { name: 'actor_user_id' })
   actorUserId: number;
 
@@ -24,18 +24,18 @@ export class AuditEntry {
   @Column('integer', { name: 'object_id' })
   objectId: number;
 
-  /** What the object was called then; null for people who are named by something else, and for what has no name. */
+  /** The object's name at that time; null for people who are named in another way, and for objects without a name. */
   @Column('text', { name: 'object_name', nullable: true })
   objectName: string | null;
 
-  /** What the act replaced, in the act's own shape. */
+  /** The values that the act replaced, in the act's own shape. */
   @Column('jsonb', { nullable: true })
   before: unknown;
 
   @Column('jsonb', { nullable: true })
   after: unknown;
 
-  /** The act was about the actor's own team or person, as only an admin's can be. */
+  /** The act was about the actor or their own team. Only an admin may do that. */
   @Column('boolean', { name: 'is_own_team', default: false })
   isOwnTeam: boolean;
 

@@ -7,7 +7,7 @@ import { NAME_NOW_SQL, OBJECT_NAME_SQL } from './object-name.read.ts';
 
 const FROM = 'from audit_entry a left join app_user u on u.id = a.actor_user_id left join player p on p.user_id = u.id';
 
-/** The names are looked up only when one is searched for: what it was called then, or what it is called now. */
+/** Names are looked up only when the reader searches for one: the object's name then, or its name now. */
 const MATCHES = `
   where ($1 = '' or p.nickname ilike $1 or u.discord_username ilike $1 or ${OBJECT_NAME_SQL} ilike $1
       or ${NAME_NOW_SQL} ilike $1)
@@ -27,7 +27,7 @@ const ENTRY = `
 export class AuditLogRepository {
   constructor(private readonly db: Db) {}
 
-  /** The newest first; `text` is an `ilike` pattern, or '' for all. */
+  /** Entries, the newest first; `text` is an `ilike` pattern, or '' for all. */
   findPage(filter: AuditFilter): Promise<AuditLogEntry[]> {
     const sql = `${ENTRY} ${MATCHES} order by a.id desc limit $7 offset $8`;
     return this.db.query(sql, [...conditions(filter), filter.first, filter.offset]);

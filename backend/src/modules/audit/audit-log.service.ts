@@ -5,20 +5,23 @@ import { containing, rowsOf, type TablePage } from '../../platform/db/table-page
 import type { AuditDetails, AuditFilter, AuditLogEntry } from './audit-log.ts';
 import { AuditLogRepository } from './audit-log.repository.ts';
 
-/** The log only grows: all of it at once are this many, and the way to the older ones. */
+/** The largest number of entries on a page. Older entries are on the following pages. */
 const MOST_AT_ONCE = 500;
-/** A new schedule replaces hundreds of series; no one reads further. */
+/** The largest number of changes that are shown of an entry: a new schedule replaces hundreds of series. */
 const MOST_CHANGES = 200;
 
-/** What was taken away is kept whole beside its numbers, to be brought back from; it is not for reading. */
+/** Deleted things are stored whole so that they can be brought back; the readers only need their number. */
 const KEPT = /^removed(?:\.|$)/;
 
-/** Reads what staff did. */
+/** Reads the audit. */
 @Injectable()
 export class AuditLogService {
   constructor(private readonly log: AuditLogRepository) {}
 
-  /** The newest first. `first` is null for as many as there are at once: 500. Refuses a day that no calendar has. */
+  /**
+   * Entries, the newest first. `first` null means the most that are returned at once: 500. Refuses a day that no
+   * calendar has.
+   */
   async page(filter: Omit<AuditFilter, 'first'> & { first: number | null }): Promise<TablePage<AuditLogEntry>> {
     for (const field of ['fromDay', 'toDay'] as const) {
       if (filter[field] !== null) StockholmTime.parse(`${filter[field]} 00:00`, field);
@@ -29,7 +32,7 @@ export class AuditLogService {
     return { items, total };
   }
 
-  /** What the act changed, at most 200 leaves of it; null when there is no such entry. */
+  /** What the act changed, at most 200 values; null for an unknown entry. */
   async details(id: number): Promise<AuditDetails | null> {
     const stored = await this.log.findStored(id);
     if (!stored) return null;

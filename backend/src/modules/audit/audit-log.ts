@@ -1,8 +1,8 @@
 import type { Change } from '../../domain/difference.ts';
 
-/** Which entries: all conditions together. Days are Swedish, YYYY-MM-DD, and both of them count. */
+/** A filter; an entry must fit all conditions. Days are Swedish, YYYY-MM-DD, and both days are included. */
 export interface AuditFilter {
-  /** A piece of the name of the one who acted or of what was acted on; '' for all. */
+  /** A part of the actor's name or of the object's; '' finds all. */
   text: string;
   act: string | null;
   fromDay: string | null;
@@ -13,26 +13,26 @@ export interface AuditFilter {
   offset: number;
 }
 
-/** An entry as it is listed. */
+/** An entry in the list. */
 export interface AuditLogEntry {
   id: number;
   at: string;
   act: string;
   objectKind: string;
   objectId: number;
-  /** What it was called then; null when that is not known any more. */
+  /** The object's name then; null when it is not known. */
   objectName: string | null;
   actorUserId: number;
   actorPlayerId: number | null;
-  /** null: the account is gone. */
+  /** null when the account is deleted. */
   actorName: string | null;
   isOwnTeam: boolean;
 }
 
-/** What an entry says in all. */
+/** An entry with all its changes. */
 export interface AuditDetails {
   changes: Change[];
-  /** Number of all changes; `changes` has the first of them. */
+  /** The number of all changes; `changes` has the first of them. */
   changeCount: number;
   requestId: string | null;
 }

@@ -5,7 +5,7 @@ import { AuditRepository } from './audit.repository.ts';
 import { AuditResolver } from './audit.resolver.ts';
 import { AuditService } from './audit.service.ts';
 
-/** What staff do is written down, and read by admins. */
+/** Stores what staff do; admins can read it. */
 @Module({
   providers: [AuditLogRepository, AuditLogService, AuditRepository, AuditResolver, AuditService],
   exports: [AuditService],

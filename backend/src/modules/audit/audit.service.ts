@@ -6,28 +6,28 @@ import { requestId } from '../../platform/logging/request-context.ts';
 import { AuditRepository } from './audit.repository.ts';
 import type { StaffActName } from './staff-acts.ts';
 
-/** Something that staff did: to what, and what was there before and after, in the act's own shape. */
+/** An act of staff: the object, and the values before and after, in the act's own shape. */
 export interface StaffAct {
-  /** `<kind>.<verb>`: `division.create`, `series.report`. A new one is listed in staff-acts.ts. */
+  /** `<kind>.<verb>`: `division.create`, `series.report`. New acts are listed in staff-acts.ts. */
   act: StaffActName;
   objectKind: string;
   objectId: number;
   before?: unknown;
   after?: unknown;
-  /** What the act says of itself and changes nothing by: which team, how a schedule was drawn. Kept with `after`. */
+  /** More about the act that is no change: which team, how a schedule was drawn. It is stored with `after`. */
   about?: Record<string, unknown>;
-  /** The act is about the actor's own team or person: only an admin's can be, and it is marked (T06). */
+  /** The act is about the actor or their own team. Only an admin may do that, and it is marked (T06). */
   isOwnTeam?: boolean;
 }
 
-/** Writes down what staff do (T85). */
+/** Stores what staff do (T85). */
 @Injectable()
 export class AuditService {
   constructor(private readonly entries: AuditRepository) {}
 
   /**
-   * Call it inside the transaction of the act: both are stored, or neither. No one acts unnamed. An act that has a before
-   * and an after, and changed nothing, is no entry.
+   * Call it inside the act's transaction: both are stored, or neither. An actor without an account is an error. An act
+   * whose values before and after are the same is not stored.
    */
   async record({ userId }: Actor, { about, ...act }: StaffAct): Promise<void> {
     if (userId === null) throw new LeagueError('INVALID_INPUT', 'api.error.unauthenticated', {}, 'forbidden');
@@ -36,13 +36,13 @@ export class AuditService {
     await this.entries.insert({ actorUserId: userId, requestId: requestId() ?? null, ...act, after });
   }
 
-  /** What entries say about erased people goes after 24 months; that something was done, by whom and when, stays. */
+  /** Values about erased people are deleted after 24 months. The act, its actor and its time stay. */
   forgetErased(): Promise<number> {
     return this.entries.forgetErased();
   }
 }
 
-/** As it is stored: dates are text then. */
+/** The values as the database stores them, where dates are text. */
 const stored = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;
 
 const isUnchanged = ({ before, after }: Pick<StaffAct, 'before' | 'after'>): boolean =>

@@ -1,4 +1,4 @@
-/** What an object is called, by its kind. The entry is `a`; `then` is what the act itself says it was called. */
+/** SQL: the name of an object, by its kind. The entry is `a`; `then` is the name that the act itself stored. */
 const namesOf = (then: (key: string) => string): Readonly<Record<string, string>> => ({
   division: `select coalesce(${then('name')}, d.name) || ', ' || se.name
                from division d join season se on se.id = d.season_id where d.id = a.object_id`,
@@ -16,7 +16,7 @@ const caseOf = (names: Readonly<Record<string, string>>): string =>
     .map(([kind, sql]) => `when '${kind}' then (${sql})`)
     .join(' ')} end`;
 
-/** What the entry's values call it: before the act first, because a new name is not yet its name. */
+/** SQL: the name in the entry's values. `before` comes first, because a new name counts only after the act. */
 const IN_VALUES = ['name', 'title', 'nickname']
   .flatMap((key) => [`a.before->>'${key}'`, `a.after->>'${key}'`])
   .join(', ');
@@ -28,14 +28,17 @@ const SIX = ['winners', 'losers'].map(
 );
 
 /**
- * What the object of an act is called while the act is done, for `a` with the columns of an entry. A new name counts
- * from the next act on. Null for people who are named by something else: a request by its asker, a member by the form.
+ * SQL: the object's name during the act, for `a` with the columns of an entry. A new name counts from the next act on.
+ * Null for things that are named by something else: a request by its asker, a member by the form.
  */
 export const NAME_THEN_SQL = `case when a.object_kind in ('request', 'member') then null
   when a.object_kind = 'six-mans-series' then ${SIX.join(` || ' – ' || `)}
   else coalesce(${caseOf(namesOf((key) => `a.before->>'${key}'`))}, ${IN_VALUES}) end`;
 
-/** What the object of the stored entry `a` is called now; null for what is gone or has no table of names. */
+/**
+ * SQL: the present name of the object of the stored entry `a`; null when the object is deleted or has no table of
+ * names.
+ */
 export const NAME_NOW_SQL = caseOf({
   ...namesOf(() => 'null'),
   request: `select coalesce(p.nickname, u.discord_username) from approval_request r join app_user u on u.id = r.user_id
@@ -43,5 +46,5 @@ export const NAME_NOW_SQL = caseOf({
   member: `select first_name || ' ' || last_name from membership where id = a.object_id`,
 });
 
-/** What it was called then; of an entry that does not know, what it is called now. */
+/** SQL: the name then. For an entry without one: the present name. */
 export const OBJECT_NAME_SQL = `coalesce(a.object_name, ${NAME_NOW_SQL}, ${IN_VALUES})`;

@@ -1,6 +1,6 @@
 /**
- * Everything that staff do, by the name that is stored, with the text that says it. An act that is not listed here
- * cannot be recorded: a new act needs its text in both languages (`npm run check` names a missing one).
+ * All acts of staff by their stored names, each with the key of its text. An act that is not listed here cannot be
+ * recorded. A new act needs its text in both languages (`npm run check` finds a missing one).
  */
 export const STAFF_ACTS = {
   'division.create': 'api.act.division.create',
@@ -52,5 +52,5 @@ export const STAFF_ACTS = {
 
 export type StaffActName = keyof typeof STAFF_ACTS;
 
-/** The text's key; the name itself for one that an earlier version stored. */
+/** The key of the act's text; the name itself for an act of an earlier version. */
 export const textKeyOf = (act: string): string => (STAFF_ACTS as Record<string, string>)[act] ?? act;

@@ -10,7 +10,7 @@ import { AccountService } from './account.service.ts';
 import { CurrentUserWire, GuildWire, toCurrentUserWire } from './account.wire.ts';
 import { ViewerService } from './viewer.service.ts';
 
-/** The documented questions about the signed-in account. Without a live token each answers 401. */
+/** The documented calls about the signed-in account. Without a valid token each answers 401. */
 @ApiTags('account')
 @Controller('user')
 export class AccountController {
@@ -29,7 +29,7 @@ export class AccountController {
     return toCurrentUserWire(viewer);
   }
 
-  /** Is the caller known to the league: has the account a player? */
+  /** Whether the caller's account has a player. */
   @SignedIn()
   @Get('hidden/:accessToken/exists')
   @Envelope(Boolean)

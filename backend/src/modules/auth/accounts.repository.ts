@@ -15,7 +15,7 @@ export interface ChatAccount {
   readonly emailVerified: boolean;
 }
 
-/** What decides a login's result, apart from the chat server (R12). */
+/** What decides a login's result, besides membership of the chat server (R12). */
 export interface AccountStanding {
   readonly hasPlayer: boolean;
   readonly platform: string | null;
@@ -50,7 +50,7 @@ const STANDING = namedRead<AccountStanding>(
 export class AccountsRepository {
   constructor(private readonly db: Db) {}
 
-  /** Stores the account as it is at the provider now, and returns its id here. */
+  /** Stores the account as the provider describes it now, and returns its id in the league. */
   async save(account: ChatAccount, now: Date): Promise<number> {
     const { discordId, username, discriminator, avatar, email, emailVerified } = account;
     const saved = await this.db
@@ -78,7 +78,7 @@ export class AccountsRepository {
     return row;
   }
 
-  /** The provider's id of an account; null for an id that no one has. */
+  /** The provider's id of an account; null for an unknown id. */
   async findDiscordId(userId: number): Promise<string | null> {
     return (await this.db.repo(User).findOneBy({ id: userId }))?.discordId ?? null;
   }

@@ -36,10 +36,10 @@ import {
 } from './sessions.service.ts';
 
 const STATE_SECONDS = 600;
-/** What a logout tells the browser to forget. Language, theme and consent belong to the visitor and stay. */
+/** What the browser deletes at a logout. Language, theme and consent belong to the visitor and stay. */
 const FORGET = '"cache"';
 
-/** Login, renewal and logout. */
+/** Login, renewal of the session, and logout. */
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {
@@ -66,7 +66,7 @@ export class AuthController {
     res.redirect(HttpStatus.FOUND, url);
   }
 
-  /** Takes the provider's answer, and signs in when its result does. */
+  /** Receives the provider's answer, and signs the visitor in when the result allows it. */
   @Public()
   @Get('discord/callback')
   @ApiOperation({ summary: 'Ends a login: signs in when its result does' })
@@ -85,7 +85,7 @@ export class AuthController {
       device: deviceOf(req.headers['user-agent']),
     });
     if (tokens) {
-      // a session from before the login is dead after it (T18)
+      // a login ends the session that the browser had before (T18)
       await this.sessions.endByTokens(...this.cookieTokens(req), 'logged in again');
       clearCookie(res, this.config.https, 'loginState');
       this.signIn(res, tokens);
@@ -93,7 +93,7 @@ export class AuthController {
     return { result };
   }
 
-  /** Renews the session of the refresh cookie. 409: another tab was first, use the cookies it got. */
+  /** Renews the session of the refresh cookie. 409 means that another tab was first: use the cookies that it got. */
   @Public()
   @Post('refresh')
   @Envelope()
@@ -114,7 +114,7 @@ export class AuthController {
     res.status(200).json({ CODE: 200, MESSAGE: 'api.auth.refreshed' });
   }
 
-  /** Ends the session, here and at the provider. Also when the access token has run out: the refresh cookie will do. */
+  /** Ends the session, here and at the provider. When the access token has expired, the refresh cookie is enough. */
   @Public()
   @Envelope()
   @Post('logout')
@@ -144,7 +144,7 @@ export class AuthController {
   }
 }
 
-/** The parameters that were given once. */
+/** The query parameters that occur exactly once. */
 function textsOf(query: Request['query']): Record<string, string> {
   return Object.fromEntries(
     Object.entries(query).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

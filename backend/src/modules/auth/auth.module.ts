@@ -24,7 +24,7 @@ import { ViewerRepository } from './viewer.repository.ts';
 import { ViewerResolver } from './viewer.resolver.ts';
 import { ViewerService } from './viewer.service.ts';
 
-/** Global because it is what tells the platform's guard who is calling. */
+/** Global, because the platform's guard asks it who the caller is. */
 @Global()
 @Module({
   imports: [AuditModule, MediaModule, NotificationsModule, OutboxModule],

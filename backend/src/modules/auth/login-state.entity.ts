@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A login under way: the random state sent to the provider, good once and in one browser. */
+/** A login that has begun: the random state that was sent to the provider. It is valid once and in one browser. */
 @Entity('login_state')
 @Index('login_state_created_idx', ['createdAt'])
 export class LoginState {

@@ -7,10 +7,10 @@ import { returnedRows } from '../../platform/db/written.ts';
 import { LoginState } from './login-state.entity.ts';
 import { digest, newToken } from './token.ts';
 
-/** How long a visitor may take at the provider. */
+/** The time that a visitor has for the login at the provider. */
 const LIFETIME_MS = 10 * 60_000;
 
-/** Logins under way: each state is good once, for ten minutes, in the browser it was made for (T16). */
+/** Logins that have begun. A state is valid once, for ten minutes, in the browser where the login began (T16). */
 @Injectable()
 export class LoginStatesRepository implements LoginStates {
   constructor(

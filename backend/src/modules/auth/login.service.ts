@@ -11,15 +11,15 @@ import { SessionsService, type SessionTokens } from './sessions.service.ts';
 
 const TEN_MINUTES = 600;
 
-/** Whose login it is, as far as the request tells. */
+/** What the request says about the visitor who logs in. */
 export interface LoginCaller {
-  /** What limits count by. */
+  /** The address that limits count calls for. */
   readonly address: string;
-  /** What its owner would call the browser. */
+  /** The browser's name for people: "Firefox, Windows". */
   readonly device: string | null;
 }
 
-/** How a login ended; `tokens` for the results that sign in. */
+/** How a login ended. Only results that sign the visitor in have `tokens`. */
 export interface LoginOutcome {
   readonly result: LoginResult;
   readonly tokens?: SessionTokens;
@@ -42,13 +42,15 @@ export class LoginService {
     this.limit = { name: 'login', calls: config.loginLimit, seconds: TEN_MINUTES };
   }
 
-  /** Sends a visitor to the provider. Counts against the limit of the caller until the login succeeds (T66). */
+  /**
+   * The provider's address for the visitor. Each call counts towards the caller's limit until a login succeeds (T66).
+   */
   async start(caller: string, loginHint?: string): Promise<LoginStart> {
     await this.limiter.take(this.limit, caller);
     return this.oauth.start(this.config.discord.emulated ? loginHint : undefined);
   }
 
-  /** The provider's answer. What cannot be trusted is the result `error`, and nothing else happens. */
+  /** Handles the provider's answer. An answer that cannot be trusted has the result `error` and changes nothing. */
   async finish(
     query: Readonly<Record<string, string>>,
     browserSecret: string,
@@ -72,7 +74,7 @@ export class LoginService {
 
   private async decide({ profile, accessToken }: DiscordLogin, device: string | null): Promise<LoginOutcome> {
     const inGuild = profile.guilds?.some(({ id }) => id === this.config.discord.guildId) ?? false;
-    // someone outside the chat server leaves nothing behind here
+    // nothing is stored about a person who is not on the chat server
     if (!inGuild) return { result: Login.resultOf({ inGuild, player: null, isMember: false }) };
     const userId = await this.accounts.save(accountOf(profile), this.clock.now());
     const standing = await this.accounts.standingOf(userId);

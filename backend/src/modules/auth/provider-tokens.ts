@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Sealer } from '../../platform/crypto/sealer.ts';
 import { OutboxService } from '../outbox/outbox.service.ts';
 
-/** The chat provider's tokens: kept sealed, each about its session, and only to be revoked at the session's end. */
+/**
+ * The chat provider's tokens. Each is stored encrypted and bound to its session. Its only use is to be revoked when the
+ * session ends.
+ */
 @Injectable()
 export class ProviderTokens {
   constructor(
@@ -14,7 +17,7 @@ export class ProviderTokens {
     return this.sealer.seal(token, aboutSession(sessionId));
   }
 
-  /** Tells the provider that a sealed token is not needed any more, after the caller's transaction. No one waits for it. */
+  /** Revokes a sealed token at the provider after the caller's transaction, without waiting for the answer. */
   revoke(sealed: string, sessionId: string): Promise<void> {
     const subject = aboutSession(sessionId);
     return this.outbox.intend({

@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { ActorSource } from '../../platform/access/actor-source.ts';
 import { SessionsService } from './sessions.service.ts';
 
-/** Callers are known by their session. */
+/** Finds the caller by their session. */
 @Injectable()
 export class SessionActorSource extends ActorSource {
   constructor(private readonly sessions: SessionsService) {

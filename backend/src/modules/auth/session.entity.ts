@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, Index, PrimaryColumn, Unique } from 'typeorm';
 import { User } from '../users/user.entity.ts';
 
-/** One login in one browser. Its tokens are kept as digests only. */
+/** One login in one browser. Only digests of its tokens are stored. */
 @Entity('session')
 @Unique('session_access_hash_unique', ['accessHash'])
 @ForeignKey(() => User, ['userId'], ['id'], { name: 'session_user_fk', onDelete: 'CASCADE' })
@@ -14,7 +14,7 @@ export class Session {
   @Column('integer', { name: 'user_id' })
   userId: number;
 
-  /** Digest of the access token in force. */
+  /** Digest of the valid access token. */
   @Column('bytea', { name: 'access_hash' })
   accessHash: Buffer;
 
@@ -40,7 +40,7 @@ export class Session {
   @Column('text', { name: 'provider_token', nullable: true })
   providerToken: string | null;
 
-  /** What a person would call the browser: "Firefox, Windows". Null when it did not say. */
+  /** The browser's name for people: "Firefox, Windows". Null when the browser did not say it. */
   @Column('text', { nullable: true })
   device: string | null;
 }

@@ -12,20 +12,20 @@ import { SessionsRepository, type EndedSession, type LiveSession } from './sessi
 import { digest, newToken } from './token.ts';
 
 const DAY_SECONDS = 86_400;
-/** An access token is good for 15 minutes; a session for 30 days in all, and 14 days after its last use. */
+/** An access token is valid for 15 minutes; a session for 30 days, and at most 14 days after its last use. */
 export const ACCESS_SECONDS = 15 * 60;
 export const REFRESH_SECONDS = 30 * DAY_SECONDS;
 const IDLE_SECONDS = 14 * DAY_SECONDS;
-/** Two tabs that renew together: for this time the second is told to try again and not taken for a thief (T21). */
+/** When two tabs renew at once, the second is asked to try again during this time, and not taken for a thief (T21). */
 const GRACE_SECONDS = 10;
 
-/** Fresh tokens, to be handed to the browser and no one else. */
+/** New tokens. Only the browser may get them. */
 export interface SessionTokens {
   readonly accessToken: string;
   readonly refreshToken: string;
 }
 
-/** The ways a renewal can end. `retry`: another tab was first, its cookies are already there. */
+/** The results of a renewal. `retry`: another tab was first, and the browser already has its cookies. */
 export type Renewal =
   { readonly kind: 'renewed'; readonly tokens: SessionTokens } | { readonly kind: 'retry' } | { readonly kind: 'dead' };
 
@@ -46,8 +46,9 @@ export class SessionsService {
   ) {}
 
   /**
-   * The holder of an access token; null for one that is unknown, expired or ended. One who may not stay any more (a
-   * Swedish player who has left the association) is signed out here, before anything is done in their name.
+   * The owner of an access token; null when the token is unknown, has expired or its session has ended. A person who is
+   * not allowed any more (a Swedish player who has left the association) is signed out here, before the call does
+   * anything.
    */
   async holderOf(accessToken: string): Promise<Actor | null> {
     const actor = await this.sessions.findActor(digest(accessToken), this.clock.now());
@@ -56,26 +57,26 @@ export class SessionsService {
     return null;
   }
 
-  /** Forgets sessions that ended or ran out before then. */
+  /** Deletes sessions that ended or expired before this time. */
   forgetEndedBefore(then: Date): Promise<void> {
     return this.sessions.deleteOlderThan(then);
   }
 
-  /** Those of these sessions that have neither ended nor run out. */
+  /** The sessions among these that have not ended or expired. */
   liveAmong(ids: readonly string[]): Promise<string[]> {
     const now = this.clock.now();
     return this.sessions.findAllLive(ids, now, after(now, -IDLE_SECONDS));
   }
 
-  /** A person's sessions that have neither ended nor run out, the last used first. */
+  /** A person's sessions that have not ended or expired, the last used first. */
   liveOf(userId: number): Promise<LiveSession[]> {
     const now = this.clock.now();
     return this.sessions.findLiveOf(userId, now, after(now, -IDLE_SECONDS));
   }
 
   /**
-   * Begins a session. The provider's token is kept only to be revoked at its end.
-   * @param device what its owner would call the browser
+   * Begins a session. The provider's token is stored only so that it can be revoked when the session ends.
+   * @param device the browser's name for people
    */
   async begin(userId: number, providerToken: string, device: string | null = null): Promise<SessionTokens> {
     const now = this.clock.now();
@@ -99,8 +100,8 @@ export class SessionsService {
   }
 
   /**
-   * Exchanges a refresh token for its successor (T20). The same token again is a theft and ends the session, except
-   * for the one directly before the token in force during its ten seconds of grace.
+   * Exchanges a refresh token for its successor (T20). A second use of a token counts as theft and ends the session.
+   * The exception is the token directly before the valid one, during ten seconds.
    */
   async renew(refreshToken: string): Promise<Renewal> {
     const sessionId = await this.sessions.findIdByRefreshToken(digest(refreshToken));
@@ -118,20 +119,20 @@ export class SessionsService {
     await this.db.transaction(() => this.endNow(sessionId, reason));
   }
 
-  /** Ends the session that these tokens belong to, if any; either is enough. */
+  /** Ends the session of these tokens, if there is one. One of the tokens is enough. */
   async endByTokens(accessToken: string | null, refreshToken: string | null, reason: string): Promise<void> {
     const holder = accessToken === null ? null : await this.holderOf(accessToken);
     const byRefresh = refreshToken === null ? null : await this.sessions.findIdByRefreshToken(digest(refreshToken));
     for (const id of new Set([holder?.sessionId, byRefresh])) if (id) await this.end(id, reason);
   }
 
-  /** Tells the provider that a token is not needed any more, without waiting for the answer (T19). */
+  /** Revokes a token at the provider, without waiting for the answer (T19). */
   revokeAtProvider(providerToken: string): Promise<void> {
     const id = randomUUID();
     return this.db.transaction(() => this.providerTokens.revoke(this.providerTokens.seal(providerToken, id), id));
   }
 
-  /** Part of the caller's transaction; null when it had ended already. */
+  /** Ends a session in the caller's transaction; null when it had already ended. */
   private async endNow(sessionId: string, reason: string): Promise<EndedSession | null> {
     const ended = await this.sessions.end(sessionId, reason, this.clock.now());
     if (ended?.providerToken) await this.providerTokens.revoke(ended.providerToken, ended.id);
@@ -161,7 +162,7 @@ export class SessionsService {
     return { kind: 'dead' };
   }
 
-  /** The checks of the login again (T29). A provider that does not answer locks no one out. */
+  /** Repeats the checks of the login (T29). When the provider does not answer, the person stays signed in. */
   private async mayStay(sessionId: string): Promise<boolean> {
     const owner = await this.sessions.findOwner(sessionId);
     if (!owner || !Login.mayStay(owner)) return false;

@@ -4,7 +4,7 @@ import { Sealer } from '../../platform/crypto/sealer.ts';
 import type { HeldEntry, Outcome } from '../outbox/outbox.ts';
 import { Performers } from '../outbox/performers.ts';
 
-/** Revokes the provider's tokens of ended sessions at the provider, however long that takes (T19). */
+/** Revokes the tokens of ended sessions at the provider. The outbox tries again when the provider is away (T19). */
 @Injectable()
 export class TokenRevocations implements OnModuleInit {
   constructor(

@@ -7,7 +7,7 @@ export function newToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** What the database keeps of a token. Unsalted, because the token itself is random. */
+/** The digest of a token, which the database stores. It needs no salt, because the token itself is random. */
 export function digest(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

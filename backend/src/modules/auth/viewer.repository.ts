@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 
-/** The account behind a session, with its player and current team. */
+/** A session's account, with its player and current team. */
 export interface ViewerRow {
   readonly discordId: string;
   readonly discordUsername: string;
@@ -29,7 +29,7 @@ const VIEWER = namedRead<ViewerRow>(
    where u.id = $1`,
 );
 
-/** What the page's user menu shows. */
+/** Reads what the site's user menu shows. */
 @Injectable()
 export class ViewerRepository {
   constructor(private readonly db: Db) {}

@@ -3,10 +3,10 @@ import type { Actor, RoleName } from '../../domain/actor.ts';
 import { Clock } from '../../platform/clock.ts';
 import { ViewerRepository, type ViewerRow } from './viewer.repository.ts';
 
-/** Who is signed in, as the page needs it. */
+/** The signed-in person, as the site needs them. */
 export interface Viewer {
   readonly userId: number;
-  /** The player's nickname, or else the name in the chat. */
+  /** The player's nickname; for an account without a player, the name in the chat. */
   readonly displayName: string;
   readonly avatar: string | null;
   readonly discordUsername: string;
@@ -18,7 +18,7 @@ export interface Viewer {
   readonly roles: readonly RoleName[];
   readonly isMember: boolean;
   readonly nationality: string | null;
-  /** Has any of the staff roles: may open the admin area. */
+  /** The person has a staff role and may open the back office. */
   readonly isStaff: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { RoleName } from '../../domain/actor.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 import { RoleEnum } from '../users/role.type.ts';
 
-/** Who is signed in. */
+/** The signed-in person. */
 @ObjectType('Viewer')
 export class ViewerType {
   @Field(() => Int)

@@ -7,7 +7,7 @@ import { DivisionRoleDto, RoomDto, RoomWithMessageDto } from './chat.dto.ts';
 import { DivisionRolesService } from './division-roles.service.ts';
 import { RoomsService } from './rooms.service.ts';
 
-/** The documented calls about rooms and roles in the chat. Each answers when it is written down, not when it is done. */
+/** The documented calls about rooms and roles in the chat. They answer when the work is stored, not when it is done. */
 @ApiTags('chat')
 @Controller()
 export class ChatController {

@@ -1,14 +1,14 @@
 import { IdProperty, TextProperty, TokenDto } from '../../platform/rest/properties.ts';
 
-/** The longest that a text can be before the rules look at it. */
+/** A first limit for every text; the rules have shorter ones. */
 const LONG = 4000;
 
-/** Which series a documented action about its room is for. */
+/** The series whose room a documented action is about. */
 export class RoomDto extends TokenDto {
   @IdProperty() seriesId: number;
 }
 
-/** Whose players get the role. */
+/** The division whose players get the role. */
 export class DivisionRoleDto extends TokenDto {
   @IdProperty() divisionId: number;
 }

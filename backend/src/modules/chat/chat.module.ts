@@ -14,7 +14,7 @@ import { RoomsLoader } from './rooms.loader.ts';
 import { RoomsRepository } from './rooms.repository.ts';
 import { RoomsService } from './rooms.service.ts';
 
-/** What the league has in the chat: rooms of series, messages in them, roles of divisions. */
+/** The league's things in the chat: rooms of series, messages in them, and roles of divisions. */
 @Module({
   imports: [AuditModule, DivisionAdminModule, OutboxModule],
   controllers: [ChatController],

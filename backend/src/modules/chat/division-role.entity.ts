@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { Division } from '../divisions/division.entity.ts';
 
-/** The role in the chat that a division's players carry. */
+/** The chat role of a division's players. */
 @Entity('division_role')
 @ForeignKey(() => Division, ['divisionId'], ['id'], { name: 'division_role_division_fk', onDelete: 'CASCADE' })
 export class DivisionRole {

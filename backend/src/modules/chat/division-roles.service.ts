@@ -8,7 +8,7 @@ import { OutboxService } from '../outbox/outbox.service.ts';
 import { DivisionRolesRepository } from './division-roles.repository.ts';
 import type { DivisionRoleGiven } from './series-room.ts';
 
-/** The role that the players of a division carry in the chat. */
+/** The chat roles of divisions' players. */
 @Injectable()
 export class DivisionRolesService {
   constructor(
@@ -19,7 +19,7 @@ export class DivisionRolesService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Gives every player of the division's teams its role. Again is no error: who has it keeps it, new players get it. */
+  /** Gives every player of the division's teams its role. Can be repeated: new players get it, others keep it. */
   giveToAll(actor: Actor, divisionId: number): Promise<DivisionRoleGiven> {
     return this.db.transaction(async () => {
       const { name, season } = await this.divisions.hold(actor, divisionId);

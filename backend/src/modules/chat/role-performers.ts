@@ -5,7 +5,7 @@ import type { HeldEntry, Outcome } from '../outbox/outbox.ts';
 import { Performers } from '../outbox/performers.ts';
 import { DivisionRolesRepository } from './division-roles.repository.ts';
 
-/** Makes divisions' roles and gives them to players. */
+/** Creates divisions' roles and gives them to players. */
 @Injectable()
 export class RolePerformers implements OnModuleInit {
   constructor(
@@ -24,7 +24,7 @@ export class RolePerformers implements OnModuleInit {
     const all = await this.bot.roles(signal);
     const knownId = await this.roles.findRoleId(divisionId);
     const existing = all.find(({ id }) => id === knownId) ?? all.find(({ name }) => name === roleName);
-    // players must never be given what lets them do something in the server
+    // players must never get a role that gives them rights on the server
     if (existing && !existing.isHarmless) throw new CannotBeDone(`the role ${existing.name} carries permissions`);
     const roleId = existing?.id ?? (await this.bot.createRole(roleName, signal));
     return { result: roleId, record: () => this.roles.save(divisionId, roleId) };

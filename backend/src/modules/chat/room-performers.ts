@@ -7,9 +7,9 @@ import type { HeldEntry, Outcome } from '../outbox/outbox.ts';
 import { Performers } from '../outbox/performers.ts';
 import { RoomsRepository } from './rooms.repository.ts';
 
-/** The clocks of the chat and of the database may differ by so much. */
+/** The largest difference between the clocks of the chat and of the database. */
 const CLOCK_SLACK_MS = 60_000;
-/** The chat takes no longer nonce. */
+/** The longest nonce that the chat accepts. */
 const NONCE_LENGTH = 25;
 
 interface RoomWork {
@@ -17,7 +17,7 @@ interface RoomWork {
   generation: number;
 }
 
-/** Opens and closes rooms and writes in them. Each looks first whether an earlier attempt has done it. */
+/** Opens and closes rooms and writes in them. Each method first checks whether an earlier attempt has done the work. */
 @Injectable()
 export class RoomPerformers implements OnModuleInit {
   constructor(
@@ -35,7 +35,7 @@ export class RoomPerformers implements OnModuleInit {
   private async open({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
     const { seriesId, generation } = payload as unknown as RoomWork;
     const plan = await this.rooms.findPlan(seriesId);
-    // closed meanwhile, or the series is gone: the use-case that closed it also removes the rooms
+    // the room was closed since, or the series is deleted: the use-case that did it also deletes the rooms
     if (!plan?.isWanted || plan.generation !== generation) return {};
     const found = await this.findRooms(seriesId, generation, signal);
     if (found.length === 0) {
@@ -44,7 +44,7 @@ export class RoomPerformers implements OnModuleInit {
         signal,
       );
     }
-    // an attempt that was thought lost may have come through beside this one: the oldest stays
+    // an earlier attempt that seemed lost can have made a room too: the oldest room stays
     const [room, ...twins] = await this.findRooms(seriesId, generation, signal);
     if (!room) throw new Error('the new room is not in the list of rooms');
     for (const twin of twins) await this.bot.deleteRoom(twin, signal);
@@ -54,7 +54,7 @@ export class RoomPerformers implements OnModuleInit {
   private async close({ payload }: HeldEntry, signal: AbortSignal): Promise<Outcome> {
     const { seriesId, generation, channelId } = payload as unknown as RoomWork & { channelId: string | null };
     const found = await this.findRooms(seriesId, generation, signal);
-    // someone may have changed the topic by hand
+    // a person may have changed the topic by hand
     const known = channelId !== null && !found.includes(channelId) ? [channelId] : [];
     for (const id of [...known, ...found]) await this.bot.deleteRoom(id, signal);
     return { record: () => this.rooms.setChannel(seriesId, generation, null) };
@@ -72,7 +72,7 @@ export class RoomPerformers implements OnModuleInit {
     return { result: known?.id ?? (await this.bot.write(plan.channelId, text, nonce, signal)) };
   }
 
-  /** The ids of the rooms that carry the marker, the oldest first. */
+  /** The ids of the rooms with the marker, the oldest first. */
   private async findRooms(seriesId: number, generation: number, signal: AbortSignal): Promise<string[]> {
     const marker = Chat.markerOf(seriesId, generation);
     const rooms = (await this.bot.rooms(signal)).filter(({ topic }) => topic?.startsWith(marker));

@@ -11,7 +11,7 @@ import { RoomsRepository } from './rooms.repository.ts';
 import { toRoomView } from './series-room.ts';
 import type { OpenedWeek, RoomSubject, SeriesRoomView, StoredRoom } from './series-room.ts';
 
-/** The rooms of a division's week that are to be opened, with what is said in each. */
+/** The rooms of a division's week to open, with the message for each. */
 export interface WeekRooms {
   divisionId: number;
   week: number;
@@ -19,8 +19,8 @@ export interface WeekRooms {
 }
 
 /**
- * Rooms of series in the chat. Nothing here waits for the chat: what is wanted is written down with the intention to
- * make it so, and the outbox carries it out.
+ * Rooms of series in the chat. No method waits for the chat: it stores what is wanted and an intention, and the outbox
+ * carries it out.
  */
 @Injectable()
 export class RoomsService {
@@ -32,7 +32,7 @@ export class RoomsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Opens the room of a series that has a time. Refuses when it has one already. */
+  /** Opens the room of a series that has a time. Refuses a series that has a room. */
   open(actor: Actor, seriesId: number): Promise<SeriesRoomView> {
     return this.change(actor, seriesId, async (series) => {
       Chat.assertHasDate(series.scheduledAt);
@@ -40,15 +40,18 @@ export class RoomsService {
     });
   }
 
-  /** Opens the room of a series and says something in it; it may have no time yet, for that is what rooms are for. */
+  /**
+   * Opens the room of a series and writes a message in it. The series need not have a time: its teams can agree on one
+   * in the room.
+   */
   openWith(actor: Actor, seriesId: number, text: string): Promise<SeriesRoomView> {
     const message = Chat.messageOf(text);
     return this.change(actor, seriesId, (series) => this.openOne(actor, series, message));
   }
 
   /**
-   * Opens the rooms of a week that are not open, with a message in each. A series without a time has nothing to meet
-   * for yet, and one that is reported nothing any more: they get none, and are counted.
+   * Opens the rooms of a week that are not open, with a message in each. Series without a time, and reported series,
+   * get no room; they are counted.
    */
   openWeek(actor: Actor, { divisionId, week, message: text }: WeekRooms): Promise<OpenedWeek> {
     const message = Chat.messageOf(text);
@@ -65,8 +68,8 @@ export class RoomsService {
   }
 
   /**
-   * Says something in the room of a series, if it has one, after the caller's transaction has committed. `name` tells
-   * apart what is said in the same room.
+   * Writes a message in the room of a series, if it has one, after the caller's transaction has committed. `name` tells
+   * several messages in the same room apart.
    */
   async say(seriesId: number, name: string, text: string): Promise<void> {
     const [series, room] = [await this.rooms.lockSeries(seriesId), await this.rooms.findById(seriesId)];
@@ -80,7 +83,7 @@ export class RoomsService {
     });
   }
 
-  /** Closes the room, and with it what was written there. Refuses when there is none. */
+  /** Closes the room and deletes its messages. Refuses a series without a room. */
   close(actor: Actor, seriesId: number): Promise<SeriesRoomView> {
     return this.change(actor, seriesId, async (series) => {
       const room = await this.rooms.findById(seriesId);
@@ -91,7 +94,7 @@ export class RoomsService {
     });
   }
 
-  /** Closes every room of a division whose series are about to go, as part of the caller's transaction. */
+  /** Closes all rooms of a division whose series are about to be deleted, in the caller's transaction. */
   async closeAllOf(actor: Actor, divisionId: number): Promise<void> {
     const all = await this.rooms.findSeriesWithRoom(divisionId);
     const stored = new Map((await this.rooms.findByIds(idsOf(all))).map((room) => [room.seriesId, room]));
@@ -101,7 +104,7 @@ export class RoomsService {
     }
   }
 
-  /** Holds the series, lets `work` decide, and answers what has become of its room. */
+  /** Locks the series, runs `work`, and returns its room afterwards. */
   private change(
     actor: Actor,
     seriesId: number,
@@ -120,7 +123,7 @@ export class RoomsService {
     const { seriesId } = series;
     const before = await this.rooms.findById(seriesId);
     if (isOpen(before)) throw new LeagueError('ROOM_OPEN', 'api.chat.room-open');
-    // one that was given up is the same room, asked for again
+    // a room that could not be opened is the same room when it is asked for again
     const generation = before?.isWanted ? before.generation : await this.rooms.want(seriesId);
     const work = { ...workOn(series), payload: { seriesId, generation } };
     await this.outbox.intend({ ...work, key: `open-room:${seriesId}:${generation}`, kind: 'open-room' });
@@ -148,7 +151,7 @@ export class RoomsService {
   }
 }
 
-/** Everything about one room happens in the order in which it was meant. */
+/** Gives all work about one room the same subject, so that it is carried out in order. */
 const workOn = ({ seriesId, divisionId, home, away }: RoomSubject) => ({
   subject: `series:${seriesId}`,
   about: `${home} – ${away}`,

@@ -1,17 +1,17 @@
 import * as Chat from '../../domain/messages/chat.ts';
 import type { RoomState } from '../../domain/messages/chat.ts';
 
-/** A series' room as staff see it. */
+/** A series' room, as staff see it. */
 export interface SeriesRoomView {
   seriesId: number;
   state: RoomState;
-  /** What the chat said when it last failed; null when nothing is in the way. */
+  /** The chat's last error; null when there is none. */
   lastError: string | null;
-  /** How often the work under way was begun. */
+  /** The number of attempts of the unfinished work. */
   attempts: number;
 }
 
-/** A room as it is stored, with the first unfinished work on it. */
+/** A stored room, with the first unfinished work on it. */
 export interface StoredRoom {
   seriesId: number;
   generation: number;
@@ -20,7 +20,7 @@ export interface StoredRoom {
   work: { isDead: boolean; lastError: string | null; attempts: number } | null;
 }
 
-/** What decides whether someone may open or close a series' room, and what it is called. */
+/** What decides whether staff may open or close a series' room, and the room's name. */
 export interface RoomSubject {
   seriesId: number;
   divisionId: number;
@@ -31,7 +31,7 @@ export interface RoomSubject {
   away: string;
 }
 
-/** What a room is made of. */
+/** What a room is created from. */
 export interface RoomPlan {
   seriesId: number;
   generation: number;
@@ -41,30 +41,30 @@ export interface RoomPlan {
   home: string;
   away: string;
   division: string;
-  /** Chat ids of both teams' players and of the division's admin. */
+  /** The chat ids of both teams' players and of the division's admin. */
   memberIds: string[];
 }
 
-/** How many rooms of a week are opened, and how many series got none and why. */
+/** The number of rooms that are opened, and of series that got none, with the reasons. */
 export interface OpenedWeek {
   opened: number;
   alreadyOpen: number;
-  /** Played already. */
+  /** Series that are already played. */
   reported: number;
   withoutTime: number;
 }
 
-/** How many players of a division get its role, and how many cannot because they have no account. */
+/** The number of players who get the role, and of those who cannot, because they have no account. */
 export interface DivisionRoleGiven {
   roleName: string;
   players: number;
   withoutAccount: number;
 }
 
-/** A player who is to carry a division's role. */
+/** A player who should get a division's role. */
 export interface RoleBearer {
   nickname: string;
-  /** Null without an account. */
+  /** The player's id in the chat; null without an account. */
   discordId: string | null;
 }
 

@@ -1,9 +1,9 @@
-/** A file of ours: what it says about itself, and its text. */
+/** A file with the league's texts: what it says about itself, and the text. */
 export interface ContentFile {
   readonly title: string;
   /** One sentence, for search results. */
   readonly description: string;
-  /** `YYYY-MM-DD`: the day that the text was last changed or decided. */
+  /** `YYYY-MM-DD`: when the text was last changed or decided. */
   readonly updated: string;
   /** Markdown. */
   readonly text: string;
@@ -12,7 +12,10 @@ export interface ContentFile {
 const HEAD = /^---\n([^]*?)\n---\n/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads a file that begins with `title`, `description` and `updated` between two lines of dashes. Throws what is missing. */
+/**
+ * Reads a file that begins with `title`, `description` and `updated` between two lines of dashes. Throws when one is
+ * missing.
+ */
 export function readContentFile(source: string): ContentFile {
   const [whole, head = ''] = HEAD.exec(source) ?? [''];
   const said = new Map(head.split('\n').map((line) => splitOnce(line, ':')));

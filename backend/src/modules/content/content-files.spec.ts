@@ -9,7 +9,7 @@ if (!se || !en) throw new Error('both languages are read');
 
 const LINK = /\]\(([^)]+)\)/g;
 const linksIn = (text: string): string[] => [...text.matchAll(LINK)].map(([, address = '']) => address);
-/** What both languages must share in a text: its headings' levels, its rows and items, and where it leads. */
+/** What a text must have in common in both languages: the levels of its headings, its rows and items, and its links. */
 const skeletonOf = (text: string) => ({
   shape: text
     .split('\n')

@@ -6,22 +6,22 @@ import { parseFaq, type FaqItem } from './faq.ts';
 import { parsePeople, type People } from './people.ts';
 import { parseRuleBook, type RuleBook } from './rule-book.ts';
 
-/** What is numbered, and has a PDF; the names are those of the files. */
+/** The numbered texts, which have a PDF. The names are the files' names. */
 export const RULE_BOOKS = ['rules', 'code-of-conduct', 'statutes', 'six-mans'] as const;
 export type RuleBookName = (typeof RULE_BOOKS)[number];
 
-/** Pages of running text. */
+/** Pages of unnumbered text. */
 export const TEXT_PAGES = ['about', 'help-us', 'merch', 'privacy', 'developers'] as const;
 export type TextPageName = (typeof TEXT_PAGES)[number];
 
-/** A rule book as it is printed. */
+/** A printed rule book. */
 export interface PrintedBook {
   readonly bytes: Buffer;
-  /** Of the bytes: an address with it never changes what it answers. */
+  /** The digest of the bytes. An address with it always returns the same bytes. */
   readonly digest: string;
 }
 
-/** Everything that we have written, in one language. */
+/** All of the league's texts in one language. */
 export interface Content {
   readonly faq: readonly FaqItem[];
   readonly people: People;
@@ -30,10 +30,10 @@ export interface Content {
   readonly printed: Readonly<Record<RuleBookName, PrintedBook>>;
 }
 
-/** Beside `src` and `dist`: the words are no code, and are changed without it. */
+/** The folder is beside `src` and `dist`, because the texts are no code and change without it. */
 const FOLDER = new URL('../../../content/', import.meta.url);
 
-/** Reads all files of a language. Throws, with the file's name, what is wrong in one. */
+/** Reads all files of a language. Throws with the file's name when one is wrong. */
 export function readContent(language: SiteLanguage): Content {
   const read = <T>(name: string, parse: (source: string) => T): T => {
     try {

@@ -14,13 +14,13 @@ import type { FaqItem } from './faq.ts';
 import type { People } from './people.ts';
 import type { RuleBook } from './rule-book.ts';
 
-/** A rule book, and what its PDF is. */
+/** A rule book and its PDF. */
 export interface PublishedBook extends RuleBook {
   readonly name: RuleBookName;
   readonly printed: PrintedBook;
 }
 
-/** The words that the league has written about itself: in files of the project, read once. */
+/** The texts that the league has written about itself. They are files of the project, and are read once. */
 @Injectable()
 export class ContentService {
   private readonly content: Record<SiteLanguage, Content> = { se: readContent('se'), en: readContent('en') };
@@ -42,7 +42,7 @@ export class ContentService {
     return { ...books[name], name, printed: printed[name] };
   }
 
-  /** A rule book's PDF by the file's name, `rules-se.pdf`. Refuses with NOT_FOUND what is no such file. */
+  /** A rule book's PDF by its file name, `rules-se.pdf`. Refuses an unknown name (NOT_FOUND). */
   printed(file: string): PrintedBook {
     const [, name, language] = /^(.+)-(se|en)\.pdf$/.exec(file) ?? [];
     const book = RULE_BOOKS.find((one) => one === name);

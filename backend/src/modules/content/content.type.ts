@@ -22,7 +22,7 @@ export const TextPageNameEnum = {
 } as const satisfies Record<string, TextPageName>;
 registerEnumType(TextPageNameEnum, { name: 'TextPageName' });
 
-/** A question that is asked often. */
+/** A frequently asked question. */
 @ObjectType('FaqItem')
 export class FaqItemType {
   @Field(() => String) category: string;
@@ -30,7 +30,7 @@ export class FaqItemType {
   @Field(() => String, { description: 'Markdown' }) answer: string;
 }
 
-/** Someone who works for the league. */
+/** A person who works for the league. */
 @ObjectType('Person')
 export class PersonType {
   @Field(() => String) name: string;
@@ -40,14 +40,14 @@ export class PersonType {
   contact: string | null;
 }
 
-/** Who runs the league. */
+/** The people who run the league. */
 @ObjectType('People')
 export class PeopleType {
   @Field(() => [PersonType]) board: readonly PersonType[];
   @Field(() => [PersonType]) coWorkers: readonly PersonType[];
 }
 
-/** A page of running text. */
+/** A page of unnumbered text. */
 @ObjectType('TextPage')
 export class TextPageType {
   @Field(() => String) title: string;
@@ -56,7 +56,7 @@ export class TextPageType {
   @Field(() => String, { description: 'Markdown' }) text: string;
 }
 
-/** A paragraph that can be cited. */
+/** A numbered paragraph, which others can cite. */
 @ObjectType('RuleClause')
 export class RuleClauseType {
   @Field(() => String, { description: 'The number by which it is cited, such as 3.2' }) number: string;

@@ -1,6 +1,6 @@
 import { readContentFile } from './content-file.ts';
 
-/** A question that is asked often. */
+/** A frequently asked question. */
 export interface FaqItem {
   readonly category: string;
   readonly question: string;
@@ -8,7 +8,7 @@ export interface FaqItem {
   readonly answer: string;
 }
 
-/** Reads `## category`, `### question` and the answer below it; throws an answer that belongs to no question. */
+/** Reads `## category`, `### question` and the answer below it. Throws when an answer has no question. */
 export function parseFaq(source: string): FaqItem[] {
   const items: { category: string; question: string; lines: string[] }[] = [];
   let category = '';

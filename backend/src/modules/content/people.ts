@@ -1,10 +1,10 @@
-/** Someone who works for the league, as a card shows it. */
+/** A person who works for the league, for their card. */
 export interface Person {
   readonly name: string;
-  /** In the league's chat. */
+  /** Their name in the league's chat. */
   readonly handle: string;
   readonly titles: readonly string[];
-  /** An e-mail address; only members of the board have one. */
+  /** An e-mail address; only board members have one. */
   readonly contact: string | null;
 }
 
@@ -20,7 +20,9 @@ interface WrittenPerson {
   contact?: string;
 }
 
-/** Reads who is who, with titles in one language. A contact address of someone outside the board is not passed on. */
+/**
+ * Reads the people, with their titles in one language. Removes the contact address of a person who is not on the board.
+ */
 export function parsePeople(source: string, language: string): People {
   const { board, coWorkers } = JSON.parse(source) as Record<keyof People, WrittenPerson[]>;
   const cardOf = ({ name, handle, titles }: WrittenPerson): Person => {

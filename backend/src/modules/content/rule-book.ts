@@ -1,6 +1,6 @@
 import { readContentFile, type ContentFile } from './content-file.ts';
 
-/** A paragraph that can be cited, "3.2". */
+/** A numbered paragraph, "3.2", which others can cite. */
 export interface RuleClause {
   readonly number: string;
   /** Markdown, without its number. */
@@ -13,7 +13,7 @@ export interface RuleSection {
   readonly clauses: readonly RuleClause[];
 }
 
-/** Rules, code of conduct or statutes: numbered, so that they can be cited. */
+/** Rules, code of conduct or statutes. They are numbered, so that others can cite them. */
 export interface RuleBook extends Omit<ContentFile, 'text'> {
   /** Markdown before the first section. */
   readonly introduction: string;
@@ -22,7 +22,7 @@ export interface RuleBook extends Omit<ContentFile, 'text'> {
 
 /** `## 3 Series`, and everything below it. */
 const SECTION = /^## (\d+) (.+)$/;
-/** `3.2 The teams agree …`, and what follows it until the next one. */
+/** `3.2 The teams agree …`, and the text until the next paragraph. */
 const CLAUSE = /^(\d+\.\d+) (.*)$/;
 
 interface OpenSection {
@@ -32,8 +32,8 @@ interface OpenSection {
 }
 
 /**
- * Reads a rule book. Sections and their clauses are numbered in the text itself, 1, 2, 3 without a gap, so that no one
- * renumbers what others cite by accident; throws what is out of order.
+ * Reads a rule book. Its text contains the numbers of sections and paragraphs: 1, 2, 3 without a gap, so that no one
+ * changes a cited number by accident. Throws when a number is wrong.
  */
 export function parseRuleBook(source: string): RuleBook {
   const { text, ...head } = readContentFile(source);

@@ -6,13 +6,15 @@ import { SIGNUP_SEASON_ID_SQL } from '../refs/season.read.ts';
 import { seasonRefSql } from '../refs/ref.read.ts';
 import type { DashboardCounters, DashboardGrowth } from './dashboard.ts';
 
-/** What tells whether anything was counted again: asked every second, so it reads one row and one small index. */
+/**
+ * What shows whether a number can have changed. It is asked for every second, so it reads one row and one small index.
+ */
 export interface Pulse {
-  /** The change stamp: it moves with every account, player, team, sign-up, setting and result. */
+  /** The change stamp. It moves with every change of an account, player, team, sign-up, setting or result. */
   version: number;
-  /** Requests move no stamp, nor does the chat's work. */
+  /** Requests and the chat's work do not move the stamp. */
   openRequests: number;
-  /** What the chat was asked for and has not done, because it failed: given up, or to be tried again. */
+  /** Work in the chat that has failed: it was given up, or will be tried again. */
   failedChatTasks: number;
 }
 
@@ -41,7 +43,7 @@ const COUNTERS = namedRead<DashboardCounters>(
     from accounts, squads`,
 );
 
-/** New and in all, by Swedish day, of the instants that a source yields as `at`. */
+/** SQL: the new and the total number for each Swedish day, from the column `at` of a source. */
 const byDaySql = (source: string): string =>
   jsonListSql(`
     select json_build_object('date', day, 'count', new, 'total', sum(new) over (order by day)) as item
@@ -55,7 +57,7 @@ const GROWTH = namedRead<DashboardGrowth>(
          ${byDaySql(`select created_at as at from signup where season_id = ${SIGNUP_SEASON_ID_SQL}`)} as "signedUpTeams"`,
 );
 
-/** Counts the league, one statement each. */
+/** Counts the league, with one statement for each method. */
 @Injectable()
 export class DashboardRepository {
   constructor(private readonly db: Db) {}
@@ -64,7 +66,7 @@ export class DashboardRepository {
     return (await this.db.read(PULSE))[0] as Pulse;
   }
 
-  /** `from` and `to` are the week whose series are counted. */
+  /** `from` and `to` are the week whose unreported series are counted. */
   async count(from: Date, to: Date): Promise<DashboardCounters> {
     return (await this.db.read(COUNTERS, [from, to]))[0] as DashboardCounters;
   }

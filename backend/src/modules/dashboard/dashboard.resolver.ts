@@ -4,7 +4,9 @@ import { CurrentActor, Roles } from '../../platform/access/access.decorators.ts'
 import { DashboardService } from './dashboard.service.ts';
 import { DashboardGrowthType, DashboardType } from './dashboard.type.ts';
 
-/** The staff's dashboard. Its page asks for the counters every second, and for the growth when one of them moved. */
+/**
+ * The staff's dashboard. Its page asks for the counters every second, and for the growth when a counter has changed.
+ */
 @Resolver()
 export class DashboardResolver {
   constructor(private readonly dashboard: DashboardService) {}

@@ -6,23 +6,23 @@ import { Clock } from '../../platform/clock.ts';
 import type { DashboardCounters, DashboardGrowth } from './dashboard.ts';
 import { DashboardRepository } from './dashboard.repository.ts';
 
-/** The counters as one of the staff sees them. */
+/** The counters, for one staff member. */
 export interface DashboardView extends DashboardCounters {
-  /** Requests that wait for a decision; null for roles that decide none. */
+  /** The number of requests that wait for a decision; null for roles that decide none. */
   openRequests: number | null;
-  /** What the chat has not done because it failed; null for the same roles. */
+  /** The number of failed tasks in the chat; null for the same roles. */
   failedChatTasks: number | null;
 }
 
-/** What was counted, and the moment of the league that it shows. */
+/** The counted numbers, and the moment of the league that they show. */
 interface Kept<T> {
   moment: string;
   value: Promise<T>;
 }
 
 /**
- * Counts the league for the dashboard, which asks every second. As long as the change stamp stands still, what was
- * counted before is the answer, for everyone who asks, and costs one small statement.
+ * Counts the league for the dashboard, which asks every second. While the change stamp does not move, all callers get
+ * the numbers that were counted before, and a call costs one small statement.
  */
 @Injectable()
 export class DashboardService {
@@ -38,7 +38,7 @@ export class DashboardService {
     return this.countersAt((await this.dashboard.pulse()).version);
   }
 
-  /** The counters, and for those who do something about it what waits for them. */
+  /** The counters, and, for roles that decide, the number of things that wait for them. */
   async view(actor: Actor): Promise<DashboardView> {
     const { version, openRequests, failedChatTasks } = await this.dashboard.pulse();
     const decides = hasRole(actor, 'admin', 'divisionadmin');
@@ -54,7 +54,7 @@ export class DashboardService {
     return this.grown.value;
   }
 
-  /** The week of the series is a part of the moment: on Monday there are others to report. */
+  /** The week is a part of the moment, because on Monday other series are counted. */
   private countersAt(version: number): Promise<DashboardCounters> {
     const week = StockholmTime.isoWeek(this.clock.now());
     const moment = `${version}@${week.year}-${week.week}`;
@@ -66,11 +66,11 @@ export class DashboardService {
   }
 }
 
-/** What is kept, or, at another moment or after a failure, what `count` answers now. */
+/** The remembered numbers. At another moment, or after a failure, it calls `count`. */
 function keep<T>(kept: Kept<T> | null, moment: string, count: () => Promise<T>): Kept<T> {
   if (kept?.moment === moment) return kept;
   const fresh = { moment, value: count() };
-  // a failure is told to those who asked and forgotten, so that the next one counts again
+  // a failure is thrown to those who asked and not remembered, so that the next call counts again
   fresh.value.catch(() => (fresh.moment = ''));
   return fresh;
 }

@@ -1,34 +1,34 @@
 import type { SeasonRef } from '../refs/season-ref.ts';
 
-/** The league in numbers, as staff watch it. */
+/** The league in numbers, for staff. */
 export interface DashboardCounters {
   users: number;
   usersWithPlayer: number;
   teams: number;
   activeTeams: number;
-  /** The season that the sign-ups are for; null when there is none. */
+  /** The season of the sign-ups; null when there is none. */
   season: SeasonRef | null;
   signedUpTeams: number;
-  /** Players that an active team has on average; null without an active team. */
+  /** The average number of players in an active team; null without an active team. */
   playersPerActiveTeam: number | null;
-  /** Series that are to be played from Monday to Sunday of this week and have no result yet. */
+  /** Series of this week, from Monday to Sunday, that have no result yet. */
   unreportedThisWeek: number;
 }
 
-/** A day and what was new on it. Days without anything new are left out. */
+/** A day and what was new on it. Days without news are left out. */
 export interface DayCount {
   /** A Swedish day, YYYY-MM-DD. */
   date: string;
-  /** New on that day. */
+  /** The number of new ones on that day. */
   count: number;
-  /** All there were when the day was over. */
+  /** The total number at the end of the day. */
   total: number;
 }
 
-/** What grows day by day. */
+/** Growth, day by day. */
 export interface DashboardGrowth {
-  /** Players by the day they came to the league. */
+  /** Players, by the day when they joined the league. */
   players: DayCount[];
-  /** Teams by the day they signed up for it. */
+  /** Teams, by the day when they signed up. */
   signedUpTeams: DayCount[];
 }

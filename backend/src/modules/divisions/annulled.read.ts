@@ -1,7 +1,7 @@
 /**
- * Whether a series counts for no one, by the `division_team` rows of its two teams: while the results of one of them are
- * annulled. Everything that adds up stored games asks this. The table asks `domain/standings.ts`, which can also be asked
- * what would be.
+ * SQL: whether a series counts for no team, from the `division_team` rows of its two teams. That is so while the
+ * results of one of them are annulled. All sums of stored games use this. The table uses `domain/standings.ts` instead,
+ * which can also compute a table that does not exist yet.
  */
 export const isAnnulledSql = (home: string, away: string): string =>
   `(${home}.are_results_annulled or ${away}.are_results_annulled)`;

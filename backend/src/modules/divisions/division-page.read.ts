@@ -1,13 +1,14 @@
 import { seasonRefSql } from '../refs/ref.read.ts';
 import { placementBandsSql } from './placement-band.read.ts';
 
-/** By the aliases `u` and `p` that `JOIN_ADMIN_SQL` gives the account and the player of the admin of a division `d`. */
+/** The admin of a division `d`, from the aliases `u` (account) and `p` (player) of `JOIN_ADMIN_SQL`. */
 export const ADMIN_NICKNAME_SQL = 'coalesce(p.nickname, u.discord_username)';
 export const JOIN_ADMIN_SQL = 'left join app_user u on u.id = d.admin_user_id left join player p on p.user_id = u.id';
 
 /**
- * A `DivisionPage`, by discriminator `$1` and season `$2`; `$3` is now. `more` are columns that a higher module reads
- * along, of the division `d`: a statement of its own, because PostgreSQL would plan one with a condition each time.
+ * SQL for a `DivisionPage`, by discriminator `$1` and season `$2`; `$3` is the present time. `more` are columns of the
+ * division `d` that a higher module wants to read in the same statement. Each combination is a statement of its own,
+ * because PostgreSQL would otherwise have to plan a condition each time.
  */
 export const divisionPageSql = (more = ''): string => `
   select d.id, d.name, d.discriminator, d.rank, ${seasonRefSql('se')} as season, d.series_format as format,

@@ -27,7 +27,7 @@ const RESULT = {
 /** Values in the order of `TEAM` or `RESULT`. */
 type Row = readonly unknown[];
 
-/** `DivisionResults` as they are stored in JSON: rows without their names, of which a long career has hundreds. */
+/** `DivisionResults` in JSON: rows without the names of their fields, because a long career has hundreds of rows. */
 export interface StoredResults {
   divisionId: number;
   format: SeriesFormat;
@@ -40,7 +40,10 @@ const rowSql = (alias: string, columns: Readonly<Record<string, string>>): strin
     .map((column) => `${alias}.${column}`)
     .join(', ')}) as item`;
 
-/** The `StoredResults` of a `division` row, by the row's alias. Results come as played: the form guide shows them. */
+/**
+ * SQL for the `StoredResults` of a `division` row, by the row's alias. The results are in the order of play, for the
+ * list of the latest results.
+ */
 export const divisionResultsSql = (division: string): string => `json_build_object(
     'divisionId', ${division}.id, 'format', ${division}.series_format,
     'teams', ${jsonListSql(`
@@ -51,7 +54,7 @@ export const divisionResultsSql = (division: string): string => `json_build_obje
        where result.division_id = ${division}.id and result.reported_at is not null
        order by coalesce(result.scheduled_at, result.reported_at), result.id`)})`;
 
-/** The results with their names again. */
+/** Adds the names of the fields. */
 export const toDivisionResults = ({ divisionId, format, teams, results }: StoredResults): DivisionResults => ({
   divisionId,
   format,

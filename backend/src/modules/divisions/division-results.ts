@@ -1,7 +1,7 @@
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { StandingsResult, StandingsTeam } from '../../domain/competition/standings.ts';
 
-/** A team of the division as it was that season, with what staff have decided about it. */
+/** A team of the division as it was that season, with staff's decisions about it. */
 export interface TableTeam extends StandingsTeam {
   logo: string | null;
   areResultsAnnulled: boolean;
@@ -13,7 +13,7 @@ export interface DivisionResult extends StandingsResult {
   seriesId: number;
 }
 
-/** All that the order of a division's table is computed from; results oldest first. */
+/** All that a division's table is computed from. Results are sorted, the oldest first. */
 export interface DivisionResults {
   divisionId: number;
   format: SeriesFormat;

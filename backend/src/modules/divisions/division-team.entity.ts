@@ -18,7 +18,7 @@ export class DivisionTeam {
   @PrimaryColumn('integer', { name: 'team_id' })
   teamId: number;
 
-  /** The division's season; kept here so that a team plays in one division of a season only. */
+  /** The division's season. It stands here too, so that a constraint can hold a team to one division in a season. */
   @Column('integer', { name: 'season_id' })
   seasonId: number;
 
@@ -31,11 +31,11 @@ export class DivisionTeam {
   @Column('boolean', { name: 'is_disqualified', default: false })
   isDisqualified: boolean;
 
-  /** Its results count for no team: staff's choice for a disqualified team (R5). Nothing is deleted. */
+  /** Its results count for no team. Staff choose this for a disqualified team (R5). Nothing is deleted. */
   @Column('boolean', { name: 'are_results_annulled', default: false })
   areResultsAnnulled: boolean;
 
-  /** Where staff have put it in the list of the division's teams; it decides nothing about the table. */
+  /** The team's place in staff's list of the division's teams. The table does not use it. */
   @Column('smallint', { name: 'sort_order', default: 0 })
   sortOrder: number;
 
@@ -46,14 +46,14 @@ export class DivisionTeam {
   @Column('text', { name: 'adjustment_reason', nullable: true })
   adjustmentReason: string | null;
 
-  /** Staff's order among teams that nothing else separates, lowest first, with a reason (R4 step 7). */
+  /** Staff's order of teams that are equal in all else, lowest first, with a reason (R4 step 7). */
   @Column('smallint', { nullable: true })
   decider: number | null;
 
   @Column('text', { name: 'decider_reason', nullable: true })
   deciderReason: string | null;
 
-  /** When it gave up its place in the season after this one. */
+  /** When the team gave up its place in the next season. */
   @Column('timestamptz', { name: 'place_declined_at', nullable: true })
   placeDeclinedAt: Date | null;
 }

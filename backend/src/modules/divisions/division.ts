@@ -2,25 +2,25 @@ import type { TableBand } from '../../domain/competition/placement-band.ts';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 
-/** Who runs a division; an account without a player has no page to link to. */
+/** The admin of a division. An account without a player has no page to link to. */
 export interface DivisionAdmin {
   playerId: number | null;
   nickname: string;
 }
 
-/** A colour over table rows with its legend. */
+/** A colour of some table rows, with its meaning. */
 export interface DescribedBand extends TableBand {
   descriptionSv: string;
   descriptionEn: string;
 }
 
-/** What the address of a division's page says. */
+/** The parts of the address of a division's page. */
 export interface DivisionAddress {
   discriminator: string;
   seasonId: number;
 }
 
-/** The head of a division's page. `weeks` is the last week with a series, 0 before a schedule is made. */
+/** The top part of a division's page. `weeks` is the last week with a series; 0 without a schedule. */
 export interface DivisionPage {
   id: number;
   name: string;
@@ -31,7 +31,9 @@ export interface DivisionPage {
   admin: DivisionAdmin | null;
   bands: DescribedBand[];
   weeks: number;
-  /** The week of the next series with a time ahead, else the first week with one to play; null when all is played. */
+  /**
+   * The week of the next series that has a time; else the first week with a series to play; null when all are played.
+   */
   currentWeek: number | null;
 }
 

@@ -3,14 +3,14 @@ import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { SeasonRefType } from '../refs/season-ref.type.ts';
 import { SeriesFormatEnum } from '../seasons/series-format.type.ts';
 
-/** Who runs a division. */
+/** The admin of a division. */
 @ObjectType('DivisionAdmin')
 export class DivisionAdminType {
   @Field(() => Int, { nullable: true }) playerId: number | null;
   @Field(() => String) nickname: string;
 }
 
-/** A colour over table rows, both ends inclusive. */
+/** A colour of some table rows, with the first and the last row. */
 @ObjectType('PlacementBand')
 export class PlacementBandType {
   @Field(() => Int) fromPosition: number;
@@ -20,7 +20,7 @@ export class PlacementBandType {
   @Field(() => String) descriptionEn: string;
 }
 
-/** A group of teams in one season. Its table, series and statistics are added by their own modules. */
+/** A group of teams in one season. Other modules add its table, series and statistics. */
 @ObjectType('Division')
 export class DivisionType {
   @Field(() => Int) id: number;

@@ -42,7 +42,7 @@ const TEAMS = namedRead<TeamRef>(
   'select team_id as id, name, logo from division_team where division_id = $1 order by sort_order, lower(name), team_id',
 );
 
-/** Reads divisions, one statement each. */
+/** Reads divisions, with one statement for each method. */
 @Injectable()
 export class DivisionsRepository {
   constructor(private readonly db: Db) {}
@@ -63,7 +63,7 @@ export class DivisionsRepository {
     return (await this.db.read(ADMIN, [id]))[0] ?? null;
   }
 
-  /** null: no such division. */
+  /** A division; null when it does not exist. */
   async findBands(id: number): Promise<DescribedBand[] | null> {
     return (await this.db.read(BANDS, [id]))[0]?.bands ?? null;
   }

@@ -5,7 +5,7 @@ import type { TeamRef } from '../refs/team-ref.ts';
 import type { DivisionPage, DivisionAdmin, DivisionSummary, DescribedBand, DivisionAddress } from './division.ts';
 import { DivisionsRepository } from './divisions.repository.ts';
 
-/** Reads the divisions. What is asked for by id and is not there is refused with DIVISION_NOT_FOUND. */
+/** Reads the divisions. Refuses an unknown id (DIVISION_NOT_FOUND). */
 @Injectable()
 export class DivisionsService {
   constructor(
@@ -13,7 +13,7 @@ export class DivisionsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The head of a division's page; null when the season has no such one. */
+  /** The top part of a division's page; null when the season has no such division. */
   page(address: DivisionAddress): Promise<DivisionPage | null> {
     return this.divisions.findPage(address, this.clock.now());
   }
@@ -24,12 +24,12 @@ export class DivisionsService {
     return id;
   }
 
-  /** Refuses an id that no division has. */
+  /** Refuses an id that is no division's. */
   async assertExists(id: number): Promise<void> {
     if (!(await this.divisions.existsById(id))) throw divisionNotFound();
   }
 
-  /** null: no one runs the division. */
+  /** The division's admin; null when it has none. */
   async admin(id: number): Promise<DivisionAdmin | null> {
     const admin = await this.divisions.findAdmin(id);
     if (!admin) await this.assertExists(id);
@@ -42,7 +42,7 @@ export class DivisionsService {
     return bands;
   }
 
-  /** By name, as the teams were called that season. */
+  /** The division's teams, sorted by their names in that season. */
   async teams(id: number): Promise<TeamRef[]> {
     const teams = await this.divisions.findTeams(id);
     if (teams.length === 0) await this.assertExists(id);

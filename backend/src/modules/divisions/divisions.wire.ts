@@ -19,7 +19,7 @@ export const toColorWireRow = (band: DescribedBand): ColorWire => ({
   sweDescription: band.descriptionSv,
 });
 
-/** The same backwards: a row of POST /api/division/saveColors. */
+/** Makes a band of a row of POST /api/division/saveColors. */
 export const fromColorWireRow = (row: ColorWire): DescribedBand => ({
   hex: row.hex,
   fromPosition: row.fromIndex,

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Division } from './division.entity.ts';
 
-/** A colour over the table's rows from..to, inclusive; bands of a division do not overlap. */
+/** A colour of the table's rows from..to, both included. The bands of a division do not overlap. */
 @Entity('placement_band')
 @ForeignKey(() => Division, ['divisionId'], ['id'], { name: 'placement_band_division_fk', onDelete: 'CASCADE' })
 @Check('placement_band_positions_check', 'from_position >= 1 and from_position <= to_position')

@@ -1,6 +1,6 @@
 import { jsonListSql } from '../../platform/db/json-sql.ts';
 
-/** The placement bands of a division, by its row's alias, from the top of the table down. */
+/** SQL for the placement bands of a division, by its row's alias, from the top of the table. */
 export const placementBandsSql = (division: string): string =>
   jsonListSql(`
     select json_build_object('fromPosition', b.from_position, 'toPosition', b.to_position, 'hex', b.hex,

@@ -11,9 +11,9 @@ export const listed = (row: string, columns: readonly string[]): string =>
   columns.map((column) => `${row}.${column}`).join(', ');
 
 /**
- * What the games say that the sums are, counted again: rows of the columns of `player_division_totals`. Who played only
- * what is annulled has a row of zeros: the games are a fact, and count for no one. The arguments narrow the series `s`
- * and the players' rows `p`.
+ * SQL that computes the sums from the games: rows with the columns of `player_division_totals`. A player whose games
+ * are all annulled gets a row of zeros, because they have played, but it counts for no one. The arguments limit the
+ * series `s` and the players' rows `p`.
  */
 export const countedSql = (whichSeries: string, whichRows = 'true'): string => `
   select s.division_id, p.team_id, p.player_id, (count(*) filter (where not s.is_annulled))::int as games,
@@ -25,7 +25,9 @@ export const countedSql = (whichSeries: string, whichRows = 'true'): string => `
    where ${whichRows}
    group by s.division_id, p.team_id, p.player_id`;
 
-/** Stored sums that are not what the games say, of a division (`$1`) or, with null, of all. Rows of `WrongTotal`. */
+/**
+ * Stored sums that differ from the games, in a division (`$1`) or, with null, in all divisions. Rows of `WrongTotal`.
+ */
 export const WRONG_TOTALS = `
   with counted as (${countedSql('$1::int is null or s.division_id = $1')}),
   stored as (select * from player_division_totals t where $1::int is null or t.division_id = $1)

@@ -4,8 +4,8 @@ import { PlayerTotalsRepository } from './player-totals.repository.ts';
 import type { WrongTotal } from './player-totals.ts';
 
 /**
- * The sums of players' games, stored by division and team because every statistic is measured against a whole division.
- * They are always counted again from the games, never counted up.
+ * The sums of players' games. They are stored for each division and team, because every statistic is compared with a
+ * whole division. They are always counted again from the games; a game is never just added.
  */
 @Injectable()
 export class PlayerTotalsService {
@@ -15,9 +15,9 @@ export class PlayerTotalsService {
   ) {}
 
   /**
-   * Stores what the games of a division say, for all its players or for some. Expects the transaction that changed the
-   * games. From here to its end it is the only one that counts the division: of two at once, the later waits, and then
-   * sees the games of the earlier.
+   * Counts the games of a division, for all its players or for some, and stores the sums. Needs the transaction that
+   * changed the games. Only one transaction at a time counts a division: a second one waits, and then sees the games of
+   * the first.
    */
   async recompute(divisionId: number, playerIds: readonly number[] | null = null): Promise<void> {
     if (playerIds?.length === 0) return;
@@ -25,14 +25,17 @@ export class PlayerTotalsService {
     await this.totals.recompute(divisionId, playerIds);
   }
 
-  /** The same for players of games that are new: sums can only have come, and none can have lost its games. */
+  /** The same for the players of new games, where no sum can lose all its games. */
   async countNew(divisionId: number, playerIds: readonly number[]): Promise<void> {
     if (playerIds.length === 0) return;
     await this.totals.lock(divisionId);
     await this.totals.countNew(divisionId, playerIds);
   }
 
-  /** Compares every stored sum with its games, a division at a time, and mends what differs. Answers what that was. */
+  /**
+   * Compares every stored sum with its games, one division at a time, and corrects wrong sums. Returns the sums that
+   * were wrong.
+   */
   async mendAll(): Promise<WrongTotal[]> {
     const wrong: WrongTotal[] = [];
     for (const id of await this.totals.findDivisionIds()) {

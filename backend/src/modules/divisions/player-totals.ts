@@ -1,9 +1,9 @@
-/** A player's sums in a division that differ from the games they are made of. */
+/** A player's stored sums in a division that differ from the games. */
 export interface WrongTotal {
   division: number;
   team: number;
   player: number;
-  /** games, score, goals, assists, saves, shots; null: there should be none. */
+  /** games, score, goals, assists, saves, shots; null when there should be no sums. */
   stored: number[] | null;
   counted: number[] | null;
 }

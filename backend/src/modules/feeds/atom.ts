@@ -4,9 +4,9 @@ import { htmlText } from '../../platform/web/html-text.ts';
 import type { Publisher } from './calendar.ts';
 import { LEAGUE_NAME } from './feed-texts.ts';
 
-/** An entry of a feed. Its texts are plain: whatever looks like markup in a name is shown as it is written. */
+/** An entry of a feed. Its texts are plain: markup in a name is shown as it is written. */
 export interface FeedEntry {
-  /** Path of its page; with the host it is the entry's id, for good. */
+  /** The path of its page. Together with the host it is the entry's permanent id. */
   path: string;
   title: string;
   summary: string;
@@ -44,10 +44,10 @@ export function atomFeed(
   return feed.atom1();
 }
 
-/** XML has no way to write these, not even escaped. */
+/** XML cannot contain these characters, not even escaped. */
 const UNWRITABLE = new RegExp('[\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\ufffe\\uffff]', 'g');
 
 const plain = (text: string): string => text.replace(UNWRITABLE, '');
 
-/** The library declares titles and summaries to be HTML, so plain text is made into it. */
+/** The library marks titles and summaries as HTML, so plain text is converted to HTML. */
 const markup = (text: string): string => htmlText(plain(text));

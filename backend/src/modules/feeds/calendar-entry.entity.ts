@@ -3,8 +3,8 @@ import { Division } from '../divisions/division.entity.ts';
 import { Team } from '../teams/team.entity.ts';
 
 /**
- * What calendars have been told about a series that has, or had, a time. Triggers of the database write it; the series
- * may be gone, so its id is no foreign key.
+ * What calendars were told about a series that has, or had, a time. Triggers of the database write it. The series can
+ * be deleted, so its id is no foreign key.
  */
 @Entity('calendar_entry')
 @ForeignKey(() => Division, ['divisionId'], ['id'], { name: 'calendar_entry_division_fk', onDelete: 'CASCADE' })
@@ -31,15 +31,15 @@ export class CalendarEntry {
   @Column('timestamptz', { name: 'starts_at' })
   startsAt: Date;
 
-  /** It was taken away, or lost its time. */
+  /** The series was deleted, or has no time any more. */
   @Column('boolean', { name: 'is_cancelled', default: false })
   isCancelled: boolean;
 
-  /** Grows when the series is moved, cancelled, or set up again. */
+  /** Grows when the series is moved, cancelled or gets a time again. */
   @Column('integer', { default: 0 })
   sequence: number;
 
-  /** Of anything that the calendar shows. */
+  /** The last change of anything that the calendar shows. */
   @Column('timestamptz', { name: 'changed_at', default: () => 'now()' })
   changedAt: Date;
 }

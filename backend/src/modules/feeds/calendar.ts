@@ -6,25 +6,25 @@ import { FEED_TEXTS, LEAGUE_NAME } from './feed-texts.ts';
 import type { CalendarOf, CalendarSeries } from './feeds.repository.ts';
 
 const TIME_ZONE = 'Europe/Stockholm';
-/** As long as a series of five games takes. */
+/** The length of a series of five games. */
 const SERIES_MS = 3_600_000;
-/** How often calendars are asked to look again: a series may be moved on the day it is played. */
+/** How often calendar programs should look again: a series can be moved on its own day. */
 const REFRESH_S = 3600;
 
-/** Who publishes the calendar: its address without a trailing slash, and the language of its words. */
+/** The publisher of the calendar: the site's address without a trailing slash, and the language. */
 export interface Publisher {
   publicUrl: string;
   language: SiteLanguage;
 }
 
-/** The calendar as a file (RFC 5545), in Swedish time. A series keeps its UID for good. */
+/** The calendar as a file (RFC 5545), in Swedish time. A series' UID never changes. */
 export function calendarFile({ name, series }: CalendarOf, publisher: Publisher): string {
   const calendar = ical({
-    // the library takes the name as it is
+    // the library does not escape the name
     name: escape(FEED_TEXTS[publisher.language].calendar(name), false),
     method: ICalCalendarMethod.PUBLISH,
     prodId: { company: LEAGUE_NAME, product: 'calendar', language: languageTag(publisher.language).toUpperCase() },
-    // a name here would make the library write UTC instants as if they were local
+    // with a name here, the library would write UTC times as if they were local
     timezone: { name: null, generator: timeZoneBlock },
     ttl: REFRESH_S,
   });
@@ -32,7 +32,7 @@ export function calendarFile({ name, series }: CalendarOf, publisher: Publisher)
   return calendar.toString();
 }
 
-/** The zone's rules under the name that the events use: the library files Stockholm under Berlin. */
+/** The rules of the time zone, under the name that the events use: the library has Stockholm under Berlin's name. */
 function timeZoneBlock(zone: string): string {
   const [block = ''] = tzlib_get_ical_block(zone);
   return block.replace(/^(TZID|X-LIC-LOCATION):.*$/gm, `$1:${zone}`);
@@ -44,7 +44,7 @@ function eventOf(series: CalendarSeries, { publicUrl, language }: Publisher) {
   const end = new Date(start.getTime() + SERIES_MS);
   const changedAt = new Date(series.changedAt);
   const summary = summaryOf(series, texts.walkover);
-  // no page shows a series that is gone
+  // a deleted series has no page
   const url = series.week === null ? null : `${publicUrl}/series/${series.id}`;
   return {
     id: `series-${series.id}@${new URL(publicUrl).hostname}`,
@@ -60,8 +60,8 @@ function eventOf(series: CalendarSeries, { publicUrl, language }: Publisher) {
 }
 
 /**
- * Readings of Swedish clocks; the hour that comes twice in autumn is written in UTC the second time, when the clock's
- * reading would mean the first.
+ * Times of Swedish clocks. In autumn one hour comes twice; its second time is written in UTC, because the clock's time
+ * would mean the first.
  */
 function timesOf(start: Date, end: Date): { start: Date | string; end: Date | string; timezone: string | null } {
   const readings = [start, end].map((instant) => StockholmTime.format(instant).replace(' ', 'T'));

@@ -1,8 +1,8 @@
 import type { SiteLanguage } from '../../domain/site-language.ts';
 
-/** What calendars and feeds say. They are read outside of the site, so their words are not among its texts. */
+/** The texts of calendars and feeds. They are read outside of the site, so they are not among its texts. */
 interface FeedTexts {
-  /** The calendar of someone. */
+  /** The name of a team's, division's or player's calendar. */
   calendar: (name: string) => string;
   cancelled: (summary: string) => string;
   walkover: string;

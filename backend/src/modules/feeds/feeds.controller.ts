@@ -83,7 +83,7 @@ interface Call {
   res: Response;
 }
 
-/** Calendars and readers of feeds ask from anywhere, so everyone may read the answer. */
+/** Calendar programs and feed readers ask from any site, so every site may read the answer. */
 function answer(req: Request, res: Response, { type, document }: { type: string; document: KeptDocument }): void {
   res.setHeader('Content-Type', type);
   res.setHeader('Access-Control-Allow-Origin', '*');

@@ -5,13 +5,13 @@ import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import type { NamedRead } from '../../platform/db/named-read.ts';
 
-/** A series as a calendar has it. Instants are ISO text in UTC. */
+/** A series in a calendar. Instants are ISO text in UTC. */
 export interface CalendarSeries {
   id: number;
   startsAt: string;
   changedAt: string;
   sequence: number;
-  /** Taken away, without a time, or a team of it is disqualified. */
+  /** The series is deleted or has no time, or one of its teams is disqualified. */
   isCancelled: boolean;
   home: string;
   away: string;
@@ -24,18 +24,18 @@ export interface CalendarSeries {
   walkover: Walkover | null;
 }
 
-/** A calendar: what it is about, and its series by time. */
+/** A calendar: its subject, and its series sorted by time. */
 export interface CalendarOf {
   name: string;
   series: CalendarSeries[];
 }
 
-/** A reported series, newest first. */
+/** A reported series of the feed. */
 export interface ReportedSeries extends Omit<CalendarSeries, 'startsAt' | 'changedAt' | 'sequence' | 'isCancelled'> {
   reportedAt: string;
 }
 
-/** `$2` is now. A year back is enough for a calendar that was away for a while. */
+/** `$2` is the present time. One year back is enough for a calendar that was not updated for a while. */
 const entriesSql = (about: string, source = 'calendar_entry'): string => `coalesce((
   select json_agg(json_build_object(
            'id', e.series_id, 'startsAt', ${instantSql('e.starts_at')}, 'changedAt', ${instantSql('e.changed_at')},
@@ -64,7 +64,7 @@ const OF_DIVISION = namedRead<CalendarOf>(
     from division dv join season sn on sn.id = dv.season_id where dv.id = $1`,
 );
 
-/** The series of whichever team the player is in at the time of each: a player is in one team at a time. */
+/** The series of the team that the player is in at each series' time. A player is in one team at a time. */
 const ENTRIES_OF_PLAYER = `(
   select m.* from roster_entry r join calendar_entry m on r.team_id in (m.home_team_id, m.away_team_id)
    where r.player_id = p.id and r.valid_from <= m.starts_at and (r.valid_to is null or m.starts_at < r.valid_to))`;
@@ -86,22 +86,22 @@ const LATEST = namedRead<ReportedSeries>(
    order by s.reported_at desc, s.id desc`,
 );
 
-/** Reads what calendars and feeds tell, one statement each. */
+/** Reads the data of calendars and feeds, with one statement for each method. */
 @Injectable()
 export class FeedsRepository {
   constructor(private readonly db: Db) {}
 
-  /** null: no such team. */
+  /** A team's calendar; null for an unknown team. */
   findOfTeam(id: number, now: Date): Promise<CalendarOf | null> {
     return this.findOf(OF_TEAM, id, now);
   }
 
-  /** null: no such division. */
+  /** A division's calendar; null for an unknown division. */
   findOfDivision(id: number, now: Date): Promise<CalendarOf | null> {
     return this.findOf(OF_DIVISION, id, now);
   }
 
-  /** null: no such player. */
+  /** A player's calendar; null for an unknown player. */
   findOfPlayer(id: number, now: Date): Promise<CalendarOf | null> {
     return this.findOf(OF_PLAYER, id, now);
   }

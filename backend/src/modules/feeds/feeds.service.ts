@@ -12,14 +12,14 @@ import { calendarFile, summaryOf } from './calendar.ts';
 import { FEED_TEXTS } from './feed-texts.ts';
 import { FeedsRepository, type CalendarOf, type ReportedSeries } from './feeds.repository.ts';
 
-/** Whose series a calendar may hold. */
+/** The things that have a calendar. */
 export const CALENDAR_SUBJECTS = ['team', 'division', 'player'] as const;
 export type CalendarSubject = (typeof CALENDAR_SUBJECTS)[number];
 
-/** Entries of a feed. */
+/** The number of entries in a feed. */
 const FEED_SIZE = 30;
 
-/** What programs other than browsers subscribe to: calendars and feeds, kept until the league changes. */
+/** Calendars and feeds, which programs other than browsers subscribe to. They are cached until the league changes. */
 @Injectable()
 export class FeedsService {
   constructor(
@@ -50,7 +50,7 @@ export class FeedsService {
     });
   }
 
-  /** The news. What is published later is not among them before its minute, as on the pages. */
+  /** The news. A post is in the feed from its minute on, as on the pages. */
   async posts(path: string, language: SiteLanguage): Promise<KeptDocument | null> {
     const { publicUrl } = this.config;
     return this.kept.find(`news ${language}`, async () => {

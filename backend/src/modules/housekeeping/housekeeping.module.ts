@@ -5,7 +5,7 @@ import { MediaModule } from '../media/media.module.ts';
 import { OutboxModule } from '../outbox/outbox.module.ts';
 import { HousekeepingService } from './housekeeping.service.ts';
 
-/** What is swept each hour, over all modules that keep things for a time only. */
+/** Hourly cleaning, for all modules that store data for a limited time. */
 @Module({
   imports: [AuditModule, AuthModule, MediaModule, OutboxModule],
   providers: [HousekeepingService],

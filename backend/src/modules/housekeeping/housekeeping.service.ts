@@ -8,12 +8,15 @@ import { OutboxService } from '../outbox/outbox.service.ts';
 import { SessionsService } from '../auth/sessions.service.ts';
 
 const HOUR_MS = 3_600_000;
-/** Ended sessions are kept so long: a spent token that comes back later is no longer worth an alarm. */
+/** How long ended sessions are stored. A spent token that is used later than this raises no alarm. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
-/** A picture that was never accepted is forgotten after this time. */
+/** A picture that was never accepted is deleted after this time. */
 const PENDING_IMAGES_MS = 90 * 24 * HOUR_MS;
 
-/** Forgets, once an hour, what is no longer needed. Several instances may do it; there is nothing to do twice. */
+/**
+ * Deletes, once an hour, data that is no longer needed. Several instances may do it: the second finds nothing to
+ * delete.
+ */
 @Injectable()
 export class HousekeepingService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('Housekeeping');

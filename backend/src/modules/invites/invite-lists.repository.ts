@@ -18,26 +18,26 @@ export interface TeamInvite {
   createdAt: string;
 }
 
-/** A player whom a captain can ask. */
+/** A player whom a captain can invite. */
 export interface InvitablePlayer {
   player: PlayerRef;
   userId: number;
   discordName: string | null;
 }
 
-/** What a search for players to ask leaves out. */
+/** The filter of a search for players to invite. */
 export interface InvitableFilter {
-  /** A piece of the nickname or of the chat name; '' is everyone. */
+  /** A part of the nickname or of the chat name; '' finds all. */
   text: string;
-  /** The team that asks: whom it has asked already is not found again. */
+  /** The inviting team. Players whom it has already invited are not found. */
   teamId: number | null;
-  /** A player who left a team since then waits for the next window. */
+  /** A player who left a team after this time must wait for the next window. */
   blockedSince: Date | null;
-  /** null: all of them. */
+  /** The most rows; null for all. */
   first: number | null;
 }
 
-/** What is stored of a team's situation; the rest are the league's switches. */
+/** What is stored about a team's situation. The league's switches are read elsewhere. */
 export type StoredSituation = Pick<ShownTeam, 'roster' | 'pendingInvites' | 'isSignedUp'>;
 
 const PENDING = INVITE_STATUS_IDS.pending;
@@ -50,7 +50,10 @@ const TEAM_INVITES = namedRead<TeamInvite>(
    where i.team_id = $1 and i.status = ${PENDING} order by i.id`,
 );
 
-/** Has an account, no team, no wait, and no question of this team to answer; the nearest names first. */
+/**
+ * Players with an account, without a team, who need not wait and have no open invite from this team; the most similar
+ * names first.
+ */
 const INVITABLE = namedRead<InvitablePlayer>(
   'invitable',
   `select ${playerRefSql('p')} as player, u.id as "userId", ${discordNameSql('p', 'u')} as "discordName"
@@ -70,7 +73,7 @@ const SITUATION = namedRead<StoredSituation>(
                      from roster_entry where team_id = $1 and valid_to is null), '[]'::json) as roster`,
 );
 
-/** Reads invites and whom they could be for. */
+/** Reads invites, and the players who can get one. */
 @Injectable()
 export class InviteListsRepository {
   constructor(private readonly db: Db) {}
@@ -84,7 +87,7 @@ export class InviteListsRepository {
     return this.db.read(INVITABLE, [escaped, `%${escaped}%`, teamId, blockedSince, first]);
   }
 
-  /** Who is in a team, how many it has asked, and whether it has signed up for that season. */
+  /** A team's players, the number of its open invites, and whether it has signed up for that season. */
   async findSituation(teamId: number, seasonId: number | null): Promise<StoredSituation> {
     const [row] = await this.db.read(SITUATION, [teamId, seasonId]);
     return row as StoredSituation;

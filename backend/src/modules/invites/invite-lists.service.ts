@@ -8,11 +8,11 @@ import { TeamRosterService } from '../teams/roster/team-roster.service.ts';
 import { InviteListsRepository } from './invite-lists.repository.ts';
 import type { InvitablePlayer, TeamInvite } from './invite-lists.repository.ts';
 
-/** A nickname has no more characters. */
+/** The longest nickname, in characters. */
 const LONGEST_SEARCH = 34;
 const MOST_HITS = 100;
 
-/** Reads what teams have asked, whom they could ask, and what the viewer may do to a team. */
+/** Reads teams' invites, the players whom they could invite, and what the viewer may do with a team. */
 @Injectable()
 export class InviteListsService {
   constructor(
@@ -26,25 +26,25 @@ export class InviteListsService {
     return this.lists.findAllPendingByTeamId(teamId);
   }
 
-  /** The same for the team's own players; no one else gets a list. */
+  /** A team's pending invites for its own players; an empty list for all others. */
   async pendingFor(actor: Actor, teamId: number): Promise<TeamInvite[]> {
     const team = await this.teamRosters.currentTeam(actor);
     return team?.id === teamId ? this.pendingOf(teamId) : [];
   }
 
-  /** Players without a team whom the caller's team could ask: at most `first`, 1 to 100, the nearest names first. */
+  /** Players whom the caller's team could invite: at most `first`, 1 to 100, the most similar names first. */
   async invitable(actor: Actor, text: string, first: number): Promise<InvitablePlayer[]> {
     const wanted = text.trim();
     if (wanted === '' || wanted.length > LONGEST_SEARCH) return [];
     return this.find(actor, wanted, Math.min(Math.max(first, 1), MOST_HITS));
   }
 
-  /** All of them. */
+  /** All players whom the caller's team could invite. */
   allInvitable(actor: Actor): Promise<InvitablePlayer[]> {
     return this.find(actor, '', null);
   }
 
-  /** What the caller may do to this team now. */
+  /** What the caller may do with this team now. */
   async permissions(actor: Actor, teamId: number): Promise<TeamPermissions> {
     const switches = await this.switches.current();
     const situation = await this.lists.findSituation(teamId, switches.signupSeasonId);

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from
 import { Player } from '../players/player.entity.ts';
 import { Team } from '../teams/team.entity.ts';
 
-/** A team asks a player. A team has one pending invite to a player at a time (T33). */
+/** A team invites a player. A team has at most one pending invite to the same player (T33). */
 @Entity('invite')
 @ForeignKey(() => Team, ['teamId'], ['id'], { name: 'invite_team_fk' })
 @ForeignKey(() => Player, ['playerId'], ['id'], { name: 'invite_player_fk' })
@@ -21,7 +21,7 @@ export class Invite {
   @Column('integer', { name: 'player_id' })
   playerId: number;
 
-  /** The captain at that time. */
+  /** The captain who sent it. */
   @Column('integer', { name: 'invited_by_player_id' })
   invitedByPlayerId: number;
 
@@ -29,7 +29,7 @@ export class Invite {
   @Column('smallint', { default: 0 })
   status: number;
 
-  /** Sent while the transfer window was closed: accepting it makes a request to staff (R9). */
+  /** The invite was sent while the transfer window was closed. Accepting it makes a request to staff (R9). */
   @Column('boolean', { name: 'with_request' })
   withRequest: boolean;
 

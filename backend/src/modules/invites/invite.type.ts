@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsInt, IsOptional, Min } from 'class-validator';
 import { PlayerRefType } from '../refs/player-ref.type.ts';
 
-/** A player whom a team has asked, and who has not answered. */
+/** A player whom a team has invited, and who has not answered. */
 @ObjectType('TeamInvite')
 export class TeamInviteType {
   @Field(() => Int) id: number;
@@ -11,7 +11,7 @@ export class TeamInviteType {
   @Field(() => Date) createdAt: string;
 }
 
-/** A player whom a captain can ask. */
+/** A player whom a captain can invite. */
 @ObjectType('InvitablePlayer')
 export class InvitablePlayerType {
   @Field(() => PlayerRefType) player: PlayerRefType;
@@ -19,7 +19,7 @@ export class InvitablePlayerType {
   @Field(() => String, { nullable: true }) discordName: string | null;
 }
 
-/** What the viewer may do to a team now; the server holds to the same. */
+/** What the viewer may do with a team now. The server checks the same when they do it. */
 @ObjectType('TeamPermissions')
 export class TeamPermissionsType {
   @Field(() => Boolean) invite: boolean;

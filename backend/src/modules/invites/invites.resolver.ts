@@ -8,7 +8,10 @@ import { InvitablePlayerType, InvitePlayerInput, TeamInviteType, TeamPermissions
 import { InvitesService } from './invites.service.ts';
 import { TeamInvitesService } from './team-invites.service.ts';
 
-/** Invites, and what the viewer may do to a team: that depends on them. Accepting one can be a request, so it is there. */
+/**
+ * Invites, and what the viewer may do with a team, because that depends on invites. Accepting an invite can make a
+ * request, so the module `requests` has it.
+ */
 @Resolver(() => TeamType)
 export class InvitesResolver {
   constructor(

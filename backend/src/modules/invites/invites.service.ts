@@ -11,13 +11,13 @@ import { InvitesRepository } from './invites.repository.ts';
 import type { StoredInvite } from './invites.repository.ts';
 import { JoiningService } from './joining.service.ts';
 
-/** An invite that its player is about to answer, with everything that it touches, locked. */
+/** An invite that its player is about to answer, with the locked rows that the answer changes. */
 interface HeldInvite extends Held {
   invite: StoredInvite;
   playerId: number;
 }
 
-/** What the invited player does. What the team does is `team-invites.service.ts`. */
+/** What the invited player does. `team-invites.service.ts` has what the team does. */
 @Injectable()
 export class InvitesService {
   constructor(
@@ -28,16 +28,16 @@ export class InvitesService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Whether accepting this invite makes a request to staff; null when it is not the caller's to answer. */
+  /** Whether accepting this invite makes a request to staff; null when the caller may not answer it. */
   async isWithRequest(actor: Actor, inviteId: number): Promise<boolean | null> {
     const invite = await this.invites.findById(inviteId);
     return invite?.playerId === actor.playerId ? invite.withRequest : null;
   }
 
   /**
-   * Joins the team at once. Refuses a foreign or unknown invite (WRONG_INVITE), one that is decided
-   * (INVITE_NOT_PENDING), one that needs staff (WRONG_INVITE), a closed window, a player who waits for the next one or
-   * has a team, and a full team.
+   * The player joins the team at once. Refuses another player's or an unknown invite (WRONG_INVITE), a decided invite
+   * (INVITE_NOT_PENDING), an invite that needs staff (WRONG_INVITE), a closed window, a player who has a team or must
+   * wait for the next window, and a full team.
    */
   async accept(actor: Actor, inviteId: number): Promise<void> {
     await this.db.transaction(async () => {
@@ -54,8 +54,8 @@ export class InvitesService {
   }
 
   /**
-   * Marks an invite that was sent with a request as accepted; the caller makes the request, in the same transaction.
-   * Refuses like `accept`, except that the window may be closed.
+   * Marks an invite that needs staff as accepted. The caller creates the request in the same transaction. Refuses the
+   * same as `accept`, except that the window may be closed.
    */
   async acceptWithRequest(actor: Actor, inviteId: number): Promise<{ teamId: number; playerId: number }> {
     return this.db.transaction(async () => {
@@ -68,7 +68,7 @@ export class InvitesService {
     });
   }
 
-  /** Says no. Refuses a foreign or unknown invite, and one that is decided. */
+  /** Declines an invite. Refuses another player's or an unknown invite, and a decided one. */
   async deny(actor: Actor, inviteId: number): Promise<void> {
     await this.db.transaction(async () => {
       const held = await this.hold(actor, inviteId);
@@ -78,7 +78,7 @@ export class InvitesService {
     });
   }
 
-  /** Which team and player an invite is about never changes, so it may be read before they are locked. */
+  /** An invite's team and player never change, so they are read before they are locked. */
   private async hold(actor: Actor, inviteId: number): Promise<HeldInvite> {
     const known = await this.invites.findById(inviteId);
     Invite.assertOwn(known, ({ playerId }) => playerId === actor.playerId);

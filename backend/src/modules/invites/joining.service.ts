@@ -6,7 +6,7 @@ import { TeamRosterService } from '../teams/roster/team-roster.service.ts';
 import type { Held } from '../teams/roster/team-roster.service.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
-/** What coming into a team means for invites (R9). Every method needs the transaction of its caller. */
+/** What happens with invites when a player joins a team (R9). Every method needs the caller's transaction. */
 @Injectable()
 export class JoiningService {
   constructor(
@@ -16,15 +16,16 @@ export class JoiningService {
   ) {}
 
   /**
-   * Puts a player into a team: last in the roster, or captain when it is empty. Refuses with PLAYER_HAS_TEAM, with
-   * TEAM_FULL when players and other players' invites fill the team, and with NOT_FOUND. Whatever else the player has
-   * been asked is off. The caller checks first whether the player may move (`assertMayJoin`).
+   * Adds a player to a team: in the last place, or as captain of an empty team. Refuses a player who has a team
+   * (PLAYER_HAS_TEAM), a team that is full with players and other players' invites (TEAM_FULL), and an unknown team
+   * (NOT_FOUND). Cancels the player's other invites. The caller first checks whether the player may change team
+   * (`assertMayJoin`).
    */
   async join(playerId: number, teamId: number): Promise<void> {
     await this.seat(await this.teamRosters.hold(teamId, playerId), playerId);
   }
 
-  /** The same for a team and a player that the caller holds already. */
+  /** The same for a team and a player that the caller has already locked. */
   async seat(held: Held, playerId: number): Promise<void> {
     await this.teamRosters.assertHasNoTeam(playerId);
     const pendingInvites = await this.invites.countPending(held.team.id, playerId);
@@ -33,7 +34,10 @@ export class JoiningService {
     await this.cancelInvitesTo(playerId, held.at);
   }
 
-  /** A player who has a team now cannot answer other teams; their captains are told, that of `joinedTeamId` knows. */
+  /**
+   * Cancels the invites of a player who has got a team. Their captains get a notice, except that of `joinedTeamId`, who
+   * knows.
+   */
   async cancelInvitesTo(playerId: number, at: Date, joinedTeamId: number | null = null): Promise<void> {
     for (const { teamId, captainUserId, nickname } of await this.invites.cancelAllByPlayerId(playerId, at)) {
       if (teamId === joinedTeamId) continue;
@@ -41,7 +45,10 @@ export class JoiningService {
     }
   }
 
-  /** Keeps a team's first `places` open invites (a closed team's: none), cancels the others and tells their players. */
+  /**
+   * Keeps a team's first `places` pending invites (none for a closed team), cancels the others, and tells their
+   * players.
+   */
   async cancelInvitesOf(teamId: number, at: Date, places = 0): Promise<void> {
     for (const { id, playerUserId, teamName } of await this.invites.cancelAllByTeamId(teamId, at, places)) {
       await this.notifications.notify(playerUserId, Notices.inviteRemoved(teamName), { inviteId: id });

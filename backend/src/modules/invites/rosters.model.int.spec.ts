@@ -4,21 +4,21 @@ import { at, LeagueModel } from '../../../test/factories/roster-model.ts';
 import type { Code } from '../../../test/factories/roster-model.ts';
 import type { Person } from '../../../test/factories/rosters.ts';
 
-/** Random histories; a release plays a thousand (docs/how-to.md). */
+/** The number of random histories. Before a release a thousand are run (docs/how-to.md). */
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 30);
-/** The same histories every time unless told: what fails in CI fails at the desk. */
+/** The same histories every time unless set, so that a failure in CI can be repeated on a developer's machine. */
 const SEED = Number(process.env['MODEL_SEED'] ?? 11);
 const STEPS = 60;
 const PATIENCE_MS = 3_600_000;
-/** Between two steps; longer than the limit on invites is short. */
+/** The time between two steps, longer than the period of the limit on invites. */
 const STEP_MS = 3 * 60_000;
 
-/** Sizes of the teams that a history begins with, and how many players have none. */
+/** The sizes of the first teams, and the number of players without a team. */
 const TEAMS = [3, 2, 1];
 const FREE = 4;
 const PLAYERS = TEAMS.reduce((sum, size) => sum + size, FREE);
 
-/** One event. Players and invites by their number in the history, whatever there is of them. */
+/** One event. Players and invites are chosen by number, whatever their present count is. */
 type Step =
   | { do: 'invite' | 'kick' | 'handOver'; by: number; target: number }
   | { do: 'remove' | 'accept' | 'acceptWithRequest' | 'deny'; by: number; invite: number }
@@ -54,14 +54,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-/** What the model says, and what the product does. */
+/** The result in the model, and in the product. */
 type Outcome = [expected: Code, code: Code];
 
 let rosters: Rosters;
 beforeAll(async () => (rosters = await Rosters.start()));
 afterAll(() => rosters.close());
 
-/** A history that is played on the database and in the model at once. */
+/** A history that is played in the database and in the model at the same time. */
 class History {
   readonly model = new LeagueModel(TEAMS);
   readonly teamIds: number[] = [];
@@ -80,14 +80,14 @@ class History {
   }
 
   /**
-   * The one who acts. Most players that a step names could do nothing, so three of four are replaced by one who may:
-   * the captain for what captains do, the one who was asked for an answer.
+   * The actor of a step. Most players could not do the chosen act, so three of four actors are replaced by one who may:
+   * the captain for a captain's act, the invited player for an answer.
    */
   private caller(by: number, likely: number | null): number {
     return by % 4 === 1 || likely === null ? by : likely;
   }
 
-  /** Answers whether the event happened: it may be refused, or there may be nothing that it is about. */
+  /** Returns whether the event happened. It may be refused, or its object may not exist. */
   async play(event: Step): Promise<boolean> {
     rosters.clock.set(new Date(rosters.clock.now().getTime() + STEP_MS));
     const outcome = await this.both(event);
@@ -122,7 +122,7 @@ class History {
     }
   }
 
-  /** Staff let the last player go, if this player is one. */
+  /** Staff accept that the last player leaves, if this player is one. */
   private async leaveAsLast(by: number): Promise<Outcome | null> {
     const team = this.model.teamOf(by);
     if (team === null) return null;
@@ -156,7 +156,7 @@ class History {
     number: number,
   ): Promise<Outcome | null> {
     if (this.inviteIds.length === 0) return null;
-    // the newest are the ones that may still be pending
+    // the newest invites may still be pending
     const index = this.inviteIds.length - 1 - (number % this.inviteIds.length);
     const asked = at(this.model.invites, index);
     const likely = action === 'remove' ? (this.model.rosters[asked.team]?.[0] ?? null) : asked.player;
@@ -168,7 +168,7 @@ class History {
     return [expected, await refusalOf(service)];
   }
 
-  /** The database says what the model says, and breaks nothing. */
+  /** The database has the model's state, and breaks no rule. */
   private async compare(event: Step): Promise<void> {
     const entries = await rosters.db.query<{ team: number; player: number }>(
       `select team_id as team, player_id as player from roster_entry
@@ -214,7 +214,7 @@ test(
       }),
       { numRuns: RUNS, seed: SEED, endOnFailure: true, interruptAfterTimeLimit: PATIENCE_MS },
     );
-    // a history in which nothing happens would hold as well
+    // without this check, a history without events would pass
     expect([...done.keys()].sort()).toEqual([
       'accept',
       'acceptWithRequest',

@@ -4,9 +4,9 @@ import { collide } from '../../../test/harness/locks.ts';
 import type { HeldRows } from '../../../test/harness/locks.ts';
 import type { LeagueErrorCode } from '../../domain/league-error.ts';
 
-/** Rounds of each race; a release plays a thousand (docs/how-to.md). */
+/** Rounds of each race. Before a release a thousand are run (docs/how-to.md). */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 100);
-/** So many rounds run into each other at once: their calls have a connection each. */
+/** The number of rounds at the same time. Their calls have a connection each. */
 const AT_ONCE = 10;
 const PATIENCE_MS = 600_000;
 
@@ -16,14 +16,14 @@ afterAll(() => rosters.close());
 
 type Outcome = LeagueErrorCode | null;
 
-/** One round: the row that its two calls run into, the calls, and what must be true of their outcomes and the database. */
+/** One round: the row that its two calls need, the calls, and what must be true of their outcomes and the database. */
 interface Round {
   row: number;
   calls: readonly [() => Promise<unknown>, () => Promise<unknown>];
   check: (outcomes: readonly Outcome[]) => Promise<void>;
 }
 
-/** Plays all rounds, ten at a time; every second one starts its calls the other way round. */
+/** Plays all rounds, ten at a time. Every second round starts its calls in the other order. */
 async function race(table: HeldRows['table'], prepare: (n: number) => Promise<Round>): Promise<void> {
   for (let from = 0; from < ROUNDS; from += AT_ONCE) {
     const numbers = Array.from({ length: Math.min(AT_ONCE, ROUNDS - from) }, (_, index) => from + index);
@@ -43,7 +43,7 @@ async function race(table: HeldRows['table'], prepare: (n: number) => Promise<Ro
 
 const sorted = (outcomes: readonly Outcome[]) => outcomes.map(String).sort();
 
-/** The teams of the tests before this one are looked at already. */
+/** The teams of earlier tests are already checked. */
 let lookedAt = 0;
 const TEAMS_AT_ONCE = 200;
 

@@ -4,7 +4,7 @@ import type { Person } from '../../../test/factories/rosters.ts';
 import { createRandom } from '../../domain/random.ts';
 import type { Random } from '../../domain/random.ts';
 
-/** Rounds of sixty events each, all at once; a release plays five hundred (docs/how-to.md). */
+/** Rounds of sixty simultaneous events each. Before a release five hundred are run (docs/how-to.md). */
 const ROUNDS = Number(process.env['STORM_ROUNDS'] ?? 10);
 const EVENTS = 60;
 const PATIENCE_MS = 1_800_000;
@@ -13,7 +13,7 @@ let rosters: Rosters;
 beforeAll(async () => (rosters = await Rosters.start()));
 afterAll(() => rosters.close());
 
-/** Three teams with players, some without a team, and a few invites that wait already. */
+/** Three teams with players, some players without a team, and a few pending invites. */
 interface Scene {
   teamIds: number[];
   people: Person[];
@@ -36,7 +36,7 @@ async function scene(): Promise<Scene> {
   };
 }
 
-/** One event by anyone, on anyone. */
+/** One random event. */
 function event(random: Random, { people, teamIds, inviteIds }: Scene): Promise<unknown> {
   const [by, target] = [random.pick(people), random.pick(people)];
   const inviteId = random.pick(inviteIds);

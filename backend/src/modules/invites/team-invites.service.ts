@@ -11,16 +11,16 @@ import { NotificationsService } from '../notifications/notifications.service.ts'
 import { TeamRosterService } from '../teams/roster/team-roster.service.ts';
 import { InvitesRepository } from './invites.repository.ts';
 
-/** Whom to ask. The account may be named beside the player, and must then be theirs (T04). */
+/** The player to invite. The call may also name the account, which must then be the player's (T04). */
 export interface InviteTarget {
   playerId: number;
   userId: number | null;
 }
 
-/** What one captain may send. */
+/** The most invites that a captain may send. */
 const INVITES: Limit = { name: 'invite', calls: 30, seconds: 3600 };
 
-/** What a team's captain does: asks players, and takes it back. What they answer is `invites.service.ts`. */
+/** What a captain does: invites players, and takes invites back. `invites.service.ts` has the players' answers. */
 @Injectable()
 export class TeamInvitesService {
   constructor(
@@ -32,9 +32,10 @@ export class TeamInvitesService {
   ) {}
 
   /**
-   * Asks a player to join the caller's team; with a request to staff while the transfer window is closed (R9). Answers
-   * the invite's id. Refuses who is not captain, a closed league, a full team, a player who is not the one named, has a
-   * team, waits for the next window or has been asked already.
+   * Invites a player to the caller's team; while the transfer window is closed, accepting makes a request to staff
+   * (R9). Returns the invite's id. Refuses a caller who is not captain, a league where both sign-up and window are
+   * closed, a full team, and a player who is not the account's, has a team, must wait for the next window or has a
+   * pending invite from this team.
    */
   async invite(actor: Actor, target: InviteTarget): Promise<number> {
     await this.limiter.take(INVITES, String(actor.userId));
@@ -45,7 +46,7 @@ export class TeamInvitesService {
       );
       const window = TransferWindow.modeOf(switches);
       const pendingInvites = await this.invites.countPending(team.id);
-      // asked already is the nearer reason: that invite may be what fills the team
+      // checked before the full team, because this very invite may be what fills the team
       Roster.assertMay('rename', actor, team);
       if ((await this.invites.countPending(team.id, target.playerId)) < pendingInvites) throw Invite.inviteExists();
       Roster.assertMayInvite(actor, { ...switches, roster: team.roster, pendingInvites, window });
@@ -66,7 +67,10 @@ export class TeamInvitesService {
     });
   }
 
-  /** Takes an invite of the caller's team back. Refuses who is not captain, a foreign or unknown one, a decided one. */
+  /**
+   * Takes back an invite of the caller's team. Refuses a caller who is not captain, another team's or an unknown
+   * invite, and a decided one.
+   */
   async remove(actor: Actor, inviteId: number): Promise<void> {
     await this.db.transaction(async () => {
       const { team, at } = await this.teamRosters.hold(await this.teamRosters.teamIdOf(actor));

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The league's channel, in one row: on the air when it has a title. */
+/** The league's channel, in one row. It streams when it has a title. */
 @Entity('live_stream')
 @Check('live_stream_one_row_check', 'id')
 @Check('live_stream_on_air_check', '(title is null) = (started_at is null)')
@@ -14,7 +14,7 @@ export class LiveStream {
   @Column('timestamptz', { name: 'started_at', nullable: true })
   startedAt: Date | null;
 
-  /** When an instance last took its turn to ask. */
+  /** When an instance last asked the service. */
   @Column('timestamptz', { name: 'asked_at', nullable: true })
   askedAt: Date | null;
 

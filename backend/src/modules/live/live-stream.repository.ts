@@ -6,7 +6,7 @@ import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { LiveStream } from './live-stream.entity.ts';
 
-/** What is stored of the channel; both null off the air. */
+/** The stored state of the channel. Both fields are null when it does not stream. */
 export interface OnAir {
   title: string | null;
   startedAt: string | null;
@@ -17,7 +17,7 @@ const ON_AIR = namedRead<OnAir>(
   `select title, ${instantSql('started_at')} as "startedAt" from live_stream`,
 );
 
-/** Storage of the one row about the channel. Each statement is whole by itself. */
+/** Storage of the channel's row. Each method is one statement and needs no transaction. */
 @Injectable()
 export class LiveStreamRepository {
   constructor(private readonly db: Db) {}
@@ -26,7 +26,7 @@ export class LiveStreamRepository {
     return (await this.db.read(ON_AIR))[0] ?? { title: null, startedAt: null };
   }
 
-  /** True for one caller, on whichever instance, in each period. */
+  /** True for one caller in each period, over all instances. */
   async takeTurn(now: Date, before: Date): Promise<boolean> {
     const taken = await this.update({ askedAt: now })
       .where([{ askedAt: IsNull() }, { askedAt: LessThanOrEqual(before) }])
@@ -34,7 +34,7 @@ export class LiveStreamRepository {
     return taken.affected === 1;
   }
 
-  /** The service has answered. What has not changed is not written, so that kept answers stay. */
+  /** Stores the service's answer. A value that has not changed is not written, so that cached answers stay valid. */
   async save(now: Date, title: string | null, startedAt: Date | null): Promise<void> {
     await this.update({ seenAt: now }).execute();
     await this.update({ title, startedAt })
@@ -42,7 +42,7 @@ export class LiveStreamRepository {
       .execute();
   }
 
-  /** Off the air, when the service has not answered since then. */
+  /** Sets that the channel does not stream, when the service has not answered since this time. */
   async forgetSeenBefore(instant: Date): Promise<void> {
     await this.update({ title: null, startedAt: null })
       .where({ title: Not(IsNull()), seenAt: LessThan(instant) })

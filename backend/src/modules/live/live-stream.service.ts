@@ -6,14 +6,16 @@ import { repeat } from '../../platform/repeat.ts';
 import type { LiveStreamStatus } from './live-stream.ts';
 import { LiveStreamRepository } from './live-stream.repository.ts';
 
-/** How often the service is asked, by all instances and for all visitors together. */
+/** How often the service is asked, by all instances together. */
 export const POLL_MS = 120_000;
-/** How often an instance sees whether it is time. */
+/** How often an instance checks whether it is time. */
 const LOOK_MS = 15_000;
-/** What was on the air so long ago without a word since is not on the air. */
+/** When the service has not answered for this long, the channel counts as not streaming. */
 const FORGET_MS = 10 * 60_000;
 
-/** Knows whether the league's channel is on the air. Visitors are answered from the database and never wait. */
+/**
+ * Stores whether the league's channel streams. Visitors read it from the database and never wait for the service.
+ */
 @Injectable()
 export class LiveStreamService implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly log = new Logger('LiveStream');
@@ -37,14 +39,17 @@ export class LiveStreamService implements OnApplicationBootstrap, OnApplicationS
     this.stop();
   }
 
-  /** null: the league has no channel. */
+  /** The channel; null when the league has none. */
   async status(): Promise<LiveStreamStatus | null> {
     if (!this.config.twitch) return null;
     const onAir = await this.streams.find();
     return { channel: this.config.twitch.channel, isLive: onAir.title !== null, ...onAir };
   }
 
-  /** Asks the service when it is time and no one else has; what it does not answer leaves things as they are for a while. */
+  /**
+   * Asks the service when it is time and no other instance has asked. When it does not answer, nothing changes for a
+   * while.
+   */
   async poll(): Promise<void> {
     const now = this.clock.now();
     const ago = (ms: number) => new Date(now.getTime() - ms);

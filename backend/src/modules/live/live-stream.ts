@@ -1,6 +1,6 @@
 /** The league's channel at the streaming service. */
 export interface LiveStreamStatus {
-  /** Its name there. */
+  /** The channel's name at the service. */
   channel: string;
   isLive: boolean;
   title: string | null;

@@ -3,6 +3,6 @@ import { LiveStreamRepository } from './live-stream.repository.ts';
 import { LiveStreamResolver } from './live-stream.resolver.ts';
 import { LiveStreamService } from './live-stream.service.ts';
 
-/** Whether the league's channel is on the air. */
+/** The league's channel, and whether it streams now. */
 @Module({ providers: [LiveStreamRepository, LiveStreamResolver, LiveStreamService] })
 export class LiveModule {}

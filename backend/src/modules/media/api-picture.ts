@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiNotFoundResponse, ApiOkResponse, ApiProduces } from '@nestjs/swagger';
 
-/** The handler answers a picture's bytes. */
+/** Describes that the handler answers with a picture. */
 export const ApiPicture = (): MethodDecorator =>
   applyDecorators(
     ApiProduces('image/webp', 'image/png', 'image/jpeg', 'image/gif'),

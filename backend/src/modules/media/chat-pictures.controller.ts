@@ -5,15 +5,15 @@ import { Public } from '../../platform/access/access.decorators.ts';
 import { ApiPicture } from './api-picture.ts';
 import { ChatPicturesService } from './chat-pictures.service.ts';
 
-/** Should a file ever be opened as a page, it is one that can do nothing. */
+/** If a browser opens the file as a page, the page can run nothing. */
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
 };
-/** A day: the name of a picture never changes its bytes, but one that its owner took away is to be gone. */
+/** A day. A picture with the same name never changes, but a picture that its owner has removed must disappear. */
 const FOR_A_DAY = 'public, max-age=86400';
 
-/** The chat provider's pictures, under the paths that they have there. */
+/** The chat provider's pictures, under the provider's own paths. */
 @ApiTags('images')
 @Controller('chat-images')
 export class ChatPicturesController {

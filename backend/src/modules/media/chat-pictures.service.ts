@@ -10,29 +10,31 @@ import { Turnstile } from './turnstile.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** For how long a server that is away is not asked again for the same picture, in seconds. */
+/** Seconds before a provider that did not answer is asked again for the same picture. */
 const AWAY_SECONDS = 30;
 const MOST_BYTES = 32 * 1024 * 1024;
-/** What a kept answer takes beside its bytes, so that nothing is kept for nothing. */
+/** Bytes that a stored answer needs besides the picture. Without this, empty answers would count as nothing. */
 const ENTRY_BYTES = 1024;
-/** Pictures that are fetched at a time, and that wait for it. */
+/** The number of pictures that are fetched at once, and that may wait. */
 const AT_ONCE = 8;
 const MOST_WAITING = 200;
 
-/** A picture of the chat provider's. */
+/** A picture from the chat provider. */
 export interface ChatPicture {
   bytes: Buffer;
-  /** What the bytes are, whatever the provider calls them. */
+  /** The type that the bytes show. What the provider says about the type is not used. */
   format: ImageFormat | 'gif';
 }
 
-/** What came of asking for one. */
+/** The result of asking for a picture. */
 type Answer = ChatPicture | 'none' | 'away';
 
-/** For how long an answer holds. A picture that changes gets another name; one that is erased is gone after this. */
+/** How long an answer is stored. A changed picture has a new name; a deleted picture disappears after this time. */
 const KEPT_MS = { picture: DAY_MS, none: 10 * MINUTE_MS, away: AWAY_SECONDS * 1000 } as const;
 
-/** Shows the provider's pictures through us, so that it learns of no visitor. Kept in this instance's memory. */
+/**
+ * Serves the provider's pictures, so that the provider learns nothing about our visitors. They are stored in memory.
+ */
 @Injectable()
 export class ChatPicturesService {
   private readonly turnstile = new Turnstile(AT_ONCE, MOST_WAITING);
@@ -45,8 +47,8 @@ export class ChatPicturesService {
   constructor(private readonly images: DiscordImages) {}
 
   /**
-   * The picture at a path of the provider's image server. Refuses with NOT_FOUND what is no picture there, and with
-   * SERVICE_UNAVAILABLE while the provider is away or too many pictures are waited for.
+   * The picture at a path of the provider's image server. Refuses a path that is no picture (NOT_FOUND). Also refuses
+   * while the provider does not answer or too many pictures are waiting (SERVICE_UNAVAILABLE).
    */
   async find(path: string): Promise<ChatPicture> {
     if (!isChatPicture(path)) throw imageNotFound();
@@ -56,7 +58,7 @@ export class ChatPicturesService {
     return answer;
   }
 
-  /** Once for all who ask meanwhile. */
+  /** Callers who ask for the same picture at the same time share one fetch. */
   private async ask(path: string): Promise<Answer> {
     const asking = this.turnstile.pass(() => this.fetch(path));
     this.asked.set(path, asking);

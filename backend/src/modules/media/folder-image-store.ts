@@ -3,11 +3,11 @@ import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/pr
 import { join } from 'node:path';
 import { assertImageName, imageTypeOf, type ImageStore, type ImageStream } from './image-store.ts';
 
-/** Pictures in a folder. */
+/** Stores pictures in a folder. */
 export class FolderImageStore implements ImageStore {
   constructor(private readonly folder: string) {}
 
-  /** Written beside and renamed, so that a reader never meets half a file. */
+  /** Writes a temporary file and renames it, so that a reader never gets half a file. */
   async put(name: string, bytes: Buffer): Promise<void> {
     const target = this.path(name);
     if (await isThere(target)) return;
@@ -22,7 +22,7 @@ export class FolderImageStore implements ImageStore {
     }
   }
 
-  /** The file is open before anyone hears that it is there: it may be moved while it is read, and is still read whole. */
+  /** Opens the file before it returns. If the file is moved while it is read, the reader still gets all of it. */
   async find(name: string): Promise<ImageStream | null> {
     const file = await unlessMissing(open(this.path(name)));
     return file && { stream: file.createReadStream(), type: imageTypeOf(name) };
@@ -48,7 +48,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** null for a file that is not there, or not any more. */
+/** null when the file does not exist. */
 const unlessMissing = <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;

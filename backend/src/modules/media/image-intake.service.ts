@@ -19,7 +19,7 @@ const NAME_LENGTH = 32;
 const AT_A_TIME = 2;
 const IN_LINE = 16;
 
-/** Takes pictures in: each is drawn again, and shown to staff and its uploader only until it is accepted somewhere. */
+/** Stores uploaded pictures. Each is drawn again. Only staff and its uploader see it until it is accepted. */
 @Injectable()
 export class ImageIntake {
   private readonly turnstile = new Turnstile(AT_A_TIME, IN_LINE);
@@ -36,7 +36,7 @@ export class ImageIntake {
     this.limit = { name: 'upload', calls: config.uploadLimit, seconds: HOUR };
   }
 
-  /** Takes `data:image/…;base64,…` in. Answers its name, `<hash>.png`; refuses with IMAGE_REFUSED and TOO_MANY_REQUESTS. */
+  /** Stores a `data:image/…;base64,…` and returns its name, `<hash>.png`. IMAGE_REFUSED, TOO_MANY_REQUESTS. */
   accept(actor: Actor, dataUrl: string): Promise<string> {
     return this.take(actor, () => bytesOfDataUrl(dataUrl));
   }
@@ -46,7 +46,7 @@ export class ImageIntake {
     return this.take(actor, () => bytes);
   }
 
-  /** Refuses with IMAGE_REFUSED a name that is not a picture which the caller uploaded. */
+  /** Refuses a name that is not a picture of the caller's (IMAGE_REFUSED). */
   async assertUsable(actor: Actor, name: string): Promise<void> {
     const image = await this.images.findByName(name);
     if (!image || image.uploadedByUserId === null || image.uploadedByUserId !== actor.userId) {
@@ -55,8 +55,8 @@ export class ImageIntake {
   }
 
   /**
-   * Everyone may see it from the commit of the ambient transaction on. Answers the path under the API, `images/<name>`,
-   * that teams and players are stored with. Refuses with IMAGE_REFUSED a picture that is not there any more.
+   * Makes a picture public when the ambient transaction commits. Returns its path under the API, `images/<name>`, which
+   * is what teams and players store. Refuses a picture that does not exist any more (IMAGE_REFUSED).
    */
   async publish(name: string): Promise<string> {
     if (!(await this.images.publish(name))) throw imageRefused('not-yours');
@@ -64,7 +64,7 @@ export class ImageIntake {
     return `images/${name}`;
   }
 
-  /** Forgets pictures that were not accepted. Public ones stay. */
+  /** Deletes those of the pictures that are not public. */
   async discard(names: readonly string[]): Promise<void> {
     const gone = await this.images.deletePending(names);
     this.db.afterCommit(async () => {
@@ -72,7 +72,7 @@ export class ImageIntake {
     });
   }
 
-  /** The same for all that no one has accepted since then. */
+  /** Deletes all pictures that were uploaded before this time and never accepted. */
   async discardBefore(at: Date): Promise<void> {
     await this.discard(await this.images.findPendingBefore(at));
   }
@@ -89,7 +89,7 @@ export class ImageIntake {
   }
 }
 
-/** By content and uploader: two people with the same picture learn nothing of each other, and decide for themselves. */
+/** The name depends on content and uploader: two people who upload the same picture learn nothing about each other. */
 function nameOf({ userId }: Actor, png: Buffer): string {
   return `${createHash('sha256').update(`${userId}:`).update(png).digest('hex').slice(0, NAME_LENGTH)}.png`;
 }

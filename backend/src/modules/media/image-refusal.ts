@@ -1,6 +1,6 @@
 import { LeagueError } from '../../domain/league-error.ts';
 
-/** Why a picture is not taken; each has its sentence under `api.image.*`. */
+/** Why a picture is refused. Each reason has a sentence under `api.image.*`. */
 export type ImageFlaw =
   | 'not-an-image'
   | 'gif'
@@ -15,7 +15,7 @@ export type ImageFlaw =
   | 'too-complex'
   | 'not-yours';
 
-/** A picture is refused, and the sentence says what is wrong with it. */
+/** The refusal of a picture, with the sentence for its reason. */
 export const imageRefused = (flaw: ImageFlaw, params: Record<string, number> = {}): LeagueError =>
   new LeagueError(
     'IMAGE_REFUSED',

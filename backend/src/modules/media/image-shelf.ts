@@ -1,31 +1,33 @@
 import type { ImageStore, ImageStream } from './image-store.ts';
 import type { Redrawn } from './formats/redraw.ts';
 
-/** Uploaded pictures, each with its small sibling: those that everyone sees, and those that no one has accepted yet. */
+/**
+ * Uploaded pictures, each with a small copy, in two stores: public pictures, and pictures that are not accepted yet.
+ */
 export class ImageShelf {
   constructor(
     private readonly published: ImageStore,
     private readonly pending: ImageStore,
   ) {}
 
-  /** A public picture; null when there is none. Refuses with NOT_FOUND what is no name of a picture. */
+  /** A public picture; null when there is none. Refuses a text that cannot be a picture's name (NOT_FOUND). */
   findPublished(name: string): Promise<ImageStream | null> {
     return this.published.find(name);
   }
 
-  /** One that no one has accepted yet, or that is on its way; null when there is none. */
+  /** A picture that is not accepted yet, or is just being moved; null when there is none. */
   findPending(name: string): Promise<ImageStream | null> {
     return this.pending.find(name);
   }
 
-  /** Keeps a picture where it belongs. The sibling first: where one is, the other is too. */
+  /** Stores a picture. The small copy is stored first: where the picture exists, its copy exists too. */
   async keep(name: string, { png, small }: Redrawn, isPublic: boolean): Promise<void> {
     const store = isPublic ? this.published : this.pending;
     await store.put(siblingOf(name), small);
     await store.put(name, png);
   }
 
-  /** Puts a picture where everyone is served from. May be done again: a crash between two steps loses nothing. */
+  /** Moves a picture to the public store. It can be repeated: a crash between two steps loses nothing. */
   async publish(name: string): Promise<void> {
     for (const file of [siblingOf(name), name]) {
       const bytes = await this.pending.bytes(file);
@@ -34,22 +36,22 @@ export class ImageShelf {
     }
   }
 
-  /** Takes a picture away, wherever it is. */
+  /** Deletes a picture from both stores. */
   async remove(name: string): Promise<void> {
     await this.discard(name);
     await this.published.remove(siblingOf(name));
     await this.published.remove(name);
   }
 
-  /** Takes away a picture that no one accepted. */
+  /** Deletes a picture that was not accepted. */
   async discard(name: string): Promise<void> {
     await this.pending.remove(siblingOf(name));
     await this.pending.remove(name);
   }
 }
 
-/** The small sibling's name. */
+/** The name of the small copy. */
 const siblingOf = (name: string): string => name.replace(/\.png$/, '-96.webp');
 
-/** The name under which a picture, or its small sibling, is recorded. */
+/** The picture's name in the database, also for the name of its small copy. */
 export const recordedName = (file: string): string => file.replace(/-96\.webp$/, '.png');

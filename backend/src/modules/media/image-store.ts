@@ -1,39 +1,39 @@
 import type { Readable } from 'node:stream';
 import { LeagueError } from '../../domain/league-error.ts';
 
-/** A digest of the content, perhaps the small sibling, and one of our two formats: nothing that can lead elsewhere. */
+/** A digest, a mark for the small copy, and one of our two formats: such a name cannot lead to another folder. */
 const NAME = /^[a-f0-9]{16,64}(-96)?\.(png|webp)$/;
 
 const TYPES = { png: 'image/png', webp: 'image/webp' } as const;
 export type ImageType = (typeof TYPES)[keyof typeof TYPES];
 
-/** A stored picture on its way out. */
+/** A stored picture that is being sent. */
 export interface ImageStream {
   stream: Readable;
   type: ImageType;
 }
 
 /**
- * Pictures, named after their content, so that a name never changes its bytes. Every method refuses with NOT_FOUND what
- * is no name of a picture.
+ * Stores pictures. A picture's name depends on its content, so the bytes of a name never change. Every method refuses a
+ * text that cannot be a picture's name (NOT_FOUND).
  */
 export interface ImageStore {
-  /** Keeps a picture; what is there already is the same one. No one ever meets half of it. */
+  /** Stores a picture. If the name exists, it is the same picture. A reader never gets half of it. */
   put(name: string, bytes: Buffer): Promise<void>;
   /** Opens a picture; null when there is none of that name. */
   find(name: string): Promise<ImageStream | null>;
   /** A picture's bytes; null when there is none of that name. */
   bytes(name: string): Promise<Buffer | null>;
-  /** Takes a picture away; nothing happens when there is none. */
+  /** Deletes a picture; does nothing when there is none. */
   remove(name: string): Promise<void>;
 }
 
-/** Refuses with NOT_FOUND what is no name of a picture. */
+/** Refuses a text that cannot be a picture's name (NOT_FOUND). */
 export function assertImageName(name: string): void {
   if (!NAME.test(name)) throw imageNotFound();
 }
 
-/** What a picture of this name is served as. */
+/** The content type of a picture with this name. */
 export const imageTypeOf = (name: string): ImageType => (name.endsWith('.png') ? TYPES.png : TYPES.webp);
 
 export const imageNotFound = (): LeagueError => new LeagueError('NOT_FOUND', 'api.error.not-found');

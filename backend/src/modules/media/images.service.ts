@@ -4,7 +4,7 @@ import { ImageShelf, recordedName } from './image-shelf.ts';
 import { imageNotFound, type ImageStream } from './image-store.ts';
 import { ImagesRepository } from './images.repository.ts';
 
-/** A picture on its way out, and whether everyone may have it. */
+/** A picture that is being sent, and whether it is public. */
 export interface ShownImage extends ImageStream {
   isPublic: boolean;
 }
@@ -17,7 +17,7 @@ export class ImagesService {
     private readonly shelf: ImageShelf,
   ) {}
 
-  /** Refuses with NOT_FOUND what is not there and, so that no one learns of it, what the caller may not see. */
+  /** Refuses an unknown picture, and a picture that the caller may not see, alike (NOT_FOUND). */
   async open(actor: Actor, name: string): Promise<ShownImage> {
     const published = await this.shelf.findPublished(name);
     if (published) return { ...published, isPublic: true };
@@ -25,7 +25,7 @@ export class ImagesService {
     if (!image || !(image.isPublic || maySee(actor, image.uploadedByUserId))) throw imageNotFound();
     const pending = await this.shelf.findPending(name);
     if (pending) return { ...pending, isPublic: image.isPublic };
-    // it was accepted after the first look, and has been moved since
+    // the picture was accepted, and so moved, after the first try
     const moved = await this.shelf.findPublished(name);
     if (!moved) throw imageNotFound();
     return { ...moved, isPublic: true };

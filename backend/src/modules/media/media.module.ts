@@ -20,14 +20,14 @@ function storeOf({ uploads }: AppConfig, folder: string): ImageStore {
   return new S3ImageStore(new S3Client(uploads.address, uploads), folder);
 }
 
-/** Where the public pictures of this configuration are; the demo league draws into the same folder. */
+/** The store of public pictures in this configuration. The demo league uses the same folder. */
 export const imageStoreOf = (config: AppConfig): ImageStore => storeOf(config, 'images');
 
-/** Where pictures of this configuration are, whether anyone has accepted them or not. */
+/** Both stores of this configuration: public pictures, and pictures that are not accepted yet. */
 export const imageShelfOf = (config: AppConfig): ImageShelf =>
   new ImageShelf(imageStoreOf(config), storeOf(config, 'pending'));
 
-/** Takes pictures in, keeps them and shows them; those of the chat provider too. */
+/** Receives, stores and serves pictures, and serves the chat provider's pictures. */
 @Module({
   controllers: [MediaController, ChatPicturesController],
   providers: [

@@ -10,7 +10,7 @@ const NAME = '0123456789abcdef.png';
 
 let server: Server;
 let address: string;
-/** What the service holds, by path; and whether it is out of order. */
+/** The service's objects by path, and whether the service fails. */
 const objects = new Map<string, { body: Buffer; type: string }>();
 let isBroken = false;
 
@@ -18,7 +18,7 @@ async function bodyOf(req: IncomingMessage): Promise<Buffer> {
   return Buffer.concat((await req.toArray()) as Buffer[]);
 }
 
-/** Signs the call again, as the service does, and compares. */
+/** Signs the call again, as the service does, and compares the signatures. */
 function isSigned(req: IncomingMessage, body: Buffer): boolean {
   const time = String(req.headers['x-amz-date']);
   const at = new Date(time.replace(/^(....)(..)(..)T(..)(..)(..)Z$/, '$1-$2-$3T$4:$5:$6Z'));

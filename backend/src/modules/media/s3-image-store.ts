@@ -1,7 +1,10 @@
 import type { S3Client } from '../../integrations/s3/s3-client.ts';
 import { assertImageName, imageTypeOf, type ImageStore, type ImageStream } from './image-store.ts';
 
-/** Pictures in a bucket, so that several machines have the same ones. The server fetches them: the bucket is private. */
+/**
+ * Stores pictures in an S3 bucket, so that several machines share them. The bucket is private: only the server reads
+ * it.
+ */
 export class S3ImageStore implements ImageStore {
   constructor(
     private readonly bucket: S3Client,

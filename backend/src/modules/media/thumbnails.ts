@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { ImageShelf } from './image-shelf.ts';
 import { closeOtherLoaders } from './formats/redraw.ts';
 
-/** A stored picture in a row: its name, wherever the row says that the API serves it. Others' addresses are not followed. */
+/** The name of a stored picture, from the path in a row. Addresses of other sites are not used. */
 const STORED = /^\/?(?:api\/)?images\/([a-f0-9]{16,64}\.(?:png|webp))$/;
 
 /** Small copies of public pictures, for pictures that the server draws itself. */

@@ -2,7 +2,7 @@ import { unavailable } from '../../platform/errors/fault.ts';
 
 const RETRY_SECONDS = 5;
 
-/** Lets so many works run at a time, the others in their order, and refuses when too many wait. */
+/** Lets a fixed number of tasks run at once. The others wait in order; when too many wait, new ones are refused. */
 export class Turnstile {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
@@ -12,7 +12,7 @@ export class Turnstile {
     private readonly queue: number,
   ) {}
 
-  /** Runs `work` in its turn; refuses with SERVICE_UNAVAILABLE when the queue is full. */
+  /** Runs `work` when it is its turn. Refuses when the queue is full (SERVICE_UNAVAILABLE). */
   async pass<T>(work: () => Promise<T>): Promise<T> {
     if (this.#running >= this.places) await this.#turn();
     else this.#running++;
@@ -20,7 +20,7 @@ export class Turnstile {
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      // the place goes over to the next one, so that no one new slips in between
+      // the place goes directly to the next task in the queue, so that a new one cannot take it
       if (next) next();
       else this.#running--;
     }

@@ -25,7 +25,7 @@ const SORTS: Record<MemberSort, readonly string[]> = {
 export class MemberListRepository {
   constructor(private readonly db: Db) {}
 
-  /** `pattern` is for `ilike`, or '' for all. Who told no name comes last. */
+  /** `pattern` is for `ilike`; '' finds all. Members without a name come last. */
   findPage(pattern: string, { sort, isDescending, hasAccount, ...slice }: MemberFilter): Promise<ListedMember[]> {
     const direction = isDescending ? 'desc' : 'asc';
     const order = SORTS[sort].map((column) => `${column} ${direction} nulls last`).join(', ');

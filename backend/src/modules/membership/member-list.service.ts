@@ -4,7 +4,7 @@ import type { TablePage } from '../../platform/db/table-page.ts';
 import type { ListedMember, MemberFilter } from './member-list.ts';
 import { MemberListRepository } from './member-list.repository.ts';
 
-/** The association's register, for admins: also those who have applied and never logged in. */
+/** The association's register, for admins. It also has people who have applied and never logged in. */
 @Injectable()
 export class MemberListService {
   constructor(private readonly members: MemberListRepository) {}

@@ -1,9 +1,9 @@
 import type { TableSlice } from '../../platform/db/table-page.ts';
 
-/** A member of the association, as its register has them. The personal identity number is not among it. */
+/** A member of the association, as the register shows them, without the personal identity number. */
 export interface ListedMember {
   id: number;
-  /** First and last name; null for a member who came without a form, as are the four that follow. */
+  /** First and last name. This and the next four fields are null for a member who has filled in no form. */
   name: string | null;
   phone: string | null;
   zip: string | null;
@@ -12,7 +12,7 @@ export interface ListedMember {
   email: string;
   /** ISO text in UTC. */
   joinedAt: string;
-  /** An account with this address, verified, has logged in. */
+  /** Whether a person has logged in with this verified address. */
   hasAccount: boolean;
   playerId: number | null;
   nickname: string | null;
@@ -20,7 +20,7 @@ export interface ListedMember {
 
 export type MemberSort = 'name' | 'email' | 'joined';
 
-/** Which members. The text is a piece of a name or of an address; null is for all. */
+/** A filter. The text is a part of a name or of an address; null filters nothing. */
 export interface MemberFilter extends TableSlice {
   sort: MemberSort;
   hasAccount: boolean | null;

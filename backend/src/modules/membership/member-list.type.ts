@@ -32,7 +32,7 @@ export class AssociationMemberPageType {
   @Field(() => Int, { description: 'On all pages together' }) total: number;
 }
 
-/** The text is a piece of a name or of an address. */
+/** `text` is a part of a name or of an address. */
 @InputType()
 export class AssociationMemberFilter extends TableFilter {
   @Field(() => MemberSortEnum, { nullable: true })

@@ -3,10 +3,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
 
-/** The longest that a text can be before the rules look at it. */
+/** A first limit for every text; the rules have shorter ones. */
 const LONG = 500;
 
-/** What is left out is what was left empty: the rules say which field is missing. */
+/** A field that is left out counts as empty: the rules say which field is missing. */
 const Text = (description: string): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => value ?? ''),
@@ -17,7 +17,7 @@ const Text = (description: string): PropertyDecorator =>
 
 const TICKED: readonly unknown[] = [true, 'true', 1, '1'];
 
-/** A box: ticked or not; anything else that is sent counts as not. */
+/** A box that is ticked or not. Any other value counts as not ticked. */
 const Tick = (description: string): PropertyDecorator =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => TICKED.includes(value)),

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 import type { Sex } from '../../domain/people/member-application.ts';
 import { AssociationMember } from '../users/association-member.entity.ts';
 
-/** What a member of the association has told (R13). The personal identity number is sealed. */
+/** The details that a member of the association has filled in (R13). The personal identity number is encrypted. */
 @Entity('membership')
 @Unique('membership_association_member_unique', ['associationMemberId'])
 @Unique('membership_email_unique', ['email'])
@@ -36,11 +36,11 @@ export class Membership {
   @Column('text')
   phone: string;
 
-  /** Sealed with this row's id (T68); null once it has been erased, as are the two that follow. */
+  /** Encrypted and bound to this row's id (T68). null when it is erased, and then the next two columns are null too. */
   @Column('text', { name: 'ssn_cipher', nullable: true })
   ssnCipher: string | null;
 
-  /** Keyed hash of the number in its one form: two rows never have the same number. */
+  /** Keyed hash of the number in its standard form. Two rows never have the same number. */
   @Column('bytea', { name: 'ssn_index', nullable: true })
   ssnIndex: Buffer | null;
 
@@ -48,7 +48,7 @@ export class Membership {
   @Column('text', { name: 'ssn_masked', nullable: true })
   ssnMasked: string | null;
 
-  /** Its check digit is wrong: staff may want to ask. */
+  /** The check digit is wrong, so staff may want to ask. */
   @Column('boolean', { name: 'is_ssn_doubtful' })
   isSsnDoubtful: boolean;
 

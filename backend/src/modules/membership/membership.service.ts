@@ -12,7 +12,10 @@ import { MembershipRepository } from './membership.repository.ts';
 import { aboutMember } from './sealed-ssn.ts';
 
 const HOUR = 3600;
-/** How long both answers take, in milliseconds: more than either needs, so that the time tells nothing (T69). */
+/**
+ * The time that every answer takes, in milliseconds. It is more than any of them needs, so that the time reveals
+ * nothing (T69).
+ */
 const ANSWER_MS = 250;
 
 /** Membership of the association (R13). */
@@ -33,9 +36,9 @@ export class MembershipService {
   }
 
   /**
-   * Makes someone a member. Refuses what they cannot have meant (INVALID_INPUT with the field, CONSENT_MISSING,
-   * UNDER_AGE), more than a few applications an hour from one address (TOO_MANY_REQUESTS), and a number or an e-mail
-   * address that is known (ALREADY_MEMBER). A form that is not whole does not count against the limit.
+   * Makes a person a member. Refuses impossible details (INVALID_INPUT with the field, CONSENT_MISSING, UNDER_AGE), too
+   * many applications from one address in an hour (TOO_MANY_REQUESTS), and a number or an e-mail address that is
+   * already registered (ALREADY_MEMBER). An incomplete form does not count towards the limit.
    */
   async apply(typed: TypedApplication, caller: string): Promise<void> {
     const now = this.clock.now();
@@ -56,7 +59,7 @@ export class MembershipService {
     try {
       await this.memberships.insert({ id, ...application, ...sealed }, now);
     } catch (error) {
-      // nothing about whom: many of these in a row are someone trying out numbers
+      // the log does not say who: many of these in a row mean that a person is trying out numbers
       if (error instanceof LeagueError) this.log.warn('an application for someone who is known already');
       throw error;
     }

@@ -1,7 +1,7 @@
 import type { TypedApplication } from '../../domain/people/member-application.ts';
 import type { SaveMemberDto } from './membership.dto.ts';
 
-/** The documented form's fields by the league's names. */
+/** Translates the documented form's fields to the league's names. */
 export const fromSaveMember = (body: SaveMemberDto): TypedApplication => ({
   firstName: body.fName,
   lastName: body.lName,

@@ -4,12 +4,15 @@ import { repeat } from '../../platform/repeat.ts';
 import { MembershipRepository } from './membership.repository.ts';
 
 const HOUR_MS = 3_600_000;
-/** The privacy page says at most so long after the membership; no one records its end, so it counts from its beginning. */
+/**
+ * The privacy page promises this time after the membership's end. The end is not recorded, so the time counts from the
+ * beginning.
+ */
 const SSN_KEPT_MONTHS = 12;
 
 /**
- * Erases, once an hour, the personal identity numbers that have been kept for as long as was promised. Several instances
- * may do it; there is nothing to do twice.
+ * Erases, once an hour, the personal identity numbers that have been stored for as long as was promised. Several
+ * instances may do it: the second finds nothing to erase.
  */
 @Injectable()
 export class RetentionService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -29,7 +32,7 @@ export class RetentionService implements OnApplicationBootstrap, OnApplicationSh
     this.stop();
   }
 
-  /** Answers how many numbers were erased. */
+  /** Returns how many numbers were erased. */
   async sweep(): Promise<number> {
     const erased = await this.memberships.eraseNumbers(SSN_KEPT_MONTHS, this.clock.now());
     if (erased > 0) this.log.log(`${erased} personal identity numbers erased`);

@@ -1,2 +1,2 @@
-/** What a sealed personal identity number is about: in another row it does not open. */
+/** The context that a personal identity number is encrypted with. In another row it cannot be decrypted. */
 export const aboutMember = (id: number): string => `member:${id}`;

@@ -7,7 +7,7 @@ export class NewsCategoryDto extends TokenDto {
 }
 
 export class NewsDto extends TokenDto {
-  /** Who writes is told by the token (T08). */
+  /** The token says who writes (T08). */
   @IgnoredProperty('Counts for nothing: who writes is told by the token') userId?: unknown;
   @IdProperty() newscategory: number;
   @TextProperty({ isOptional: true, description: PICTURE }) newsthumbnail?: string | null;

@@ -16,7 +16,7 @@ import {
 import { NewsCategoriesService } from './news-categories.service.ts';
 import { AdminNewsPostType } from './news.type.ts';
 
-/** The news, as writers keep them. */
+/** The news, for writers. */
 @Resolver()
 export class NewsAdminResolver {
   constructor(

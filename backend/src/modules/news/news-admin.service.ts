@@ -13,19 +13,19 @@ import { NewsAdminRepository } from './news-admin.repository.ts';
 import type { HeldPost, StoredPost } from './news-admin.repository.ts';
 import type { AdminNewsFilter, AdminNewsPost } from './news.ts';
 
-/** A post as its writer sends it. */
+/** A post, as its writer sends it. */
 export interface PostDraft extends News.PostWords, News.Publishing {
   categoryId: number;
-  /** Empty: made of the title. */
+  /** The address. When it is empty, it is made from the title. */
   slug: string;
-  /** Names of uploaded pictures; left out they stay, null takes one away. */
+  /** Names of uploaded pictures. One that is left out stays; null removes it. */
   thumbnail?: string | null | undefined;
   image?: string | null | undefined;
 }
 
 const CHANGED = 'api.news.changed-meanwhile';
 
-/** Writes the news. One transaction each, with its audit; what is lost by it stands there whole. */
+/** Writes the news. Each change is one transaction, and the audit keeps all that it deletes or replaces. */
 @Injectable()
 export class NewsAdminService {
   constructor(
@@ -36,7 +36,7 @@ export class NewsAdminService {
     private readonly audit: AuditService,
   ) {}
 
-  /** A page of all posts: drafts and coming ones too. */
+  /** A page of all posts, also drafts and coming posts. */
   async page(filter: AdminNewsFilter): Promise<TablePage<AdminNewsPost>> {
     const pattern = containing(filter.text);
     const [items, total] = await Promise.all([this.posts.findTable(pattern, filter), this.posts.count(pattern)]);
@@ -48,8 +48,8 @@ export class NewsAdminService {
   }
 
   /**
-   * A new post of the caller's, whatever name the call gives (T08). Refuses with INVALID_INPUT what cannot be, with
-   * NAME_TAKEN an address that another post has, with NOT_FOUND a category that is none.
+   * Creates a post of the caller's, whatever name the call gives (T08). Refuses impossible values (INVALID_INPUT), an
+   * address that another post has (NAME_TAKEN) and an unknown category (NOT_FOUND).
    */
   create(actor: Actor, draft: PostDraft): Promise<AdminNewsPost> {
     const { userId } = actor;
@@ -63,8 +63,8 @@ export class NewsAdminService {
   }
 
   /**
-   * The same refusals; the writer stays who it was. Refuses with CHANGED_MEANWHILE a save that has not seen the last
-   * one: `version` is the one that the caller read.
+   * Changes a post. Refuses the same as `create`; the writer stays the same. Also refuses a caller who has not seen the
+   * latest version (CHANGED_MEANWHILE): `version` is the version that the caller read.
    */
   change(actor: Actor, id: number, version: number, draft: PostDraft): Promise<AdminNewsPost> {
     return this.db.transaction(async () => {
@@ -76,7 +76,7 @@ export class NewsAdminService {
     });
   }
 
-  /** Takes a post away for good; the audit keeps its text. Refuses with CHANGED_MEANWHILE as above. */
+  /** Deletes a post; the audit keeps its text. Refuses like `change` (CHANGED_MEANWHILE). */
   delete(actor: Actor, id: number, version: number): Promise<void> {
     return this.db.transaction(async () => {
       const before = await this.hold(id, version);
@@ -110,7 +110,7 @@ export class NewsAdminService {
     };
   }
 
-  /** Made of the title, with a number behind it when others have it. */
+  /** The address made from the title, with a number when other posts have it. */
   private async freeSlug(title: string, id: number | null): Promise<string> {
     await this.posts.lockSlugs();
     const slug = News.slugOf(title);
@@ -143,7 +143,7 @@ export class NewsAdminService {
     await this.audit.record(actor, { act, objectKind: 'news', objectId, before: was, after: is });
   }
 
-  /** The post with its category by name: a number says nothing in the log. */
+  /** The post with its category's name, because an id tells the reader of the audit nothing. */
   private async told(post: StoredPost | undefined): Promise<object | undefined> {
     if (!post) return undefined;
     const { categoryId, ...words } = post;

@@ -14,11 +14,11 @@ const NewsSortEnum = {
 } as const satisfies Record<string, NewsSort>;
 registerEnumType(NewsSortEnum, { name: 'NewsSort' });
 
-/** More than any line has is cut off before the rules look at it. */
+/** A first limit for every text; the rules have shorter ones. */
 const LONGEST_LINE = 1000;
 const LONGEST_TEXT = 60_000;
 
-/** The text is a piece of the title, the category, the author or the address. */
+/** `text` is a part of the title, the category, the author or the address. */
 @InputType()
 export class AdminNewsFilter extends TableFilter {
   @Field(() => NewsSortEnum, { nullable: true, description: 'By date when left out' })

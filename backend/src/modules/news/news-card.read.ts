@@ -1,4 +1,4 @@
-/** The parts of a post that every list of posts has, by the alias `n`; the time is added where its type is known. */
+/** SQL: the fields of a post that all lists show, by the alias `n`. The time is added where its type is known. */
 export const CARD_SQL = `n.id, n.slug, n.title, n.description, n.thumbnail, n.image,
   json_build_object('id', c.id, 'name', c.name) as category,
   coalesce(p.nickname, u.discord_username) as "authorName", p.id as "authorPlayerId"`;

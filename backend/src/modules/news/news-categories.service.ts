@@ -7,7 +7,7 @@ import type { StaffActName } from '../audit/staff-acts.ts';
 import { NewsAdminRepository } from './news-admin.repository.ts';
 import type { NewsCategoryRef } from './news.ts';
 
-/** What news are about, as staff keep it. One transaction each, with its audit. */
+/** The categories of the news, for staff. Each change is one transaction with an entry in the audit. */
 @Injectable()
 export class NewsCategoriesService {
   constructor(
@@ -16,7 +16,10 @@ export class NewsCategoriesService {
     private readonly audit: AuditService,
   ) {}
 
-  /** Refuses with INVALID_INPUT a name that is none, and with NAME_TAKEN one that another has, whatever its case. */
+  /**
+   * Creates a category. Refuses an empty name (INVALID_INPUT) and a name that another category has; upper and lower
+   * case are the same (NAME_TAKEN).
+   */
   create(actor: Actor, typed: string): Promise<NewsCategoryRef> {
     const name = cleanCategory(typed);
     return this.db.transaction(async () => {
@@ -26,7 +29,7 @@ export class NewsCategoriesService {
     });
   }
 
-  /** The same refusals, and NOT_FOUND. Its posts go with it. */
+  /** Renames a category, also for its posts. Refuses the same as `create`, and an unknown id (NOT_FOUND). */
   rename(actor: Actor, id: number, typed: string): Promise<NewsCategoryRef> {
     const name = cleanCategory(typed);
     return this.db.transaction(async () => {
@@ -37,7 +40,7 @@ export class NewsCategoriesService {
     });
   }
 
-  /** Refuses with CATEGORY_IN_USE one that has posts, drafts among them, and with NOT_FOUND. */
+  /** Deletes a category. Refuses one that has posts, also drafts (CATEGORY_IN_USE), and an unknown id (NOT_FOUND). */
   delete(actor: Actor, id: number): Promise<void> {
     return this.db.transaction(async () => {
       const before = await this.hold(id);

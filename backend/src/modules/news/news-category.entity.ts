@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** What news are about; its name is unique whatever its case. */
+/** A category of the news. Its name is unique; upper and lower case are the same. */
 @Entity('news_category')
 @Check('news_category_name_check', 'length(btrim(name)) between 1 and 40 and length(name) <= 40')
 @Index('news_category_name_unique', { synchronize: false })

@@ -21,7 +21,7 @@ export class NewsPost {
   @Column('integer', { name: 'category_id' })
   categoryId: number;
 
-  /** Its address: small letters, digits and hyphens, so that no two differ by case only. */
+  /** The post's address: small letters, digits and hyphens, so that two addresses never differ only by case. */
   @Column('text')
   slug: string;
 
@@ -41,15 +41,15 @@ export class NewsPost {
   @Column('text', { nullable: true })
   image: string | null;
 
-  /** Who wrote it; null when the account is gone. */
+  /** The writer; null when the account is deleted. */
   @Column('integer', { name: 'author_user_id', nullable: true })
   authorUserId: number | null;
 
-  /** From this whole minute on readers see it; null for a draft. */
+  /** Readers see the post from this minute on; null for a draft. */
   @Column('timestamptz', { name: 'published_at', nullable: true })
   publishedAt: Date | null;
 
-  /** One more with every save. */
+  /** Grows by one with every save. */
   @Column('integer', { default: 1 })
   version: number;
 

@@ -4,13 +4,13 @@ import { ImageIntake } from '../media/image-intake.service.ts';
 import { NewsAdminService } from './news-admin.service.ts';
 import type { PostDraft } from './news-admin.service.ts';
 
-/** A post that carries its pictures along, as data URLs. */
+/** A post that contains its pictures, as data URLs. */
 export interface CarriedPost extends Pick<PostDraft, 'categoryId' | 'title' | 'slug' | 'description' | 'content'> {
   thumbnail: string | null;
   image: string | null;
 }
 
-/** The documented call sends a post in one piece, and it is published at once. */
+/** The documented call sends a whole post, which is published at once. */
 @Injectable()
 export class NewsUploadsService {
   constructor(
@@ -18,7 +18,7 @@ export class NewsUploadsService {
     private readonly images: ImageIntake,
   ) {}
 
-  /** Takes the pictures in and makes the post. Refuses with IMAGE_REFUSED whatever is no data URL of a picture. */
+  /** Stores the pictures and creates the post. Refuses text that is no picture's data URL (IMAGE_REFUSED). */
   async create(actor: Actor, { thumbnail, image, ...post }: CarriedPost): Promise<void> {
     await this.posts.create(actor, {
       ...post,

@@ -5,7 +5,10 @@ import { IdPipe, WholeNumberPipe } from '../../platform/rest/params.ts';
 import { MOST_AT_ONCE, NewsService } from './news.service.ts';
 import { NewsCountWire, NewsPostWire, NewsWire, toNewsCountWire, toNewsPostWire, toNewsWireRow } from './news.wire.ts';
 
-/** The documented calls for readers. Their first words are reserved, so that no post has them for an address. */
+/**
+ * The documented calls for readers. The first words of their paths are reserved, so that no post can have them as its
+ * address.
+ */
 @ApiTags('news')
 @Controller('news')
 export class NewsController {

@@ -7,7 +7,7 @@ import { CARD_SQL, FROM_SQL } from './news-card.read.ts';
 
 const CARD = `select ${CARD_SQL}, ${instantSql('n.published_at')} as "publishedAt"`;
 
-/** Drafts have no time, and what is to come has a later one: neither is there. */
+/** SQL condition: the post is published. Drafts have no time, and coming posts a later one. */
 const PUBLISHED = 'n.published_at <= $1';
 
 const OF_CATEGORY = '($2::int is null or n.category_id = $2)';
@@ -30,12 +30,15 @@ const CATEGORIES = namedRead<NewsCategoryRef>(
   'select id, name from news_category order by lower(name), id',
 );
 
-/** Reads what visitors see of the news, one statement each. `now` is the caller's, the same that kept answers go by. */
+/**
+ * Reads what visitors see of the news, with one statement for each method. `now` is the caller's time, the same that
+ * cached answers use.
+ */
 @Injectable()
 export class NewsRepository {
   constructor(private readonly db: Db) {}
 
-  /** Newest first. */
+  /** Posts, the newest first. */
   findPage(now: Date, { categoryId, first, offset }: NewsSlice): Promise<NewsCard[]> {
     return this.db.read(PAGE, [now, categoryId, first, offset]);
   }
@@ -49,7 +52,7 @@ export class NewsRepository {
     return (await this.db.read(POST, [now, slug]))[0] ?? null;
   }
 
-  /** By name, as the Swedish alphabet has them. */
+  /** The categories, in Swedish alphabetical order. */
   findCategories(): Promise<NewsCategoryRef[]> {
     return this.db.read(CATEGORIES);
   }

@@ -5,16 +5,16 @@ import type { TablePage } from '../../platform/db/table-page.ts';
 import type { NewsCard, NewsCategoryRef, NewsPostPage, NewsSlice } from './news.ts';
 import { NewsRepository } from './news.repository.ts';
 
-/** The longest page; what GraphQL says that a document may cost goes by it. */
+/** The longest page. The cost limit of GraphQL documents is based on it. */
 const LONGEST_PAGE = 100;
-/** All that a league writes in many years: longer lists go on with their next page. */
+/** More posts than a league writes in many years. Longer lists continue on their next page. */
 export const MOST_AT_ONCE = 1000;
-/** Beyond is nothing, and the database counts no further. */
+/** The highest offset. There is nothing after it, and the database does not count further. */
 const FURTHEST = 2_000_000_000;
 
 /**
- * What visitors see of the news. What is published is told by the same clock as how long answers are kept, so a post is
- * there from its minute on: in every list, count and search, whatever was answered before.
+ * What visitors see of the news. The same clock decides what is published and how long answers are cached, so a post is
+ * visible from its minute on: in every list, count and search.
  */
 @Injectable()
 export class NewsService {
@@ -23,7 +23,7 @@ export class NewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The newest first, at most 100, and how many there are on all pages together. */
+  /** At most 100 posts, the newest first, and the number of posts on all pages. */
   async page(slice: NewsSlice): Promise<TablePage<NewsCard>> {
     const now = this.clock.now();
     const [items, total] = await Promise.all([
@@ -33,7 +33,7 @@ export class NewsService {
     return { items, total };
   }
 
-  /** The newest first, at most 1000. */
+  /** At most 1000 posts, the newest first. */
   list(slice: NewsSlice): Promise<NewsCard[]> {
     return this.news.findPage(this.clock.now(), bounded(slice, MOST_AT_ONCE));
   }
@@ -42,15 +42,15 @@ export class NewsService {
     return this.news.count(this.clock.now(), categoryId);
   }
 
-  /** By its address, in whatever case; null when there is none to be seen. */
+  /** A post by its address; upper and lower case are the same. null when there is no published one. */
   findBySlug(slug: string): Promise<NewsPostPage | null> {
-    // no address has anything else, and PostgreSQL has no text with a NUL in it
+    // no address has other characters, and PostgreSQL cannot store a NUL in a text
     return /^[a-z0-9-]{1,80}$/i.test(slug)
       ? this.news.findBySlug(this.clock.now(), slug.toLowerCase())
       : Promise.resolve(null);
   }
 
-  /** The same. Refuses with NOT_FOUND. */
+  /** The same, but refuses an unknown address (NOT_FOUND). */
   async bySlug(slug: string): Promise<NewsPostPage> {
     const post = await this.findBySlug(slug);
     if (!post) throw noSuchPost();

@@ -1,12 +1,12 @@
 import type { TableSlice } from '../../platform/db/table-page.ts';
 
-/** What news are about. */
+/** A category of the news. */
 export interface NewsCategoryRef {
   id: number;
   name: string;
 }
 
-/** A post as lists show it. The instant is ISO text in UTC. */
+/** A post in a list. The instant is ISO text in UTC. */
 export interface NewsCard {
   id: number;
   slug: string;
@@ -27,15 +27,15 @@ export interface NewsPostPage extends NewsCard {
   content: string;
 }
 
-/** A post as staff see it, drafts and coming ones with it. */
+/** A post as staff see it, also drafts and coming posts. */
 export interface AdminNewsPost extends Omit<NewsPostPage, 'publishedAt'> {
-  /** null: a draft. */
+  /** null for a draft. */
   publishedAt: string | null;
-  /** What a save must name, so that no one writes over what they have not seen. */
+  /** The version that a save must send, so that no one overwrites what they have not seen. */
   version: number;
 }
 
-/** Which page of the posts readers see; `offset` posts are left out before it. */
+/** A page of the posts that readers see; the first `offset` posts are left out. */
 export interface NewsSlice {
   categoryId: number | null;
   first: number;
@@ -45,7 +45,7 @@ export interface NewsSlice {
 export const NEWS_SORTS = ['title', 'date', 'category', 'author', 'slug'] as const;
 export type NewsSort = (typeof NEWS_SORTS)[number];
 
-/** Which page of the posts staff see; `text` is a piece of the title, the category, the author or the address. */
+/** A page of the posts that staff see; `text` is a part of the title, the category, the author or the address. */
 export interface AdminNewsFilter extends TableSlice {
   sort: NewsSort;
 }

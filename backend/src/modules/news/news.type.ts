@@ -1,13 +1,13 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** What news are about. */
+/** A category of the news. */
 @ObjectType('NewsCategory')
 export class NewsCategoryType {
   @Field(() => Int) id: number;
   @Field(() => String) name: string;
 }
 
-/** A post as lists show it. */
+/** A post in a list. */
 @ObjectType({ isAbstract: true })
 abstract class NewsWordsType {
   @Field(() => Int) id: number;
@@ -37,7 +37,7 @@ export class NewsPageType {
   @Field(() => Int, { description: 'On all pages together' }) total: number;
 }
 
-/** Staff only: drafts and coming ones too. */
+/** For staff only: also drafts and coming posts. */
 @ObjectType('AdminNewsPost')
 export class AdminNewsPostType extends NewsWordsType {
   @Field(() => Date, { nullable: true, description: 'null: a draft' }) publishedAt: string | null;

@@ -6,7 +6,7 @@ import { Series } from '../series/series.entity.ts';
 import { Team } from '../teams/team.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** What a person is told, in both languages, and what it is about, if it leads anywhere. */
+/** A notice to a person, in both languages, and the thing that it links to, if any. */
 @Entity('notification')
 @ForeignKey(() => User, ['userId'], ['id'], { name: 'notification_user_fk', onDelete: 'CASCADE' })
 @ForeignKey(() => Invite, ['inviteId'], ['id'], { name: 'notification_invite_fk', onDelete: 'SET NULL' })

@@ -1,6 +1,6 @@
 import type { TeamRef } from '../refs/team-ref.ts';
 
-/** An invite as its notice shows it; `status` 0 pending, 1 accepted, 2 denied, 3 cancelled. */
+/** An invite in its notice. `status`: 0 pending, 1 accepted, 2 denied, 3 cancelled. */
 export interface NotificationInvite {
   id: number;
   status: number;
@@ -16,11 +16,13 @@ export interface NotificationRow {
   descriptionEn: string;
   isRead: boolean;
   invite: NotificationInvite | null;
-  /** Where it leads; null for nowhere, or when an invite already names its team. */
+  /** The link's target; null without a link, or when an invite already names the team. */
   place: NoticePlace | null;
 }
 
-/** What a notice is about, as its link needs it. A division's page is found by both of the last two; null otherwise. */
+/**
+ * The thing that a notice is about, for its link. The last two fields are for a division's page, and otherwise null.
+ */
 export interface NoticePlace {
   kind: 'series' | 'division' | 'team' | 'player';
   id: number;
@@ -28,7 +30,7 @@ export interface NoticePlace {
   seasonId: number | null;
 }
 
-/** A page of someone's notices, newest first. */
+/** A page of a person's notices, the newest first. */
 export interface NotificationPage {
   items: NotificationRow[];
   /** Where the next page starts; null on the last one. */

@@ -3,7 +3,7 @@ import { resultOf } from '../../platform/errors/problem.type.ts';
 import type { NoticePlace } from './notification.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
-/** The states of an invite, by the numbers that they have on the documented wire. */
+/** The states of an invite, by their numbers in the documented calls. */
 export const InviteStatusEnum = { PENDING: 0, ACCEPTED: 1, DENIED: 2, CANCELLED: 3 } as const;
 registerEnumType(InviteStatusEnum, { name: 'InviteStatus' });
 

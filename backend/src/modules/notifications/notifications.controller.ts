@@ -6,7 +6,7 @@ import { Envelope } from '../../platform/rest/envelope.ts';
 import { NotificationsService } from './notifications.service.ts';
 import { NotificationWire, UnreadWire, toNotificationWireRow } from './notifications.wire.ts';
 
-/** The documented calls have no pages: this many of the newest. */
+/** The documented calls have no pages: they return the newest notices, at most this many. */
 const NEWEST = 100;
 
 @ApiTags('notifications')
@@ -30,7 +30,10 @@ export class NotificationsController {
     return (await this.notices.page(actor, NEWEST, null)).items.map(toNotificationWireRow);
   }
 
-  /** A GET that marks, as documented: twice is as once, and a foreign page's cookie does not count (T23). */
+  /**
+   * A GET that marks notices as read, as documented. Calling it twice changes nothing more, and a cookie that another
+   * site's page sends does not count (T23).
+   */
   @SignedIn()
   @Get('readNotifications')
   @Envelope()

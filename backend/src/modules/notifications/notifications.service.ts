@@ -8,7 +8,7 @@ import type { NoticeRefs, TeamNoticeRefs } from './notifications.repository.ts';
 
 const MOST_ON_A_PAGE = 100;
 
-/** What people are told. */
+/** Notices to people. */
 @Injectable()
 export class NotificationsService {
   constructor(
@@ -16,12 +16,15 @@ export class NotificationsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Tells an account something, as part of the caller's transaction. Without an account there is no one to tell. */
+  /** Stores a notice to an account, in the caller's transaction. Does nothing without an account. */
   async notify(userId: number | null, { sv, en }: Notice, refs: NoticeRefs = {}): Promise<void> {
     if (userId !== null) await this.notifications.insert({ ...refs, userId, sv, en });
   }
 
-  /** Tells every player of a team its notice, by the team's id, as part of the caller's transaction. */
+  /**
+   * Stores a notice to every player of some teams, in the caller's transaction. Each team has its own notice, by the
+   * team's id.
+   */
   async notifyTeams(notices: ReadonlyMap<number, Notice>, refs: TeamNoticeRefs): Promise<void> {
     if (notices.size === 0) return;
     const rows = [...notices].map(([teamId, { sv, en }]) => ({ teamId, sv, en }));
@@ -40,12 +43,12 @@ export class NotificationsService {
     return { items, nextBefore: rows.length > size ? (items.at(-1)?.id ?? null) : null, unread };
   }
 
-  /** How many of the caller's notices are unread. */
+  /** The number of the caller's unread notices. */
   async unread({ userId }: Actor): Promise<number> {
     return userId === null ? 0 : this.notifications.countUnread(userId);
   }
 
-  /** Marks all of the caller's notices as read; answers how many were not. */
+  /** Marks all of the caller's notices as read, and returns how many were unread. */
   async markRead({ userId }: Actor): Promise<number> {
     return userId === null ? 0 : this.notifications.markAllRead(userId, this.clock.now());
   }

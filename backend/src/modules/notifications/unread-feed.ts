@@ -5,11 +5,11 @@ import { NotificationsRepository } from './notifications.repository.ts';
 
 const RETRY_MS = 1000;
 
-/** Tells how many notices an account has not read, as often as that becomes another number. */
+/** The number of an account's unread notices, each time that it changes. */
 @Injectable()
 export class UnreadFeed {
   private readonly log = new Logger('UnreadFeed');
-  /** By account: a signal for each of its windows. */
+  /** By account, a signal for each of its windows. */
   private readonly signals = new Map<number, Set<WakeSignal>>();
   private isListening = false;
 
@@ -18,7 +18,7 @@ export class UnreadFeed {
     private readonly notifications: NotificationsRepository,
   ) {}
 
-  /** The number now, and every other one that it becomes, until the reader stops. */
+  /** The present number, and then each new number, until the reader stops. */
   of(userId: number): AsyncIterableIterator<number> {
     const signal = this.add(userId);
     const numbers = this.numbers(userId, signal);
@@ -28,7 +28,7 @@ export class UnreadFeed {
         return this;
       },
       next: () => numbers.next(),
-      // the signal first: a generator that waits for it could not be stopped
+      // closes the signal first: a generator that waits for it could not be stopped
       return: () => (stop(), numbers.return(undefined)),
       throw: (error: unknown) => (stop(), numbers.throw(error)),
     };
@@ -44,7 +44,7 @@ export class UnreadFeed {
     return undefined;
   }
 
-  /** null: the database does not answer; it is asked again in a moment. */
+  /** The number; null when the database does not answer. Then it is asked again a moment later. */
   private async count(userId: number, signal: WakeSignal): Promise<number | null> {
     try {
       return await this.notifications.countUnread(userId);
@@ -70,7 +70,7 @@ export class UnreadFeed {
     if (signals?.size === 0) this.signals.delete(userId);
   }
 
-  /** null: it is not known for whom, so for everyone. */
+  /** Signals the windows of an account; with null, it is not known which account, so all windows. */
   private wake(user: string | null): void {
     const woken = user === null ? [...this.signals.values()] : [this.signals.get(Number(user)) ?? []];
     for (const signals of woken) for (const signal of signals) signal.set();

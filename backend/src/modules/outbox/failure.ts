@@ -1,7 +1,7 @@
 import type { Failure } from '../../domain/messages/outbox.ts';
 import { DiscordRefused, DiscordUnavailable } from '../../integrations/discord/discord-errors.ts';
 
-/** Something that has to be there first is not, and no repetition makes it. */
+/** The work cannot be done, because something that it needs is missing. Trying again does not help. */
 export class CannotBeDone extends Error {
   constructor(what: string) {
     super(what);
@@ -11,7 +11,10 @@ export class CannotBeDone extends Error {
 
 const LONGEST_MESSAGE = 300;
 
-/** What an attempt's error means for the next one. Our own faults are tried again too: they may be mended by then. */
+/**
+ * What the error of an attempt means for the next one. After our own bugs it is also tried again: they may be fixed by
+ * then.
+ */
 export function failureOf(error: unknown): Failure {
   const message = (error instanceof Error ? error.message : String(error)).slice(0, LONGEST_MESSAGE);
   if (error instanceof DiscordUnavailable) {

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Metrics } from '../../platform/health/metrics.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 
-/** The figures that tell an operator that the chat does not keep up, or that staff have to decide. */
+/** Metrics that show an operator that the chat is too slow, or that staff have to decide. */
 @Injectable()
 export class OutboxMetrics implements OnModuleInit {
   constructor(

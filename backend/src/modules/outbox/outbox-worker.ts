@@ -9,21 +9,21 @@ import type { HeldEntry } from './outbox.ts';
 import { OutboxRepository } from './outbox.repository.ts';
 import { Performers } from './performers.ts';
 
-/** Entries that one instance carries out at a time. */
+/** The number of entries that one instance carries out at once. */
 const AT_ONCE = 4;
-/** An entry belongs to its worker for so long; its work ends well before that. */
+/** How long a worker holds an entry. Its work ends well before that. */
 const LEASE_SECONDS = 30;
 const DEADLINE_MS = 20_000;
-/** Nothing to do, or a signal that was missed: so often it looks all the same. */
+/** How often the worker looks for entries, also without a signal, because a signal can get lost. */
 const IDLE_MS = 30_000;
 const SHORTEST_MS = 100;
 const DATABASE_RETRY_MS = 1000;
-/** Work under way when the process leaves may take so long. */
+/** How long the process waits for running work when it stops. */
 const GRACE_MS = 5000;
 
 /**
- * Carries out what is in the outbox, after the commit, once an entry. Several instances share the work: an entry is
- * leased to one of them, and comes back when that one dies.
+ * Carries out the entries of the outbox after the commit, each once. Several instances share the work: one instance
+ * leases an entry, and the entry returns to the queue when that instance dies.
  */
 @Injectable()
 export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
@@ -48,7 +48,9 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     this.running = this.run();
   }
 
-  /** Takes nothing more and lets what is under way come to its end; what does not is another instance's. */
+  /**
+   * Takes no more entries, and waits for the running work. Work that does not end in time is left to another instance.
+   */
   async onModuleDestroy(): Promise<void> {
     this.isStopping = true;
     this.wakeUp.close();
@@ -70,7 +72,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
     } while (await this.wakeUp.wait());
   }
 
-  /** Begins what is due and answers when to look again. */
+  /** Begins the entries that are due, and returns when to look again. */
   private async takeWhatIsDue(): Promise<number> {
     const free = AT_ONCE - this.underWay.size;
     if (free === 0 || this.readiness.isDraining || this.isStopping) return IDLE_MS;
@@ -90,7 +92,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async carryOut(entry: HeldEntry): Promise<void> {
     try {
-      // what ends with the process that begins it is never told so: it would take one along after the other
+      // an entry that crashes its process never gets an error, and would crash one process after the other
       if (entry.attempts > MOST_ATTEMPTS) throw new CannotBeDone(`begun ${MOST_ATTEMPTS} times and never ended`);
       const signal = AbortSignal.any([this.leaving.signal, AbortSignal.timeout(DEADLINE_MS)]);
       const { result = null, record } = await this.performers.of(entry.kind)(entry, signal);
@@ -99,7 +101,7 @@ export class OutboxWorker implements OnApplicationBootstrap, OnModuleDestroy {
         await this.entries.finish(entry, result);
       });
     } catch (error) {
-      // when the database does not answer either, the lease ends and the entry comes back
+      // when the database does not answer either, the lease ends and the entry returns to the queue
       await this.endAttempt(entry, error).catch((fault: Error) => this.log.error(`${entry.kind}: ${fault.message}`));
     }
   }

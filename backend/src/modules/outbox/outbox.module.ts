@@ -7,7 +7,7 @@ import { OutboxService } from './outbox.service.ts';
 import { OutboxWorker } from './outbox-worker.ts';
 import { Performers } from './performers.ts';
 
-/** What is done outside of the league after the commit (docs/decisions/009). */
+/** Work outside of the league, after the commit (docs/decisions/009). */
 @Module({
   imports: [AuditModule],
   providers: [OutboxMetrics, OutboxRepository, OutboxResolver, OutboxService, OutboxWorker, Performers],

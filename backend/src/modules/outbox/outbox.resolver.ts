@@ -5,7 +5,7 @@ import type { OutboxFilter } from './outbox.ts';
 import { OutboxService } from './outbox.service.ts';
 import { ChatTaskFilterEnum, ChatTaskPageType, ChatTaskResult, ChatTaskType } from './outbox.type.ts';
 
-/** What the chat is asked to do, as staff see it. */
+/** The outbox, for staff. */
 @Resolver(() => ChatTaskType)
 export class OutboxResolver {
   constructor(private readonly outbox: OutboxService) {}

@@ -12,7 +12,7 @@ import { OutboxRepository } from './outbox.repository.ts';
 
 const MOST_ON_A_PAGE = 100;
 
-/** What is to be done outside of the league: written down, looked at, tried again. The worker carries it out. */
+/** The outbox: stores work, lists it, and tries it again. The worker carries it out. */
 @Injectable()
 export class OutboxService {
   constructor(
@@ -22,12 +22,12 @@ export class OutboxService {
     private readonly clock: Clock,
   ) {}
 
-  /** Means something to be done, as part of the caller's transaction: it is done after the commit, or never. */
+  /** Stores an intention in the caller's transaction. It is carried out after the commit, or never. */
   async intend(intention: Intention): Promise<void> {
     await this.entries.insert(intention);
   }
 
-  /** What was given up about a subject is not wanted any more, as part of the caller's transaction. */
+  /** Deletes a subject's entries that were given up, in the caller's transaction. */
   async forgetDead(subject: string): Promise<void> {
     await this.entries.deleteDead(subject);
   }
@@ -44,7 +44,10 @@ export class OutboxService {
     return row.divisionId === null ? hasRole(actor, 'admin') : DivisionRules.mayRun(actor, row);
   }
 
-  /** Tries at once what was given up or waits for its next attempt. Division admins: what concerns their divisions. */
+  /**
+   * Starts an entry again that was given up or waits for its next attempt. Division admins may do so for their
+   * divisions.
+   */
   retry(actor: Actor, id: number): Promise<OutboxItem> {
     return this.db.transaction(async () => {
       const row = await this.entries.lockById(id);
@@ -67,7 +70,7 @@ export class OutboxService {
     });
   }
 
-  /** Forgets what was done before then; what was given up is kept until someone decides. */
+  /** Deletes entries that were done before this time. Entries that were given up stay until staff decide. */
   async forgetDoneBefore(then: Date): Promise<void> {
     await this.entries.deleteDoneBefore(then);
   }

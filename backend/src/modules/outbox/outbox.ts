@@ -1,13 +1,16 @@
 import type { OutboxState } from '../../domain/messages/outbox.ts';
 
-/** What is to be done outside of the league. The payload says what its performer needs, and no more. */
+/** Work to be done outside of the league. The payload contains only what its performer needs. */
 export interface Intention {
-  /** Names the effect. An entry that is done or given up is begun again when it is meant again; one under way is not doubled. */
+  /**
+   * Names the effect. When the same effect is wanted again, a done or given-up entry starts again, and a running one
+   * stays as it is.
+   */
   key: string;
   kind: string;
-  /** What it is about: one after the other is carried out, in the order they were meant. */
+  /** Entries with the same subject are carried out one after the other, in the order in which they were stored. */
   subject: string;
-  /** What staff call it. */
+  /** The work's name for staff. */
   about?: string | null;
   payload: Record<string, unknown>;
   /** The division whose admin may try it again. */
@@ -20,22 +23,22 @@ export interface HeldEntry {
   kind: string;
   subject: string;
   payload: Record<string, unknown>;
-  /** 1 is the first time: from 2 on, the earlier attempt may have done it and died before it was written down. */
+  /** 1 is the first attempt. From 2 on, an earlier attempt may have done the work and crashed before it stored that. */
   attempts: number;
   createdAt: Date;
 }
 
-/** What came of it. */
+/** The result of an attempt. */
 export interface Outcome {
-  /** What the outside calls what was made. */
+  /** The outside id of what was created. */
   result?: string | null;
-  /** Writes down what it means for the league, in the transaction that finishes the entry. */
+  /** Stores what the result means for the league, in the transaction that finishes the entry. */
   record?: () => Promise<void>;
 }
 
 /**
- * Carries out the entries of a kind. It may be called again for one that was done before: it must look before it makes
- * anything. It throws what the outside said; the worker decides about another attempt.
+ * Carries out the entries of a kind. It can be called again for work that is already done, so it must check before it
+ * creates anything. It throws the error of the outside service; the worker decides about another attempt.
  */
 export type Performer = (entry: HeldEntry, signal: AbortSignal) => Promise<Outcome>;
 
@@ -60,11 +63,11 @@ export interface OutboxItem extends OutboxRow {
   state: OutboxState;
 }
 
-/** How many entries there are in each state that staff filter by. */
+/** The number of entries in each state that staff can filter by. */
 export interface OutboxCounts {
   /** Not begun, being carried out, or to be tried again. */
   open: number;
-  /** Of the open ones: those that have failed at least once. */
+  /** Open entries that have failed at least once. */
   failing: number;
   dead: number;
   done: number;
@@ -75,6 +78,6 @@ export type OutboxFilter = 'open' | 'dead' | 'done';
 export interface OutboxPage {
   items: OutboxItem[];
   counts: OutboxCounts;
-  /** Continue with this id; null: that was all. */
+  /** The next page starts after this id; null on the last page. */
   nextBefore: number | null;
 }

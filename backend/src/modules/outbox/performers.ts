@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Performer } from './outbox.ts';
 
-/** Who carries out which kind. Modules say so when they start; the worker begins when all have. */
+/** The performers of all kinds. Modules register them when they start; the worker begins after that. */
 @Injectable()
 export class Performers {
   private readonly byKind = new Map<string, Performer>();
@@ -15,7 +15,7 @@ export class Performers {
     return [...this.byKind.keys()];
   }
 
-  /** Throws for a kind that no one registered. */
+  /** The performer of a kind; throws when no module has registered one. */
   of(kind: string): Performer {
     const performer = this.byKind.get(kind);
     if (!performer) throw new Error(`no one performs ${kind}`);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A page whose text staff write, in both languages. One that no one has written yet has no row. */
+/** A page whose text staff write, in both languages. A page without a text yet has no row. */
 @Entity('managed_page')
 @Unique('managed_page_name_unique', ['name'])
 export class ManagedPage {
@@ -18,7 +18,7 @@ export class ManagedPage {
   @Column('text', { name: 'content_en' })
   contentEn: string;
 
-  /** One more with every save. */
+  /** Grows by one with every save. */
   @Column('integer', { default: 1 })
   version: number;
 

@@ -18,7 +18,7 @@ import {
   toPageWireRows,
 } from './pages.wire.ts';
 
-/** The documented calls about the pages that staff write. */
+/** The documented calls about pages that staff write. */
 @ApiTags('pages')
 @Controller()
 export class PagesController {

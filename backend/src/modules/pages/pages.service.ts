@@ -9,7 +9,7 @@ import { AuditService } from '../audit/audit.service.ts';
 import { SettingSources } from '../settings/setting-sources.ts';
 import { PagesRepository } from './pages.repository.ts';
 
-/** A page that staff write. Version 0: no one has yet. */
+/** A page that staff write. Version 0: it has no text yet. */
 export interface ManagedPageText extends PageContent {
   name: ManagedPageName;
   version: number;
@@ -17,7 +17,7 @@ export interface ManagedPageText extends PageContent {
   updatedAt: string | null;
 }
 
-/** The pages that staff write, and writing them. */
+/** Reads and writes the pages of staff. */
 @Injectable()
 export class PagesService implements OnModuleInit {
   constructor(
@@ -28,22 +28,22 @@ export class PagesService implements OnModuleInit {
     private readonly settings: SettingSources,
   ) {}
 
-  /** Each page is one of the documented settings too, under its name: its text in Swedish. */
+  /** Each page is also one of the documented settings, by its name: its Swedish text. */
   onModuleInit(): void {
     for (const name of MANAGED_PAGES) {
       this.settings.register(name, async () => (await this.pages.find(name))?.contentSv ?? null);
     }
   }
 
-  /** Empty, until someone writes it. */
+  /** A page; empty when it has no text yet. */
   async find(name: ManagedPageName): Promise<ManagedPageText> {
     return toPage(name, await this.pages.find(name));
   }
 
   /**
-   * Replaces the text in both languages. Refuses with INVALID_INPUT one that is too long or cannot be shown, and with
-   * CHANGED_MEANWHILE a save that has not seen the last one; `version` is the one that the caller read, null for a
-   * caller who was told none.
+   * Replaces the text in both languages. Refuses a text that is too long or cannot be shown (INVALID_INPUT), and a
+   * caller who has not seen the latest version (CHANGED_MEANWHILE). `version` is the version that the caller read; null
+   * for a caller who got none.
    */
   save(actor: Actor, name: ManagedPageName, version: number | null, typed: PageContent): Promise<ManagedPageText> {
     const content = cleanContent(typed);

@@ -10,7 +10,7 @@ export const ManagedPageEnum = Object.fromEntries(MANAGED_PAGES.map((name) => [n
 >;
 registerEnumType(ManagedPageEnum, { name: 'ManagedPageName', description: 'The pages whose text staff write' });
 
-/** More than any page holds is cut off before the rules look at it. */
+/** A first limit for every text; the rules have shorter ones. */
 const LONGEST = 60_000;
 
 /** A page that staff write. */

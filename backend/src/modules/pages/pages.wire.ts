@@ -4,14 +4,14 @@ import type { ManagedPageName } from '../../domain/publishing/managed-page.ts';
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import type { ManagedPageText } from './pages.service.ts';
 
-/** The site's languages as the documented paths name them. */
+/** The site's languages by their names in the documented paths. */
 export const PAGE_LANGUAGES = ['se', 'en'] as const;
 export type PageLanguage = (typeof PAGE_LANGUAGES)[number];
 
-/** null: there is no such page. */
+/** The page's name; null when there is no such page. */
 export const pageOfPath = (page: string): ManagedPageName | null => MANAGED_PAGES.find((name) => name === page) ?? null;
 
-/** null: the site does not speak it. */
+/** The language; null when the site does not have it. */
 export const languageOfPath = (language: string): PageLanguage | null =>
   PAGE_LANGUAGES.find((known) => known === language) ?? null;
 

@@ -2,10 +2,10 @@ import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Uniqu
 import type { Platform } from '../../domain/series/box-score.ts';
 import { Player } from './player.entity.ts';
 
-/** The platforms that an account can be kept for. */
+/** The platforms of stored accounts. */
 export type LeaguePlatform = Exclude<Platform, 'unknown'>;
 
-/** An account on a platform that is known to be this player's (R15). */
+/** An account on a platform that belongs to this player, as far as the league knows (R15). */
 @Entity('game_account')
 @Unique('game_account_account_unique', ['platform', 'accountId'])
 @ForeignKey(() => Player, ['playerId'], ['id'], { name: 'game_account_player_fk', onDelete: 'CASCADE' })

@@ -6,7 +6,7 @@ import { GameAccount } from './game-account.entity.ts';
 import type { LeaguePlatform } from './game-account.entity.ts';
 import { Player } from './player.entity.ts';
 
-/** An account as the outside world names it: the platform and its own stable id. */
+/** An account as its platform names it: the platform and a stable id. */
 export interface NewGameAccount {
   playerId: number;
   platform: string;
@@ -30,7 +30,7 @@ const ACCOUNT = namedRead<LinkedGameAccount & { nickname: string }>(
 export class GameAccountsRepository {
   constructor(private readonly db: Db) {}
 
-  /** Nothing happens to an account that is known. */
+  /** Stores an account. An account that is already known stays as it is. */
   async insertIfFree({ playerId, platform, accountId, displayName }: NewGameAccount): Promise<void> {
     await this.db
       .repo(GameAccount)
@@ -38,7 +38,7 @@ export class GameAccountsRepository {
       .insert()
       // the database refuses a platform that the league does not know
       .values({ playerId, platform: platform as LeaguePlatform, accountId, displayName: displayName ?? null })
-      // an account that is known, and no other conflict
+      // ignores only an account that is already known, and no other conflict
       .orUpdate([], ['platform', 'account_id'])
       .execute();
   }

@@ -5,7 +5,7 @@ import type { LinkedGameAccount, NewGameAccount } from './game-accounts.reposito
 
 export type { LinkedGameAccount, NewGameAccount };
 
-/** The game accounts by which replay rows are matched to players (R15). */
+/** The players' game accounts. Replay rows are matched to players by them (R15). */
 @Injectable()
 export class GameAccountsService {
   constructor(
@@ -14,16 +14,16 @@ export class GameAccountsService {
   ) {}
 
   /**
-   * Makes an account known as this player's. An account belongs to one player: another player's is refused with
-   * ACCOUNT_TAKEN; attaching it to the same player again changes nothing.
+   * Stores that an account is this player's. An account belongs to one player: another player's account is refused
+   * (ACCOUNT_TAKEN). Attaching it to the same player a second time changes nothing.
    */
   attach(account: NewGameAccount): Promise<LinkedGameAccount> {
     return this.db.transaction(() => this.accounts.insertOrFind(account));
   }
 
   /**
-   * The same for what a player says themself: an account that is known stays whose it is. Joins the caller's
-   * transaction.
+   * The same for an account that the player names themself. An account that is already known keeps its owner. Needs the
+   * caller's transaction.
    */
   attachIfFree(account: NewGameAccount): Promise<void> {
     return this.accounts.insertIfFree(account);

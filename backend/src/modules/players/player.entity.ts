@@ -39,7 +39,7 @@ export class Player {
   @Column('date', { nullable: true })
   birthdate: string | null;
 
-  /** Where the player said to play when registering; the accounts known from replays are `GameAccount`. */
+  /** The platform that the player named at registration. Accounts known from replays are `GameAccount`. */
   @Column('text', { nullable: true })
   platform: LeaguePlatform | null;
 

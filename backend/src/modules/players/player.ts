@@ -2,17 +2,17 @@ import type { RoleName } from '../../domain/actor.ts';
 import type { SixMansStanding } from './six-mans-standing.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
-/** A player's public page: an allow-list, without anything that only the player and staff may see (T01). */
+/** A player's public page. It lists what is public, and has nothing that only the player and staff may see (T01). */
 export interface PlayerPage {
   id: number;
   nickname: string;
-  /** What the page is headed with. */
+  /** The page's heading. */
   displayName: string;
   avatar: string | null;
   banner: string | null;
   nationality: string | null;
   mmr: number | null;
-  /** How the chat platform shows the player. */
+  /** The player's name in the chat. */
   discordName: string | null;
   roles: RoleName[];
   twitter: string | null;
@@ -21,11 +21,11 @@ export interface PlayerPage {
   tiktok: string | null;
   youtube: string | null;
   team: TeamRef | null;
-  /** null: has played no 6mans. */
+  /** null when the player has played no 6mans. */
   sixMans: SixMansStanding | null;
 }
 
-/** What the documented profile shows beside the page: the linked account, if there is one. */
+/** What the documented profile shows besides the page: the linked account, if there is one. */
 export interface PlayerProfile extends PlayerPage {
   userId: number | null;
   discord: string | null;

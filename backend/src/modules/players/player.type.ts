@@ -4,7 +4,7 @@ import { RoleEnum } from '../users/role.type.ts';
 import { SixMansStandingType } from './six-mans-standing.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
-/** A player's public page. The player's seasons and transfers are added by their own modules. */
+/** A player's public page. Other modules add the player's seasons and transfers. */
 @ObjectType('Player')
 export class PlayerType {
   @Field(() => Int) id: number;

@@ -29,7 +29,7 @@ const ROLE_NAMES = new Map(Object.entries(ROLE_IDS).map(([name, id]) => [id as n
 
 const EXISTS = namedRead<{ id: number }>('player-exists', 'select id from player where id = $1');
 
-/** Reads players, one statement each. Private columns are not named here. */
+/** Reads players, with one statement for each method. No statement here names a private column. */
 @Injectable()
 export class PlayersRepository {
   constructor(private readonly db: Db) {}

@@ -12,19 +12,19 @@ export class PlayersService {
     private readonly clock: Clock,
   ) {}
 
-  /** null for an unknown id. */
+  /** A player's page; null for an unknown id. */
   findProfile(id: number): Promise<PlayerProfile | null> {
     return this.players.findProfile(id, this.clock.now());
   }
 
-  /** Refuses an unknown id with NOT_FOUND. */
+  /** A player's page; refuses an unknown id (NOT_FOUND). */
   async profile(id: number): Promise<PlayerProfile> {
     const player = await this.findProfile(id);
     if (!player) throw playerNotFound();
     return player;
   }
 
-  /** Refuses an id that no player has. */
+  /** Refuses an id that is no player's. */
   async assertExists(id: number): Promise<void> {
     if (!(await this.players.existsById(id))) throw playerNotFound();
   }

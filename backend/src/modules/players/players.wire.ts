@@ -3,8 +3,8 @@ import { roleRef, RoleRef } from '../refs/role-ref.ts';
 import type { PlayerProfile } from './player.ts';
 
 /**
- * GET /api/user/{playerId}/full. `discordId` is a field of the documented row and always null: it is
- * private (T01). Neither is there any e-mail address, birthdate or platform id.
+ * GET /api/user/{playerId}/full. `discordId` is a field of the documented row. It is always null, because it is private
+ * (T01). There is also no e-mail address, birthdate or platform id.
  */
 export class ProfileWire {
   @ApiProperty({ type: 'integer', nullable: true, description: 'Of the account; null: the player has none' })

@@ -1,6 +1,6 @@
 import type { SixMansRank } from '../../domain/competition/six-mans.ts';
 
-/** Where a player stands in 6mans (R8), without saying who. */
+/** A player's standing in 6mans (R8), without their name. */
 export interface SixMansStanding {
   rank: SixMansRank;
   elo: number;

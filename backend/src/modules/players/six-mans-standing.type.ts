@@ -13,7 +13,7 @@ export const SixMansRankEnum = {
 
 registerEnumType(SixMansRankEnum, { name: 'SixMansRank', description: 'The ranks of 6mans, S the highest' });
 
-/** Where a player stands in 6mans. */
+/** A player's standing in 6mans. */
 @ObjectType('SixMansStanding')
 export class SixMansStandingType {
   @Field(() => SixMansRankEnum) rank: SixMansRank;

@@ -9,7 +9,7 @@ import type { PlayerPreview, TeamPreview } from './previews.repository.ts';
 
 const CALENDAR = 'text/calendar';
 const ATOM = 'application/atom+xml';
-/** Rows of a table that fit into a picture. */
+/** The number of table rows that fit into a picture. */
 const SHOWN_ROWS = 5;
 
 const BASE: Pick<Preview, 'status' | 'type' | 'picture' | 'data' | 'feeds'> = {
@@ -20,7 +20,7 @@ const BASE: Pick<Preview, 'status' | 'type' | 'picture' | 'data' | 'feeds'> = {
   feeds: [],
 };
 
-/** A time of a series in words: "tisdag 10 mars 2026 kl. 19:30". */
+/** A series' time in words: "tisdag 10 mars 2026 kl. 19:30". */
 const timeIn = (language: SiteLanguage, instant: string): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'sv-SE', {
     dateStyle: 'full',
@@ -36,7 +36,7 @@ const newsFeed = (language: SiteLanguage) => ({
   type: ATOM,
 });
 
-/** A page that is about nothing in particular; `written` is what its own text says of itself. */
+/** A page that is not about a thing of the league. `written` is what its own text says about it. */
 export function pagePreview(route: string, language: SiteLanguage, written: string | null = null): Preview {
   const { title, description, isPrivate = false } = textOf(route);
   const path = isPrivate ? null : route.replace(/\/:.*$/, '');
@@ -75,7 +75,7 @@ const NOTHING: Record<SubjectKind, 'nothing' | 'noSeries' | 'noDivision' | 'noTe
     news: 'news',
   };
 
-/** Where nothing is, in the words of the page that says so. */
+/** The preview of an unknown thing, with the words of the page that says so. */
 export const nothingAt = (kind: SubjectKind, language: SiteLanguage): Preview => ({
   ...BASE,
   status: 404,

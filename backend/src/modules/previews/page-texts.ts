@@ -2,7 +2,10 @@ import type { SiteLanguage } from '../../domain/site-language.ts';
 
 type InBoth = Readonly<Record<SiteLanguage, string>>;
 
-/** How a page about nothing in particular is called, as the page calls itself; 'isPrivate' is in no one's list. */
+/**
+ * The title of a page that is not about a thing of the league, the same as on the page. Search engines may not list it
+ * when it `isPrivate`.
+ */
 export interface PageText {
   title: InBoth;
   description?: InBoth;
@@ -16,7 +19,7 @@ const open = (title: InBoth, description: InBoth): PageText => ({ title, descrip
 const closed = (se: string, en: string): PageText => ({ title: { se, en }, isPrivate: true });
 const STAFF = closed('Admin', 'Admin');
 
-/** By route. A route that is not here belongs to staff. */
+/** By route. A route that is missing here belongs to staff. */
 const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
   '/': open(
     { se: 'Tabeller, serier och resultat', en: 'Tables, series and results' },
@@ -89,7 +92,7 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
       en: `How to read ${LEAGUE_NAME} with GraphQL, REST, calendars and feeds.`,
     },
   ),
-  // what these say is written in files of their own (modules/content)
+  // the texts of these pages are in files of their own (modules/content)
   '/help-us': { title: { se: 'Hjälp oss', en: 'Help us' } },
   '/merch': { title: { se: 'Merch', en: 'Merch' } },
   '/cookies-and-privacy-policy': { title: { se: 'Kakor och integritet', en: 'Cookies and privacy' } },
@@ -113,7 +116,7 @@ const PAGE_TEXTS: Readonly<Record<string, PageText>> = {
 
 export const textOf = (route: string): PageText => PAGE_TEXTS[route] ?? STAFF;
 
-/** What the pages of things say, in the words of the pages themselves. */
+/** The texts of pages about things, the same as on the pages. */
 export const PREVIEW_TEXTS = {
   se: {
     nothing: 'Sidan finns inte',

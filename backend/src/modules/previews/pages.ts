@@ -1,10 +1,10 @@
 import type { Subject } from './preview.ts';
 
-/** What an address is about, from the parts of its route. Null: a page without a thing, so it is about itself. */
+/** The subject of an address, from the parts of its route. Null: the page is not about a thing. */
 type Aim = ((parts: Readonly<Record<string, string>>) => Subject | null) | null;
 
 interface Route {
-  /** As the site's router writes it. */
+  /** The route, as the site's router writes it. */
   path: string;
   aim: Aim;
 }
@@ -21,7 +21,7 @@ const byId =
   (parts: Readonly<Record<string, string>>): Subject | null =>
     isId(parts[part]) ? { kind, key: parts[part] } : { kind, key: '' };
 
-/** Every address of the site (frontend/src/lib/routes.json); test/previews.spec.ts holds the two together. */
+/** Every address of the site (frontend/src/lib/routes.json). test/previews.spec.ts compares the two. */
 export const ROUTES: readonly Route[] = [
   plain('/'),
   plain('/seasons'),
@@ -66,11 +66,11 @@ export const ROUTES: readonly Route[] = [
   plain('/statutes'),
   plain('/cookies-and-privacy-policy'),
   plain('/merch'),
-  // the back office leads everyone to a tab of their own, whatever comes after
+  // the back office sends everyone to one of their own tabs, whatever the rest of the path is
   plain('/admin/*'),
 ];
 
-/** Matches as the site's router does: in any case, with or without a slash at the end. */
+/** Matches as the site's router does: upper and lower case are the same, and a slash may stand at the end. */
 const PATTERNS = ROUTES.map(({ path, aim }) => ({ path, aim, pattern: patternOf(path) }));
 
 function patternOf(path: string): RegExp {
@@ -86,7 +86,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${parts.join('').replace(/\/$/, '')}/?$`, 'i');
 }
 
-/** What is at a path of the site; null: nothing is. */
+/** The subject of a path of the site; null when there is no such page. */
 export function subjectAt(path: string): Subject | null {
   for (const { pattern, aim, path: route } of PATTERNS) {
     const found = pattern.exec(path);

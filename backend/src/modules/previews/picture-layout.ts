@@ -9,10 +9,10 @@ export interface Drawn {
 }
 type Style = Record<string, string | number>;
 
-/** A stored picture as a data URL; null: it has none, or it cannot be shown. */
+/** A stored picture as a data URL; null when there is none, or it cannot be shown. */
 export type ImageOf = (image: string | null) => string | null;
 
-/** The dark theme's colours (frontend/src/theme/palette.ts): a picture has no reader to ask. */
+/** The dark theme's colours (frontend/src/theme/palette.ts), because a picture cannot know its reader's theme. */
 const COLOR = {
   canvas: '#0B1220',
   surface: '#121B2E',
@@ -22,10 +22,10 @@ const COLOR = {
   action: '#FFCD1F',
 };
 
-/** Stands for a name that has no letters of ours. */
+/** Shown for a name without letters that the font has. */
 const UNWRITTEN = '–';
 
-/** Letters of the display face are about this wide, of their size. */
+/** The average width of the display font's letters, relative to their size. */
 const LETTER = 0.43;
 
 const box = (style: Style, ...children: (Drawn | string | null)[]): Drawn => ({
@@ -38,7 +38,7 @@ const box = (style: Style, ...children: (Drawn | string | null)[]): Drawn => ({
 
 interface Written {
   size: number;
-  /** Width that there is, in px. */
+  /** The available width in px. */
   width: number;
   lines?: number;
   color?: string;
@@ -46,7 +46,7 @@ interface Written {
   align?: 'left' | 'center';
 }
 
-/** Words in at most so many lines: smaller where they are long, down to a half, and cut after that. */
+/** Text in a limited number of lines. Long text is smaller, down to half the size, and is cut after that. */
 function words(
   text: string,
   { size, width, lines = 1, color = COLOR.text, weight = 700, align = 'left' }: Written,
@@ -74,7 +74,7 @@ function words(
   };
 }
 
-/** A picture with its place kept, or initials where there is none. */
+/** A picture, or initials in the same place when there is none. */
 function crest({ name, image }: Pictured, size: number, imageOf: ImageOf, isRound = false): Drawn {
   const source = imageOf(image);
   const borderRadius = isRound ? size / 2 : 8;
@@ -108,7 +108,7 @@ const shield = (size: number): Drawn => ({ type: 'img', props: { src: SHIELD, wi
 
 const CONTENT_WIDTH = 1072;
 
-/** The frame of every picture: what it is from at the foot, a line in the league's colour under it all. */
+/** The frame of every picture: what it shows at the bottom, and below that a line in the league's colour. */
 const framed = (label: string, league: string, ...content: Drawn[]): Drawn =>
   box(
     {
@@ -199,7 +199,7 @@ function profile(
   ];
 }
 
-/** What is drawn, as elements in a frame of 1200 × 630 px. */
+/** The content of the picture, as elements in a frame of 1200 × 630 px. */
 export function layoutOf(picture: Picture, league: string, imageOf: ImageOf): Drawn {
   if (picture.template === 'series') return framed(picture.label, league, ...series(picture, imageOf));
   if (picture.template === 'table') return framed(picture.label, league, ...table(picture, imageOf));
@@ -207,7 +207,7 @@ export function layoutOf(picture: Picture, league: string, imageOf: ImageOf): Dr
   return framed(picture.label, league, words(picture.title, { size: 112, width: CONTENT_WIDTH, lines: 3 }));
 }
 
-/** The stored pictures that are wanted for it. */
+/** The stored pictures that the drawing needs. */
 export function imagesIn(picture: Picture): string[] {
   const all = {
     series: () => (picture.template === 'series' ? [picture.home, picture.away] : []),

@@ -1,15 +1,15 @@
 /**
- * The display face has Latin letters. What is written in others, or with signs, is left out of pictures: the page beside
- * them says it whole, and boxes would say nothing.
+ * The display font has Latin letters. Other letters and signs are left out of pictures: the page shows the whole text,
+ * and empty boxes would tell nothing.
  */
 const OTHERS = /[^\u0020-\u007e\u00a0-\u024f\u1e00-\u1eff\u2010-\u2014\u2018-\u201e\u2022\u2026\u20ac]/gu;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** A text in letters that pictures have: compatibility forms become what they look like. May be empty. */
+/** A text with only the font's letters. Compatibility forms are replaced by similar letters. May be empty. */
 export const inPictureLetters = (text: string): string =>
   text.normalize('NFKC').replace(OTHERS, '').replace(/\s+/g, ' ').trim();
 
-/** The first letters of the first two words, as the site draws them where there is no picture. */
+/** The first letters of the first two words, as the site shows them when there is no picture. */
 export const initialsOf = (name: string): string =>
   inPictureLetters(name)
     .split(' ')

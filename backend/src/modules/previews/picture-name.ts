@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteLanguage } from '../../domain/site-language.ts';
 import type { Picture, Subject } from './preview.ts';
 
-/** Grows when pictures are drawn differently, so that no one keeps the old ones. */
+/** Raise it when pictures are drawn differently, so that no one keeps old ones. */
 const DRAWING = 1;
 
 const digestOf = (picture: Picture): string =>
@@ -11,13 +11,13 @@ const digestOf = (picture: Picture): string =>
     .digest('hex')
     .slice(0, 16);
 
-/** The file of a picture: its language, and a digest of all that is in it. */
+/** The file name of a picture: its language, and a digest of its content. */
 export const pictureFile = (language: SiteLanguage, picture: Picture): string => `${language}-${digestOf(picture)}.png`;
 
-/** The name of the start page, whose path has none. */
+/** The name for the start page, whose path is empty. */
 const START = 'start';
 
-/** The key of a subject in the path of its picture: where a page's own path has slashes, dots stand. */
+/** A subject's key in the path of its picture. The slashes of a page's path are dots here. */
 const keyInPath = ({ kind, key }: Subject): string =>
   kind === 'page'
     ? key
@@ -26,9 +26,9 @@ const keyInPath = ({ kind, key }: Subject): string =>
         .replaceAll('/', '.') || START
     : key;
 
-/** A page's path from that. */
+/** The page's path for such a key. */
 export const pageOfKey = (key: string): string => (key === START ? '/' : `/${key.replaceAll('.', '/')}`);
 
-/** Where the picture of a page is; its bytes never change. */
+/** The path of a page's picture. The bytes of a path never change. */
 export const picturePath = (subject: Subject, language: SiteLanguage, picture: Picture): string =>
   `/api/previews/${subject.kind}/${encodeURIComponent(keyInPath(subject))}/${pictureFile(language, picture)}`;

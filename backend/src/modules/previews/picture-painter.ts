@@ -16,10 +16,10 @@ const readFonts = (): Font[] =>
     WEIGHTS.map((weight) => ({ name, weight, style: 'normal', data: readFileSync(fileOf(name, weight)) })),
   );
 
-/** Read when the first picture is drawn. */
+/** The fonts are read when the first picture is drawn. */
 let fonts: Font[] | null = null;
 
-/** Draws elements as PNG. The layout takes some ten milliseconds here; the pixels are made beside the event loop. */
+/** Draws elements as PNG. The layout takes some ten milliseconds in this thread; the pixels are made in another one. */
 export async function paint(drawn: Drawn): Promise<Buffer> {
   fonts ??= readFonts();
   const svg = await satori(drawn as Parameters<typeof satori>[0], { ...PICTURE_SIZE, fonts });

@@ -18,13 +18,13 @@ import { SUBJECT_KINDS } from './preview.ts';
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 const NAME = /^(se|en)-[0-9a-f]{16}\.png$/;
 
-/** The pictures that links to pages show. */
+/** The pictures of link previews. */
 @ApiTags('images')
 @Controller('previews')
 export class PicturesController {
   constructor(private readonly pictures: PicturesService) {}
 
-  /** Never changes its bytes. A name of before leads to the picture of now, for links that were shared then. */
+  /** Its bytes never change. An old name redirects to the present picture, for links that were shared earlier. */
   @Public()
   @Get(':kind/:key/:file')
   @ApiOperation({ summary: 'The picture that a link to a page shows' })
@@ -41,7 +41,7 @@ export class PicturesController {
     const known = SUBJECT_KINDS.find((one) => one === kind);
     if (!known || !NAME.test(file)) throw new LeagueError('NOT_FOUND', 'api.error.not-found');
     const found = await this.pictures.find({ subject: { kind: known, key }, language, file }, caller);
-    // a link preview is shown on other sites
+    // other sites show link previews
     res.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
     if ('path' in found) return void res.setHeader('Cache-Control', 'no-cache').redirect(302, found.path);
     res.setHeader('Cache-Control', FOR_GOOD);

@@ -12,26 +12,26 @@ import { paint } from './picture-painter.ts';
 import type { Picture, Subject } from './preview.ts';
 import { PreviewsService } from './previews.service.ts';
 
-/** Drawings that an address may cause; what is drawn already costs nothing. */
+/** The most pictures that one caller may have drawn. Pictures that are already drawn do not count. */
 const DRAWINGS: Limit = { name: 'preview', calls: 60, seconds: 60 };
-/** Pictures that wait to be drawn, in all: one is drawn at a time, and no one waits longer than a few seconds. */
+/** The most pictures that wait to be drawn. They are drawn one at a time, so no one waits longer than a few seconds. */
 const MOST_WAITING = 20;
 const MEGABYTE = 1024 * 1024;
-/** The largest crest in a picture, in px: alone, or in the rows of a table. */
+/** The side of a crest in a picture, in px: alone, or in the rows of a table. */
 const CREST = 280;
 const ROW_CREST = 44;
 
-/** Which picture is asked for: the page that it is of, and the file's name. */
+/** The wanted picture: its page and its file name. */
 export interface PictureAsked {
   subject: Subject;
   language: SiteLanguage;
   file: string;
 }
 
-/** A picture, or the path of the one that stands for the page by now. */
+/** A picture, or the path of the picture that has replaced it. */
 export type PictureFound = { png: Buffer } | { path: string };
 
-/** Draws what links to pages show. A picture's name tells its content, so it is drawn once. */
+/** Draws the pictures of link previews. A picture's name depends on its content, so it is drawn once. */
 @Injectable()
 export class PicturesService {
   private readonly drawn = new LRUCache<string, Buffer>({
@@ -47,7 +47,9 @@ export class PicturesService {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** Refuses with NOT_FOUND what has no picture, and with TOO_MANY_REQUESTS who wants too many drawn. */
+  /**
+   * Refuses a page without a picture (NOT_FOUND), and a caller who wants too many pictures drawn (TOO_MANY_REQUESTS).
+   */
   async find({ subject, language, file }: PictureAsked, caller: string): Promise<PictureFound> {
     const about = subject.kind === 'page' ? subjectAt(pageOfKey(subject.key)) : subject;
     const picture = about && (await this.previews.of(about, language)).picture;

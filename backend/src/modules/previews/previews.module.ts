@@ -14,7 +14,7 @@ import { SitemapController } from './sitemap.controller.ts';
 import { SitemapRepository } from './sitemap.repository.ts';
 import { SitemapService } from './sitemap.service.ts';
 
-/** What links to the site show: head tags in the HTML, drawn pictures, and the list of all pages. */
+/** What other sites show of links to the site: head tags in the HTML, drawn pictures, and the list of all pages. */
 @Module({
   imports: [ContentModule, MediaModule, NewsModule, SeriesModule, StandingsModule],
   controllers: [PicturesController, SitemapController],

@@ -4,7 +4,7 @@ import { namedRead } from '../../platform/db/named-read.ts';
 import { CURRENT_SEASON_ID_SQL } from '../refs/season.read.ts';
 import { isRunningSql } from '../teams/team-roster.read.ts';
 
-/** A team as links to it show it; division and season are where it plays now, or last played. */
+/** A team for its preview. Division and season are those where it plays now, or where it last played. */
 export interface TeamPreview {
   name: string;
   logo: string | null;
@@ -12,7 +12,7 @@ export interface TeamPreview {
   season: string | null;
 }
 
-/** A player as links to them show it. */
+/** A player for their preview. */
 export interface PlayerPreview {
   nickname: string;
   avatar: string | null;
@@ -38,7 +38,7 @@ const PLAYER = namedRead<PlayerPreview>(
     from player p where p.id = $1`,
 );
 
-/** Reads what links to pages show, where no page's own statement is small enough. */
+/** Reads the data of previews, where no page's own statement is small enough. */
 @Injectable()
 export class PreviewsRepository {
   constructor(private readonly db: Db) {}

@@ -31,10 +31,10 @@ const RULE_BOOKS: Readonly<Record<string, RuleBookName>> = {
   '/statutes': 'statutes',
 };
 
-/** Posts on a page of their list. */
+/** The number of posts on a page of the list. */
 const NEWS_ON_A_PAGE = 9;
 
-/** What the pages of the site say of themselves to who has not opened them: a statement a page, two for the news. */
+/** Makes previews of the site's pages, with one statement for each page, two for the news. */
 @Injectable()
 export class PreviewsService {
   constructor(
@@ -46,14 +46,14 @@ export class PreviewsService {
     private readonly clock: Clock,
   ) {}
 
-  /** The preview of a page; where nothing is, one that says so. */
+  /** The preview of a page; for an unknown thing, a preview that says so. */
   async of({ kind, key }: Subject, language: SiteLanguage): Promise<Preview> {
     if (kind === 'page') return pagePreview(key, language, this.writtenAbout(key, language));
     const found = await this.find({ kind, key }, language);
     return found ?? nothingAt(kind, language);
   }
 
-  /** What a page of our own words says of itself; null for the others. */
+  /** What a page of our own texts says about itself; null for other pages. */
   private writtenAbout(route: string, language: SiteLanguage): string | null {
     const text = TEXT_PAGES[route];
     if (text) return this.content.page(text, language).description;

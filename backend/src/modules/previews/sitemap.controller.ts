@@ -7,7 +7,7 @@ import { SitemapService } from './sitemap.service.ts';
 
 const A_DAY = 'public, max-age=86400';
 
-/** The files at the root of the site that machines look for (outside of /api, see bootstrap.ts). */
+/** The files at the root of the site that programs look for (outside of /api, see bootstrap.ts). */
 @ApiExcludeController()
 @Controller()
 export class SitemapController {

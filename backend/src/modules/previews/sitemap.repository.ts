@@ -3,13 +3,16 @@ import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 
-/** A page of the site and, where it is known, when it last changed (ISO text in UTC). */
+/** A page of the site, and when it last changed, if that is known (ISO text in UTC). */
 export interface SitePlace {
   path: string;
   changedAt: string | null;
 }
 
-/** What there are few of first: a file holds so many addresses only, and most of them are of series. */
+/**
+ * The kinds in the order of the list, small kinds first: a file may have a limited number of addresses, and most are
+ * series.
+ */
 const PLACES = namedRead<SitePlace>(
   'sitemap',
   `select path, "changedAt" from (
@@ -27,12 +30,12 @@ const PLACES = namedRead<SitePlace>(
    order by kind, id desc limit $2`,
 );
 
-/** Lists what has a page, in one statement. */
+/** Lists all pages, in one statement. */
 @Injectable()
 export class SitemapRepository {
   constructor(private readonly db: Db) {}
 
-  /** At most `most`: all kinds but series come first, and of each kind the newest. */
+  /** At most `most` pages. Series come last, and within each kind the newest come first. */
   findPlaces(now: Date, most: number): Promise<SitePlace[]> {
     return this.db.read(PLACES, [now, most]);
   }

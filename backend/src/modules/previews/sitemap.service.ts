@@ -11,13 +11,13 @@ import { textOf } from './page-texts.ts';
 import { ROUTES } from './pages.ts';
 import { SitemapRepository, type SitePlace } from './sitemap.repository.ts';
 
-/** As many addresses as one file may have (sitemaps.org). */
+/** The most addresses that one file may have (sitemaps.org). */
 const MOST = 50_000;
 
-/** Half a year: a report of a weakness is still welcome then, and someone has looked at the address. */
+/** Half a year. The date shows that a person still looks after the address for reports of weaknesses. */
 const CONTACT_HOLDS_MS = 180 * 86_400_000;
 
-/** What machines are told about the site as a whole. */
+/** Files about the whole site for programs. */
 @Injectable()
 export class SitemapService {
   constructor(
@@ -27,7 +27,7 @@ export class SitemapService {
     private readonly config: AppConfig,
   ) {}
 
-  /** Every page that everyone may open, each with its other language. */
+  /** All public pages, each with its other language. */
   sitemap(): Promise<KeptDocument | null> {
     return this.kept.find('sitemap', async () => {
       const fixed = fixedPaths().map((path): SitePlace => ({ path, changedAt: null }));
@@ -41,9 +41,9 @@ export class SitemapService {
     });
   }
 
-  /** What is no page for a list: doors, and what is shown to one person only. */
+  /** Paths that are nothing for search engines: login, registration, and what is shown to one person only. */
   robots(): string {
-    // what the pages themselves ask for stays open: search engines run their scripts
+    // calls that the pages make stay allowed, because search engines run their scripts
     const closed = ['/admin', '/callback/', '/register', '/emulator/', '/api/admin/', '/api/auth/', '/api/*/hidden/'];
     return [
       'User-agent: *',
@@ -54,7 +54,7 @@ export class SitemapService {
     ].join('\n');
   }
 
-  /** Whom to tell of a weakness (RFC 9116). */
+  /** The contact for reports of weaknesses (RFC 9116). */
   security(): string {
     const expires = new Date(this.clock.now().getTime() + CONTACT_HOLDS_MS).toISOString();
     return [
@@ -67,7 +67,7 @@ export class SitemapService {
   }
 }
 
-/** The pages that are about nothing in particular. */
+/** The pages that are not about a thing of the league. */
 const fixedPaths = (): string[] =>
   ROUTES.filter(({ path, aim }) => aim === null && !textOf(path).isPrivate).map(({ path }) =>
     path.replace(/\/:.*$/, ''),

@@ -1,4 +1,4 @@
-/** A division as others mention it; `rank` 1 is the top. */
+/** The short form of a division; `rank` 1 is the top. */
 export interface DivisionRef {
   id: number;
   name: string;

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** A division as others mention it: enough for a link. */
+/** The short form of a division, enough for a link. */
 @ObjectType('DivisionRef')
 export class DivisionRefType {
   @Field(() => Int) id: number;

@@ -1,4 +1,4 @@
-/** A player as others mention them: nothing private. */
+/** The short form of a player, without anything private. */
 export interface PlayerRef {
   id: number;
   nickname: string;

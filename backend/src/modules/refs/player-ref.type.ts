@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** A player as others mention them. */
+/** The short form of a player. */
 @ObjectType('PlayerRef')
 export class PlayerRefType {
   @Field(() => Int) id: number;

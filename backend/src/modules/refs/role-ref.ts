@@ -2,7 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { ROLE_IDS } from '../../domain/actor.ts';
 import type { RoleName } from '../../domain/actor.ts';
 
-/** What a role is called on the page; a documented text, so it is not among the translations. */
+/** The names of the roles. They are a documented text, and so not among the translations. */
 const ROLE_DESCRIPTIONS: Record<RoleName, string> = {
   admin: 'Admin',
   divisionadmin: 'Divisionsadmin',
@@ -10,7 +10,7 @@ const ROLE_DESCRIPTIONS: Record<RoleName, string> = {
   writer: 'Skribent',
 };
 
-/** How the documented calls mention a role. */
+/** A role, in the documented calls. */
 export class RoleRef {
   @ApiProperty({ enum: Object.values(ROLE_IDS) }) id: number;
   @ApiProperty({ description: 'In Swedish' }) description: string;

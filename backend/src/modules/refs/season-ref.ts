@@ -1,4 +1,4 @@
-/** A season as others mention it. */
+/** The short form of a season. */
 export interface SeasonRef {
   id: number;
   name: string;

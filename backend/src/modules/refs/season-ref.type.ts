@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** A season as others mention it. */
+/** The short form of a season. */
 @ObjectType('SeasonRef')
 export class SeasonRefType {
   @Field(() => Int) id: number;

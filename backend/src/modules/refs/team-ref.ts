@@ -1,4 +1,4 @@
-/** A team as others mention it. Where a season is known, name and logo are those of that season. */
+/** The short form of a team. Where a season is known, name and logo are those of that season. */
 export interface TeamRef {
   id: number;
   name: string;

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from '@nestjs/graphql';
 
-/** A team as others mention it; where a season is known, with the name and logo it had then. */
+/** The short form of a team. Where a season is known, name and logo are those of that season. */
 @ObjectType('TeamRef')
 export class TeamRefType {
   @Field(() => Int) id: number;

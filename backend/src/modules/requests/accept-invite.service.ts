@@ -5,10 +5,10 @@ import { InvitesService } from '../invites/invites.service.ts';
 import { TransferRequest } from './kinds/transfer.ts';
 import { OpenRequestsService } from './lists/open-requests.service.ts';
 
-/** What came of an invite that its player accepted. */
+/** What happened when the player accepted the invite. */
 export type Acceptance = 'joined' | 'requested';
 
-/** A player says yes to a team: at once while the window is open, by way of staff outside of it (R9). */
+/** A player accepts an invite: while the window is open they join at once; otherwise staff decide (R9). */
 @Injectable()
 export class AcceptInviteService {
   constructor(
@@ -18,7 +18,7 @@ export class AcceptInviteService {
     private readonly open: OpenRequestsService,
   ) {}
 
-  /** Whichever way the invite was sent. */
+  /** For both sorts of invite: sent while the window was open, and while it was closed. */
   async accept(actor: Actor, inviteId: number): Promise<Acceptance> {
     if (await this.invites.isWithRequest(actor, inviteId)) {
       await this.transfers.submit(actor, inviteId);
@@ -28,7 +28,10 @@ export class AcceptInviteService {
     return 'joined';
   }
 
-  /** Joins at once; what the player had asked for without a team is off. Refuses an invite that staff decide. */
+  /**
+   * The player joins at once. What they had asked for as a player without a team is cancelled. Refuses an invite that
+   * staff must decide.
+   */
   async join(actor: Actor, inviteId: number): Promise<void> {
     await this.db.transaction(async () => {
       await this.invites.accept(actor, inviteId);

@@ -5,7 +5,7 @@ import { Player } from '../players/player.entity.ts';
 import { Team } from '../teams/team.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** Something that staff decide, once (R10). An asker has one open request of a kind at a time. */
+/** A request that staff decide once (R10). An asker has at most one open request of each kind. */
 @Entity('approval_request')
 @ForeignKey(() => User, ['userId'], ['id'], { name: 'approval_request_user_fk', onDelete: 'CASCADE' })
 @ForeignKey(() => Player, ['playerId'], ['id'], { name: 'approval_request_player_fk' })
@@ -35,29 +35,29 @@ export class ApprovalRequest {
   @Column('text')
   kind: RequestKindName;
 
-  /** Who asks. */
+  /** The account that asks. */
   @Column('integer', { name: 'user_id' })
   userId: number;
 
-  /** The asker's player; of a claim, the player that staff chose. */
+  /** The asker's player. For an accepted claim: the player that staff chose. */
   @Column('integer', { name: 'player_id', nullable: true })
   playerId: number | null;
 
-  /** The team that it is about; of a new team, the one that came of it. */
+  /** The team that the request is about. For an accepted new team: the team that was created. */
   @Column('integer', { name: 'team_id', nullable: true })
   teamId: number | null;
 
   @Column('integer', { name: 'invite_id', nullable: true })
   inviteId: number | null;
 
-  /** What is asked for; each kind has its own shape (kinds/). */
+  /** What the asker wants. Each kind has its own shape (kinds/). */
   @Column('jsonb')
   payload: object;
 
   @Column('text', { default: 'pending' })
   status: ApprovalStatus;
 
-  /** Why it was denied. */
+  /** Why staff denied it. */
   @Column('text', { nullable: true })
   reason: string | null;
 
@@ -67,11 +67,11 @@ export class ApprovalRequest {
   @Column('timestamptz', { name: 'decided_at', nullable: true })
   decidedAt: Date | null;
 
-  /** null while pending, and when it was cancelled because its subject is gone. */
+  /** null while the request is pending, and when it was cancelled because there was nothing left to decide. */
   @Column('integer', { name: 'decided_by_user_id', nullable: true })
   decidedByUserId: number | null;
 
-  /** Of an accepted claim: what the chosen player was called until then. */
+  /** For an accepted claim: the chosen player's name before the link. */
   @Column('text', { name: 'old_nickname', nullable: true })
   oldNickname: string | null;
 
@@ -82,7 +82,7 @@ export class ApprovalRequest {
   @Column('integer', { name: 'aside_by_user_id', nullable: true })
   asideByUserId: number | null;
 
-  /** Why it is aside; staff read it, the asker does not. */
+  /** Why staff put it aside. Staff read this, the asker does not. */
   @Column('text', { name: 'aside_reason', nullable: true })
   asideReason: string | null;
 }

@@ -1,14 +1,14 @@
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
-/** Who asks: a player's nickname, or else the name in the chat. */
+/** The asker: the player's nickname, or the name in the chat for an account without a player. */
 export interface RequestAsker {
   userId: number;
   playerId: number | null;
   nickname: string;
 }
 
-/** That staff have put a claim aside for now. */
+/** The mark of a claim that staff have put aside for now. */
 export interface RequestAside {
   at: string;
   byNickname: string | null;
@@ -24,9 +24,9 @@ export interface ApprovalRequestRow {
   status: ApprovalStatus;
   decidedByNickname: string | null;
   decidedAt: string | null;
-  /** Why it was denied. */
+  /** Why staff denied it. */
   reason: string | null;
-  /** The team that it is about, as it is now. */
+  /** The team that the request is about, as the team is now. */
   team: TeamRef | null;
   teamName: string | null;
   oldTeamName: string | null;
@@ -42,17 +42,17 @@ export interface ApprovalRequestRow {
   discordAvatar: string | null;
   /** Address of the picture in the chat. */
   chatAvatar: string | null;
-  /** Of an accepted claim: what the player was called until then. */
+  /** For an accepted claim: the player's name before the link. */
   oldNickname: string | null;
-  /** Staff's own mark; always null for the asker. */
+  /** For staff only; always null for the asker. */
   aside: RequestAside | null;
   helpText: string | null;
-  /** Where the asker says that they play. */
+  /** The platform that the asker plays on, by their own words. */
   platform: string | null;
   platformId: string | null;
-  /** The viewer's own matter: themself, their team or a rival in its division. */
+  /** The request is about the viewer, their team or a rival in its division. */
   isOwnTeam: boolean;
-  /** An admin decided it, and it was about that admin's own team or person. */
+  /** An admin decided it, and it was about that admin or their own team. */
   isOwnDecision: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface RequestPage {
   total: number;
 }
 
-/** Which requests; what is left out is all. */
+/** Which requests to list. A field that is left out filters nothing. */
 export interface RequestFilter {
   status: ApprovalStatus | null;
   kind: RequestKindName | null;

@@ -6,10 +6,10 @@ import { NotificationsService } from '../notifications/notifications.service.ts'
 import type { StoredRequest } from './request-kind.ts';
 import { RequestsRepository } from './requests.repository.ts';
 
-/** What an asker is told of their request. */
+/** What the notice to an asker says about their request. */
 export type AskerNotice = (request: RequestNotices.RequestSubject) => Notice;
 
-/** Who hears how a request ends. Every method needs the transaction of its caller. */
+/** Sends the notices when a request ends. Every method needs the caller's transaction. */
 @Injectable()
 export class RequestEndingsService {
   constructor(
@@ -18,19 +18,22 @@ export class RequestEndingsService {
     private readonly images: ImageIntake,
   ) {}
 
-  /** Tells the asker. */
+  /** Sends a notice to the asker. */
   async tellAsker({ id, kind, userId }: StoredRequest, notice: AskerNotice): Promise<void> {
     const { team } = await this.requests.findSubject(id);
     await this.notifications.notify(userId, notice({ kind, team }), { requestId: id });
   }
 
-  /** A team asked the player, and the player asked staff: tells its captain how that goes on. */
+  /** For a transfer: tells the captain of the inviting team what became of the player's request. */
   async tellCaptain({ id }: StoredRequest, notice: (player: string, team: string) => Notice): Promise<void> {
     const { captainUserId, player, team } = await this.requests.findSubject(id);
     await this.notifications.notify(captainUserId, notice(player, team), { requestId: id });
   }
 
-  /** Nothing comes of it: without a notice the asker knows it themself. Pictures that no one will see are given up. */
+  /**
+   * The request ends without being carried out. Without `notice` the asker already knows. The request's pictures are
+   * deleted when no other open request shows them.
+   */
   async drop(request: StoredRequest, notice: AskerNotice | null): Promise<void> {
     if (notice) await this.tellAsker(request, notice);
     if (request.inviteId !== null) await this.tellCaptain(request, RequestNotices.transferOff);

@@ -1,12 +1,12 @@
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 
-/** A request as its kind sees it; everything but the status stays as it was submitted until it is decided. */
+/** A request, for its kind. Until the decision, only the status can change. */
 export interface StoredRequest<Payload extends object = object> {
   id: number;
   kind: RequestKindName;
   status: ApprovalStatus;
-  /** Who asks. */
+  /** The account that asks. */
   userId: number;
   playerId: number | null;
   teamId: number | null;
@@ -14,42 +14,42 @@ export interface StoredRequest<Payload extends object = object> {
   payload: Payload;
 }
 
-/** What an asker submits. */
+/** What is stored when a person asks. */
 export type NewRequest = Pick<StoredRequest, 'kind' | 'userId' | 'payload'> &
   Partial<Pick<StoredRequest, 'playerId' | 'teamId' | 'inviteId'>>;
 
-/** What staff add when they accept: for a claim, the player. */
+/** What staff choose when they accept: for a claim, the player. */
 export interface AcceptChoice {
   playerId?: number | null | undefined;
   nickname?: string | null | undefined;
 }
 
-/** What an accepted request is about from now on, where it was not known before. */
+/** The player or team of an accepted request, where it was not known before. */
 export type RequestLinks = Partial<Pick<StoredRequest, 'playerId' | 'teamId'>> & {
-  /** Of a claim: what the chosen player was called before the link. */
+  /** For a claim: the chosen player's name before the link. */
   oldNickname?: string;
 };
 
 /**
- * The whole story of one kind of request, except how it is submitted: that takes what the kind needs. All of it runs
- * in the transaction that decides.
+ * All that is special to one kind of request. Each kind has its own `submit`, which is not listed here because its
+ * parameters differ. The methods run in the transaction that decides.
  */
 export interface RequestKind<Payload extends object = object> {
-  /** False for a claim, which staff can only accept. */
+  /** False for a claim: staff can only accept it. */
   readonly isDeniable: boolean;
 
   /**
-   * Locks what accepting changes, in the order that everyone keeps, and before the request itself. Answers why there
-   * is nothing to accept any more, which cancels the request; null when nothing stands in the way. Throws what staff
-   * can do something about.
+   * Locks the rows that `accept` changes, before the request itself is locked. All code locks in this order. Returns
+   * the reason when the request has become pointless, and the request is then cancelled; otherwise null. Throws when
+   * staff themselves can solve the problem.
    */
   examine(request: StoredRequest<Payload>, choice: AcceptChoice): Promise<LeagueError | null>;
 
-  /** Carries it out. The request is decided already. */
+  /** Carries out the request. Its status is already set. */
   accept(request: StoredRequest<Payload>, choice: AcceptChoice): Promise<RequestLinks>;
 }
 
-/** The refusal with which `work` ends; null when it does not. Only for work that opens no transaction of its own. */
+/** The refusal that `work` throws; null when it throws none. Only for work that opens no transaction of its own. */
 export async function refusalOf(work: () => void | Promise<void>): Promise<LeagueError | null> {
   try {
     await work();

@@ -4,17 +4,17 @@ import { ImageIntake } from '../media/image-intake.service.ts';
 
 type Texts<Field extends string> = Partial<Record<Field, string | null | undefined>>;
 
-/** The documented calls carry their pictures along: takes them in, so that a request can name them. */
+/** The documented calls contain their pictures. This service stores them, so that a request can name them. */
 @Injectable()
 export class RequestUploadsService {
   constructor(private readonly images: ImageIntake) {}
 
-  /** The name of a picture; refuses with IMAGE_REFUSED whatever is no data URL of one. */
+  /** Stores a picture and returns its name. Refuses text that is no picture's data URL (IMAGE_REFUSED). */
   take(actor: Actor, dataUrl: string): Promise<string> {
     return this.images.accept(actor, dataUrl);
   }
 
-  /** The names of those that are new. The path of the picture as it is, or nothing at all, is no new one. */
+  /** The names of the new pictures. A field with the path of the present picture, or with nothing, is skipped. */
   async takeNew<Field extends string>(actor: Actor, pictures: Texts<Field>): Promise<Partial<Record<Field, string>>> {
     const names: Partial<Record<Field, string>> = {};
     for (const field of Object.keys(pictures) as Field[]) {

@@ -13,7 +13,7 @@ import { ClaimablePlayerWire, RequestWire, toRequestWireRow } from './requests.w
 const ACCEPTED = 'api.request.accept.success';
 const DENIED = 'api.request.deny.success';
 
-/** The documented calls of the staff's inbox: a path for each kind, which refuses the others. */
+/** The documented calls of the staff's inbox: each kind has its own path, which refuses other kinds. */
 @ApiTags('requests')
 @Controller()
 export class RequestsController {

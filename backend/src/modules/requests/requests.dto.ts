@@ -1,8 +1,8 @@
 import { IdProperty, TextProperty, TokenDto } from '../../platform/rest/properties.ts';
 
-/** The longest that a text can be before the rules look at it; pictures are measured where they are taken in. */
+/** A first limit for every text; the rules have shorter ones. Pictures have a limit of their own. */
 const LONG = 5000;
-/** Whatever else stands in a picture's place changes nothing. */
+/** A picture's field may have another text: it then changes nothing. */
 const PICTURE = { isOptional: true, description: 'A data URL; anything else changes nothing' } as const;
 
 /** Which request to decide. */
@@ -14,7 +14,7 @@ export class DenyDto extends RequestDto {
   @TextProperty({ max: LONG, description: 'The asker reads it' }) reason: string;
 }
 
-/** Whom an account is linked to, and what they are called from then on. */
+/** The player that an account is linked to, and the player's new name. */
 export class LinkDto extends RequestDto {
   @IdProperty({ isOptional: true }) playerId?: number | null;
   @TextProperty({ isOptional: true, max: LONG }) nickname?: string | null;

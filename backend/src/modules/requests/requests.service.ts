@@ -12,19 +12,19 @@ import type { AcceptChoice, RequestKind, StoredRequest } from './request-kind.ts
 import { RequestKinds } from './request-kinds.ts';
 import { RequestsRepository } from './requests.repository.ts';
 
-/** A request that someone is about to decide, locked. */
+/** A locked request that is about to be decided. */
 interface Held {
   request: StoredRequest;
   kind: RequestKind;
-  /** Why there is nothing to accept any more. */
+  /** Why the request has become pointless; null when it has not. */
   gone: LeagueError | null;
-  /** It is the decider's own matter, as only an admin's can be. */
+  /** The request is the decider's own matter. Only an admin may decide such a request. */
   isOwn: boolean;
 }
 
 /**
- * Decides requests, each of them once (R10): the second decision is refused with REQUEST_ALREADY_DECIDED. What is
- * asked for, and what comes of it, is one file a kind in kinds/.
+ * Decides requests. Each is decided once (R10): a second decision is refused with REQUEST_ALREADY_DECIDED. What a
+ * request does when it is accepted stands in kinds/, one file for each kind.
  */
 @Injectable()
 export class RequestsService {
@@ -38,9 +38,9 @@ export class RequestsService {
   ) {}
 
   /**
-   * Carries out what is asked and tells the asker. When its premise is gone (the player has a team by now, the name is
-   * another team's), the request is cancelled, its asker told, and the caller refused with the reason. `kindName`
-   * refuses a request of another kind (WRONG_REQUEST_KIND).
+   * Carries out the request and sends the asker a notice. A request can have become pointless: the player has got a
+   * team, another team has taken the name. Then it is cancelled, the asker gets a notice, and the caller is refused
+   * with the reason. With `kindName`, a request of another kind is refused (WRONG_REQUEST_KIND).
    */
   async accept(actor: Actor, id: number, choice: AcceptChoice = {}, kindName?: RequestKindName): Promise<void> {
     const gone = await this.db.transaction(async () => {
@@ -51,11 +51,14 @@ export class RequestsService {
       await this.note(actor, held, held.gone ? 'fall-through' : 'accept');
       return held.gone;
     });
-    // thrown only now: the cancelled request is to stay cancelled
+    // thrown after the transaction, because the request must stay cancelled
     if (gone) throw gone;
   }
 
-  /** Says no and tells the asker why. Refuses a denial without a reason, and of a claim (WRONG_REQUEST_KIND). */
+  /**
+   * Denies a request and tells the asker why. Refuses to deny without a reason, and to deny a claim
+   * (WRONG_REQUEST_KIND).
+   */
   async deny(actor: Actor, id: number, text: string, kindName?: RequestKindName): Promise<void> {
     const reason = Approval.reasonOf(text);
     await this.db.transaction(async () => {
@@ -66,7 +69,7 @@ export class RequestsService {
     });
   }
 
-  /** The asker takes it back. Someone else's request is answered like an unknown one (REQUEST_NOT_FOUND). */
+  /** The asker withdraws the request. Another person's request is refused like an unknown one (REQUEST_NOT_FOUND). */
   async cancel(actor: Actor, id: number): Promise<void> {
     await this.db.transaction(async () => {
       const request = await this.requests.lockById(id);
@@ -76,7 +79,10 @@ export class RequestsService {
     });
   }
 
-  /** What is asked never changes, so it is read before what it touches is locked; the request itself comes last. */
+  /**
+   * Reads the request without a lock, because what it asks for never changes. Then the kind locks its rows, and the
+   * request itself is locked last.
+   */
   private async hold(actor: Actor, id: number, kindName?: RequestKindName, choice?: AcceptChoice): Promise<Held> {
     const known = await this.requests.findById(id);
     if (!known) throw Approval.requestNotFound();
@@ -101,7 +107,7 @@ export class RequestsService {
     await this.requests.decide(request.id, { status, at: this.clock.now(), byUserId, reason });
   }
 
-  /** Writes down who decided what, and marks a decision in the decider's own matter. */
+  /** Records the decision in the audit, with a mark when it was the decider's own matter. */
   private async note(
     actor: Actor,
     { request, isOwn }: Held,

@@ -4,10 +4,10 @@ import type { ApprovalStatus, RequestKindName } from '../../domain/requests/appr
 import * as StockholmTime from '../../domain/stockholm-time.ts';
 import type { ApprovalRequestRow } from './approval-request.ts';
 
-/** A request that was taken back is not in the list: the documented call has these two, and null for pending. */
+/** The documented call knows these two decisions, and null for pending. A cancelled request is not listed. */
 const ACCEPTED: Partial<Record<ApprovalStatus, '1' | '0'>> = { accepted: '1', denied: '0' };
 
-/** What `content` holds in the documented call, by kind. */
+/** What `content` contains in the documented call, for each kind. */
 const CONTENT: Record<RequestKindName, (row: ApprovalRequestRow) => object> = {
   newTeam: (row) => ({ teamname: row.teamName, teamlogo: row.logo }),
   transfer: (row) => ({ teamId: row.team?.id ?? null, teamname: row.teamName }),

@@ -12,7 +12,7 @@ import { TransferRequest } from './kinds/transfer.ts';
 import { RequestUploadsService } from './request-uploads.service.ts';
 import { AnswerDto, CreateTeamDto, TeamSettingsDto } from './requests.dto.ts';
 
-/** The documented calls by which a player asks something about a team, and accepts what a team asks. */
+/** The documented calls for requests about a team, and for accepting a team's invite. */
 @ApiTags('requests')
 @Controller('team')
 export class TeamRequestsController {

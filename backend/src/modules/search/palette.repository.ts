@@ -5,10 +5,10 @@ import { namedRead } from '../../platform/db/named-read.ts';
 import { divisionRefSql, playerRefSql, seasonRefSql, teamRefSql } from '../refs/ref.read.ts';
 import type { PaletteHits } from './palette.ts';
 
-/** Has a name the text in it ($1), or something like it ($3)? Both by the name's trigram index. */
+/** SQL condition: a name contains the text ($1), or is similar to it ($3). Both use the name's trigram index. */
 const matches = (name: string): string => `(${name} ilike $1 or $3 <% ${name})`;
 
-/** Names that begin with the text, then those that have it in them, then those that are most like it. */
+/** SQL order: names that begin with the text, then names that contain it, then the most similar ones. */
 const best = (name: string): string =>
   `${name} ilike $2 desc, ${name} ilike $1 desc, word_similarity($3, ${name}) desc, lower(${name})`;
 
@@ -31,14 +31,14 @@ const PALETTE = namedRead<PaletteHits>(
             order by ${best('n.title')}, n.published_at desc, n.id limit $5`)} as news`,
 );
 
-/** What a name has to look like: `ilike` patterns, and the text that it may resemble. */
+/** What names are compared with: `ilike` patterns, and the text for similar names. */
 export interface PalettePatterns {
   part: string;
   start: string;
   text: string;
 }
 
-/** Finds everything that has a name, in one statement. */
+/** Finds players, teams, divisions and news by name, in one statement. */
 @Injectable()
 export class PaletteRepository {
   constructor(private readonly db: Db) {}

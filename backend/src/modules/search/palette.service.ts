@@ -3,15 +3,15 @@ import { Clock } from '../../platform/clock.ts';
 import type { PaletteHits } from './palette.ts';
 import { PaletteRepository } from './palette.repository.ts';
 
-/** Longer than any name; what is beyond it is not looked for. */
+/** Longer than any name; more text is not used. */
 const LONGEST_TEXT = 60;
-/** A shorter text is in too many names to be looked for inside of them. */
+/** A shorter text is only compared with the beginnings of names, because too many names contain it. */
 const SHORTEST_PART = 3;
 const MOST_OF_A_KIND = 5;
 
 const NOTHING: PaletteHits = { players: [], teams: [], divisions: [], news: [] };
 
-/** Finds players, teams, divisions and news by a name, or by something like it: a slip of the finger is forgiven. */
+/** Finds players, teams, divisions and news by a name or a similar text, so that a typing error does no harm. */
 @Injectable()
 export class PaletteService {
   constructor(
@@ -21,7 +21,7 @@ export class PaletteService {
 
   /** At most five of each kind, the best first; nothing for an empty text. */
   async search(typed: string): Promise<PaletteHits> {
-    // PostgreSQL has no text with a NUL in it
+    // PostgreSQL cannot store a NUL in a text
     const text = [...typed.replaceAll('\0', '').trim()].slice(0, LONGEST_TEXT).join('');
     if (text === '') return NOTHING;
     const start = `${text.replace(/[\\%_]/g, '\\$&')}%`;

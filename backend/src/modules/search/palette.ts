@@ -3,7 +3,7 @@ import type { PlayerRef } from '../refs/player-ref.ts';
 import type { SeasonRef } from '../refs/season-ref.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
-/** A division with the season it belongs to: several seasons have one of the same name. */
+/** A division with its season, because several seasons have divisions with the same name. */
 export interface DivisionHit {
   division: DivisionRef;
   season: SeasonRef;
@@ -15,7 +15,7 @@ export interface NewsHit {
   slug: string;
 }
 
-/** What the palette offers for a text, each kind the best first. */
+/** What the palette shows for a text; each kind is sorted, the best first. */
 export interface PaletteHits {
   players: PlayerRef[];
   teams: TeamRef[];

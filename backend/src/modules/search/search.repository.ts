@@ -7,10 +7,10 @@ import { playerRefSql, teamRefSql } from '../refs/ref.read.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 import type { PlayerSearchPage } from './search-hit.ts';
 
-/** A player's roster entry that is running at `$3`. */
+/** SQL: a player's roster entry that is valid at `$3`. */
 const RUNNING = 'r.valid_from <= $3 and (r.valid_to is null or r.valid_to > $3)';
 
-/** Each branch has a trigram index of its own; one condition over all of them would have none. */
+/** Each part of the union has its own trigram index; one condition for all could use none. */
 const PLAYERS = namedRead<PlayerSearchPage>(
   'search-players',
   `with hit as (
@@ -39,13 +39,13 @@ const TEAMS = namedRead<TeamRef>(
    order by is_active desc, name ilike $2 desc, lower(name), id limit $3`,
 );
 
-/** What a name has to look like, as `ilike` patterns: `part` anywhere in it, or `start` at its beginning. */
+/** What names are compared with, as `ilike` patterns: `part` anywhere, or `start` at the beginning. */
 export interface NamePatterns {
   part: string;
   start: string;
 }
 
-/** Finds players and teams by a part of a name; those that begin with it come first. */
+/** Finds players and teams by a part of a name. Names that begin with it come first. */
 @Injectable()
 export class SearchRepository {
   constructor(private readonly db: Db) {}

@@ -6,7 +6,7 @@ import { PaletteService } from './palette.service.ts';
 import { PaletteHitsType, PlayerSearchPageType } from './search.type.ts';
 import { SearchService } from './search.service.ts';
 
-/** How many hits there are on a page unless told. */
+/** The number of hits on a page when the caller does not say another. */
 const PLAYERS = 20;
 const TEAMS = 10;
 

@@ -6,12 +6,12 @@ import type { PlayerSearchPage } from './search-hit.ts';
 import { SearchRepository } from './search.repository.ts';
 import type { NamePatterns } from './search.repository.ts';
 
-/** The longest text anyone may search for: the length of a nickname. */
+/** The longest search text: the length of a nickname. */
 const LONGEST_TEXT = 34;
 const LONGEST_PAGE = 100;
 const FURTHEST_OFFSET = 10_000;
 
-/** Finds players and teams by a part of their names, upper or lower case. */
+/** Finds players and teams by a part of their names. Upper and lower case are the same. */
 @Injectable()
 export class SearchService {
   constructor(
@@ -20,21 +20,21 @@ export class SearchService {
   ) {}
 
   /**
-   * Players by nickname, chat name or team; everyone for an empty text. Refuses with INVALID_INPUT a text of more than
-   * 34 characters.
+   * Players by nickname, chat name or team; an empty text finds all. Refuses a text of more than 34 characters
+   * (INVALID_INPUT).
    */
   players(text: string, first: number, offset: number): Promise<PlayerSearchPage> {
     const page = { first: between(1, first, LONGEST_PAGE), offset: between(0, offset, FURTHEST_OFFSET) };
     return this.hits.findPlayers(patternsOf(text), this.clock.now(), page);
   }
 
-  /** Teams by name, active ones first; every team for an empty text. Refuses a longer text as `players` does. */
+  /** Teams by name, active ones first; an empty text finds all. Refuses a longer text as `players` does. */
   teams(text: string, first: number): Promise<TeamRef[]> {
     return this.hits.findTeams(patternsOf(text), between(1, first, LONGEST_PAGE));
   }
 }
 
-/** The text itself is what is looked for: nothing in it is a wildcard. */
+/** Escapes the text, so that nothing in it is a wildcard. */
 function patternsOf(text: string): NamePatterns {
   const trimmed = text.trim();
   if ([...trimmed].length > LONGEST_TEXT) {
@@ -43,7 +43,7 @@ function patternsOf(text: string): NamePatterns {
       params: { max: LONGEST_TEXT },
     });
   }
-  // PostgreSQL has no text with a NUL in it, so no name has one either
+  // PostgreSQL cannot store a NUL in a text, so no name has one
   const escaped = trimmed.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&');
   return { part: `%${escaped}%`, start: `${escaped}%` };
 }

@@ -4,7 +4,7 @@ import { PlayerRefType } from '../refs/player-ref.type.ts';
 import { SeasonRefType } from '../refs/season-ref.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
-/** A player whom a search found. */
+/** A found player. */
 @ObjectType('PlayerHit')
 export class PlayerHitType {
   @Field(() => PlayerRefType) player: PlayerRefType;
@@ -31,7 +31,7 @@ export class NewsHitType {
   @Field(() => String, { description: 'Its address under /post' }) slug: string;
 }
 
-/** What a search for everything found, each kind the best first. */
+/** The hits of a search over all kinds, each sorted with the best first. */
 @ObjectType('SearchHits')
 export class PaletteHitsType {
   @Field(() => [PlayerRefType]) players: PlayerRefType[];

@@ -26,19 +26,19 @@ export class Season {
   @Column('date', { name: 'ends_on' })
   endsOn: string;
 
-  /** What a new division of the season starts from (R2). */
+  /** The format that a new division of the season gets (R2). */
   @Column('text', { name: 'series_format', default: 'first-to-3' })
   seriesFormat: SeriesFormat;
 
-  /** Sign-up is closed from this instant on; null: until staff close it. */
+  /** Sign-up is closed from this time on; null: staff close it. */
   @Column('timestamptz', { name: 'signup_closes_at', nullable: true })
   signupClosesAt: Date | null;
 
-  /** Weeks of play; null: not decided yet. */
+  /** Weeks of play; null when it is not decided yet. */
   @Column('integer', { nullable: true })
   weeks: number | null;
 
-  /** `YYYY-MM-DD`, the first day on which players may change teams; null: not said yet. */
+  /** `YYYY-MM-DD`, the first day on which players may change teams; null when it is not decided yet. */
   @Column('date', { name: 'transfer_from', nullable: true })
   transferFrom: string | null;
 

@@ -2,7 +2,7 @@ import type { Qualifier } from '../../domain/competition/season.ts';
 import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import type { DivisionRef } from '../refs/division-ref.ts';
 
-/** One edition of the league with its divisions, the top one first. Dates are `YYYY-MM-DD`, both inclusive. */
+/** One edition of the league with its divisions, the top one first. Dates are `YYYY-MM-DD`; both days are included. */
 export interface SeasonWithDivisions {
   id: number;
   name: string;
@@ -10,13 +10,13 @@ export interface SeasonWithDivisions {
   endsOn: string;
   format: SeriesFormat;
   isCurrent: boolean;
-  /** Teams sign up for this one; whether sign-up is open is another question. */
+  /** Teams sign up for this season; another field says whether sign-up is open. */
   isSignupSeason: boolean;
-  /** When sign-up closes; null: when staff close it. */
+  /** When sign-up closes; null: staff close it. */
   signupClosesAt: string | null;
-  /** Weeks of play; null: not decided yet. */
+  /** Weeks of play; null when it is not decided yet. */
   weeks: number | null;
-  /** First and last day on which players may change teams; both null: not said yet. */
+  /** The first and last day on which players may change teams; both null when it is not decided yet. */
   transferFrom: string | null;
   transferTo: string | null;
   qualifiers: Qualifier[];

@@ -15,7 +15,7 @@ const UNPLAYED = namedRead<{ unplayed: number }>(
     where d.season_id = $1 and s.reported_at is null`,
 );
 
-/** Storage of seasons' own facts. Every method expects the transaction of the use-case that calls it. */
+/** Storage of seasons. Every method needs the transaction of the use-case that calls it. */
 @Injectable()
 export class SeasonsAdminRepository {
   constructor(private readonly db: Db) {}
@@ -40,7 +40,7 @@ export class SeasonsAdminRepository {
       .catch((error: unknown) => translateConstraint(error, NAME_TAKEN));
   }
 
-  /** Series of a season that have no result. */
+  /** The number of a season's series without a result. */
   async countUnplayed(seasonId: number): Promise<number> {
     return (await this.db.read(UNPLAYED, [seasonId]))[0]?.unplayed ?? 0;
   }

@@ -5,7 +5,7 @@ import { SeasonsAdminService } from './seasons-admin.service.ts';
 import { SaveSeasonResult, SeasonInput, toTypedSeason } from './seasons-admin.type.ts';
 import { SeasonsService } from './seasons.service.ts';
 
-/** Making and changing seasons; each answers with the season as it is then. */
+/** Creates and changes seasons. Each mutation returns the season afterwards. */
 @Resolver()
 export class SeasonsAdminResolver {
   constructor(

@@ -12,7 +12,9 @@ import { SettingsAdminService } from '../settings/settings-admin.service.ts';
 import { SwitchesService } from '../settings/switches.service.ts';
 import { SeasonsAdminRepository } from './seasons-admin.repository.ts';
 
-/** Makes and changes seasons, and says which one the league plays. One transaction each; all answer the season's id. */
+/**
+ * Creates and changes seasons, and sets the current one. Each change is one transaction; all return the season's id.
+ */
 @Injectable()
 export class SeasonsAdminService {
   constructor(
@@ -24,7 +26,10 @@ export class SeasonsAdminService {
     private readonly audit: AuditService,
   ) {}
 
-  /** A new season, not yet the current one. Refuses what cannot be (INVALID_INPUT) and a name in use (NAME_TAKEN). */
+  /**
+   * Creates a season; it is not the current one yet. Refuses impossible values (INVALID_INPUT) and a name that another
+   * season has (NAME_TAKEN).
+   */
   create(actor: Actor, typed: TypedSeason): Promise<number> {
     const facts = Season.assertFacts(typed);
     return this.db.transaction(async () => {
@@ -34,7 +39,7 @@ export class SeasonsAdminService {
     });
   }
 
-  /** The same refusals. The divisions that there are keep their format (R2). */
+  /** Changes a season. Refuses the same as `create`. Its divisions keep their format (R2). */
   change(actor: Actor, id: number, typed: TypedSeason): Promise<number> {
     const facts = Season.assertFacts(typed);
     return this.db.transaction(async () => {
@@ -46,8 +51,8 @@ export class SeasonsAdminService {
   }
 
   /**
-   * The league plays this one from now on: start page, menus and tables follow it; sign-up stays where it is. Refuses
-   * with SERIES_UNPLAYED a caller who names another number of unplayed series of the old one than there are.
+   * Makes a season the current one: the start page, menus and tables then follow it. Sign-up stays as it is. Refuses a
+   * caller who names another number of unplayed series of the old season than there are (SERIES_UNPLAYED).
    */
   makeCurrent(actor: Actor, id: number, unplayedSeries: number): Promise<number> {
     return this.db.transaction(async () => {
@@ -61,13 +66,16 @@ export class SeasonsAdminService {
     });
   }
 
-  /** How many series of the current season have no result; 0 without a current season. */
+  /** The number of the current season's series without a result; 0 without a current season. */
   async unplayedSeries(): Promise<number> {
     const { currentSeasonId } = await this.switches.current();
     return currentSeasonId === null ? 0 : this.seasons.countUnplayed(currentSeasonId);
   }
 
-  /** The current season is over today, and the league plays none; sign-up for it closes. Refuses another one with SEASON_NOT_CURRENT. */
+  /**
+   * Ends the current season today: the league then has no current season, and sign-up for it closes. Refuses a season
+   * that is not the current one (SEASON_NOT_CURRENT).
+   */
   close(actor: Actor, id: number): Promise<number> {
     return this.db.transaction(async () => {
       const currentId = await this.settings.holdCurrentSeason();

@@ -20,12 +20,12 @@ const BY_ID = namedRead<SeasonWithDivisions>('season-by-id', `${SEASON} where se
 const SIGNUP = namedRead<SeasonWithDivisions>('season-signup', `${SEASON} where se.id = ${SIGNUP_SEASON_ID_SQL}`);
 const CURRENT = namedRead<SeasonWithDivisions>('season-current', `${SEASON} where se.id = ${CURRENT_SEASON_ID_SQL}`);
 
-/** Reads seasons with their divisions, one statement each. */
+/** Reads seasons with their divisions, with one statement for each method. */
 @Injectable()
 export class SeasonsRepository {
   constructor(private readonly db: Db) {}
 
-  /** Newest first. */
+  /** All seasons, the newest first. */
   findAll(): Promise<SeasonWithDivisions[]> {
     return this.db.read(LIST);
   }
@@ -34,7 +34,7 @@ export class SeasonsRepository {
     return (await this.db.read(BY_ID, [id]))[0] ?? null;
   }
 
-  /** The one that teams sign up for; null when there is none. */
+  /** The season that teams sign up for; null when there is none. */
   async findSignupSeason(): Promise<SeasonWithDivisions | null> {
     return (await this.db.read(SIGNUP))[0] ?? null;
   }

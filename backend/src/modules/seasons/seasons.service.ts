@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { SeasonWithDivisions } from './season.ts';
 import { SeasonsRepository } from './seasons.repository.ts';
 
-/** Reads the seasons. */
+/** Reads seasons. */
 @Injectable()
 export class SeasonsService {
   constructor(private readonly seasons: SeasonsRepository) {}
@@ -16,12 +16,12 @@ export class SeasonsService {
     return this.seasons.findById(id);
   }
 
-  /** The season that teams sign up for: the one that staff have named, else the current one. */
+  /** The season that teams sign up for: the chosen one, or the current one. */
   signupSeason(): Promise<SeasonWithDivisions | null> {
     return this.seasons.findSignupSeason();
   }
 
-  /** The season that staff have set; null when none is. */
+  /** The current season; null when there is none. */
   current(): Promise<SeasonWithDivisions | null> {
     return this.seasons.findCurrent();
   }

@@ -4,7 +4,7 @@ import { DivisionType } from '../divisions/division.type.ts';
 import { SeriesLoader } from './series.loader.ts';
 import { SeriesType } from './series.type.ts';
 
-/** Adds its series to Division. */
+/** Adds the field `series` to Division. */
 @Resolver(() => DivisionType)
 export class DivisionSeriesResolver {
   constructor(private readonly loader: SeriesLoader) {}

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Series } from './series.entity.ts';
 
-/** One game inside a series; it cannot be level (R2). */
+/** One game of a series. It cannot end in a draw (R2). */
 @Entity('game')
 @Unique('game_number_unique', ['seriesId', 'number'])
 @Unique('game_replay_unique', ['seriesId', 'replayDigest'])
@@ -26,7 +26,7 @@ export class Game {
   @Column('smallint', { name: 'away_goals' })
   awayGoals: number;
 
-  /** Digest of the box score that the game was filled from; the same one twice in a series is refused (R15). */
+  /** Digest of the box score that the game was filled from. A series cannot have the same digest twice (R15). */
   @Column('text', { name: 'replay_digest', nullable: true })
   replayDigest: string | null;
 }

@@ -21,14 +21,14 @@ export class PlayerGameStats {
   @PrimaryColumn('text')
   side: Side;
 
-  /** 1 to 3: the row on its side. */
+  /** The row's place on its side, 1 to 3. */
   @PrimaryColumn('smallint')
   slot: number;
 
   @Column('integer', { name: 'player_id' })
   playerId: number;
 
-  /** The side's team, so that a player's numbers in a team need no series. */
+  /** The team of the side. It stands here too, so that a player's numbers in a team are read without the series. */
   @Column('integer', { name: 'team_id' })
   teamId: number;
 

@@ -3,7 +3,7 @@ import type { GraphqlContext } from '../../platform/graphql/request-loader.ts';
 import { SeriesLoader } from './series.loader.ts';
 import { GameType, SeriesType } from './series.type.ts';
 
-/** Adds its games to Series: one statement however many series. */
+/** Adds the field `games` to Series. One statement reads the games of all series that are asked for. */
 @Resolver(() => SeriesType)
 export class SeriesGamesResolver {
   constructor(private readonly loader: SeriesLoader) {}

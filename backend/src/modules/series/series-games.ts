@@ -19,14 +19,14 @@ export interface PlayedGame {
   away: PlayerGameRow[];
 }
 
-/** The games of a series in order, and the sums of its division, which ratings are measured against. */
+/** The games of a series in order, and the sums of its division. Ratings are compared with these sums. */
 export interface SeriesGames {
   seriesId: number;
   games: PlayedGame[];
   divisionTotals: Totals;
 }
 
-/** The same as it is read: a line for each row, without what it stands in. Nesting it in SQL would take twice the time. */
+/** The same as the database returns it: a flat list of rows. Nesting them in SQL would take twice the time. */
 export interface StoredGames {
   seriesId: number;
   games: { number: number; homeGoals: number; awayGoals: number }[];
@@ -35,7 +35,7 @@ export interface StoredGames {
   divisionTotals: Totals;
 }
 
-/** The rows in their games again. */
+/** Puts the flat rows into their games. */
 export function toSeriesGames({ seriesId, games, rows, divisionTotals }: StoredGames): SeriesGames {
   const byNumber = new Map(games.map((game): [number, PlayedGame] => [game.number, { ...game, home: [], away: [] }]));
   for (const { number, side, score, goals, assists, saves, shots, ...player } of rows) {
@@ -50,7 +50,7 @@ export interface SeriesWithGames {
   games: SeriesGames;
 }
 
-/** What a series has that is not there. */
+/** The games of a series that does not exist. */
 export const EMPTY_GAMES: Omit<SeriesGames, 'seriesId'> = { games: [], divisionTotals: Stats.sumOf([]) };
 
 /** A player's sums over the games of one series. */

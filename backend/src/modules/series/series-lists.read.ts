@@ -8,8 +8,8 @@ import { LONGEST_LIST } from './series-lists.ts';
 import type { SeriesListName, SeriesListSizes } from './series-lists.ts';
 
 /**
- * The sizes that lists are read in; a list between two sizes is cut afterwards. The size is part of the statement's
- * text, so that PostgreSQL plans for the short list it is, and there are few texts to prepare.
+ * Lists are read in these sizes, and a list of another size is cut afterwards. The size is part of the statement's
+ * text, so that PostgreSQL makes a plan for a short list. Few sizes mean few statements to prepare.
  */
 const READ_SIZES = [10, 25, LONGEST_LIST];
 
@@ -18,9 +18,9 @@ const TOP_DIVISIONS = `(select id from division where season_id = ${CURRENT_SEAS
 const COMING = 'reported_at is null and scheduled_at >= $1';
 const COMING_TOP = `${COMING} and division_id in ${TOP_DIVISIONS}`;
 
-/** Each list's series, in the order they are shown; `$1` is now. */
+/** The series of each list, in the order that the site shows them; `$1` is the present time. */
 const SOURCES: Record<SeriesListName, { select(size: number): string; order: string }> = {
-  // timed series first; without any, the ones that will get a time next
+  // series with a time come first; without any, those that will get a time next
   upcomingTop: {
     select: (size) => `
       (select * from series where ${COMING_TOP} order by scheduled_at, id limit ${size})
@@ -42,11 +42,11 @@ const SOURCES: Record<SeriesListName, { select(size: number): string; order: str
   },
 };
 
-/** The row of the lists that are read. */
+/** One row, with a column for each list that is read. */
 type Lists = Partial<Record<SeriesListName, StoredSeries[]>>;
 type SizedList = readonly [list: SeriesListName, size: number];
 
-/** One column for each list; `$1` is named even when no list uses it, so that every text takes the same parameter. */
+/** One column for each list. Every text uses `$1`, also when no list needs it, so that all take the same parameter. */
 const readOf = (lists: readonly SizedList[]): NamedRead<Lists> =>
   namedRead<Lists>(
     `series-lists ${lists.map((sized) => sized.join(':')).join(' ')}`,
@@ -60,10 +60,10 @@ function columnOf([list, size]: SizedList): string {
 
 const NAMES = Object.keys(SOURCES) as SeriesListName[];
 
-// which lists are asked for together is up to the caller: every column there is stands in one of these
+// callers can combine the lists freely; these statements contain every column once
 for (const size of READ_SIZES) readOf(NAMES.map((list) => [list, size]));
 
-/** One statement for all wanted lists. */
+/** One statement that reads all wanted lists. */
 export const seriesListsRead = (sizes: SeriesListSizes): NamedRead<Lists> =>
   readOf(
     NAMES.flatMap((list): SizedList[] => {

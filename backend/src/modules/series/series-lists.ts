@@ -1,11 +1,11 @@
-/** The lists of series that are not bound to one division or team. */
+/** The site's lists of series, over all divisions and teams. */
 export type SeriesListName = 'upcomingTop' | 'upcoming' | 'latest';
 
-/** How many rows of each list are wanted; a list that is not named is not read. */
+/** The wanted number of rows of each list. A list that is missing here is not read. */
 export type SeriesListSizes = Partial<Record<SeriesListName, number>>;
 
-/** No one gets more than this many of a list, or fewer than one. */
+/** The longest list that is read; the shortest has one row. */
 export const LONGEST_LIST = 100;
 
-/** 1 to 100, whatever the caller asks for. */
+/** The number of rows, limited to 1 to 100. */
 export const listSize = (first: number): number => Math.min(Math.max(first, 1), LONGEST_LIST);

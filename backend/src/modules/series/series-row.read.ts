@@ -2,7 +2,7 @@ import { instantSql } from '../../platform/db/json-sql.ts';
 import { isAnnulledSql, seriesTeamsSql } from '../divisions/annulled.read.ts';
 import { divisionRefSql, seasonRefSql, seasonTeamRefSql } from '../refs/ref.read.ts';
 
-/** A `StoredSeries` of the rows that `seriesTablesSql` joins. */
+/** SQL for a `StoredSeries`, from the tables that `seriesTablesSql` joins. */
 export const SERIES_JSON = `json_build_object(
     'id', s.id, 'week', s.week, 'division', ${divisionRefSql('d')}, 'season', ${seasonRefSql('se')},
     'home', ${seasonTeamRefSql('h')}, 'away', ${seasonTeamRefSql('a')},
@@ -16,5 +16,5 @@ export const seriesTablesSql = (source = 'series'): string => `${source} s
     join division d on d.id = s.division_id
     join season se on se.id = d.season_id ${seriesTeamsSql('s', 'h', 'a')}`;
 
-/** The `SeriesState` of a `series` row `s`, as `toSeriesRow` says it. */
+/** SQL for the `SeriesState` of a `series` row `s`, the same as `toSeriesRow` computes. */
 export const SERIES_STATE_SQL = `case when s.reported_at is not null then 'reported' when s.scheduled_at is not null then 'time-set' else 'not-started' end`;

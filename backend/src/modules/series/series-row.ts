@@ -8,7 +8,7 @@ import type { TeamRef } from '../refs/team-ref.ts';
 /** The states of a series (R2); the documented calls write them as 0, 1 and 2. */
 export type SeriesState = 'not-started' | 'time-set' | 'reported';
 
-/** A series as the database's JSON has it. Instants are ISO text in UTC; scores are null until it is reported. */
+/** A series in the database's JSON. Instants are ISO text in UTC. Scores are null until the series is reported. */
 export interface StoredSeries {
   id: number;
   week: number;
@@ -23,7 +23,7 @@ export interface StoredSeries {
   walkover: Walkover | null;
   reportedAt: string | null;
   format: SeriesFormat;
-  /** It counts for neither team: the results of one of them are annulled. */
+  /** The series counts for neither team, because the results of one of them are annulled. */
   isAnnulled: boolean;
 }
 

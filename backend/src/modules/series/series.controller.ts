@@ -10,7 +10,7 @@ import { totalsOf } from './series-games.ts';
 import { SeriesService } from './series.service.ts';
 import { SeriesDetailWire, SeriesWire, toSeriesDetailWire, toSeriesWireRow } from './series.wire.ts';
 
-/** As many as a list of the site shows. */
+/** The number of series in a list of the site. */
 const TOP_SERIES = 10;
 
 @ApiTags('series')

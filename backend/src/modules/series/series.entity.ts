@@ -3,7 +3,7 @@ import type { Side } from '../../domain/sides.ts';
 import { DivisionTeam } from '../divisions/division-team.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** Home against away, up to five games (R2). The result columns are all null until the series is reported. */
+/** Two teams play up to five games (R2). All result columns are null until the series is reported. */
 @Entity('series')
 @ForeignKey(() => DivisionTeam, ['divisionId', 'homeTeamId'], ['divisionId', 'teamId'], { name: 'series_home_team_fk' })
 @ForeignKey(() => DivisionTeam, ['divisionId', 'awayTeamId'], ['divisionId', 'teamId'], { name: 'series_away_team_fk' })
@@ -58,7 +58,7 @@ export class Series {
   @Column('boolean', { name: 'is_streamed', default: false })
   isStreamed: boolean;
 
-  /** Who is given the series without play; `both` were absent (R5). */
+  /** The side that wins without play; `both`: neither team came (R5). */
   @Column('text', { nullable: true })
   walkover: Side | 'both' | null;
 
@@ -81,7 +81,7 @@ export class Series {
   @Column('integer', { name: 'reported_by_user_id', nullable: true })
   reportedByUserId: number | null;
 
-  /** Grows with every write; a writer names the version that was read. */
+  /** Grows with every change. The caller of a change sends the version that they saw. */
   @Column('integer', { default: 0 })
   version: number;
 }

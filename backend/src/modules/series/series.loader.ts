@@ -16,7 +16,7 @@ export interface SeriesListRequest {
   first: number;
 }
 
-/** Series for the fields of one request: one statement for each kind of question, however many fields ask. */
+/** Series for the fields of one request. Fields that ask the same kind of question share one statement. */
 @Injectable()
 export class SeriesLoader implements OnModuleInit {
   /** Several lists of a page at once. */
@@ -42,7 +42,7 @@ export class SeriesLoader implements OnModuleInit {
     this.finders.offer(['games'], (id, context) => this.findWithGames(id, context));
   }
 
-  /** A series by its id; its games are read along for the fields that ask for them. */
+  /** A series by its id. Its games are read too when fields ask for them. */
   async findWithGames(id: number, context: GraphqlContext): Promise<SeriesRow | null> {
     const found = await this.series.findWithGames(id);
     if (!found) return null;
@@ -50,7 +50,7 @@ export class SeriesLoader implements OnModuleInit {
     return found.series;
   }
 
-  /** Games that were read by another statement, for the fields that ask for them. */
+  /** Takes games that another statement has read, for the fields that ask for them. */
   keep(games: SeriesGames, context: GraphqlContext): void {
     handTo(this.games(context), games.seriesId, games);
   }

@@ -11,7 +11,7 @@ import { SeriesResolver } from './series.resolver.ts';
 import { SeriesService } from './series.service.ts';
 import { TeamSeriesResolver } from './team-series.resolver.ts';
 
-/** Reading series. Their results come in through `series-report.module.ts`. */
+/** Reads series. `series-report.module.ts` stores their results. */
 @Module({
   imports: [DivisionsModule, TeamsModule],
   controllers: [SeriesController],

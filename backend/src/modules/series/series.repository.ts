@@ -47,7 +47,7 @@ const BY_TEAM_AND_SEASON = namedRead<ItemRow>(
   `${SERIES} where (s.home_team_id = $1 or s.away_team_id = $1) and d.season_id = $2 ${IN_ORDER_OF_PLAY}`,
 );
 
-/** `$1` is the player, `$2` now. */
+/** `$1` is the player, `$2` the present time. */
 const NEXT_OF_PLAYER = namedRead<ItemRow>(
   'series-next-of-player',
   `${SERIES}
@@ -58,7 +58,7 @@ const NEXT_OF_PLAYER = namedRead<ItemRow>(
    order by s.scheduled_at nulls last, s.week, s.id limit 1`,
 );
 
-/** A `StoredGames` of the row `s` of `series`. */
+/** SQL for the `StoredGames` of a `series` row `s`. */
 const GAMES_JSON = `json_build_object(
     'seriesId', s.id,
     'games', ${rowListSql(`
@@ -86,7 +86,7 @@ const GAMES = namedRead<{ games: StoredGames }>(
   `select ${GAMES_JSON} as games from series s where s.id = any($1::int[])`,
 );
 
-/** Reads series with their games. A writer's storage is in series-report.repository.ts. */
+/** Reads series with their games. `series-report.repository.ts` writes them. */
 @Injectable()
 export class SeriesRepository {
   constructor(private readonly db: Db) {}
@@ -123,13 +123,13 @@ export class SeriesRepository {
     return this.findGrouped(BY_TEAM(teamIds));
   }
 
-  /** Several of the site's lists in one statement; each may hold more rows than wanted. */
+  /** Several of the site's lists in one statement. A list can have more rows than wanted. */
   async findLists(sizes: SeriesListSizes, now: Date): Promise<Partial<Record<SeriesListName, SeriesRow[]>>> {
     const [lists = {}] = await this.db.read(seriesListsRead(sizes), [now]);
     return Object.fromEntries(Object.entries(lists).map(([list, rows]) => [list, rows.map(toSeriesRow)]));
   }
 
-  /** The games of several series, with what the rating needs to know about their divisions. */
+  /** The games of several series, with the sums of their divisions that ratings need. */
   async findGames(seriesIds: readonly number[]): Promise<SeriesGames[]> {
     return (await this.db.read(GAMES, [seriesIds])).map(({ games }) => toSeriesGames(games));
   }

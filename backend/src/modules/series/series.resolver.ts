@@ -8,7 +8,7 @@ import { SeriesLoader } from './series.loader.ts';
 import { SeriesService } from './series.service.ts';
 import { SeriesType } from './series.type.ts';
 
-/** How many series a list has unless told. */
+/** The number of series in a list when the caller does not say another. */
 const LIST_SIZE = 10;
 const FIRST = { type: () => Int, nullable: true, defaultValue: LIST_SIZE } as const;
 

@@ -16,7 +16,7 @@ export class SeriesService {
     private readonly clock: Clock,
   ) {}
 
-  /** null for an unknown id. */
+  /** A series; null for an unknown id. */
   findById(id: number): Promise<SeriesRow | null> {
     return this.series.findById(id);
   }

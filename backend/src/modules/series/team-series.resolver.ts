@@ -4,7 +4,7 @@ import { TeamSeasonType } from '../teams/team-season.type.ts';
 import { SeriesLoader } from './series.loader.ts';
 import { SeriesType } from './series.type.ts';
 
-/** Adds its series to a team's season. */
+/** Adds the field `series` to a team's season. */
 @Resolver(() => TeamSeasonType)
 export class TeamSeriesResolver {
   constructor(private readonly loader: SeriesLoader) {}

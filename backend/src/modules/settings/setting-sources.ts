@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { SettingRow } from './settings.repository.ts';
 
-/** Reads a setting's value as text; null: it is not set. */
+/** Reads a setting's value as text; null when it is not set. */
 type SettingSource = () => Promise<string | null>;
 
-/** Documented settings that other modules keep. A module registers its own when it starts. */
+/** Documented settings that other modules store. A module registers its settings when it starts. */
 @Injectable()
 export class SettingSources {
   private readonly byKey = new Map<string, SettingSource>();
@@ -14,7 +14,7 @@ export class SettingSources {
     this.byKey.set(key, source);
   }
 
-  /** Those that are set, by key. */
+  /** The values of the settings that are set, by key. */
   async all(): Promise<SettingRow[]> {
     const rows = await Promise.all([...this.byKey].map(async ([key, source]) => ({ key, value: await source() })));
     return rows.filter((row): row is SettingRow => row.value !== null);

@@ -9,7 +9,7 @@ export class Setting {
   @Column('text')
   value: string;
 
-  /** When the value last became another; a trigger writes it. */
+  /** When the value last changed; a trigger writes it. */
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' })
   updatedAt: Date;
 }

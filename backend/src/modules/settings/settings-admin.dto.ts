@@ -7,11 +7,11 @@ import type { StartType } from './start-type.ts';
 const SWITCH = ['true', 'false'] as const;
 type Switch = (typeof SWITCH)[number];
 
-/** One switch or both; one that is left out stays as it is. */
+/** One switch or both. A switch that is left out stays as it is. */
 export class SwitchesDto extends TokenDto {
-  /** Who acts is told by the token (T08). */
+  /** The token says who acts (T08). */
   @IgnoredProperty('Counts for nothing: who acts is told by the token') userId?: unknown;
-  /** Also looked at when neither switch is there: a call that names none is a mistake. */
+  /** Validated also when neither switch is given: a call that names none is a mistake. */
   @ValidateIf((body: SwitchesDto) => body.registration !== undefined || body.transfer === undefined)
   @IsIn(SWITCH)
   @ApiProperty({ enum: SWITCH, required: false, description: 'Left out, it stays; one of the two must be there' })

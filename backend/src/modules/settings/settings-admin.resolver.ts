@@ -5,7 +5,7 @@ import { SettingsAdminService } from './settings-admin.service.ts';
 import { LeagueSwitchesInput, SaveSettingsResult, StartPageInput } from './settings-admin.type.ts';
 import { SettingsService } from './settings.service.ts';
 
-/** Changing the settings; what they are is `settings.resolver.ts`. */
+/** Changes the settings. `settings.resolver.ts` reads them. */
 @Resolver()
 export class SettingsAdminResolver {
   constructor(

@@ -12,38 +12,40 @@ import type { SettingRow } from './settings.repository.ts';
 import { startVersionOf, switchesVersionOf } from './settings-version.ts';
 import type { StartType } from './start-type.ts';
 
-/** The two switches, and which season the first one is about. A switch that is undefined stays as it is. */
+/** The two switches, and the season of the first one. A switch that is undefined stays as it is. */
 export interface WindowSwitches {
-  /** Of what the form was filled from; undefined for a caller who was told none. */
+  /** The version that the form was filled from; undefined for a caller who got none. */
   version?: string;
   registrationOpen: boolean | undefined;
   transferOpen: boolean | undefined;
-  /** The season that teams sign up for; null: the one that it is already, or the current one. */
+  /** The season that teams sign up for. null: the same as before, or the current one. */
   signupSeasonId: number | null;
 }
 
-/** What the start page's banner shows; both contents are markdown. */
+/** The start page's banner; both contents are markdown. */
 export interface StartPage {
-  /** Of what the form was filled from; undefined for a caller who was told none. */
+  /** The version that the form was filled from; undefined for a caller who got none. */
   version?: string;
   startType: StartType;
   startContent: string;
   startContentEng: string;
 }
 
-/** The longest banner that still is one. */
+/** The longest content of a banner, in characters. */
 export const START_CONTENT_MAX = 20_000;
 
-/** All that says which seasons are played and signed up for, in the order of locking. */
+/** The settings that decide which seasons are played and open for sign-up, in the order of locking. */
 const SWITCH_KEYS = ['current_season', 'registration_open', 'signup_season', 'transfer_open'] as const;
 
-/** Their values are ids. */
+/** Settings whose values are ids. */
 const SEASON_KEYS = ['current_season', 'signup_season'] as const;
 
-/** There is one set of settings, so it has no id of its own. */
+/** There is only one set of settings, so the audit has no id for it. */
 const THE_SETTINGS = 0;
 
-/** Changes the league's switches and the start page. One transaction each, with the audit of what was replaced. */
+/**
+ * Changes the league's switches and the start page. Each change is one transaction, and the audit gets the old values.
+ */
 @Injectable()
 export class SettingsAdminService {
   constructor(
@@ -54,10 +56,10 @@ export class SettingsAdminService {
   ) {}
 
   /**
-   * Turns both switches at once, as the form shows them, or only the one that is named. An open sign-up always names
-   * its season, so that it stays with it when the league plays another. Refuses an unknown season with NOT_FOUND, and
-   * with SIGNUP_IS_OVER to open a sign-up whose closing time has passed. Refuses with CHANGED_MEANWHILE a form that was
-   * filled before another one was saved: it would turn back a switch that its user has never touched.
+   * Sets both switches, as the form shows them, or only the one that is named. An open sign-up always names its season,
+   * so that it stays with that season when the league plays another. Refuses an unknown season (NOT_FOUND), and to open
+   * a sign-up whose closing time has passed (SIGNUP_IS_OVER). Refuses a form that was filled in before another one was
+   * saved (CHANGED_MEANWHILE): it would undo the other change.
    */
   saveSwitches(
     actor: Actor,
@@ -82,8 +84,8 @@ export class SettingsAdminService {
   }
 
   /**
-   * Replaces the banner. Refuses with INVALID_INPUT a content that is too long or cannot be shown, and with
-   * CHANGED_MEANWHILE a form that was filled before another one was saved.
+   * Replaces the banner. Refuses a content that is too long or cannot be shown (INVALID_INPUT), and a form that was
+   * filled in before another one was saved (CHANGED_MEANWHILE).
    */
   saveStart(actor: Actor, { version, startType, startContent, startContentEng }: StartPage): Promise<void> {
     const values = {
@@ -98,15 +100,15 @@ export class SettingsAdminService {
     });
   }
 
-  /** Which season the league plays, and it stays so until the ambient transaction ends; null for none. */
+  /** The season that the league plays, locked until the ambient transaction ends; null for none. */
   async holdCurrentSeason(): Promise<number | null> {
     const held = await this.settings.lockAllByKeys(SWITCH_KEYS);
     return Number(held.find(({ key }) => key === 'current_season')?.value) || null;
   }
 
   /**
-   * Which season the league plays; null for none. That there is such a season is the caller's question. Sign-up stays
-   * with its season; that of a season which is closed is closed with it.
+   * Sets the season that the league plays; null for none. The caller checks that the season exists. Sign-up stays with
+   * its season; when that season is closed, its sign-up is closed too.
    */
   async saveCurrentSeason(actor: Actor, seasonId: number | null): Promise<void> {
     const stored = new Map((await this.settings.lockAllByKeys(SWITCH_KEYS)).map(({ key, value }) => [key, value]));
@@ -140,7 +142,7 @@ export class SettingsAdminService {
 const byKey = (rows: readonly SettingRow[]): Record<string, string> =>
   Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 
-/** Seasons by name, as the log tells them. */
+/** Replaces the ids of seasons by their names, for the audit. */
 const withNames = (
   values: Readonly<Record<string, string>>,
   names: Readonly<Record<string, string>>,

@@ -10,22 +10,22 @@ import type { StartType } from './start-type.ts';
 /** The league's switches and the start page's content. */
 export interface LeagueSettings {
   currentSeasonId: number | null;
-  /** Teams can sign up now: staff have opened it, and its closing time has not passed. */
+  /** Whether teams can sign up now: staff have opened it, and its closing time has not passed. */
   registrationOpen: boolean;
-  /** The season that teams sign up for; also when sign-up is closed. */
+  /** The season that teams sign up for, also when sign-up is closed. */
   signupSeasonId: number | null;
-  /** When sign-up closes; null: when staff close it. */
+  /** When sign-up closes; null: staff close it. */
   signupClosesAt: string | null;
   transferOpen: boolean;
   startType: StartType;
   startContent: string;
   startContentEng: string;
-  /** Other ones when staff have saved the switches, or the start page, since. */
+  /** Versions of the switches and of the start page. They change when staff save. */
   switchesVersion: string;
   startVersion: string;
 }
 
-/** The settings that anyone may read; a key that is not here stays inside. */
+/** The settings that everyone may read. Others are not shown. */
 const PUBLIC_KEYS = [
   'current_season',
   'registration_open',
@@ -44,7 +44,7 @@ export class SettingsService {
     private readonly sources: SettingSources,
   ) {}
 
-  /** The public settings as text, those that other modules keep included. Sign-up whose closing time has passed is closed. */
+  /** The public settings as text, also those of other modules. Sign-up is closed when its closing time has passed. */
   async all(): Promise<SettingRow[]> {
     const [{ values, ...signup }, others] = await Promise.all([
       this.settings.findCurrent(PUBLIC_KEYS),
@@ -58,7 +58,7 @@ export class SettingsService {
     return [...own, ...others];
   }
 
-  /** The public settings with their types; what no one has set is closed, empty, or `matches`. */
+  /** The public settings with their types. A setting without a value is closed, empty, or `matches`. */
   async current(): Promise<LeagueSettings> {
     const { values, ...signup } = await this.settings.findCurrent(PUBLIC_KEYS);
     return {

@@ -12,7 +12,7 @@ export const toSettingWireRow = ({ key, value }: { key: string; value: string })
   setting_value: value,
 });
 
-/** GET /api/settings/registration: the switch as the text the wire has. */
+/** GET /api/settings/registration: the switch as text, as documented. */
 export class RegistrationWire {
   @ApiProperty({ enum: ['true', 'false'] }) value: string;
 }

@@ -1,3 +1,3 @@
-/** What the start page's banner shows: staff's own content, or the coming series of the top division. */
+/** What the start page's banner shows: content by staff, or the coming series of the top division. */
 export const START_TYPES = ['custom', 'matches'] as const;
 export type StartType = (typeof START_TYPES)[number];

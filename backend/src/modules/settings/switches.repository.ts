@@ -9,7 +9,7 @@ type Lock = FindOneOptions['lock'];
 
 const SHARED: Lock = { mode: 'pessimistic_read' };
 
-/** Reads the switches that rules depend on, each with the instant since which it stands so. */
+/** Reads the switches that rules depend on, each with the time of its last change. */
 @Injectable()
 export class SwitchesRepository {
   constructor(private readonly db: Db) {}
@@ -18,12 +18,12 @@ export class SwitchesRepository {
     return this.db.repo(Setting).find({ where: { key: In(keys) }, order: { key: 'ASC' }, lock });
   }
 
-  /** They stay as they are until the ambient transaction ends (T41). */
+  /** Locks the switches until the ambient transaction ends (T41). */
   lockAllByKeys(keys: readonly string[]): Promise<Setting[]> {
     return this.findAllByKeys(keys, SHARED);
   }
 
-  /** When a season's sign-up closes; null: when staff close it. */
+  /** When a season's sign-up closes; null: staff close it. */
   async findClosingTime(seasonId: number, lock?: Lock): Promise<Date | null> {
     const season = await this.db
       .repo(Season)
@@ -31,7 +31,7 @@ export class SwitchesRepository {
     return season?.signupClosesAt ?? null;
   }
 
-  /** The same, and it stays so until the ambient transaction ends. */
+  /** The same, locked until the ambient transaction ends. */
   lockClosingTime(seasonId: number): Promise<Date | null> {
     return this.findClosingTime(seasonId, SHARED);
   }

@@ -5,16 +5,18 @@ import { Clock } from '../../platform/clock.ts';
 import type { Setting } from './setting.entity.ts';
 import { SwitchesRepository } from './switches.repository.ts';
 
-/** The switches that decide what teams and players may do. What no one has set is closed. */
+/** The switches that decide what teams and players may do. A switch without a value is closed. */
 export interface LeagueSwitches extends TransferSwitches {
   currentSeasonId: number | null;
-  /** The season that teams sign up for, named or the current one; whether they can is `registrationOpen`. */
+  /**
+   * The season that teams sign up for: the chosen one, or the current one. `registrationOpen` says whether they can.
+   */
   signupSeasonId: number | null;
 }
 
 const KEYS = ['current_season', 'registration_open', 'signup_season', 'transfer_open'] as const;
 
-/** The league's switches, for rules. What visitors read of the settings is `settings.service.ts`. */
+/** The league's switches, for the rules. `settings.service.ts` has the settings that visitors read. */
 @Injectable()
 export class SwitchesService {
   constructor(
@@ -22,19 +24,19 @@ export class SwitchesService {
     private readonly clock: Clock,
   ) {}
 
-  /** As they stand; no one is kept from turning them. */
+  /** The present switches, without a lock. */
   async current(): Promise<LeagueSwitches> {
     const switches = toSwitches(await this.switches.findAllByKeys(KEYS));
     return this.untilClosing(switches, (id) => this.switches.findClosingTime(id));
   }
 
-  /** Holds them as they stand until the transaction ends. The first lock of every use-case that depends on them. */
+  /** Locks the switches until the transaction ends. Every use-case that depends on them takes this lock first. */
   async hold(): Promise<LeagueSwitches> {
     const switches = toSwitches(await this.switches.lockAllByKeys(KEYS));
     return this.untilClosing(switches, (id) => this.switches.lockClosingTime(id));
   }
 
-  /** An open sign-up is closed from its season's closing time on. */
+  /** Sign-up is closed when its season's closing time has passed. */
   private async untilClosing(
     switches: LeagueSwitches,
     closingTime: (seasonId: number) => Promise<Date | null>,

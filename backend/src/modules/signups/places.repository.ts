@@ -8,23 +8,23 @@ import { seasonRefSql } from '../refs/ref.read.ts';
 import { DivisionTeam } from '../divisions/division-team.entity.ts';
 import { RosterEntry } from '../teams/roster-entry.entity.ts';
 
-/** What is stored about a team's place in the season after the one that it has played. */
+/** What is stored about a team's place in the season after its last one. */
 export interface PlaceRow {
   teamId: number;
   season: SeasonRef;
-  /** null: no season has been made after it. */
+  /** null when there is no later season yet. */
   nextSeason: SeasonRef | null;
-  /** The next season has divisions with teams: places have been given out. */
+  /** The next season has divisions with teams: the places are decided. */
   isGivenOut: boolean;
-  /** When the season's last series was played; null while it goes on. */
+  /** When the season's last series was played; null while the season runs. */
   lastSeriesAt: string | null;
   hasDeclined: boolean;
   stints: { playerId: number; from: string; to: string | null }[];
 }
 
 /**
- * The teams of the latest season with teams that begins before a day, `YYYY-MM-DD`. It goes on as long as it is not over
- * by its own last day and has series without a result.
+ * The teams of the latest season with teams that begins before a day, `YYYY-MM-DD`. The season runs until its last day
+ * has passed, or all its series have results.
  */
 const PLACES = namedRead<PlaceRow>(
   'next-season-places',
@@ -60,7 +60,9 @@ const PLACES = namedRead<PlaceRow>(
 export class PlacesRepository {
   constructor(private readonly db: Db) {}
 
-  /** Of the latest season that begins before `before`, as it is on the day `today`; `teamIds` null: of all teams. */
+  /**
+   * The places after the latest season that begins before `before`, on the day `today`. `teamIds` null: of all teams.
+   */
   findAll(before: string, today: string, teamIds: readonly number[] | null): Promise<PlaceRow[]> {
     return this.db.read(PLACES, [before, today, teamIds]);
   }
@@ -70,7 +72,7 @@ export class PlacesRepository {
     return this.db.repo(RosterEntry).existsBy({ teamId, playerId, validTo: IsNull(), sortOrder: 1 });
   }
 
-  /** A team that has played a season gives up its place in the next. */
+  /** Stores that a team gives up its place in the next season. */
   async decline(seasonId: number, teamId: number, at: Date): Promise<void> {
     await this.db.repo(DivisionTeam).update({ seasonId, teamId }, { placeDeclinedAt: at });
   }

@@ -17,7 +17,7 @@ import type { PlaceRow } from './places.repository.ts';
 export interface TeamPlace extends NextSeasonPlace {
   season: SeasonRef;
   nextSeason: SeasonRef | null;
-  /** The viewer can decline it. */
+  /** Whether the viewer can decline the place. */
   canDecline: boolean;
 }
 
@@ -33,7 +33,10 @@ export class PlacesService {
     private readonly clock: Clock,
   ) {}
 
-  /** For the team's players and for staff; null for others, for a team that did not play, and once places are given out. */
+  /**
+   * The team's place, for its players and for staff. null for others, for a team that did not play, and when the places
+   * are decided.
+   */
   async viewOf(actor: Actor, teamId: number): Promise<TeamPlace | null> {
     const isMine = (await this.teamRosters.currentTeam(actor))?.id === teamId;
     if (!isMine && !hasRole(actor, 'admin', 'divisionadmin', 'graphics', 'writer')) return null;
@@ -44,13 +47,13 @@ export class PlacesService {
     return { ...place, season: row.season, nextSeason: row.nextSeason, canDecline };
   }
 
-  /** Which teams hold a place in a season that begins on this day. */
+  /** The teams that hold a place in a season that begins on this day. */
   async holdersBefore(startsOn: string): Promise<Set<number>> {
     const rows = await this.places.findAll(startsOn, stockholmDate(this.clock.now()), null);
     return new Set(rows.filter((row) => Place.placeOf(factsOf(row)).state === 'held').map(({ teamId }) => teamId));
   }
 
-  /** The captain gives the place up. Refuses with NO_TEAM, NOT_CAPTAIN, and NO_PLACE. */
+  /** The captain declines the place. Refuses: NO_TEAM, NOT_CAPTAIN, NO_PLACE. */
   async decline(actor: Actor): Promise<void> {
     const teamId = await this.teamRosters.teamIdOf(actor);
     await this.db.transaction(async () => {
@@ -62,7 +65,9 @@ export class PlacesService {
     });
   }
 
-  /** The place that the team has after the latest season with teams, unless the next one has its teams already. */
+  /**
+   * The place that the team has after the latest season with teams; none when the next season already has its teams.
+   */
   private async findOne(teamId: number): Promise<PlaceRow | null> {
     const now = this.clock.now();
     const tomorrow = stockholmDate(new Date(now.getTime() + DAY_MS));

@@ -3,9 +3,9 @@ import type { TableSlice } from '../../platform/db/table-page.ts';
 export const SIGNUP_SORTS = ['name', 'date', 'players', 'mmr'] as const;
 export type SignupSort = (typeof SIGNUP_SORTS)[number];
 
-/** Which page of the teams; `text` is a piece of the name. */
+/** A page of the teams. `text` is a part of the name. */
 export interface SignupFilter extends TableSlice {
   sort: SignupSort;
-  /** null: whether or not. */
+  /** null: both. */
   isEligible: boolean | null;
 }

@@ -3,7 +3,7 @@ import { Season } from '../seasons/season.entity.ts';
 import { Team } from '../teams/team.entity.ts';
 import { User } from '../users/user.entity.ts';
 
-/** A team that wants to play in a season (R11): once. */
+/** A team that has signed up for a season (R11), at most once. */
 @Entity('signup')
 @ForeignKey(() => Season, ['seasonId'], ['id'], { name: 'signup_season_fk' })
 @ForeignKey(() => Team, ['teamId'], ['id'], { name: 'signup_team_fk' })
@@ -16,7 +16,7 @@ export class Signup {
   @PrimaryColumn('integer', { name: 'team_id' })
   teamId: number;
 
-  /** Who signed it up; null when the account is gone. */
+  /** The account that signed it up; null when the account is deleted. */
   @Column('integer', { name: 'user_id', nullable: true })
   userId: number | null;
 

@@ -24,7 +24,7 @@ export class SignupsController {
     return (await this.signups.signedUpTeams()).map(toSignedUpWireRow);
   }
 
-  /** Says so when the team has signed up for the current season, and nothing when it has not. */
+  /** Answers with a message when the team has signed up for the current season, and with nothing otherwise. */
   @Public()
   @Get(':id/existsSignup')
   @Envelope(String, { nullable: true })
@@ -33,7 +33,7 @@ export class SignupsController {
     return (await this.signups.isSignedUp(id)) ? 'api.signup.already-signed-up' : null;
   }
 
-  /** The document has no field for the box: its form does not send without. */
+  /** The documented call has no field for the box, because the form cannot be sent without it. */
   @SignedIn()
   @Post('signupForSeason')
   @Envelope()

@@ -9,12 +9,12 @@ import { playerRefSql, teamRefSql } from '../refs/ref.read.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 import { Signup } from './signup.entity.ts';
 
-/** Where the caller's team stands. */
+/** The situation of the caller's team. */
 export interface SignupStanding {
   team: TeamRef | null;
   isCaptain: boolean;
   isSignedUp: boolean;
-  /** In the team now. */
+  /** The players who are in the team now. */
   players: number;
   swedish: number;
 }
@@ -57,7 +57,7 @@ const SIGNED_UP = namedRead<SignedUpRow>(
    order by s.created_at, t.id`,
 );
 
-/** Storage of sign-ups. Writing methods expect the transaction, and the locks, of the use-case that calls them. */
+/** Storage of sign-ups. Methods that write need the transaction and the locks of the use-case that calls them. */
 @Injectable()
 export class SignupsRepository {
   constructor(private readonly db: Db) {}
@@ -71,7 +71,7 @@ export class SignupsRepository {
     return this.db.repo(Signup).existsBy({ seasonId, teamId });
   }
 
-  /** Of a season, the first first. */
+  /** A season's sign-ups, the first one first. */
   findAll(seasonId: number): Promise<SignedUpRow[]> {
     return this.db.read(SIGNED_UP, [seasonId]);
   }

@@ -16,9 +16,9 @@ import type { SignupFilter, SignupSort } from './signup-filter.ts';
 import { SignupsRepository } from './signups.repository.ts';
 import type { SignedUpRow, SignupStanding } from './signups.repository.ts';
 
-/** Where the viewer's team stands, and what is in its way. */
+/** The situation of the viewer's team, and what stops it from signing up. */
 export interface SignupStatus extends SignupStanding {
-  /** The one that teams sign up for, with its closing time and its days; null: there is none. */
+  /** The season that teams sign up for, with its closing time and its days; null when there is none. */
   season: SeasonWithDivisions | null;
   registrationOpen: boolean;
   obstacle: SignupObstacle | null;
@@ -26,19 +26,19 @@ export interface SignupStatus extends SignupStanding {
 
 /** A team that has signed up. */
 export interface SignedUpTeam extends SignedUpRow {
-  /** Average of the best three; null when no player has a rating. */
+  /** The average of the three best ratings; null when no player has a rating. */
   mmr: number | null;
-  /** Of how many players it is the average. */
+  /** The number of players in the average. */
   ratedPlayers: number;
   /** Players whose nationality is Swedish. */
   swedish: number;
-  /** Enough players, and enough Swedish ones (R11). */
+  /** The team has enough players and enough Swedish players (R11). */
   isEligible: boolean;
-  /** It keeps its place from the season before. */
+  /** The team holds a place from the season before. */
   holdsPlace: boolean;
 }
 
-/** What teams are sorted by; a missing value comes last either way. */
+/** What the teams are sorted by. A missing value always comes last. */
 const SORT_VALUES: Record<SignupSort, (team: SignedUpTeam) => number | string | null> = {
   name: ({ team }) => team.name,
   date: ({ createdAt }) => createdAt,
@@ -46,13 +46,13 @@ const SORT_VALUES: Record<SignupSort, (team: SignedUpTeam) => number | string | 
   mmr: ({ mmr }) => mmr,
 };
 
-/** Which team, as the form names it, and whether its captain has read what they sign up for. */
+/** The team that the form names, and whether its captain has read the rules. */
 export interface SignupForm {
   teamId: number;
   hasRead: boolean;
 }
 
-/** Teams sign up for the season that is open for it, which may be a later one than is played. Server time counts. */
+/** Sign-up of teams for the open season, which can be a later one than the current. The server's time counts. */
 @Injectable()
 export class SignupsService {
   constructor(
@@ -64,7 +64,7 @@ export class SignupsService {
     private readonly places: PlacesService,
   ) {}
 
-  /** What the viewer's page shows, signed in or not. */
+  /** What the page shows the viewer, who may be a visitor. */
   async status(actor: Actor): Promise<SignupStatus> {
     const switches = await this.switches.current();
     const [season, standing] = await Promise.all([
@@ -98,13 +98,13 @@ export class SignupsService {
     });
   }
 
-  /** Has this team signed up for the season of sign-ups? */
+  /** Whether this team has signed up for the season that is open for sign-up. */
   async isSignedUp(teamId: number): Promise<boolean> {
     const { signupSeasonId } = await this.switches.current();
     return signupSeasonId !== null && this.signups.exists(signupSeasonId, teamId);
   }
 
-  /** The teams of the season of sign-ups, the first to sign up first. */
+  /** The teams that have signed up, the first one first. */
   async signedUpTeams(): Promise<SignedUpTeam[]> {
     const season = await this.seasons.signupSeason();
     if (!season) return [];
@@ -115,7 +115,10 @@ export class SignupsService {
     return rows.map((row) => assessed(row, holders));
   }
 
-  /** A page of them. A season has some hundred at most, and how strong a team is the domain says: so they are sorted here. */
+  /**
+   * A page of these teams. There are at most some hundred, and the domain computes how strong a team is, so they are
+   * sorted here and not by SQL.
+   */
   async signedUpPage({
     text,
     sort,
@@ -143,7 +146,7 @@ function compare(one: number | string | null, other: number | string | null, isD
   return isDescending ? -order : order;
 }
 
-/** A row with what the rules say of it. */
+/** A row, with what the rules say about it. */
 function assessed(row: SignedUpRow, holders: ReadonlySet<number>): SignedUpTeam {
   const ratings = row.players.map(({ mmr }) => mmr);
   const swedish = row.players.filter(({ player }) => player.nationality === 'SE').length;

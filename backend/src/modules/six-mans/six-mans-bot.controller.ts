@@ -17,7 +17,7 @@ import { SixMansReportDto, SixMansUndoDto } from './six-mans.dto.ts';
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** What the queue bot of the chat server calls. It is no user: it carries a key of its own in `X-Bot-Key`. */
+/** The calls of the chat server's queue bot. It is no user: it sends its own key in `X-Bot-Key`. */
 @ApiTags('6mans')
 @ApiSecurity('bot')
 @ApiUnauthorizedResponse({ description: 'The key is missing or wrong, or there is no bot' })
@@ -29,7 +29,7 @@ export class SixMansBotController {
     private readonly ledger: SixMansLedgerService,
   ) {}
 
-  /** Answers the id of the series. */
+  /** Returns the id of the series. */
   @Public()
   @Post('report')
   @Envelope(Number)
@@ -50,7 +50,10 @@ export class SixMansBotController {
     return 'api.six-mans.undone';
   }
 
-  /** Without a configured key there is no bot. Digests have one length, so that the comparison tells nothing. */
+  /**
+   * Without a configured key, all calls are refused. Digests have the same length, so the comparison reveals nothing
+   * about the key.
+   */
   private assertBot(key: string | undefined): void {
     const { sixMansBotKey } = this.config;
     if (sixMansBotKey === null || key === undefined) throw unauthenticated();

@@ -1,6 +1,6 @@
 import { Check, Column, Entity, PrimaryColumn, Unique } from 'typeorm';
 
-/** From which Elo a rank begins (R8). The lowest rank has no floor. */
+/** The lowest Elo of a rank (R8). The lowest rank has no limit. */
 @Entity('six_mans_floor')
 @Unique('six_mans_floor_from_unique', ['fromElo'], { deferrable: 'INITIALLY DEFERRED' })
 @Check('six_mans_floor_rank_check', "rank in ('s', 'x', 'a', 'b', 'c', 'd')")

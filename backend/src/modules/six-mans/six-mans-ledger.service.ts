@@ -13,12 +13,12 @@ import { SixMansLedgerRepository } from './six-mans-ledger.repository.ts';
 
 const NAME_MAX = 100;
 
-/** There is one set of floors, so it has no id of its own. */
+/** There is only one set of limits, so the audit has no id for it. */
 const THE_FLOORS = 0;
 
 /**
- * Writes the 6mans ledger (R8). A series that is put in or taken out in the middle rewrites every line after it, so
- * that the ledger is always what the series say.
+ * Writes the 6mans ledger (R8). When a series is added or deleted in the middle, all later lines are computed again, so
+ * that the ledger always fits the series.
  */
 @Injectable()
 export class SixMansLedgerService {
@@ -30,8 +30,8 @@ export class SixMansLedgerService {
   ) {}
 
   /**
-   * Adds a series and answers its id; `actor` is null for the bot. Refuses six people who are not six
-   * (INVALID_INPUT), an unknown player (NOT_FOUND) and a reference that is there already (ALREADY_REPORTED).
+   * Adds a series and returns its id; `actor` is null for the bot. Refuses fewer than six different people
+   * (INVALID_INPUT), an unknown player (NOT_FOUND) and a known reference (ALREADY_REPORTED).
    */
   report(actor: Actor | null, report: SixMansReport): Promise<number> {
     return this.db.transaction(async () => {
@@ -50,7 +50,7 @@ export class SixMansLedgerService {
     });
   }
 
-  /** Takes a series back: everything after it is as if it had never been. Refuses an unknown one with NOT_FOUND. */
+  /** Deletes a series, and computes all later ones again. Refuses an unknown series (NOT_FOUND). */
   undo(actor: Actor | null, id: number): Promise<void> {
     return this.db.transaction(async () => {
       await this.ledger.lock();
@@ -63,7 +63,7 @@ export class SixMansLedgerService {
     });
   }
 
-  /** Says where the ranks begin. Refuses floors that do not fall (INVALID_INPUT, naming the rank). */
+  /** Stores the ranks' limits. Refuses limits that do not fall from rank to rank (INVALID_INPUT with the rank). */
   async saveFloors(actor: Actor, floors: RankFloors): Promise<void> {
     SixMans.assertFloors(floors);
     await this.db.transaction(async () => {
@@ -79,7 +79,7 @@ export class SixMansLedgerService {
     });
   }
 
-  /** Writes the lines of `added` and, again, of every series after that point. */
+  /** Writes the lines of `added`, and again the lines of all later series. */
   private async writeFrom(playedAt: Date, id: number, added: readonly SixMans.SixMansSeries[]): Promise<void> {
     const later = await this.ledger.findAllAfter(playedAt, id);
     await this.ledger.deleteResults(later.map((series) => series.id));
@@ -114,7 +114,7 @@ export class SixMansLedgerService {
   }
 }
 
-/** Floors by the letter that a rank is known by, in one order. */
+/** The limits by the letter of their rank, in a fixed order. */
 const byLetter = (floors: readonly (readonly [rank: string, fromElo: number])[]): Record<string, number> =>
   Object.fromEntries(
     floors.map(([rank, fromElo]) => [rank.toUpperCase(), fromElo] as const).toSorted(([a], [b]) => (a < b ? -1 : 1)),

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { Player } from '../players/player.entity.ts';
 
-/** Someone on the 6mans leaderboard: known by their chat account, as a player of the league, or both. */
+/** A person on the 6mans leaderboard, known by a chat account, as a player of the league, or both. */
 @Entity('six_mans_player')
 @ForeignKey(() => Player, ['playerId'], ['id'], { name: 'six_mans_player_player_fk', onDelete: 'SET NULL' })
 @Unique('six_mans_player_player_unique', ['playerId'])
@@ -11,14 +11,14 @@ export class SixMansPlayer {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
 
-  /** null: not a player of the league. */
+  /** null when the person is not a player of the league. */
   @Column('integer', { name: 'player_id', nullable: true })
   playerId: number | null;
 
   @Column('text', { name: 'discord_id', nullable: true })
   discordId: string | null;
 
-  /** Shown for those who are not players of the league. */
+  /** Shown when the person is not a player of the league. */
   @Column('text')
   name: string;
 }

@@ -2,7 +2,7 @@ import { Check, Column, Entity, ForeignKey, PrimaryColumn, Unique } from 'typeor
 import { SixMansPlayer } from './six-mans-player.entity.ts';
 import { SixMansSeriesEntity } from './six-mans-series.entity.ts';
 
-/** A line of the ledger: what one player was before a series, and is after it (R8). */
+/** A line of the ledger: a player's standing before and after a series (R8). */
 @Entity('six_mans_result')
 @ForeignKey(() => SixMansSeriesEntity, ['seriesId'], ['id'], {
   name: 'six_mans_result_series_fk',
@@ -35,7 +35,7 @@ export class SixMansResult {
   @Column('integer', { name: 'elo_after' })
   eloAfter: number;
 
-  /** The player's series so far, this one among them: the highest is the player's last line. */
+  /** The number of the player's series, with this one. The player's last line has the highest number. */
   @Column('integer')
   games: number;
 

@@ -2,7 +2,7 @@ import type { LoserGames } from '../../domain/competition/six-mans.ts';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { User } from '../users/user.entity.ts';
 
-/** A 6mans series as it was reported (R8). Who won stands in its six results. */
+/** A reported 6mans series (R8). Its six results say who won. */
 @Entity('six_mans_series')
 @ForeignKey(() => User, ['reportedByUserId'], ['id'], { name: 'six_mans_series_user_fk', onDelete: 'SET NULL' })
 @Unique('six_mans_series_reference_unique', ['reference'])
@@ -19,11 +19,11 @@ export class SixMansSeriesEntity {
   @Column('smallint', { name: 'loser_games' })
   loserGames: LoserGames;
 
-  /** The reporter's own name for it, so that a report which is sent twice counts once. */
+  /** The reporter's own id for the series, so that a report that is sent twice counts once. */
   @Column('text', { nullable: true })
   reference: string | null;
 
-  /** null: the bot. */
+  /** null when the bot reported it. */
   @Column('integer', { name: 'reported_by_user_id', nullable: true })
   reportedByUserId: number | null;
 

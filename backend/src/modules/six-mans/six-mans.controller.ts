@@ -11,7 +11,7 @@ import { SixMansService } from './six-mans.service.ts';
 import { SixMansReportDto, SixMansUndoDto } from './six-mans.dto.ts';
 import { LeaderboardWire, RankWire, toLeaderboardWire } from './six-mans.wire.ts';
 
-/** The documented reads, and what staff may do over REST as well. */
+/** The documented reads, and what staff may also do over REST. */
 @ApiTags('6mans')
 @Controller('6mans')
 export class SixMansController {
@@ -30,7 +30,7 @@ export class SixMansController {
     return toLeaderboardWire(await this.sixMans.leaderboard());
   }
 
-  /** null: has played no 6mans. */
+  /** null when the player has played no 6mans. */
   @Public()
   @Get(':playerId/rank')
   @ApiOperation({ summary: "A player's rank" })
@@ -40,7 +40,7 @@ export class SixMansController {
     return { rank: (await this.players.profile(playerId)).sixMans?.rank ?? null };
   }
 
-  /** Answers the id of the series. */
+  /** Returns the id of the series. */
   @Roles('admin', 'divisionadmin')
   @Post('report')
   @Envelope(Number)

@@ -8,12 +8,12 @@ import { sixMansStandingSql } from '../players/six-mans-standing.read.ts';
 import type { SixMansStanding } from '../players/six-mans-standing.ts';
 import type { PlayedSixMans, SixMansName, SixMansPoint } from './six-mans.ts';
 
-/** Someone with where they stand. */
+/** A person with their standing. */
 export interface StandingRow extends SixMansName {
   standing: SixMansStanding;
 }
 
-/** Where a rank begins. */
+/** The lowest Elo of a rank. */
 export interface FloorRow {
   rank: SixMansRank;
   fromElo: number;
@@ -71,12 +71,12 @@ const FLOORS = namedRead<FloorRow>(
   'select rank, from_elo as "fromElo" from six_mans_floor order by from_elo desc',
 );
 
-/** Reads 6mans, one statement each. */
+/** Reads 6mans, with one statement for each method. */
 @Injectable()
 export class SixMansRepository {
   constructor(private readonly db: Db) {}
 
-  /** The best first. */
+  /** The leaderboard, the best first. */
   findStandings(): Promise<StandingRow[]> {
     return this.db.read(LEADERBOARD);
   }
@@ -85,12 +85,12 @@ export class SixMansRepository {
     return this.db.read(FLOORS);
   }
 
-  /** A player's last series, the earliest of them first. */
+  /** A player's latest series, in the order of play. */
   findCurve(playerId: number, most: number): Promise<SixMansPoint[]> {
     return this.db.read(CURVE, [playerId, most]);
   }
 
-  /** The latest first. */
+  /** The ledger's series, the latest first. */
   findSeries(first: number, offset: number): Promise<PlayedSixMans[]> {
     return this.db.read(SERIES_PAGE, [first, offset]);
   }

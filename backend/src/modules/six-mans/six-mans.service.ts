@@ -3,7 +3,7 @@ import { SIX_MANS_RANKS } from '../../domain/competition/six-mans.ts';
 import type { PlayedSixMans, SixMansPoint, SixMansTier } from './six-mans.ts';
 import { SixMansRepository } from './six-mans.repository.ts';
 
-/** As many points as a curve can show. */
+/** The most points of a curve. */
 const CURVE_POINTS = 300;
 const LONGEST_PAGE = 100;
 
@@ -12,7 +12,7 @@ const LONGEST_PAGE = 100;
 export class SixMansService {
   constructor(private readonly sixMans: SixMansRepository) {}
 
-  /** Every rank from the highest down, also the empty ones. */
+  /** All ranks from the highest down, also empty ones. */
   async leaderboard(): Promise<SixMansTier[]> {
     const [floors, standings] = await Promise.all([this.sixMans.findFloors(), this.sixMans.findStandings()]);
     const entries = standings.map(({ standing, ...name }, index) => ({ ...name, ...standing, position: index + 1 }));
@@ -23,12 +23,12 @@ export class SixMansService {
     }));
   }
 
-  /** A player's Elo over their latest series, the earliest first; empty without any. */
+  /** A player's Elo over their latest series, in the order of play; empty without series. */
   curve(playerId: number): Promise<SixMansPoint[]> {
     return this.sixMans.findCurve(playerId, CURVE_POINTS);
   }
 
-  /** The latest first, at most 100; `total` is all there are. */
+  /** The latest series first, at most 100. `total` is the number of all series. */
   async series(first: number, offset: number): Promise<{ items: PlayedSixMans[]; total: number }> {
     const size = Math.min(Math.max(first, 1), LONGEST_PAGE);
     const [items, total] = await Promise.all([

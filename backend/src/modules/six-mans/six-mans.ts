@@ -2,7 +2,7 @@ import type { LoserGames, SixMansRank } from '../../domain/competition/six-mans.
 import type { PlayerRef } from '../refs/player-ref.ts';
 import type { SixMansStanding } from '../players/six-mans-standing.ts';
 
-/** Someone as the leaderboard names them; `player` is null for those who are not players of the league. */
+/** A person on the leaderboard; `player` is null when they are not a player of the league. */
 export interface SixMansName {
   name: string;
   player: PlayerRef | null;
@@ -13,15 +13,15 @@ export interface SixMansEntry extends SixMansName, SixMansStanding {
   position: number;
 }
 
-/** A rank with those who hold it, the best first. */
+/** A rank with its players, the best first. */
 export interface SixMansTier {
   rank: SixMansRank;
-  /** The Elo it begins at; null for the lowest. */
+  /** The lowest Elo of the rank; null for the lowest rank. */
   floor: number | null;
   entries: SixMansEntry[];
 }
 
-/** Elo after one of a player's series. */
+/** A player's Elo after a series. */
 export interface SixMansPoint {
   seriesId: number;
   playedAt: string;
@@ -29,7 +29,7 @@ export interface SixMansPoint {
   isWin: boolean;
 }
 
-/** What a series did to someone. */
+/** What a series changed for a person. */
 export interface SixMansChange extends SixMansName {
   eloBefore: number;
   eloAfter: number;
@@ -44,20 +44,20 @@ export interface PlayedSixMans {
   losers: SixMansChange[];
 }
 
-/** Whom a report means: a player of the league, or an account of the chat server with the name it goes by. */
+/** A person in a report: a player of the league, or an account of the chat server with its name. */
 export interface ReportedPerson {
   playerId?: number | null | undefined;
   discordId?: string | null | undefined;
   name?: string | null | undefined;
 }
 
-/** A finished series as staff or the bot report it. */
+/** A finished series, as staff or the bot report it. */
 export interface SixMansReport {
   winners: readonly ReportedPerson[];
   losers: readonly ReportedPerson[];
   loserGames: LoserGames;
-  /** Now, when left out. */
+  /** The present time when it is left out. */
   playedAt?: Date | null | undefined;
-  /** The reporter's own name for it: the same one is refused a second time. */
+  /** The reporter's own id for the series. A second report with the same id is refused. */
   reference?: string | null | undefined;
 }

@@ -5,7 +5,9 @@ import { StandingsPreviewResolver } from './standings-preview.resolver.ts';
 import { StandingsPreviewService } from './standings-preview.service.ts';
 import { StandingsModule } from './standings.module.ts';
 
-/** What a table becomes before staff save. Apart from the tables themselves, which know no staff. */
+/**
+ * Previews of a table before staff save. A module of its own, because the tables themselves know nothing about staff.
+ */
 @Module({
   imports: [StandingsModule, SeriesPlanningModule, SeriesReportModule],
   providers: [StandingsPreviewResolver, StandingsPreviewService],

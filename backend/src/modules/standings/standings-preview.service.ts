@@ -12,11 +12,11 @@ import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsService } from './standings.service.ts';
 import type { DecisionOverride } from './standings.service.ts';
 
-/** What staff are about to do to a series. */
+/** The change of a series that staff are about to save. */
 export type SeriesOutcome =
   { kind: 'report'; games: readonly Sides<number>[] } | { kind: 'walkover'; walkover: Walkover } | { kind: 'reset' };
 
-/** Shows what a table becomes before staff save (R5). */
+/** Shows the table as it will be after staff save (R5). */
 @Injectable()
 export class StandingsPreviewService {
   constructor(
@@ -26,8 +26,9 @@ export class StandingsPreviewService {
   ) {}
 
   /**
-   * The division's table as a decision about a team would make it (R4, R5), with walkovers in what a disqualified team
-   * has not played where they are wanted; without a reason, which orders nothing.
+   * The division's table as a decision about a team would make it (R4, R5). When staff want walkovers, the unplayed
+   * series of a disqualified team are walkovers. The decision's reason is not needed, because it does not change the
+   * order.
    */
   async previewDecision(
     { divisionId, teamId }: { divisionId: number; teamId: number },
@@ -41,7 +42,7 @@ export class StandingsPreviewService {
     return this.standings.previewDecision(divisionId, teamId, { ...decision, areResultsAnnulled }, given);
   }
 
-  /** The table of the series' division as it would be. Refuses an impossible result as saving it would. */
+  /** The table of the series' division after the change. Refuses an impossible result, as saving it would. */
   async preview(actor: Actor, seriesId: number, outcome: SeriesOutcome): Promise<StandingsTableRow[]> {
     const form = await this.reports.existingForm(actor, seriesId);
     return this.standings.preview(form.divisionId, { seriesId, result: resultOf(form, outcome) });
@@ -59,7 +60,7 @@ function resultOf(form: SeriesReportForm, outcome: SeriesOutcome): Omit<Division
   return { homeTeamId, awayTeamId, homeGames, awayGames, homeGoals, awayGoals, walkover };
 }
 
-/** Reads the outcome that a form describes; refuses a walkover that names no winner. */
+/** Reads the outcome of a form. Refuses a walkover without a winner. */
 export function outcomeOf(input: {
   kind: SeriesOutcome['kind'];
   walkover?: Walkover | null;

@@ -6,7 +6,7 @@ import type { Trace, TraceCriterion } from '../../domain/competition/tie-break.t
 import type { DivisionResults, TableTeam } from '../divisions/division-results.ts';
 import type { TeamRef } from '../refs/team-ref.ts';
 
-/** Why a row stands below the one above it (R4); `teams` are those that a head-to-head step compared. */
+/** Why a row stands below the one above it (R4). `teams` are those that the step about their own meetings compared. */
 export interface StandingsTrace {
   criterion: TraceCriterion;
   ownValue: number | null;
@@ -14,7 +14,7 @@ export interface StandingsTrace {
   teams: TeamRef[];
 }
 
-/** A row of the table as it is shown. `color` is the hex of the placement band, null outside the bands. */
+/** A row of the table. `color` is the hex value of the placement band; null outside the bands. */
 export interface StandingsTableRow {
   position: number;
   team: TeamRef;

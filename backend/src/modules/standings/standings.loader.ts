@@ -8,7 +8,10 @@ import { tableFrom } from './standings-table.ts';
 import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsRepository } from './standings.repository.ts';
 
-/** Tables for the fields of one request. A division's page that asks for its table is read with the results. */
+/**
+ * Tables for the fields of one request. When a division's page asks for its table, one statement reads the page and the
+ * results.
+ */
 @Injectable()
 export class StandingsLoader implements OnModuleInit {
   private readonly results = requestLoader((divisionIds: readonly number[]) => this.standings.findResults(divisionIds));
@@ -23,7 +26,7 @@ export class StandingsLoader implements OnModuleInit {
     this.finders.offer(['standings'], (address, context) => this.findPage(address, context));
   }
 
-  /** The table of a division; without rows for an unknown one. */
+  /** The table of a division; empty for an unknown one. */
   async tableOf(divisionId: number, context: GraphqlContext): Promise<StandingsTableRow[]> {
     const division = await this.results(context).load(divisionId);
     return division ? tableFrom(division, division.bands) : [];

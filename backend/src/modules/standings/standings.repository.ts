@@ -28,7 +28,7 @@ const PLAYERS = namedRead<TeamPlayers>(
    where t.division_id = $1`,
 );
 
-/** A player in a team's list on the documented wire. */
+/** A player in a team's list of the documented call. */
 export interface TeamPlayer {
   id: number;
   nickname: string;
@@ -36,7 +36,7 @@ export interface TeamPlayer {
   sortOrder: number | null;
 }
 
-/** Who is in a team of a division: now, and at any time of the season. */
+/** The players of a division's team: now, and at any time of the season. */
 export interface TeamPlayers {
   teamId: number;
   active: TeamPlayer[];
@@ -48,7 +48,7 @@ export interface BandedResults extends DivisionResults {
   bands: TableBand[];
 }
 
-/** A division's page with what its table is computed from. */
+/** A division's page with the data of its table. */
 export interface PageWithResults {
   page: DivisionPage;
   results: BandedResults;
@@ -71,12 +71,12 @@ const PAGE = namedRead<DivisionPage & { results: StoredResults }>(
   divisionPageSql(`, ${divisionResultsSql('d')} as results`),
 );
 
-/** Reads what tables are computed from. */
+/** Reads the data that tables are computed from. */
 @Injectable()
 export class StandingsRepository {
   constructor(private readonly db: Db) {}
 
-  /** In the order of the ids; null where there is no such division. */
+  /** In the order of the ids; null for an unknown division. */
   async findResults(divisionIds: readonly number[]): Promise<(BandedResults | null)[]> {
     const rows = await this.db.read(...RESULTS(divisionIds));
     const byId = new Map(rows.map(({ results, bands }) => [results.divisionId, bandedOf(results, bands)]));

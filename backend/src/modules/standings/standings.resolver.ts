@@ -4,7 +4,7 @@ import { DivisionType } from '../divisions/division.type.ts';
 import { StandingsLoader } from './standings.loader.ts';
 import { StandingsRowType } from './standings.type.ts';
 
-/** Adds its table to Division. */
+/** Adds the table to Division. */
 @Resolver(() => DivisionType)
 export class StandingsResolver {
   constructor(private readonly standings: StandingsLoader) {}

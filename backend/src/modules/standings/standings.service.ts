@@ -10,16 +10,16 @@ import type { StandingsTableRow } from './standings-table.ts';
 import { StandingsRepository } from './standings.repository.ts';
 import type { BandedResults, TeamPlayers } from './standings.repository.ts';
 
-/** How a preview changes one series: another result, or none at all. */
+/** The change of one series in a preview: another result, or none. */
 export interface SeriesOverride {
   seriesId: number;
   result: Omit<DivisionResult, 'seriesId'> | null;
 }
 
-/** What of a team's decisions orders the table (R4, R5). */
+/** The parts of a decision about a team that change the order (R4, R5). */
 export type DecisionOverride = Pick<TableTeam, 'isDisqualified' | 'areResultsAnnulled' | 'adjustment' | 'decider'>;
 
-/** The tables of divisions, computed from their results at every reading. */
+/** The tables of divisions. They are computed from the results at every read. */
 @Injectable()
 export class StandingsService {
   constructor(
@@ -33,13 +33,13 @@ export class StandingsService {
     return tableFrom(division, bands);
   }
 
-  /** A division's page with its table; null when the season has no such one. */
+  /** A division's page with its table; null when the season has no such division. */
   async pageOf(address: DivisionAddress): Promise<{ page: DivisionPage; table: StandingsTableRow[] } | null> {
     const found = await this.standings.findPage(address, this.clock.now());
     return found && { page: found.page, table: tableFrom(found.results, found.results.bands) };
   }
 
-  /** What the table would be if one series had another result, or none. Stores nothing. */
+  /** The table if one series had another result, or none. Stores nothing. */
   async preview(divisionId: number, override: SeriesOverride): Promise<StandingsTableRow[]> {
     const { bands, ...division } = await this.resultsOf(divisionId);
     const { seriesId, result } = override;
@@ -49,7 +49,7 @@ export class StandingsService {
     return tableFrom({ ...division, results }, bands);
   }
 
-  /** What the table would be if staff decided otherwise about a team, and these of its series were walkovers. */
+  /** The table if staff decided otherwise about a team, and these of its series were walkovers. */
   async previewDecision(
     divisionId: number,
     teamId: number,
@@ -67,7 +67,7 @@ export class StandingsService {
     return tableFrom({ ...division, teams, results: [...division.results, ...walkovers] }, bands);
   }
 
-  /** Who is in each team of the division, now and during its season. */
+  /** The players of each team of the division, now and during its season. */
   players(divisionId: number): Promise<TeamPlayers[]> {
     return this.standings.findPlayers(divisionId, this.clock.now());
   }

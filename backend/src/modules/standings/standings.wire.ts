@@ -8,7 +8,7 @@ interface TablePlayer {
   sortOrder: number | null;
 }
 
-/** Who is in a team: now, and at any time of the season. */
+/** The players of a team: now, and at any time of the season. */
 interface TablePlayers {
   active: TablePlayer[];
   everyone: TablePlayer[];

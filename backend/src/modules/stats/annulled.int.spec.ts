@@ -41,7 +41,7 @@ const ANNULLED = {
 /** Three games that the home team wins, each with one row a side. */
 const games = (home: Row, away: Row) => [0, 1, 2].map(() => ({ goals: [2, 0] as const, home: [home], away: [away] }));
 
-/** Norr, Syd and Out with a player each; Norr has met Syd, and both have met Out where they have. */
+/** Norr, Syd and Out with a player each. Norr has played Syd, and both may have played Out. */
 async function division(hasOutPlayed: boolean) {
   const seasonId = await league.season();
   const id = await league.division(seasonId);
@@ -67,7 +67,7 @@ type Division = Awaited<ReturnType<typeof division>>;
 const decide = ({ id, out }: Division, decision: typeof ANNULLED | typeof NOTHING_DECIDED) =>
   get(DivisionAdminService).decideTeam(admin, id, out, decision);
 
-/** All statistics of a division, and of each player and team in it; without the ids, which two divisions never share. */
+/** All statistics of a division, its players and its teams, without the ids, which differ between divisions. */
 async function everything({ id, seasonId, norr, syd, out, ada, bo, cy }: Division) {
   const stats = get(StatsService);
   const { players, teams } = await stats.ofDivision(id);

@@ -4,7 +4,7 @@ import { DivisionType } from '../divisions/division.type.ts';
 import { StatsLoader } from './stats.loader.ts';
 import { PlayerStatsType, TeamStatsType } from './stats.type.ts';
 
-/** Adds its statistics to Division. */
+/** Adds the statistics to Division. */
 @Resolver(() => DivisionType)
 export class DivisionStatsResolver {
   constructor(private readonly stats: StatsLoader) {}

@@ -3,8 +3,8 @@ import { DivisionTeam } from '../divisions/division-team.entity.ts';
 import { Player } from '../players/player.entity.ts';
 
 /**
- * A player's sums in a team of a division: a cache, recomputed from the games in the transaction that changes them. A row
- * of zeros is a player whose games there are all annulled.
+ * A player's sums in a team of a division. They are a cache: the transaction that changes games also counts them again.
+ * A row of zeros means that all the player's games there are annulled.
  */
 @Entity('player_division_totals')
 @ForeignKey(() => DivisionTeam, ['divisionId', 'teamId'], ['divisionId', 'teamId'], {

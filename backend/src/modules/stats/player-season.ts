@@ -12,12 +12,12 @@ interface PlayerSeasonTotals extends PlayerTotals {
   division: Totals;
 }
 
-/** A season with the team that a player was in when it ended (or is in, while it runs) and all they played in it. */
+/** A season, with the player's team at its end (or now, while it runs) and all that the player played in it. */
 export interface StoredPlayerSeason {
   season: SeasonRef;
   division: DivisionRef | null;
   team: TeamRef | null;
-  /** What the team is called today. */
+  /** The team's present name. */
   currentTeamName: string | null;
   totals: PlayerSeasonTotals[];
 }
@@ -28,7 +28,7 @@ export interface PlayerSeason extends Omit<StoredPlayerSeason, 'totals'> {
   stats: PlayerStats | null;
 }
 
-/** A line of the timeline from what is stored, and from the places in the division's table by team. */
+/** Makes a line of the timeline from stored data, and from the teams' places in the division's table. */
 export const playerSeasonOf = (
   { totals, ...season }: StoredPlayerSeason,
   places: ReadonlyMap<number, number> | undefined,
@@ -39,8 +39,8 @@ export const playerSeasonOf = (
 });
 
 /**
- * A player's statistics in a season: all they played in the division of their team at its end; if they played nothing
- * there, in the division where they played most. Null without games.
+ * A player's statistics in a season, for one division: that of their team at the season's end, or, if they did not play
+ * there, the division where they played most. Null without games.
  */
 function seasonStatsOf(
   { division, team }: Pick<StoredPlayerSeason, 'division' | 'team'>,

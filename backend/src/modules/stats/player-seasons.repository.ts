@@ -20,7 +20,7 @@ const TOTALS = `
     join division_team own on own.division_id = t.division_id and own.team_id = t.team_id
    where t.player_id = p.id and ${COUNTS}`;
 
-/** The seasons that have anything of the player, who played in them, or was in a team at some time of them. */
+/** The seasons in which the player played or was in a team. */
 const TOUCHED = `
   select played.season_id from player_division_totals t join division played on played.id = t.division_id
    where t.player_id = $1
@@ -28,14 +28,14 @@ const TOUCHED = `
   select s.id from roster_entry r join season s on tstzrange(r.valid_from, r.valid_to) && ${seasonPeriodSql('s')}
    where r.player_id = $1`;
 
-/** The moment of the league that a statement sees: it rises with every committed change. */
+/** The change stamp that a statement sees. It grows with every committed change. */
 const STAMP = '(select version from change_stamp)';
 
 type Row = StoredPlayerSeason & { stamp: number; results: StoredResults | null };
 
 /**
- * Each with the roster entry that was running when the season ended, or runs now. A division comes with its results unless
- * it is one of `$4` and the change stamp is still `$3`.
+ * Each season with the roster entry that was valid at its end, or is valid now. A division comes with its results,
+ * unless its id is in `$4` and the change stamp is still `$3`.
  */
 const SEASONS = namedRead<Row>(
   'player-seasons',
@@ -63,10 +63,10 @@ const SEASONS = namedRead<Row>(
 
 /** A player's seasons at one moment of the league. */
 export interface StoredCareer {
-  /** The change stamp in the statement's own view of the database. */
+  /** The change stamp that this statement saw. */
   stamp: number;
   seasons: StoredPlayerSeason[];
-  /** Of the divisions whose places were not known at the stamp. */
+  /** The results of divisions whose places were not remembered at this stamp. */
   results: DivisionResults[];
 }
 
@@ -75,7 +75,7 @@ export interface StoredCareer {
 export class PlayerSeasonsRepository {
   constructor(private readonly db: Db) {}
 
-  /** Newest first; a season can have neither a team at its end nor a game. */
+  /** The player's seasons, newest first. A season can have no team at its end, or no games. */
   async findAllByPlayer(playerId: number, now: Date, known: PlacesAt): Promise<StoredCareer> {
     const rows = await this.db.read(SEASONS, [playerId, now, known.stamp, [...known.byDivision.keys()]]);
     return {

@@ -14,7 +14,7 @@ export class PlayerSeasonsService {
     private readonly places: DivisionPlaces,
   ) {}
 
-  /** Each season that the player ended in a team or played in, newest first; one statement however many seasons. */
+  /** Each season that the player played in or ended in a team, newest first. One statement reads all of them. */
   async ofPlayer(playerId: number): Promise<PlayerSeason[]> {
     const known = this.places.known();
     const { stamp, seasons, results } = await this.seasons.findAllByPlayer(playerId, this.clock.now(), known);

@@ -17,26 +17,29 @@ export interface PlayerStats extends PlayerTotals, Averages {
   rating: number | null;
 }
 
-/** A row of the team table; `games` are the games that the team played, its rating counts every player's row. */
+/** A row of the team table. `games` are the games that the team played. Every player's row counts in its rating. */
 export interface TeamStats extends Totals, Averages {
   team: TeamRef;
   rating: number | null;
 }
 
-/** All the sums of a division. `games` are those that each team played, where they were asked for; a walkover has none (R5). */
+/**
+ * All the sums of a division. `games` are the games that each team played, if the caller wants them; a walkover has
+ * none (R5).
+ */
 export interface DivisionTotals {
   divisionId: number;
   players: PlayerTotals[];
   games: { teamId: number; games: number }[] | null;
 }
 
-/** Both tables of a division: players by rating, teams by points a game. */
+/** Both tables of a division: players sorted by rating, teams by points per game. */
 export interface DivisionStats {
   players: PlayerStats[];
   teams: TeamStats[];
 }
 
-/** The sums of a team's players in one of its divisions, and of that whole division with its results. */
+/** The sums of a team's players in one division, and those of the whole division, with its results. */
 export interface TeamDivisionTotals {
   teamId: number;
   seasonId: number;
@@ -45,7 +48,7 @@ export interface TeamDivisionTotals {
   results: DivisionResults;
 }
 
-/** A team's season in numbers: its place in the table, and its players by rating. */
+/** A team's season in numbers: its place in the table, and its players sorted by rating. */
 export interface TeamSeasonStats {
   teamId: number;
   seasonId: number;
@@ -57,20 +60,20 @@ export interface TeamSeasonStats {
 export const playerStatsOf = ({ players }: DivisionTotals): PlayerStats[] =>
   ratedWithin(players, Stats.sumOf(players)).sort(byRating);
 
-/** A team's season, its players rated against the whole division (R7). */
+/** A team's season. Its players' ratings compare with the whole division (R7). */
 export const teamSeasonStatsOf = ({ results, players, division, ...season }: TeamDivisionTotals): TeamSeasonStats => ({
   ...season,
   position: positionIn(results, season.teamId),
   players: ratedWithin(players, division).sort(byRating),
 });
 
-/** Some rows of a division with their averages and rating (R7). `division` is the sum over all of its rows. */
+/** Some rows of a division with their averages and rating (R7). `division` is the sum of all its rows. */
 export function ratedWithin(rows: readonly PlayerTotals[], division: Totals): PlayerStats[] {
-  // the rating needs the division's sums only, so all the other rows can stand together as one
+  // the rating needs only the division's sums, so one row can stand for all other rows
   const ratings = Stats.rate([...rows, minus(division, Stats.sumOf(rows))]);
   return rows.map((row, index) => {
     const averages = Stats.averagesOf(row);
-    // written out: spreading two objects into one takes several times as long, and there are many rows
+    // written out, because spreading two objects takes several times as long and there are many rows
     return {
       player: row.player,
       team: row.team,
@@ -91,7 +94,7 @@ export function ratedWithin(rows: readonly PlayerTotals[], division: Totals): Pl
   });
 }
 
-/** Rows with their averages, which count in no rating. */
+/** Adds the averages, without a rating. */
 export const unrated = (rows: readonly PlayerTotals[]): PlayerStats[] =>
   rows.map((row) => ({ ...row, ...Stats.averagesOf(row), rating: null }));
 
@@ -109,7 +112,7 @@ export function teamStatsOf({ players, games }: DivisionTotals): TeamStats[] {
     .sort((a, b) => b.scorePerGame - a.scorePerGame || a.team.id - b.team.id);
 }
 
-/** Highest rating first; without one last, then by name. */
+/** Sorts by rating, highest first; rows without a rating come last, sorted by name. */
 export const byRating = (a: PlayerStats, b: PlayerStats): number =>
   (b.rating ?? -1) - (a.rating ?? -1) ||
   a.player.nickname.localeCompare(b.player.nickname, 'sv') ||

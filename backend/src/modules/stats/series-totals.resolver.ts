@@ -9,7 +9,10 @@ import { SeriesType } from '../series/series.type.ts';
 import { ratedWithin, unrated } from './rated-stats.ts';
 import { PlayerStatsType } from './stats.type.ts';
 
-/** Adds its players' sums to Series, from the games that Series.games reads too; rated against the division (R7). */
+/**
+ * Adds the players' sums to Series, from the games that Series.games also reads. Ratings compare with the division
+ * (R7).
+ */
 @Resolver(() => SeriesType)
 export class SeriesTotalsResolver implements OnModuleInit {
   constructor(
@@ -34,7 +37,7 @@ export class SeriesTotalsResolver implements OnModuleInit {
   private async totals(series: SeriesType, side: Side, context: GraphqlContext): Promise<PlayerStatsType[]> {
     const { games, divisionTotals } = await this.series.gamesOf(series.id, context);
     const rows = totalsOf(games, side).map((row) => ({ ...row, team: series[side] }));
-    // what counts for no one is in no sum of the division, so nothing of it can be measured against that
+    // an annulled series is not in the division's sums, so it cannot be compared with them
     return series.isAnnulled ? unrated(rows) : ratedWithin(rows, divisionTotals);
   }
 }

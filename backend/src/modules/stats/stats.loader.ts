@@ -12,7 +12,7 @@ interface TableRequest {
   table: 'players' | 'teams';
 }
 
-/** Statistics for the fields of one request; a division's two tables share one statement. */
+/** Statistics for the fields of one request. Both tables of a division share one statement. */
 @Injectable()
 export class StatsLoader {
   private readonly byDivision = requestLoader((requests: readonly TableRequest[]) => this.totalsOf(requests));
@@ -30,7 +30,7 @@ export class StatsLoader {
     return teamStatsOf(await this.byDivision(context).load({ divisionId, table: 'teams' }));
   }
 
-  /** A team's season in numbers; undefined for a season that it did not play. */
+  /** A team's season in numbers; undefined when it did not play that season. */
   async ofTeamSeason(
     { teamId, season }: { teamId: number; season: SeasonRef },
     context: GraphqlContext,

@@ -54,12 +54,15 @@ const BY_PLAYER = namedRead<Totals>(
     from player_division_totals where player_id = $1 and division_id = $2`,
 );
 
-/** Reads the stored sums, which are recomputed from the games in the transaction that changes them. */
+/** Reads the stored sums. The transaction that changes games counts them again. */
 @Injectable()
 export class StatsRepository {
   constructor(private readonly db: Db) {}
 
-  /** One entry for each id; a division without rows has empty lists. The teams' games come where they are wanted. */
+  /**
+   * The sums of each division; empty lists for a division without rows. The teams' games are read only when they are
+   * wanted.
+   */
   findAllByDivisions(divisionIds: readonly number[], withGames: boolean): Promise<DivisionTotals[]> {
     return this.db.read(...(withGames ? WITH_GAMES_BY_DIVISION : BY_DIVISION)(divisionIds));
   }

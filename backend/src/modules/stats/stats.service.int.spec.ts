@@ -19,11 +19,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Three games in which each of these rows is played once. */
+/** Three games with each of these rows once. */
 const thrice = (home: readonly Row[], away: readonly Row[]): PlayedGame[] =>
   [0, 1, 2].map(() => ({ goals: [1, 0] as const, home, away }));
 
-/** A division with a team of two and a team of one, who have met once. */
+/** A division with a team of two players and a team of one, who have played one series. */
 async function division() {
   const seasonId = await league.season();
   const id = await league.division(seasonId);
@@ -70,7 +70,7 @@ test("the games-weighted mean of a division's ratings is 1, for players and for 
 
   const games = players.reduce((sum, row) => sum + row.games, 0);
   expect(players.reduce((sum, row) => sum + (row.rating ?? 0) * row.games, 0) / games).toBeCloseTo(1, 12);
-  // a team's weight is its number of rows: six of Norr's, six of Syd's
+  // a team's weight is its number of rows: six of Norr, six of Syd
   expect(teams.reduce((sum, row) => sum + (row.rating ?? 0), 0) / 2).toBeCloseTo(1, 12);
 });
 

@@ -9,13 +9,13 @@ import { StatsRepository } from './stats.repository.ts';
 export class StatsService {
   constructor(private readonly stats: StatsRepository) {}
 
-  /** Both tables of a division, empty for an unknown one. */
+  /** Both tables of a division; empty for an unknown division. */
   async ofDivision(divisionId: number): Promise<DivisionStats> {
     const [totals] = await this.stats.findAllByDivisions([divisionId], true);
     return totals ? { players: playerStatsOf(totals), teams: teamStatsOf(totals) } : { players: [], teams: [] };
   }
 
-  /** A team's players in a season; no one when the team did not play. */
+  /** A team's players in a season; an empty list when the team did not play. */
   async ofTeamSeason(teamId: number, seasonId: number): Promise<PlayerStats[]> {
     const season = (await this.stats.findAllByTeams([teamId])).find((totals) => totals.seasonId === seasonId);
     return season ? teamSeasonStatsOf(season).players : [];

@@ -4,7 +4,7 @@ import { TeamSeasonType } from '../teams/team-season.type.ts';
 import { StatsLoader } from './stats.loader.ts';
 import { PlayerStatsType } from './stats.type.ts';
 
-/** Adds the numbers to a team's season: one statement for all of its seasons. */
+/** Adds the statistics to a team's season. One statement reads all of its seasons. */
 @Resolver(() => TeamSeasonType)
 export class TeamStatsResolver {
   constructor(private readonly stats: StatsLoader) {}

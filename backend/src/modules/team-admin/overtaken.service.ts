@@ -3,17 +3,19 @@ import { ROSTER_LIMIT } from '../../domain/teams/roster.ts';
 import { JoiningService } from '../invites/joining.service.ts';
 import { OpenRequestsService } from '../requests/lists/open-requests.service.ts';
 
-/** Who came into a team by staff's hand, and how it stands now. */
+/** The players whom staff have added to a team, and the team afterwards. */
 export interface Seated {
   teamId: number;
   at: Date;
   coming: readonly number[];
-  /** In the team now. */
+  /** The team's players now. */
   players: number;
   isActive: boolean;
 }
 
-/** What is no longer to be answered once staff have set a team. Needs its caller's transaction. */
+/**
+ * Ends invites and requests that have become pointless after staff have changed a team. Needs the caller's transaction.
+ */
 @Injectable()
 export class OvertakenService {
   constructor(
@@ -22,8 +24,8 @@ export class OvertakenService {
   ) {}
 
   /**
-   * Those who came in answer no one else; a team that is closed or empty asks no one; and a team asks no more players
-   * than it has places left.
+   * Cancels the new players' other invites, all invites of a closed or empty team, and invites for which the team has
+   * no place left.
    */
   async settle({ teamId, at, coming, players, isActive }: Seated): Promise<void> {
     for (const playerId of coming) {

@@ -8,7 +8,7 @@ import type { AdminTeam, TeamChanges } from './team-admin.ts';
 type Identity = Pick<TeamChanges, 'name' | 'logo' | 'banner'>;
 type Pictures = Partial<Record<'logo' | 'banner', string | null | undefined>>;
 
-/** What a team is called and looks like, as staff set it. Pictures that were shown stay where they are: seasons that are over show them. */
+/** A team's name and images, as staff set them. Old pictures are kept, because past seasons show them. */
 @Injectable()
 export class StaffIdentityService {
   constructor(
@@ -17,16 +17,16 @@ export class StaffIdentityService {
   ) {}
 
   /**
-   * Takes in what a documented call carries: a data URL is a new picture, an empty text none. The path of the picture as
-   * it is, or anything else, changes nothing.
+   * Stores the pictures of a documented call. A data URL is a new picture, and an empty text removes it. The path of
+   * the present picture, or any other text, changes nothing.
    */
   async take(actor: Actor, { logo, banner }: Pictures): Promise<Pick<TeamChanges, 'logo' | 'banner'>> {
     return { logo: await this.nameOf(actor, logo), banner: await this.nameOf(actor, banner) };
   }
 
   /**
-   * Changes what differs; answers the name as it is then. Refuses a name that no team can have or another one has
-   * (INVALID_INPUT, NAME_TAKEN) and a picture that the caller did not upload (IMAGE_REFUSED). Needs its caller's
+   * Saves what differs, and returns the team's name afterwards. Refuses a name that is not allowed or that another team
+   * has (INVALID_INPUT, NAME_TAKEN) and a picture that the caller did not upload (IMAGE_REFUSED). Needs the caller's
    * transaction.
    */
   async change(actor: Actor, before: AdminTeam, wanted: Identity): Promise<string> {

@@ -10,19 +10,19 @@ export interface AdminTeamRow {
   logo: string | null;
   isActive: boolean;
   captain: PlayerRef | null;
-  /** In the team now. */
+  /** The number of players in the team now. */
   players: number;
-  /** Of the current season. */
+  /** The team's division in the current season. */
   division: DivisionRef | null;
 }
 
 export const TEAM_SORTS = ['name', 'players', 'division'] as const;
 export type TeamSort = (typeof TEAM_SORTS)[number];
 
-/** Which page of the teams; `text` is a piece of the name. */
+/** A page of the teams. `text` is a part of the name. */
 export interface TeamFilter extends TableSlice {
   sort: TeamSort;
-  /** null: whether or not. */
+  /** null: both. */
   isActive: boolean | null;
 }
 
@@ -38,41 +38,43 @@ export interface AdminTeamPeriod {
   id: number;
   player: PlayerRef;
   validFrom: string;
-  /** null: still in the team. */
+  /** null while the player is in the team. */
   validTo: string | null;
   sortOrder: number;
 }
 
-/** A team as staff edit it. */
+/** A team, as staff edit it. */
 export interface AdminTeam {
   id: number;
   name: string;
   logo: string | null;
   banner: string | null;
   isActive: boolean;
-  /** The captain first. */
+  /** The players, with the captain first. */
   roster: AdminTeamPlayer[];
-  /** All who have been in the team, the newest first. */
+  /** All times of players in the team, the newest first. */
   history: AdminTeamPeriod[];
-  /** Players whom the team has asked and who have not answered. */
+  /** Players whom the team has invited and who have not answered. */
   pendingInvites: number;
 }
 
-/** A player whom staff can put into a team. */
+/** A player whom staff can add to a team. */
 export interface SeatablePlayer {
   id: number;
   nickname: string;
   mmr: number | null;
 }
 
-/** What staff change; what is left out stays. Pictures by the names that the upload gave; null takes one away. */
+/** Staff's changes. A field that is left out stays as it is. Pictures are named by their uploads; null removes one. */
 export interface TeamChanges {
-  /** What the form was filled from (`versionOf`); left out, whatever has happened since is overwritten. */
+  /**
+   * The version that the form was filled in from (`versionOf`). Without it, other changes since then are overwritten.
+   */
   version?: string;
   name?: string;
   logo?: string | null;
   banner?: string | null;
   isActive?: boolean;
-  /** All who are in the team from now on; 1 is the captain. */
+  /** All players of the team from now on; 1 is the captain. */
   players?: readonly RosterPlace[];
 }

@@ -26,9 +26,9 @@ const TeamSortEnum = { NAME: 'name', PLAYERS: 'players', DIVISION: 'division' } 
 >;
 registerEnumType(TeamSortEnum, { name: 'TeamSort' });
 
-/** More than any text holds is cut off before the rules look at it. */
+/** A first limit for every text; the rules have shorter ones. */
 const LONGEST = 1000;
-/** More slots than any roster has are refused before the rules look at them. */
+/** A first limit, larger than any roster. */
 const MOST_SLOTS = 20;
 
 /** Staff only: a row of the table of teams. */
@@ -89,7 +89,7 @@ export class SeatablePlayerType {
   @Field(() => Int, { nullable: true }) mmr: number | null;
 }
 
-/** The text is a piece of the name. */
+/** `text` is a part of the name. */
 @InputType()
 export class AdminTeamFilter extends TableFilter {
   @Field(() => TeamSortEnum, { nullable: true })
@@ -99,14 +99,14 @@ export class AdminTeamFilter extends TableFilter {
   @Field(() => Boolean, { nullable: true }) @IsOptional() @IsBoolean() isActive?: boolean | null;
 }
 
-/** A player's slot in a team. */
+/** A player's place in a team. */
 @InputType()
 export class TeamSlotInput {
   @Field(() => Int) @IsInt() @Min(1) @Max(LARGEST_INT4) playerId: number;
   @Field(() => Int, { description: '1 is the captain' }) @IsInt() @Min(1) @Max(MOST_SLOTS) sortOrder: number;
 }
 
-/** What is left out stays. Pictures by the names that POST /api/images answers; null takes one away. */
+/** A field that is left out stays as it is. Pictures are named as POST /api/images returned them; null removes one. */
 @InputType()
 export class SaveTeamInput {
   @Field(() => Int) @IsInt() @Min(1) teamId: number;

@@ -59,7 +59,7 @@ export const toTeamWithPlayersWireRow = ({
   banner,
   active: isActive ? 1 : 0,
   activePlayers: roster.map(toActivePlayerWire),
-  // the same under the name that POST /api/admin/team/saveTeam takes them by
+  // the same value, under the name that POST /api/admin/team/saveTeam uses
   players: roster.map(toActivePlayerWire),
 });
 

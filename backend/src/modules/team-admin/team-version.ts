@@ -3,7 +3,7 @@ import type { AdminTeam } from './team-admin.ts';
 
 const LENGTH = 16;
 
-/** Stands for all of a team that a form edits: another one means that someone has changed something since. */
+/** A digest of all that the form of a team edits. Another digest means that the team has changed since. */
 export function versionOf({ name, logo, banner, isActive, roster }: AdminTeam): string {
   const slots = roster.map(({ player, sortOrder }) => [player.id, sortOrder]);
   const text = JSON.stringify([name, logo, banner, isActive, slots]);

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Exclusion, ForeignKey, Index, PrimaryGeneratedCo
 import { Player } from '../players/player.entity.ts';
 import { Team } from './team.entity.ts';
 
-/** A player in a team from..to; a player is in one team at a time, and a team has one captain (R9). */
+/** A player's time in a team. A player is in one team at a time, and a team has one captain (R9). */
 @Entity('roster_entry')
 @ForeignKey(() => Team, ['teamId'], ['id'], { name: 'roster_entry_team_fk' })
 @ForeignKey(() => Player, ['playerId'], ['id'], { name: 'roster_entry_player_fk' })
@@ -23,7 +23,7 @@ export class RosterEntry {
   @Column('integer', { name: 'player_id' })
   playerId: number;
 
-  /** 1 is the captain. */
+  /** The player's place in the team; 1 is the captain. */
   @Column('smallint', { name: 'sort_order' })
   sortOrder: number;
 

@@ -10,14 +10,14 @@ import { Player } from '../players/player.entity.ts';
 import { RosterEntry } from './roster-entry.entity.ts';
 import { Team } from './team.entity.ts';
 
-/** A player in a team now, and where to reach them. */
+/** A player who is in a team now, with their account. */
 export interface Teammate extends RosterPlace {
   /** The player's account; null without one. */
   userId: number | null;
   nickname: string;
 }
 
-/** The team that someone is in now. */
+/** The team that a player is in now. */
 export interface CurrentTeam {
   id: number;
   name: string;
@@ -25,19 +25,19 @@ export interface CurrentTeam {
   banner: string | null;
 }
 
-/** The division in which a team plays at the moment. */
+/** The division where a team plays at present. */
 export interface RunningDivision {
   divisionId: number;
   adminUserId: number | null;
 }
 
-/** Clocks of two instances differ by less; an entry begins no earlier than the one before it ended. */
+/** The clocks of two instances differ by less than this. A new entry never begins before the last one ended. */
 const CLOCK_SKEW = `interval '5 seconds'`;
 
 const START = `greatest(:at::timestamptz, (select max(last.valid_to) from roster_entry last
                    where last.player_id = :playerId and last.valid_to < :at::timestamptz + ${CLOCK_SKEW}))`;
 
-/** Not before it began, whatever the clock of this instance says. */
+/** Never before the entry began, whatever this instance's clock says. */
 const END = `greatest(:at::timestamptz, valid_from + interval '1 millisecond')`;
 
 const RUNNING = namedRead<RunningDivision>(
@@ -72,12 +72,12 @@ const CURRENT_TEAM = namedRead<CurrentTeam>(
     where r.player_id = $1 and r.valid_to is null`,
 );
 
-/** Storage of rosters. Writing methods expect the transaction, and the locks, of the use-case that calls them. */
+/** Storage of rosters. Methods that write need the transaction and the locks of the use-case that calls them. */
 @Injectable()
 export class RostersRepository {
   constructor(private readonly db: Db) {}
 
-  /** In the one order that everyone locks players in. */
+  /** Locks players in the order of their ids, as all code does. */
   async lockPlayers(ids: readonly number[]): Promise<void> {
     await this.db.repo(Player).find({
       select: { id: true },
@@ -100,23 +100,23 @@ export class RostersRepository {
     return entry?.teamId ?? null;
   }
 
-  /** The team that a player is in now, as it shows itself. */
+  /** The team that a player is in now, with its name and logo. */
   async findTeamByPlayerId(playerId: number): Promise<CurrentTeam | null> {
     return (await this.db.read(CURRENT_TEAM, [playerId]))[0] ?? null;
   }
 
-  /** Those of these players who exist. */
+  /** The ids among these that are players. */
   async findPlayers(ids: readonly number[]): Promise<{ playerId: number }[]> {
     const players = await this.db.repo(Player).find({ select: { id: true }, where: { id: In(ids) } });
     return players.map(({ id }) => ({ playerId: id }));
   }
 
-  /** The captain first. */
+  /** A team's players, with the captain first. */
   findAllByTeamId(teamId: number): Promise<Teammate[]> {
     return this.db.read(TEAMMATES, [teamId]);
   }
 
-  /** When a player last left any team; null if never. */
+  /** When the player last left a team; null if they never did. */
   async findLastLeftAt(playerId: number): Promise<Date | null> {
     const [row] = await this.db.read(LAST_LEFT, [playerId]);
     return row?.at ?? null;
@@ -144,7 +144,7 @@ export class RostersRepository {
       .execute();
   }
 
-  /** Gives those in the team their places. The captain's is given last, so that there are never two. */
+  /** Stores the players' places. The captain's place is stored last, so that there are never two captains. */
   async updatePlaces(teamId: number, places: readonly RosterPlace[]): Promise<void> {
     for (const { playerId, sortOrder } of [...places].sort((one, other) => other.sortOrder - one.sortOrder)) {
       const misplaced = { teamId, playerId, validTo: IsNull(), sortOrder: Not(sortOrder) };
@@ -156,13 +156,15 @@ export class RostersRepository {
     return (await this.db.read(RUNNING, [teamId, seasonId, now]))[0] ?? null;
   }
 
-  /** Accounts with one of these roles. */
+  /** The accounts that have one of these roles. */
   async findUserIdsByRoles(roleIds: readonly number[]): Promise<number[]> {
     const rows = await this.db.read(USERS_BY_ROLES, [roleIds]);
     return rows.map(({ userId }) => userId);
   }
 
-  /** A team whose last player left: no longer active, and out of the division that it plays in (R9). */
+  /**
+   * Closes a team whose last player has left: it is not active any more, and leaves the division where it plays (R9).
+   */
   async close(teamId: number, divisionId: number | null): Promise<void> {
     await this.db.repo(Team).update(teamId, { isActive: false });
     if (divisionId !== null) await this.db.repo(DivisionTeam).update({ divisionId, teamId }, { isDisqualified: true });

@@ -7,7 +7,7 @@ import { TeamIdentityRepository } from './team-identity.repository.ts';
 import type { TeamIdentity } from './team-identity.repository.ts';
 import { TeamRosterService } from './roster/team-roster.service.ts';
 
-/** What a new team is, once staff have said yes. */
+/** A new team that staff have accepted. */
 export interface NewTeam {
   name: string;
   /** The image's name. */
@@ -15,7 +15,10 @@ export interface NewTeam {
   captainPlayerId: number;
 }
 
-/** What a team is called and looks like. Staff decide on both, so requests call this; all of it joins their transaction. */
+/**
+ * Teams' names and images. Staff decide on both, so this is called when they accept a request. Needs the caller's
+ * transaction.
+ */
 @Injectable()
 export class TeamIdentityService {
   constructor(
@@ -27,8 +30,8 @@ export class TeamIdentityService {
   ) {}
 
   /**
-   * Makes a team with its captain in it; answers its id. Refuses a name that someone else has (NAME_TAKEN) and a
-   * captain who has a team (PLAYER_HAS_TEAM). Whether the captain may move at all is the caller's question
+   * Creates a team with its captain, and returns its id. Refuses a name that another team has (NAME_TAKEN) and a
+   * captain who has a team (PLAYER_HAS_TEAM). The caller checks whether the captain may change team at all
    * (`assertMayJoin`).
    */
   create({ name, logo, captainPlayerId }: NewTeam): Promise<number> {
@@ -42,8 +45,8 @@ export class TeamIdentityService {
   }
 
   /**
-   * Gives a team a new name, crest or banner; what is left out stays. The seasons that are over keep what the team was
-   * called then. Refuses a name that another team has (NAME_TAKEN).
+   * Gives a team a new name, crest or banner. A field that is left out stays as it is. Seasons that are over keep the
+   * old name and logo. Refuses a name that another team has (NAME_TAKEN).
    */
   change(teamId: number, { name, ...pictures }: TeamIdentity): Promise<void> {
     return this.db.transaction(async () => {
@@ -53,25 +56,30 @@ export class TeamIdentityService {
     });
   }
 
-  /** Refuses, before staff are asked, a name that no team can have (INVALID_INPUT) or that another has (NAME_TAKEN). */
+  /**
+   * Refuses a name that is not allowed (INVALID_INPUT) or that another team has (NAME_TAKEN), before staff are asked.
+   */
   async assertNameFree(name: string, ownTeamId: number | null = null): Promise<void> {
     await this.db.transaction(() => this.freeName(name, ownTeamId));
   }
 
-  /** Whether no other team's name reads like this one, and none will until the transaction ends. Needs its caller's. */
+  /**
+   * Whether no other team has a name that reads the same, now and until the transaction ends. Needs the caller's
+   * transaction.
+   */
   async isNameFree(name: string, ownTeamId: number | null = null): Promise<boolean> {
     await this.teams.lockNameKey(TeamName.keyOf(name));
     return this.looksFree(name, ownTeamId);
   }
 
-  /** Whether no other team's name reads like this one now; another may take it a moment later. */
+  /** Whether no other team has a name that reads the same now. Another team can take it a moment later. */
   async looksFree(name: string, ownTeamId: number | null = null): Promise<boolean> {
     const key = TeamName.keyOf(name);
     const others = (await this.teams.findAllNames()).filter((team) => team.id !== ownTeamId);
     return others.every((other) => TeamName.keyOf(other.name) !== key);
   }
 
-  /** The name as it is stored; no one else can take one that reads like it until the transaction ends. */
+  /** The cleaned name. Until the transaction ends, no other team can take a name that reads the same. */
   private async freeName(name: string, ownTeamId: number | null): Promise<string> {
     const clean = TeamName.clean(name);
     if (await this.isNameFree(clean, ownTeamId)) return clean;

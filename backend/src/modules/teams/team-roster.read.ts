@@ -1,12 +1,13 @@
 import { seasonPeriodSql } from '../refs/season.read.ts';
 
-/** Whether a `roster_entry` row is running at an instant, both by their SQL. */
+/** SQL: whether a `roster_entry` row is valid at a time. Both arguments are SQL. */
 export const isRunningSql = (entry: string, instant: string): string =>
   `${entry}.valid_from <= ${instant} and (${entry}.valid_to is null or ${entry}.valid_to > ${instant})`;
 
 /**
- * Who was in a team at any time of a season, or has played for it there: `player_id` and the `sort_order` of the last
- * entry, null for a player without one. `team` is the team's id and `season` the season's row, by their SQL.
+ * SQL: who was in a team at any time of a season, or played for it then: `player_id` and the `sort_order` of the last
+ * entry; null for a player without an entry. `team` is the SQL of the team's id, `season` the alias of the season's
+ * row.
  */
 export const seasonRosterSql = (team: string, season: string): string => `
   select distinct on (member.player_id) member.player_id, member.sort_order

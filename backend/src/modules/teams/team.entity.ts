@@ -1,6 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** A team; its name is unique whatever its case. */
+/** A team. Its name is unique; upper and lower case are the same. */
 @Entity('team')
 @Check('team_name_check', 'length(btrim(name)) between 1 and 60 and length(name) <= 60')
 @Index('team_name_unique', { synchronize: false })

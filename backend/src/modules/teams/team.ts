@@ -11,22 +11,22 @@ export interface RosterMember {
   since: string;
 }
 
-/** A player of a team in one season; no place in the order when only a game tells that they were there. */
+/** A player of a team in one season. `sortOrder` is null when only a game shows that they were there. */
 export interface SeasonPlayer extends PlayerRef {
   sortOrder: number | null;
 }
 
-/** A team in one season; without a division it did not play. */
+/** A team in one season. `division` is null when it did not play. */
 export interface TeamSeason {
   teamId: number;
   season: SeasonRef;
   division: DivisionRef | null;
-  /** What it was called that season. */
+  /** The team's name in that season. */
   name: string | null;
   roster: SeasonPlayer[];
 }
 
-/** A team's page: as it is today, and every season since its first, newest first. */
+/** A team's page: the team today, and all its seasons, the newest first. */
 export interface TeamPage {
   id: number;
   name: string;

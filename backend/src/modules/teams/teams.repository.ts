@@ -20,7 +20,7 @@ const SEASON_ROSTER = `
     from (${seasonRosterSql('t.id', 'se')}) member join player p on p.id = member.player_id
    order by member.sort_order nulls last, lower(p.nickname), p.id`;
 
-/** Every season from the team's first to the running one; of those to come only where the team is in a division. */
+/** Every season from the team's first to the present one; coming seasons only where the team is in a division. */
 const SEASONS = `
   select json_build_object('teamId', t.id, 'season', ${seasonRefSql('se')},
                            'division', case when d.id is not null then ${divisionRefSql('d')} end,
@@ -48,7 +48,7 @@ const NAMES = namedRead<{ id: number; name: string }>(
   'select id, name from team order by lower(name), id',
 );
 
-/** Reads teams, one statement a page. */
+/** Reads teams, with one statement for each page. */
 @Injectable()
 export class TeamsRepository {
   constructor(private readonly db: Db) {}

@@ -25,12 +25,12 @@ export class TeamsService {
     return team;
   }
 
-  /** Refuses an id that no team has. */
+  /** Refuses an id that is no team's. */
   async assertExists(id: number): Promise<void> {
     if (!(await this.teams.existsById(id))) throw teamNotFound();
   }
 
-  /** The division that a team played in; refuses, with the documented message, a season that it did not play. */
+  /** The division that a team played in. Refuses a season that it did not play, with the documented message. */
   async divisionOf(id: number, seasonId: number): Promise<DivisionRef> {
     const { seasons } = await this.page(id);
     const division = seasons.find(({ season }) => season.id === seasonId)?.division;
@@ -38,7 +38,7 @@ export class TeamsService {
     return division;
   }
 
-  /** Who was in a team in a season; no one when the season came before the team. */
+  /** The players of a team in a season; an empty list when the season was before the team's first. */
   async rosterOf(id: number, seasonId: number): Promise<SeasonPlayer[]> {
     const { seasons } = await this.page(id);
     return seasons.find(({ season }) => season.id === seasonId)?.roster ?? [];

@@ -34,14 +34,14 @@ export class TransferPageType {
   nextAfter: number | null;
 }
 
-/** Staff only: a page of the table. */
+/** For staff only: a page of the table. */
 @ObjectType('AdminTransferPage')
 export class AdminTransferPageType {
   @Field(() => [TransferType]) items: TransferType[];
   @Field(() => Int, { description: 'On all pages together' }) total: number;
 }
 
-/** The text is what the player, the team or the team before begins with. */
+/** The name of the player, the team or the team before begins with `text`. */
 @InputType()
 export class AdminTransferFilter extends TableFilter {
   @Field(() => TransferSortEnum, { nullable: true, description: 'Left out: by the day the player came' })

@@ -16,13 +16,13 @@ const TRANSFER = `
          r.sort_order as "sortOrder"
     from roster_entry r join player p on p.id = r.player_id join team t on t.id = r.team_id`;
 
-/** When it happened counts, not when it was written down. */
+/** Sorted by when the transfer happened, not by when it was stored. */
 const NEWEST_FIRST = 'order by r.valid_from desc, r.id desc';
 
-/** Where the page begins: at the newest entry, or after the entry `$2`. */
+/** The page begins at the newest entry, or after the entry `$2`. */
 const LAST = `case when $2::int is null then 'infinity' else (select valid_from from roster_entry where id = $2) end`;
 
-/** One comparison for all pages, so that the index leads to where each begins. */
+/** All pages use the same comparison, so that the index finds where each begins. */
 const PAGE = namedRead<Transfer>(
   'transfer-page',
   `${TRANSFER} where (r.valid_from, r.id) < (${LAST}, coalesce($2::int, 2147483647)) ${NEWEST_FIRST} limit $1`,
@@ -35,7 +35,7 @@ const BY_PLAYER = namedRead<Transfer>(
   `${TRANSFER} where r.player_id = $1 order by r.valid_from desc`,
 );
 
-/** Whose player, team or team before begins with the `ilike` pattern $1; '' is everyone. */
+/** SQL condition: the name of the player, the team or the team before matches the `ilike` pattern $1; '' finds all. */
 const SEARCH = `
   select * from (${TRANSFER}) found
    where $1 = '' or player->>'nickname' ilike $1 or team->>'name' ilike $1 or "previousTeam"->>'name' ilike $1`;
@@ -48,17 +48,20 @@ const SORTS: Record<TransferSort, string> = {
   to: '"validTo"',
 };
 
-/** Reads roster entries as transfers, one statement each. */
+/** Reads roster entries as transfers, with one statement for each method. */
 @Injectable()
 export class TransfersRepository {
   constructor(private readonly db: Db) {}
 
-  /** The newest entries before one of them, or from the newest one on. */
+  /** The newest entries, or those before one of them. */
   findPage(first: number, after: number | null): Promise<Transfer[]> {
     return this.db.read(PAGE, [first, after]);
   }
 
-  /** `pattern` is for `ilike`, or '' for all. Who has nothing to sort by comes last, and the newest first among equals. */
+  /**
+   * `pattern` is for `ilike`; '' finds all. Rows without a value to sort by come last. Equal rows are sorted by time,
+   * the newest first.
+   */
   findTable(pattern: string, { sort, isDescending, ...slice }: TransferFilter): Promise<Transfer[]> {
     const { limit, offset } = rowsOf(slice);
     const order = `${SORTS[sort]} ${isDescending ? 'desc' : 'asc'} nulls last, id desc`;

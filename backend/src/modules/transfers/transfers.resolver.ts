@@ -7,7 +7,7 @@ import { TransfersService } from './transfers.service.ts';
 
 const PAGE_SIZE = 25;
 
-/** All transfers, and a player's own, which it adds to Player. */
+/** All transfers, and the field with a player's own transfers, which it adds to Player. */
 @Resolver(() => PlayerType)
 export class TransfersResolver {
   constructor(private readonly transfers: TransfersService) {}

@@ -6,7 +6,7 @@ import { TransfersRepository } from './transfers.repository.ts';
 
 const LONGEST_PAGE = 100;
 
-/** Reads who went where. */
+/** Reads transfers. */
 @Injectable()
 export class TransfersService {
   constructor(private readonly transfers: TransfersRepository) {}
@@ -15,12 +15,15 @@ export class TransfersService {
   async page(first: number, after: number | null): Promise<TransferPage> {
     const size = Math.min(Math.max(first, 1), LONGEST_PAGE);
     const found = await this.transfers.findPage(size + 1, after);
-    // one more than the page tells whether there is a next one
+    // one row more than the page shows whether there is a next page
     const items = found.slice(0, size);
     return { items, nextAfter: found.length > size ? (items.at(-1)?.id ?? null) : null };
   }
 
-  /** A page of those whose player, team or team before begins with a text, whatever its case. */
+  /**
+   * A page of transfers where the name of the player, the team or the team before begins with a text. Upper and lower
+   * case are the same.
+   */
   async table(filter: TransferFilter): Promise<TablePage<Transfer>> {
     const pattern = startingWith(filter.text);
     const [items, total] = await Promise.all([
@@ -30,12 +33,12 @@ export class TransfersService {
     return { items, total };
   }
 
-  /** All there are, newest first. */
+  /** All transfers, the newest first. */
   all(): Promise<Transfer[]> {
     return this.transfers.findAll();
   }
 
-  /** All of a player's, newest first. */
+  /** All transfers of a player, the newest first. */
   ofPlayer(playerId: number): Promise<Transfer[]> {
     return this.transfers.findAllByPlayer(playerId);
   }

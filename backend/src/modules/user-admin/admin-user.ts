@@ -13,9 +13,9 @@ export interface AdminUser extends PlayerProfile {
   discordId: string | null;
   discordEmail: string | null;
   banner: string | null;
-  /** The account's verified address is that of a member of the association. */
+  /** Whether the account's verified address is that of a member of the association. */
   isMember: boolean;
-  /** The player's own now. */
+  /** The player's present team. */
   team: TeamRef | null;
   roles: RoleName[];
 }
@@ -23,20 +23,20 @@ export interface AdminUser extends PlayerProfile {
 export const USER_SORTS = ['nickname', 'account', 'team', 'mmr'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
-/** Which of the users; null: whether or not. */
+/** A filter of the users; null filters nothing. */
 export interface UserChoice {
-  /** Accounts with this role. */
+  /** Only accounts with this role. */
   role: RoleName | null;
   hasPlayer: boolean | null;
   isMember: boolean | null;
 }
 
-/** Which page of the users; `text` is a piece of a name of theirs. */
+/** A page of the users. `text` is a part of one of their names. */
 export interface UserFilter extends TableSlice, UserChoice {
   sort: UserSort;
 }
 
-/** What a form changes; what is left out stays. */
+/** The changes of a form. A field that is left out stays as it is. */
 export interface UserChanges {
   userId: number | null;
   playerId: number | null;

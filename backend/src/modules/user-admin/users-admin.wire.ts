@@ -22,7 +22,10 @@ export class RoleWire extends RoleRef {
 export const toRoleWireRows = (): RoleWire[] =>
   ROLES.map((role) => ({ ...roleRef(role), engDescription: ENGLISH[role] }));
 
-/** A row of GET /api/admin/{accessToken}/usersOuterJoinedWithPlayers. A player has one picture, under both names. */
+/**
+ * A row of GET /api/admin/{accessToken}/usersOuterJoinedWithPlayers. A player has one picture, which is sent under both
+ * names.
+ */
 export class AdminUserWire {
   @ApiProperty({ type: 'integer', nullable: true, description: 'null: a player without an account' })
   userId: number | null;

@@ -1,7 +1,7 @@
 import { registerEnumType } from '@nestjs/graphql';
 import type { RoleName } from '../../domain/actor.ts';
 
-/** The staff roles as the schema's enum `Role`; the values are the names that the code uses. */
+/** The staff roles as the schema's enum `Role`. The values are the names in the code. */
 export const RoleEnum = {
   ADMIN: 'admin',
   DIVISION_ADMIN: 'divisionadmin',

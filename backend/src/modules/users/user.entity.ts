@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A signed-in account: may exist without a player, and a player without it. */
+/** An account of a person who has signed in. It may have no player, and a player may have no account. */
 @Entity('app_user')
 @Unique('app_user_discord_id_unique', ['discordId'])
 @Index('app_user_discord_username_trgm_idx', { synchronize: false })
@@ -15,7 +15,7 @@ export class User {
   @Column('text', { name: 'discord_username' })
   discordUsername: string;
 
-  /** '0' for accounts of the provider's newer kind. */
+  /** '0' for accounts of the provider's newer sort. */
   @Column('text', { name: 'discord_discriminator', default: '0' })
   discordDiscriminator: string;
 

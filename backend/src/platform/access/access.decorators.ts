@@ -3,10 +3,10 @@ import type { Actor, RoleName } from '../../domain/actor.ts';
 import { actorOf } from './actor-source.ts';
 import { requestOf } from './request-of.ts';
 
-/** Where the guard and the test that walks all handlers find a handler's declaration. */
+/** The metadata key of a handler's declaration. The guard reads it, and so does the test of all handlers. */
 export const ACCESS = 'league:access';
 
-/** Who may call a handler at all. What they may do to a thing is decided by the service. */
+/** Who may call a handler. The service decides what they may do to a thing. */
 export type AccessRule =
   | { readonly kind: 'public' }
   | { readonly kind: 'signed-in' }
@@ -14,16 +14,16 @@ export type AccessRule =
 
 const declare = (rule: AccessRule): CustomDecorator => SetMetadata(ACCESS, rule);
 
-/** Anyone, signed in or not. */
+/** Everyone, signed in or not. */
 export const Public = (): CustomDecorator => declare({ kind: 'public' });
 
-/** Anyone with a live session. */
+/** Everyone who is signed in. */
 export const SignedIn = (): CustomDecorator => declare({ kind: 'signed-in' });
 
-/** Anyone with at least one of these staff roles. */
+/** Everyone with at least one of these staff roles. */
 export const Roles = (...roles: RoleName[]): CustomDecorator => declare({ kind: 'roles', roles });
 
-/** The caller, as the handler's argument; `ANONYMOUS` when no one is signed in. */
+/** The caller, as a handler's argument; `ANONYMOUS` when not signed in. */
 export const CurrentActor = createParamDecorator((_data: unknown, context: ExecutionContext): Promise<Actor> =>
   actorOf(requestOf(context)),
 );

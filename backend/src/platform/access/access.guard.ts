@@ -7,7 +7,7 @@ import { ACCESS, type AccessRule } from './access.decorators.ts';
 import { actorOf, ActorSource, bindActorSource } from './actor-source.ts';
 import { requestOf } from './request-of.ts';
 
-/** Holds every handler to its declaration. A handler without one is closed (T10). */
+/** Checks every handler's declaration. A handler without one is closed (T10). */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(

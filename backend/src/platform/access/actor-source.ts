@@ -4,16 +4,16 @@ import { ANONYMOUS, type Actor } from '../../domain/actor.ts';
 import type { AppConfig } from '../config/config.ts';
 import { readAccessToken } from '../rest/access-token.ts';
 
-/** Finds out who holds a token. A feature provides it, because the platform knows no feature. */
+/** Finds the holder of a token. A feature provides it, because the platform knows no features. */
 export abstract class ActorSource {
   /** The holder of an access token; null for a token that is unknown, expired or ended. */
   abstract holderOf(accessToken: string): Promise<Actor | null>;
 
-  /** Those of these sessions that have neither ended nor run out. */
+  /** The sessions among these that are still valid: neither ended nor expired. */
   abstract liveAmong(sessionIds: readonly string[]): Promise<string[]>;
 }
 
-/** Where a request's caller is looked up, and the answer once someone asked. */
+/** How to find a request's caller, and the caller once found. */
 interface Lookup {
   readonly source: ActorSource;
   readonly config: AppConfig;
@@ -23,14 +23,14 @@ interface Lookup {
 
 const lookups = new WeakMap<IncomingMessage, Lookup>();
 
-/** Remembers whom to ask about this request. Nothing is asked until a handler needs to know. */
+/** Stores the source of a request's caller. The source is not read until a handler needs the caller. */
 export function bindActorSource(req: Request, source: ActorSource, config: AppConfig): void {
   if (!lookups.has(req)) lookups.set(req, { source, config });
 }
 
 /**
- * The caller, looked up once per request however many handlers ask; `ANONYMOUS` without a token or with a dead one.
- * Throws a `Fault` for several tokens, and for a cookie that may not write from where the request comes from.
+ * The caller, read once for each request; `ANONYMOUS` without a token or with an invalid one. Throws a `Fault` for
+ * several tokens, and for a cookie that may not write from the request's origin.
  */
 export function actorOf(req: Request): Promise<Actor> {
   const lookup = lookups.get(req);
@@ -45,7 +45,7 @@ async function find(req: Request, lookup: Lookup): Promise<Actor> {
   return actor;
 }
 
-/** The caller's user id for the log: undefined while no one has asked who it is, null for no one. */
+/** The caller's user id for the log: undefined while it is not known yet, null for an anonymous caller. */
 export function callerOf(req: IncomingMessage): number | null | undefined {
   return lookups.get(req)?.userId;
 }

@@ -27,7 +27,7 @@ describe('sealing', () => {
       try {
         opened = sealer.open(changed, 'session:1');
       } catch {
-        // refused, as it should be; base64's unused last bits may change nothing
+        // refused, as it should be; changes in the unused last bits of base64 may have no effect
       }
       expect(opened).toBe('secret');
     }

@@ -6,12 +6,12 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts what the database keeps but must not show: `kid.iv.ciphertext.tag`, AES-256-GCM. */
+/** Encrypts values that the database stores but must not show: `kid.iv.ciphertext.tag`, AES-256-GCM. */
 @Injectable()
 export class Sealer {
   constructor(private readonly config: AppConfig) {}
 
-  /** Seals a text with the current key. `about` names the row, so that a sealed value is worthless in another one. */
+  /** Encrypts a text with the current key. `about` names the row, so that the value cannot be used in another row. */
   seal(text: string, about: string): string {
     const current = this.config.pii.keys[0];
     if (!current) throw new Error('there is no key to seal with');
@@ -21,7 +21,7 @@ export class Sealer {
     return [current.id, ...[iv, sealed, cipher.getAuthTag()].map((part) => part.toString('base64url'))].join('.');
   }
 
-  /** Opens what was sealed about the same row with a key that is still known; throws otherwise. */
+  /** Decrypts a value of the same row with a known key. Throws when either is wrong. */
   open(sealed: string, about: string): string {
     const [id, ...parts] = sealed.split('.');
     const [iv, text, tag] = parts.map((part) => Buffer.from(part, 'base64url'));

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { log } from '../logging/logger.ts';
 
 /**
- * What the application may do beside reading and adding: everything its data needs, and nothing to the audit. It can see
- * which migrations ran, and not say that others did. Only the owner makes tables and functions in the schema, so that
- * no name there can be made to mean another thing.
+ * The rights of the application's login: everything that its data needs, but only reading and adding in the audit. It
+ * can read the list of migrations, but not change it. Only the owner creates tables and functions in the schema, so
+ * that no one can replace what a name means.
  */
 const GRANTS = (app: string): string => `
   revoke create on schema public from public;
@@ -16,10 +16,10 @@ const GRANTS = (app: string): string => `
   grant select on migrations to ${app};`;
 
 /**
- * Lets the application's login work with the data, and makes it if there is none of its name. Does nothing where the
- * owner of the tables is that login.
- * @param owner connected as the owner, holding the lock of migrations
- * @throws where there is no such login and the owner may make none
+ * Gives the application's login its rights, and creates the login if it is missing. Does nothing when this login owns
+ * the tables.
+ * @param owner connected as the owner, with the lock of migrations
+ * @throws when the login is missing and the owner may not create one
  */
 export async function allowApplication(owner: pg.Client, appUrl: string): Promise<void> {
   const { username, password } = new URL(appUrl);
@@ -31,11 +31,11 @@ export async function allowApplication(owner: pg.Client, appUrl: string): Promis
   if (name === '' || rows[0]?.me === name) return;
   const app = owner.escapeIdentifier(name);
   if (!rows[0]?.known) await owner.query(`create role ${app} login password ${owner.escapeLiteral(secret)}`);
-  // one message is one transaction: at no moment are there more rights to the audit than these
+  // one message is one transaction, so the login never has more rights to the audit than these
   await owner.query(GRANTS(app));
 }
 
-/** Whether the login that is connected could change or remove entries of the audit, by its rights or as an owner. */
+/** Could the connected login change or delete entries of the audit, by its rights or as an owner? */
 export async function couldChangeAudit(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ could: boolean }>(`
     select pg_has_role(current_user, relowner, 'member')
@@ -46,7 +46,7 @@ export async function couldChangeAudit(client: pg.Client): Promise<boolean> {
   return rows[0]?.could ?? true;
 }
 
-/** Tells the operator at every start when the audit proves less than it could. */
+/** Warns the operator at every start when the application's login could change the audit. */
 export async function warnOfAuditAt(appUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: appUrl });
   await client.connect();

@@ -4,7 +4,7 @@ import { createDataSource, type DataSourceOptions } from './data-source.ts';
 import { Db } from './db.ts';
 import { DbListener } from './listener.ts';
 
-/** The one connection pool of the process. `Db` closes it when the application has answered its last request. */
+/** The only connection pool of the process. `Db` closes it after the application has answered its last request. */
 @Global()
 @Module({})
 export class DbModule {

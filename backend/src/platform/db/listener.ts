@@ -2,18 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import pg from 'pg';
 
-/** What was said on the channel; null: listening begins only now, or again, and anything may have been said before. */
+/**
+ * Receives a message of the channel. null: listening has just begun, also after a lost connection, so messages may have
+ * been missed.
+ */
 export type Heard = (payload: string | null) => void;
 
 const CONNECT_MS = 5000;
 const RETRY_MS = { first: 200, longest: 5000 };
-/** A connection that is cut without a word is noticed by asking. */
+/** How often a connection is checked, because a cut one gives no error. */
 const HEARTBEAT_MS = 15_000;
 const ANSWER_MS = 5000;
 
 /**
- * Hears what transactions tell with `pg_notify`, on every instance, as soon as they are committed. One connection of
- * its own for the process, opened when someone first listens, and again for as long as it takes when it is lost.
+ * Receives the messages that transactions send with `pg_notify`, on every instance, after they are committed. It has
+ * one connection for the whole process. The connection is opened for the first listener, and opened again when it is
+ * lost.
  */
 @Injectable()
 export class DbListener implements OnModuleDestroy {
@@ -25,13 +29,13 @@ export class DbListener implements OnModuleDestroy {
 
   constructor(private readonly url: string) {}
 
-  /** Calls `hear` for everything that is said on the channel from now on; answers how to stop it. */
+  /** Calls `hear` for every message of the channel from now on. Returns a function that stops it. */
   listen(channel: string, hear: Heard): () => void {
     const listeners = this.#channels.get(channel);
     if (listeners) listeners.add(hear);
     else {
       this.#channels.set(channel, new Set([hear]));
-      // a connection that is still to come listens to every channel there is
+      // a connection that is opened later listens to all channels anyway
       this.#client?.query(listenSql(channel)).then(
         () => this.#tell(channel, null),
         () => undefined,
@@ -70,7 +74,7 @@ export class DbListener implements OnModuleDestroy {
       query_timeout: ANSWER_MS,
       keepAlive: true,
     });
-    // an error that no one hears would end the process; what it means is noticed when the connection ends
+    // an error without a listener would end the process; the end of the connection is handled elsewhere
     client.on('error', () => undefined);
     client.on('notification', ({ channel, payload }) => this.#tell(channel, payload ?? ''));
     try {

@@ -2,20 +2,20 @@ import pg from 'pg';
 import { allowApplication } from './app-login.ts';
 import { createDataSource } from './data-source.ts';
 
-/** Any number that nothing else in the database locks. */
+/** The number of the lock. Nothing else in the database uses it. */
 const MIGRATION_LOCK = 7_264_001;
-/** Another instance that starts at the same time may be migrating; longer than this and something is wrong. */
+/** How long to wait for another instance that migrates. A longer wait means that something is wrong. */
 const WAIT_MS = 60_000;
 
 /**
- * Brings the database up to date and returns the names of the migrations that ran. Safe to call from several
- * instances at once: one migrates, the others wait for it and find nothing to do.
- * @param url as the login that owns the tables
- * @param appUrl as the application's login, when it is another one: it may work with the data, and is made if need be
+ * Brings the database up to date and returns the names of the migrations that ran. Several instances may call it at the
+ * same time: one migrates, the others wait and have nothing left to do.
+ * @param url with the login that owns the tables
+ * @param appUrl with the application's login, if it is another one; it gets its rights, and is created if it is missing
  */
 export async function migrate(url: string, appUrl = url): Promise<string[]> {
   const guard = new pg.Client({ connectionString: url });
-  // a connection cut while waiting is reported by the statement on it
+  // the waiting statement reports a cut connection
   guard.on('error', () => undefined);
   await guard.connect();
   try {

@@ -1,7 +1,7 @@
 /**
- * The statements of the read models. Each has a name, a text and the type of its rows. They are made when their file is
- * loaded, so that all of them can be listed: `npm run sql` writes them to backend/sql, and a test holds their columns to
- * the keys of `Row`.
+ * The statements of the read models. Each has a name, a text and the type of its rows. They are created when their file
+ * is loaded, so that all can be listed: `npm run sql` writes them to backend/sql, and a test compares their columns
+ * with the keys of `Row`.
  */
 
 declare const row: unique symbol;
@@ -10,16 +10,16 @@ declare const row: unique symbol;
 export interface NamedRead<Row> {
   readonly name: string;
   readonly sql: string;
-  /** What a row is like; for the compiler alone. */
+  /** The type of a row; only for the compiler. */
   readonly [row]: Row;
 }
 
 const texts = new Map<string, string>();
 
-/** Every statement made so far, by name. */
+/** Every statement so far, by name. */
 export const namedReads = (): ReadonlyMap<string, string> => texts;
 
-/** One name, one text; a second text throws. A variant of a statement is called `<statement> <variant>`. */
+/** Creates a statement. A second text for the same name throws. A variant is called `<statement> <variant>`. */
 export function namedRead<Row>(name: string, sql: string): NamedRead<Row> {
   if ((texts.get(name) ?? sql) !== sql) throw new Error(`two statements are called ${name}`);
   texts.set(name, sql);
@@ -27,8 +27,8 @@ export function namedRead<Row>(name: string, sql: string): NamedRead<Row> {
 }
 
 /**
- * A statement about ids, in two variants: one id alone is planned once for all, a list is planned each time, because
- * its length matters. `sqlOf` is given the source `wanted` with the column `id`. Answers what `Db.read` takes.
+ * A statement about ids, in two variants. One id has a plan that is made once; a list is planned each time, because its
+ * length matters. `sqlOf` gets the source `wanted` with the column `id`. Returns the arguments of `Db.read`.
  */
 export function namedReadOfIds<Row>(
   name: string,

@@ -1,6 +1,6 @@
 import type { LeagueError } from '../../domain/league-error.ts';
 
-/** What PostgreSQL said, whether pg threw it or TypeORM wrapped it. */
+/** PostgreSQL's own error, whether pg threw it or TypeORM wrapped it. */
 interface PgFault {
   code?: unknown;
   constraint?: unknown;
@@ -18,10 +18,10 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 /** SQLSTATE of a refused statement, e.g. `23505`; null when the error is not PostgreSQL's. */
 export const sqlStateOf = (error: unknown): string | null => textOrNull(faultOf(error)?.code);
 
-/** Name of the constraint that refused a statement; null when none did. */
+/** Name of the constraint that refused a statement; null when no constraint did. */
 export const constraintOf = (error: unknown): string | null => textOrNull(faultOf(error)?.constraint);
 
-/** The system's words for a server that cannot be reached, or that has gone. */
+/** The system's codes for a server that cannot be reached, or that has ended. */
 const NO_WAY_THERE = new Set([
   'EAI_AGAIN',
   'ECONNREFUSED',
@@ -32,13 +32,15 @@ const NO_WAY_THERE = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** Connection lost (08), no room for one more (53), and the server is stopping, has crashed or is starting (57P0x). */
+/**
+ * Connection lost (08), no room for another one (53), and the server is stopping, has crashed or is starting (57P0x).
+ */
 const CANNOT_SERVE = /^(?:08|53|57P0)/;
-/** What the driver says without a code, and TypeORM when the connection was lost between two statements. */
+/** The driver's messages without a code, and TypeORM's when the connection was lost between two statements. */
 const DRIVER_WORDS =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed|Query runner already released)/;
 
-/** The database is away or does not answer: nothing is wrong with what it was asked, and it may be asked again soon. */
+/** Is the database unavailable? Then the statement may be right, and can be sent again soon. */
 export function isDatabaseAway(error: unknown): boolean {
   const fault = faultOf(error);
   if (!fault) return false;
@@ -47,7 +49,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return DRIVER_WORDS.test(textOrNull(fault.message) ?? '');
 }
 
-/** The same error without what it says about the row, which can be a person's: errors are logged. */
+/** The same error without the values of the row, because errors are logged and values can be a person's. */
 export function withoutRow(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   for (const told of ['parameters', 'driverError', 'detail', 'where', 'hint', 'internalQuery']) {
@@ -57,8 +59,9 @@ export function withoutRow(error: unknown): unknown {
 }
 
 /**
- * Turns the database's refusal into the league's, by the constraint's name, and throws it; any other error is thrown
- * as it is. For repositories: `await save.catch((error) => translateConstraint(error, { team_name_unique: nameTaken }))`.
+ * Replaces the database's refusal by the league's, by the constraint's name, and throws it. Other errors are thrown
+ * unchanged. For repositories: `await save.catch((error) => translateConstraint(error, { team_name_unique: nameTaken
+ * }))`.
  */
 export function translateConstraint(error: unknown, refusals: Readonly<Record<string, () => LeagueError>>): never {
   const name = constraintOf(error);

@@ -1,6 +1,6 @@
-/** What the tables of the back office ask for: a search, an order and a page, or all rows. */
+/** What the tables of the back office read: a search, an order, and one page or all rows. */
 
-/** Which page. `text` is as typed; `first` is null for all rows. */
+/** The wanted page. `text` is as typed; `first` is null for all rows. */
 export interface TableSlice {
   text: string;
   isDescending: boolean;
@@ -8,31 +8,31 @@ export interface TableSlice {
   offset: number;
 }
 
-/** A page of rows, and how many there are on all pages together. */
+/** A page of rows, and the number of rows on all pages together. */
 export interface TablePage<Row> {
   items: Row[];
   total: number;
 }
 
-/** What a league can have of anything and a browser can still draw: all rows are no more. */
+/** The most rows that "all rows" returns. A league has fewer of everything, and a browser can still show them. */
 const MOST_ROWS = 10_000;
-/** No field that is searched has more. */
+/** The longest search text. No searched field is longer. */
 const LONGEST_SEARCH = 100;
 
-/** An `ilike` pattern for what contains the text, in which nothing is a wildcard; '' for everything. */
+/** An `ilike` pattern for texts that contain this one, without wildcards of its own; '' matches everything. */
 export const containing = (text: string): string => patternOf(text, '%');
 
-/** The same for what begins with it. */
+/** The same for texts that begin with it. */
 export const startingWith = (text: string): string => patternOf(text, '');
 
-/** `limit` and `offset` of a page, whatever was asked. */
+/** `limit` and `offset` of a page, within the allowed range. */
 export const rowsOf = ({ first, offset }: Pick<TableSlice, 'first' | 'offset'>): { limit: number; offset: number } => ({
   limit: first === null ? MOST_ROWS : Math.min(Math.max(first, 1), MOST_ROWS),
   offset: Math.max(offset, 0),
 });
 
 function patternOf(text: string, before: '%' | ''): string {
-  // PostgreSQL has no text with a NUL in it, so no name has one either
+  // PostgreSQL's texts cannot contain NUL
   const wanted = text.replaceAll('\0', '').trim().slice(0, LONGEST_SEARCH);
   return wanted === '' ? '' : `${before}${wanted.replace(/[\\%_]/g, '\\$&')}%`;
 }

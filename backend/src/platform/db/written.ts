@@ -1,7 +1,7 @@
 import type { InsertResult } from 'typeorm';
 
-/** The id that the database gave the row that was inserted. */
+/** The id that the database gave to the inserted row. */
 export const newId = ({ identifiers: [row] }: InsertResult): number => (row as { id: number }).id;
 
-/** What a writing statement of the query builder returned: rows with the database's own column names. */
+/** The rows that a write of the query builder returned, with the database's column names. */
 export const returnedRows = <R>({ raw }: { raw: unknown }): R[] => raw as R[];

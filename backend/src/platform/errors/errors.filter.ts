@@ -22,7 +22,7 @@ const REFUSAL_STATUS: Record<RefusalKind, number> = {
   'too-many': 429,
 };
 
-/** The keys of what the framework itself answers. */
+/** The text keys of the framework's own errors. */
 const HTTP_KEYS: Record<number, string> = {
   400: 'api.error.invalid-input',
   401: 'api.error.unauthenticated',
@@ -34,11 +34,11 @@ const HTTP_KEYS: Record<number, string> = {
   429: 'api.error.too-many-requests',
 };
 
-/** The last stop of everything thrown: REST answers `{ CODE, MESSAGE }`, GraphQL an entry of `errors[]`. */
+/** Handles everything that was thrown: REST answers `{ CODE, MESSAGE }`, GraphQL an entry of `errors[]`. */
 @Catch()
 export class ErrorsFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): unknown {
-    // returned, not thrown: graphql-js takes it the same and Nest does not log it a second time
+    // returned, not thrown: graphql-js reads both the same way, and Nest does not log it a second time
     if (host.getType<GqlContextType>() === 'graphql') return withHttp(graphqlErrorOf(error));
     const http = host.switchToHttp();
     const [req, res] = [http.getRequest<Request>(), http.getResponse<Response>()];
@@ -51,10 +51,10 @@ export class ErrorsFilter implements ExceptionFilter {
   }
 }
 
-/** The caller hung up before all that they had to say was said. Whatever came of it is no fault, and no one waits. */
+/** Did the caller close the connection before the whole request arrived? The error that follows is then no fault. */
 export const hasLeft = ({ complete, socket }: IncomingMessage): boolean => !complete && socket.destroyed;
 
-/** Before there is an operation, GraphQL's door is one of HTTP: its body was too large, or none. */
+/** Before there is an operation, an error of GraphQL's path is one of HTTP: the body was too large, or missing. */
 const isForGraphql = ({ originalUrl }: Request): boolean => /^\/graphql(?:[/?]|$)/.test(originalUrl);
 
 function answerGraphql(res: Response, error: unknown): unknown {
@@ -66,11 +66,11 @@ function answerGraphql(res: Response, error: unknown): unknown {
 interface RestAnswer {
   status: number;
   body: ProblemWire;
-  /** When the same call may be answered, in seconds. */
+  /** When the same call may succeed, in seconds. */
   retryAfter?: number | undefined;
 }
 
-/** What REST answers to this error. A fault of our own is logged, and shows nothing but its request's id. */
+/** The REST answer to this error. A fault of the server is logged, and the answer contains only the request's id. */
 export function restAnswerOf(error: unknown): RestAnswer {
   const refusal = refusalOf(error);
   if (refusal) {
@@ -94,7 +94,7 @@ export function restAnswerOf(error: unknown): RestAnswer {
   return { status: 500, body: { CODE: 500, MESSAGE: 'api.error.internal', requestId: requestId() } };
 }
 
-/** The same as `faultOf`, and a word in the log when the database is away: one line for each call, and no stack. */
+/** The same as `faultOf`, and a short log line without a stack when the database is unavailable. */
 function knownFaultOf(error: unknown): Fault | null {
   const fault = faultOf(error);
   if (fault && fault !== error) log.warn({ reason: String(error) }, 'the database is away');
@@ -102,20 +102,20 @@ function knownFaultOf(error: unknown): Fault | null {
 }
 
 /**
- * PostgreSQL has no text with a NUL or half a character in it, and no number beyond its column's type: that is
- * the fault of the caller, and is answered to them (T55).
+ * PostgreSQL cannot store NUL or half a character in a text, or a number outside its column's type. Such input is the
+ * caller's mistake, and the answer says so (T55).
  */
 const UNSTORABLE = new Set(['22021', '22003']);
 const isUnstorable = (error: unknown): boolean => UNSTORABLE.has(sqlStateOf(error) ?? '');
 
-/** 4xx of Nest's own exceptions and of the body parsers; null for everything else. */
+/** The 4xx status of Nest's exceptions and the body parsers; null for all other errors. */
 function clientStatusOf(error: unknown): number | null {
   if (isUnstorable(error)) return 400;
   const claimed = error instanceof HttpException ? error.getStatus() : (error as { status?: unknown } | null)?.status;
   return typeof claimed === 'number' && claimed >= 400 && claimed < 500 ? claimed : null;
 }
 
-/** What GraphQL answers to this error outside a mutation's union. */
+/** The GraphQL answer to this error, outside a mutation's union. */
 export function graphqlErrorOf(error: unknown): GraphQLError {
   if (error instanceof GraphQLError) return error;
   const fault = knownFaultOf(error);
@@ -133,7 +133,7 @@ export function graphqlErrorOf(error: unknown): GraphQLError {
   return new GraphQLError('Internal error', { extensions: { code: 'INTERNAL', requestId: requestId() } });
 }
 
-/** The server library makes a header of this, when asking again later is worth it. */
+/** Adds the wait before the next try, if the service is unavailable. The server library makes a header from it. */
 function withHttp(error: GraphQLError): GraphQLError {
   const { code, retryAfter } = error.extensions;
   if (code !== 'SERVICE_UNAVAILABLE') return error;

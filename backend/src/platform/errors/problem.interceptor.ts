@@ -6,8 +6,8 @@ import { ProblemType } from './problem.type.ts';
 import { refusalOf } from './refusal-of.ts';
 
 /**
- * Turns the refusal of a mutation into the `Problem` member of its result. The transaction lives in the service, so
- * the write is already rolled back when the refusal gets here.
+ * Returns the refusal of a mutation as the `Problem` member of its result. The transaction is in the service, so the
+ * write is already rolled back at this point.
  */
 @Injectable()
 export class ProblemInterceptor implements NestInterceptor {

@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 
-/** What REST answers when a call is refused or fails. */
+/** The REST answer to a call that is refused or fails. */
 export class ProblemWire {
   @ApiProperty({ type: 'integer', description: 'The status again' })
   CODE: number;

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import { graphqlErrorOf, restAnswerOf } from './errors.filter.ts';
 import { faultOf } from './fault.ts';
 
-/** Which of the two a call came to. */
+/** The door that a call came to. */
 export type Door = 'graphql' | 'rest';
 
-/** Answers a call that came no further than to the door, as the door answers. No one may keep that answer. */
+/** Answers a call that is refused before its handler, in the form of its door. The answer may not be cached. */
 export function refuseCall(res: ServerResponse, door: Door, error: unknown): void {
   const known = faultOf(error) ?? error;
   const { status, body, retryAfter } = restAnswerOf(known);

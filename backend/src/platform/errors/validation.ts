@@ -1,14 +1,14 @@
 import { ValidationPipe, type ValidationError } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 
-/** Leaves numbers in paths as the text they are: `IdPipe` reads them, and `1e3` or `0x10` is no id (T13). */
+/** Keeps numbers in paths as text: `IdPipe` reads them, and `1e3` or `0x10` is no id (T13). */
 class InputPipe extends ValidationPipe {
   protected override transformPrimitive(value: unknown): unknown {
     return value;
   }
 }
 
-/** Input that does not fit its class is the refusal INVALID_INPUT with the field's path, through both doors alike. */
+/** Refuses input that does not fit its class (INVALID_INPUT) with the field's path, the same in GraphQL and REST. */
 export function inputPipe(): ValidationPipe {
   return new InputPipe({
     whitelist: true,

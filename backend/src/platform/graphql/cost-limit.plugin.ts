@@ -8,8 +8,8 @@ import { LimitReads, unitsOf } from '../limits/limit-reads.ts';
 import { costOf, GRAPHQL_LIMITS, refuse, type CostArgs } from './limits.ts';
 
 /**
- * Refuses an operation whose answer could be too large, and one that its caller has nothing left for, before any
- * resolver runs. What the short way has charged already is not charged again.
+ * Refuses an operation whose answer could be too large, or whose caller has too few units left, before any resolver
+ * runs. An operation that the light way has already charged is not charged again.
  */
 @Plugin()
 export class CostLimit implements ApolloServerPlugin<{ req: Request }> {
@@ -18,7 +18,8 @@ export class CostLimit implements ApolloServerPlugin<{ req: Request }> {
   async requestDidStart(): Promise<GraphQLRequestListener<{ req: Request }>> {
     return {
       didResolveOperation: async ({ schema, document, request, operation, contextValue }) => {
-        // several operations and no name, or a name of none: the server library says so itself, whatever its types say
+        // several operations without a name, or an unknown name: the server library refuses it later, though the type
+        // says otherwise
         const kind = operation?.operation;
         if (!kind) return;
         if (!schema.getRootType(kind)) throw badInput(`There is no ${kind} here`);
@@ -38,7 +39,7 @@ export class CostLimit implements ApolloServerPlugin<{ req: Request }> {
   }
 }
 
-/** Variables that do not fit are the caller's mistake, and would be found a moment later anyway. */
+/** Variables that do not fit are the caller's mistake. They would be found a moment later anyway. */
 function costWithin(operation: CostArgs): number {
   try {
     return costOf(operation);
@@ -51,7 +52,7 @@ function costWithin(operation: CostArgs): number {
 const badInput = (message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
 
-/** The server library makes status and headers of this: the same answer as at the door. */
+/** The server library makes status and headers from this. The answer is the same as at the door. */
 function asTooMany(refusal: LeagueError): GraphQLError {
   const { message, extensions } = graphqlErrorOf(refusal);
   const headers = new HeaderMap([

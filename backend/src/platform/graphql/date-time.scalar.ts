@@ -3,10 +3,10 @@ import { GraphQLError, Kind, type ValueNode } from 'graphql';
 
 const ISO_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** As the answer has it, and as the read models write it: nothing to do. */
+/** The form of the answer, which read models already write, so it needs no conversion. */
 const WHOLE_INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** An instant, as ISO 8601 text with its offset. A read model may hand it over as text already. */
+/** An instant, as ISO 8601 text with its offset. A read model may return it as text already. */
 @Scalar('DateTime', () => Date)
 export class DateTimeScalar implements CustomScalar<string, Date> {
   description = 'An instant: ISO 8601 with an offset, 2026-01-31T19:00:00.000Z';

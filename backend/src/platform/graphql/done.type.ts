@@ -1,7 +1,7 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 import { resultOf } from '../errors/problem.type.ts';
 
-/** It is done, and there is nothing to show but a sentence. */
+/** The action is done, and there is only a sentence to show. */
 @ObjectType('Done')
 export class DoneType {
   @Field(() => String, { description: 'Key of the sentence in the translations' })

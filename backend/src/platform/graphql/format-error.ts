@@ -2,10 +2,10 @@ import type { GraphQLFormattedError } from 'graphql';
 import { log } from '../logging/logger.ts';
 import { requestId } from '../logging/request-context.ts';
 
-/** Codes of ours that pass as they are. */
+/** The project's own codes, which are returned unchanged. */
 const OURS = new Set(['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'SERVICE_UNAVAILABLE']);
 
-/** The server library's codes for a request that cannot be understood: they all mean BAD_USER_INPUT. */
+/** The server library's codes for a request that cannot be understood. All become BAD_USER_INPUT. */
 const UNREADABLE = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -15,7 +15,7 @@ const UNREADABLE = new Set([
   'BAD_REQUEST',
 ]);
 
-/** Lets only known faults through; everything else is 'Internal error' with the id of its log line (T63). */
+/** Returns known faults only. Every other error becomes 'Internal error' with the id of its log line (T63). */
 export function formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError {
   const given = formatted.extensions?.['code'];
   const code = typeof given === 'string' ? given : '';

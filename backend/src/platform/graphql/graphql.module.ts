@@ -16,7 +16,7 @@ import { SubscriptionServer } from './subscriptions/subscription-server.ts';
 import { aliasLimit, depthLimit, GRAPHQL_LIMITS } from './limits.ts';
 import { withPlainFields } from './plain-fields.ts';
 
-/** POST /graphql, and GET for queries. Code-first; the schema is printed by schema.ts, never written here. */
+/** POST /graphql, and GET for queries. The schema is made from the code; schema.ts prints it. */
 @Module({
   imports: [
     GraphQLModule.forRoot<ApolloDriverConfig>({

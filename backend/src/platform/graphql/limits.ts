@@ -13,19 +13,19 @@ import {
 } from 'graphql';
 import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-complexity';
 
-/** What a document may cost; documented for partners at /developers. */
+/** The limits of a document. They are documented for partners at /developers. */
 export const GRAPHQL_LIMITS = {
   /** Words of the document, counted while it is parsed. */
   tokens: 1000,
-  /** Fields below one another. */
+  /** The deepest level of fields. */
   depth: 8,
   aliases: 15,
-  /** Selections after fragments are spread: stops a fragment that doubles itself. */
+  /** Selections after fragments are expanded. Stops a fragment that doubles itself. */
   selections: 2000,
-  /** Fields that the answer can hold, when an unbounded list holds `listSize`. */
+  /** Fields that the answer can contain, when an unlimited list has `listSize` items. */
   cost: 20_000,
   listSize: 10,
-  /** Longest page anyone gets. */
+  /** The longest page of a list. */
   first: 100,
 } as const;
 
@@ -34,7 +34,7 @@ export const refuse = (what: string, limit: number): GraphQLError =>
     extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } },
   });
 
-/** Refuses a document that reaches too deep. Introspection has a depth limit of its own in graphql-js. */
+/** Refuses a document with too many levels. Introspection has its own limit in graphql-js. */
 export function depthLimit(context: ValidationContext): ASTVisitor {
   const known = new Map<string, number>();
   const depthOf = (set: SelectionSetNode | undefined): number => {
@@ -70,7 +70,7 @@ export function depthLimit(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Refuses a document with too many aliases: the usual way to ask the same costly thing many times. */
+/** Refuses a document with too many aliases, the usual way to ask for the same expensive thing many times. */
 export function aliasLimit(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   return {
@@ -82,27 +82,27 @@ export function aliasLimit(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** What costs otherwise than by the fields of its answer; documented for partners at /developers. */
+/** Costs that do not come from the fields of the answer. Documented for partners at /developers. */
 export const OTHER_COSTS = {
-  /** At most: the whole schema would be estimated dearer than anything may be, and a program may read it. */
+  /** The highest cost of a read of the whole schema. Its estimate would be over the limit, but programs may read it. */
   schema: 16_000,
-  /** Beside its fields: a transaction is more work than what tells how it went. */
+  /** Added to its fields: a transaction is more work than reading its result. */
   mutation: 250,
-  /** Beside its fields: names that are like a text are looked for among all there are. */
+  /** Added to its fields: a search for similar names compares with all names. */
   search: 200,
-  /** Beside its fields: a team's or a player's seasons are counted again, back to the first. Measured: four ordinary reads. */
+  /** Added to its fields: all seasons of a team or a player are counted again. Measured: four ordinary reads. */
   history: 1000,
 } as const;
 
 /** For fields that search: `@Extensions(SEARCHES)`. */
 export const SEARCHES = { cost: OTHER_COSTS.search } as const;
 
-/** For fields that tell of every season of a team or a player: `@Extensions(HISTORY)`. */
+/** For fields with every season of a team or a player, and for staff's tables over all seasons: `@Extensions(HISTORY)`. */
 export const HISTORY = { cost: OTHER_COSTS.history } as const;
 
 const costBeyondFields = ({ cost }: { cost?: unknown }): number => (typeof cost === 'number' ? cost : 0);
 
-/** A field costs one and what is below it, times the length of its list. */
+/** A field costs one plus the cost of its own fields, times the length of its list. */
 function estimate(of: ComplexityEstimatorArgs): number {
   return fieldsIn(of) + (of.type.name === 'Mutation' ? OTHER_COSTS.mutation : costBeyondFields(of.field.extensions));
 }
@@ -125,8 +125,8 @@ export interface CostArgs {
 }
 
 /**
- * The number of fields that the answer can hold. Throws for variables that do not fit, at the first that does not: to
- * describe ten thousand of them would keep everyone else waiting.
+ * The number of fields that the answer can contain. Throws for variables that do not fit, at the first wrong one,
+ * because describing ten thousand of them would block the server.
  */
 export function costOf({ schema, document, request }: CostArgs): number {
   const name = request.operationName;
@@ -146,7 +146,7 @@ export function costOf({ schema, document, request }: CostArgs): number {
   });
 }
 
-/** Whether variables can change what the document costs: by the length of a list, or by leaving a field out. */
+/** Can variables change the document's cost, by the length of a list or by leaving a field out? */
 export function costVaries(document: DocumentNode): boolean {
   let varies = false;
   visit(document, {

@@ -1,11 +1,12 @@
 import DataLoader from 'dataloader';
 
-/** The GraphQL context: one object per request, the key under which a request's loaders live. */
+/** The GraphQL context: one object for each request. A request's loaders are stored by it. */
 export type GraphqlContext = object;
 
 /**
- * A batched read for a field, living as long as one request: `byId = requestLoader((ids) => repo.findAllByIds(ids))`
- * in a singleton provider, `this.byId(context).load(id)` in the resolver. `batch` answers in the order of its keys.
+ * A batched read for a field, which lives for one request: `byId = requestLoader((ids) => repo.findAllByIds(ids))` in a
+ * singleton provider, `this.byId(context).load(id)` in the resolver. `batch` returns its results in the order of its
+ * keys.
  */
 export function requestLoader<K, V>(
   batch: DataLoader.BatchLoadFn<K, V>,
@@ -18,7 +19,7 @@ export function requestLoader<K, V>(
   };
 }
 
-/** Hands a loader what was read by another statement, also in place of what it has. */
+/** Gives a loader a value that another statement has read, also in place of an older value. */
 export const handTo = <K, V>(loader: DataLoader<K, V>, key: K, value: V): void => {
   loader.clear(key).prime(key, value);
 };

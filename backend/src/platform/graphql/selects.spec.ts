@@ -4,7 +4,7 @@ import { selects } from './selects.ts';
 
 const schema = buildSchema('type Query { page: Page } type Page { head: Int table: Table } type Table { row: Int }');
 
-/** Whether a document asks for the page's table. */
+/** Does a document ask for the page's table? */
 async function asksForTable(source: string): Promise<boolean | undefined> {
   let seen: boolean | undefined;
   const page = (_args: unknown, _context: unknown, info: GraphQLResolveInfo) => {

@@ -2,8 +2,8 @@ import { Kind } from 'graphql';
 import type { FragmentDefinitionNode, GraphQLResolveInfo, SelectionSetNode } from 'graphql';
 
 /**
- * Whether the caller asks for one of these fields directly below the field that is being resolved, so that one
- * statement can read it along. A field that a directive leaves out counts as asked for.
+ * Does the caller ask for one of these fields directly below the present field? Then one statement can read both. A
+ * field that a directive leaves out also counts.
  */
 export function selects({ fieldNodes, fragments }: GraphQLResolveInfo, ...names: string[]): boolean {
   return fieldNodes.some(({ selectionSet }) => names.some((name) => includes(selectionSet, name, fragments)));

@@ -2,10 +2,10 @@ import { Field, InputType, Int } from '@nestjs/graphql';
 import { IsBoolean, IsInt, IsOptional, IsString, MaxLength, Min } from 'class-validator';
 import type { TableSlice } from '../db/table-page.ts';
 
-/** More than any name holds is no search. */
+/** Longer texts are longer than any name, so they are refused. */
 const LONGEST = 1000;
 
-/** Which rows of a back-office table; each table adds its own sort, and what else it can be filtered by. */
+/** The filter of a back-office table. Each table adds its own sort and its other filters. */
 @InputType({ isAbstract: true })
 export abstract class TableFilter {
   @Field(() => String, { nullable: true, description: 'As typed; empty for all' })
@@ -22,7 +22,7 @@ export abstract class TableFilter {
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() @Min(0) offset?: number | null;
 }
 
-/** The slice that a filter asks for. */
+/** The slice of a filter. */
 export const toSlice = ({ text, isDescending, first, offset }: TableFilter): TableSlice => ({
   text: text ?? '',
   isDescending: isDescending ?? false,

@@ -29,7 +29,7 @@ export class HealthController {
     return { status: failing.length > 0 ? 'unavailable' : 'ok', failing };
   }
 
-  /** On this port only behind its token; without one it does not exist here (T84). */
+  /** On this port only with its token. Without a configured token the path does not exist here (T84). */
   @Public()
   @Get('metrics')
   async figures(@Headers('authorization') authorization: string | undefined, @Res() res: Response): Promise<void> {

@@ -6,13 +6,14 @@ import { LimitReads } from './limit-reads.ts';
 const READ_COST = 'league:read-cost';
 
 /**
- * What a REST read takes of its caller's minute, in units; without this it is one. For answers that grow with the league.
- * The figures were measured on the demo league: each call's processor time, of Node and of PostgreSQL, against that of an
- * ordinary read (about 2.7 ms on one core). A figure stands while it is within three times of that.
+ * The cost of a REST read, in units of its caller's minute; without this it is one. For answers that grow with the
+ * league. The figures were measured on the demo league: each call's processor time, of Node and of PostgreSQL, compared
+ * with an ordinary read (about 2.7 ms on one core). A figure may stay while it is within three times of the measured
+ * one.
  */
 export const ReadCost = (units: number): CustomDecorator => SetMetadata(READ_COST, units);
 
-/** Takes the cost of a REST read before its handler is asked. Documents of GraphQL are charged by what they ask for. */
+/** Takes the cost of a REST read before its handler runs. GraphQL documents are charged by their content instead. */
 @Injectable()
 export class ReadCostGuard implements CanActivate {
   constructor(

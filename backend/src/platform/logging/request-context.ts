@@ -5,14 +5,14 @@ import { scrub } from './scrub.ts';
 
 const current = new AsyncLocalStorage<{ requestId: string }>();
 
-/** The id of the request being served: in every log line, and in every answer to a fault. */
+/** The id of the present request. It is in every log line, and in every answer to a fault. */
 export function requestId(): string | undefined {
   return current.getStore()?.requestId;
 }
 
 /**
- * Gives the request its id. A caller's own id is taken when it looks like one, so that logs can be followed, and like
- * nothing that may not stand in a log.
+ * Gives the request its id. A caller's own id is used when it has the right form, so that logs can be followed. Other
+ * texts must not get into the log.
  */
 export function withRequestId(req: IncomingMessage, res: ServerResponse, next: () => void): void {
   const given = req.headers['x-request-id'];
@@ -21,7 +21,7 @@ export function withRequestId(req: IncomingMessage, res: ServerResponse, next: (
   current.run({ requestId: id }, next);
 }
 
-/** The callback, called later as a part of the request that is served now: an event of a connection is of no request. */
+/** Makes a callback that runs later as a part of the present request. Events of a connection belong to no request. */
 export function ofThisRequest<Given>(callback: (given: Given) => void): (given: Given) => void {
   const store = current.getStore();
   return store ? (given) => current.run(store, callback, given) : callback;
@@ -31,7 +31,7 @@ const ID_BYTES = 9;
 let random = Buffer.alloc(0);
 let used = 0;
 
-/** Random bytes come for many ids at once: asking the system for nine of them costs more than all else here. */
+/** Random bytes are read for many ids at once, because a system call for nine bytes would be the slowest part. */
 function newId(): string {
   if (used === random.length) {
     random = randomBytes(256 * ID_BYTES);

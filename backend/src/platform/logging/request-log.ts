@@ -5,8 +5,8 @@ import { requestId } from './request-context.ts';
 import { logRequest } from './logger.ts';
 
 /**
- * The place a request went to, as a template: paths can carry tokens, templates cannot (T14). What no handler
- * took is named by its first segment.
+ * The request's path as a template. Paths can contain tokens, templates cannot (T14). A request without a handler is
+ * named by its first path segment.
  */
 export function routeOf(req: IncomingMessage & Partial<Pick<Request, 'route' | 'originalUrl'>>): string {
   const route = (req.route as { path?: unknown } | undefined)?.path;

@@ -4,16 +4,16 @@ import { Fault } from '../errors/fault.ts';
 import { readCookie } from './cookies.ts';
 import { assertOwnOrigin } from './own-origin.ts';
 
-/** In the token's place of a documented path or body this word means: use my cookie (T14). */
+/** In place of a token in a documented path or body, this word means: use the cookie (T14). */
 const USE_MY_COOKIE = 'session';
-/** Any token of ours; anything else is not looked up. */
+/** The form of a token. Other texts are not looked up. */
 const TOKEN = /^[\w-]{43,64}$/;
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * The access token of a request: from the cookie, `Authorization: Bearer`, a documented path or the body; null when
- * it carries none, or nothing that could be one. Throws 400 when it carries several, and 403 when a cookie alone would
- * authorise a write (or the word `session` anything) from a foreign origin.
+ * there is none, or none of the right form. Throws 400 for several tokens. Throws 403 when a foreign origin would write
+ * with a cookie alone, or use the word `session` at all.
  */
 export function readAccessToken(req: Request, config: AppConfig): string | null {
   const cookie = readCookie(req, 'accessToken', config.https);
@@ -33,7 +33,7 @@ function cookieToken(req: Request, cookie: string, config: AppConfig, always = f
   return wellFormed(cookie);
 }
 
-/** What cannot be a token is treated as an unknown one (T28). */
+/** A text that cannot be a token counts as an unknown one (T28). */
 function wellFormed(token: string | undefined): string | null {
   return token !== undefined && TOKEN.test(token) ? token : null;
 }

@@ -1,14 +1,14 @@
 import type { Request } from 'express';
 import type { StorageEngine } from 'multer';
 
-/** What may be kept of one call's files; what is above is read to its end and dropped. */
+/** Limits for the files of one call. The rest is read and dropped. */
 export interface FileBounds {
-  /** Bytes of one file. */
+  /** The most bytes of one file. */
   fileSize: number;
   files: number;
 }
 
-/** A file as it was kept: `buffer` is null when it was too large, or one too many. */
+/** An uploaded file. `buffer` is null when the file was too large, or one too many. */
 export interface BoundedFile {
   buffer: Buffer | null;
 }
@@ -16,8 +16,8 @@ export interface BoundedFile {
 type Taken = (error?: unknown, info?: Partial<Express.Multer.File>) => void;
 
 /**
- * Keeps uploaded files in memory within bounds. A file above them does not end the call, as multer's own limits do:
- * with ten files, the answer names the one, and what the others say still counts.
+ * Keeps uploaded files in memory, within limits. A file over the limit does not end the call, as multer's own limits
+ * do. So the answer for ten files can name the wrong one, and still use the others.
  */
 export class BoundedFiles implements StorageEngine {
   readonly #counts = new WeakMap<Request, number>();

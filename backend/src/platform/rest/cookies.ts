@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { CookieOptions, Request, Response } from 'express';
 
-/** Cookies that carry a secret. Scripts cannot read them (T24). */
+/** Cookies with a secret. Scripts cannot read them (T24). */
 type SecretCookie = 'accessToken' | 'refreshToken' | 'loginState';
 
 /**
- * Tells the site's script that there may be a session. Its value holds no secret and is another one each time, so that a
- * tab sees that another one has signed in or renewed.
+ * Tells the site's script that there may be a session. Its value is no secret and changes each time, so that a tab
+ * notices when another tab has signed in or renewed the session.
  */
 const MARKER = 'loggedIn';
 const MARKER_BYTES = 6;
 
-/** Over https the browser itself holds a __Host- cookie to this host, to path / and to https. */
+/** Over https, the browser accepts a __Host- cookie only for this host, path / and https. */
 const nameOf = (cookie: SecretCookie, https: boolean): string => (https ? `__Host-${cookie}` : cookie);
 
 const optionsFor = (https: boolean, seconds: number): CookieOptions => ({
@@ -22,7 +22,7 @@ const optionsFor = (https: boolean, seconds: number): CookieOptions => ({
   maxAge: seconds * 1000,
 });
 
-/** The value of one of our cookies; null when the request has none. */
+/** The value of one of these cookies; null when the request has none. */
 export function readCookie(req: Request, cookie: SecretCookie, https: boolean): string | null {
   const name = nameOf(cookie, https);
   for (const part of (req.headers.cookie ?? '').split(';')) {
@@ -54,7 +54,7 @@ export interface SessionCookies {
   refreshSeconds: number;
 }
 
-/** Signs the browser in: both tokens and the marker. */
+/** Signs the browser in: sets both tokens and the marker. */
 export function setSessionCookies(res: Response, https: boolean, session: SessionCookies): void {
   const { accessToken, accessSeconds, refreshToken, refreshSeconds } = session;
   setCookie(res, https, { cookie: 'accessToken', value: accessToken, seconds: accessSeconds });

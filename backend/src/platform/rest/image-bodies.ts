@@ -4,15 +4,15 @@ import { RoomForBodies, type Room } from './room-for-bodies.ts';
 
 const MB = 1024 * 1024;
 
-/** Two pictures of 7 MB text each, and what stands around them. */
+/** Room for two pictures of 7 MB text each, and the rest of the body. */
 const LIMIT = 16 * MB;
 
-/** More than two pictures, a long text and a team have between them; a parser is done with as many in no time. */
+/** More than two pictures, a long text and a team need together. A parser reads this many parts quickly. */
 const MOST_PARTS = 50_000;
 /** Every part of a JSON text begins after one of these. */
 const MARKS = [':', ',', '[', '{'].map((mark) => mark.charCodeAt(0));
 
-/** The documented calls that carry pictures as text in their JSON, and the upload. All other bodies stay small (T51). */
+/** The documented calls with pictures as text in their JSON, and the upload. All other bodies stay small (T51). */
 const PATHS = [
   '/api/admin/news/save',
   '/api/admin/team/saveTeam',
@@ -22,7 +22,7 @@ const PATHS = [
   '/api/user/saveImageSettings',
 ];
 
-/** A body is here twice, as bytes and as text, while it is parsed. */
+/** While a body is parsed, it is in memory twice: as bytes and as text. */
 const ROOM: Room = {
   bytes: 24 * MB,
   share: 16 * MB,
@@ -32,7 +32,9 @@ const ROOM: Room = {
   patience: 8000,
 };
 
-/** Reads the large bodies, before the parser that reads all the others; of uploaded files too there are only so many. */
+/**
+ * Reads the large bodies, before the parser of all other bodies. The number of uploaded files at a time is limited too.
+ */
 export const imageBodies = (): { paths: string[]; admit: RequestHandler; parse: RequestHandler } => ({
   paths: PATHS,
   admit: new RoomForBodies(ROOM).admit,
@@ -40,11 +42,11 @@ export const imageBodies = (): { paths: string[]; admit: RequestHandler; parse: 
 });
 
 /**
- * A picture is one long text. Of as many characters, a list of nothings keeps the parser, and with it everyone else,
- * waiting for seconds, and it is read before we know who sent it (T51).
+ * Refuses a body with too many parts. A picture is one long text. A long list of empty values would keep the parser,
+ * and so every other caller, waiting for seconds, before the sender is known (T51).
  */
 function refuseManyParts(body: Buffer, encoding: string): void {
-  // in other encodings a mark need not be the byte that it is here
+  // in other encodings a mark can have other bytes
   if (encoding !== 'utf-8') throw new UnsupportedMediaTypeException();
   let parts = 0;
   for (const mark of MARKS) {

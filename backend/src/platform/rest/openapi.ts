@@ -5,8 +5,8 @@ import { pagePolicy } from '../web/security-headers.ts';
 import { describeRest } from './describe-rest.ts';
 
 /**
- * The page that shows the description. The library's own one has styles written into it, for which the policy would have
- * to allow any; its files do without.
+ * The page of the description. The library's own page has inline styles, which the policy forbids; the library's files
+ * work without them.
  */
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -26,9 +26,9 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** The REST description: a page at /api/docs, JSON at /api/docs-json. */
+/** Serves the REST description: a page at /api/docs, JSON at /api/docs-json. */
 export function serveOpenApi(app: NestExpressApplication): void {
-  // the library draws its icons and texts from strings; nothing that a caller wrote is among them
+  // the library makes its icons and texts from strings, none of which come from a caller
   const setPolicy = pagePolicy(PAGE, false);
   app.use('/api/docs', (req: Request, res: Response, next: NextFunction) => {
     setPolicy(req, res);

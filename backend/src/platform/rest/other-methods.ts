@@ -1,17 +1,17 @@
 import type { Request, Response } from 'express';
 
-/** What is needed of the router's own table: the routes, each with its methods and whether a path is one of them. */
+/** The part of the router's table that is used: each route's methods, and a test of a path. */
 interface Routed {
   route?: { methods: Readonly<Record<string, boolean>>; path: unknown };
   match(path: string): boolean;
 }
 
-/** No route of ours has more. */
+/** No route has more methods. */
 const MOST_METHODS = 6;
 
 /**
- * For a path that is there, by another method than the one it was called with: says which ones it has, and true. The
- * router answers only after all handlers have passed, and ours ends with one for all paths.
+ * Answers a call to a known path with a wrong method, and returns true. The router would do so only after all handlers,
+ * but the last handler accepts every path.
  */
 export function answerMethod(req: Request, res: Response): boolean {
   const allowed = methodsOf(req);
@@ -24,16 +24,16 @@ export function answerMethod(req: Request, res: Response): boolean {
 
 function methodsOf(req: Request): string[] {
   const { stack } = (req.app as unknown as { router: { stack: readonly Routed[] } }).router;
-  // the last handler stands under the API's prefix, which is taken off what it sees
+  // the last handler is under the API's prefix, which is missing in the path that it sees
   const path = req.baseUrl + req.path;
   const methods = new Set<string>();
   for (const layer of stack) {
     if (!layer.route || typeof layer.route.path !== 'string' || !layer.match(path)) continue;
     const own = Object.keys(layer.route.methods);
-    // the framework's own routes take every method there is, to pass it on
+    // the framework's own routes accept every method and pass it on
     if (own.length < MOST_METHODS) for (const method of own) methods.add(method.toUpperCase());
   }
   if (methods.has('GET')) methods.add('HEAD');
-  // a handler that says itself that nothing is there has been called by the right method
+  // the handler itself said that there is nothing at this path, so the method was right
   return methods.size === 0 || methods.has(req.method) ? [] : [...methods.add('OPTIONS')].sort();
 }

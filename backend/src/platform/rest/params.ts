@@ -2,10 +2,10 @@ import { Injectable, type ArgumentMetadata, type PipeTransform } from '@nestjs/c
 import { Transform } from 'class-transformer';
 import { LeagueError } from '../../domain/league-error.ts';
 
-/** The largest id that the database can hold. */
+/** The largest id of the database. */
 export const LARGEST_INT4 = 2_147_483_647;
 
-/** An id in a path or a query: a positive int4, or 400 that names the parameter. */
+/** An id in a path or a query: a positive int4. Other values get 400 with the parameter's name. */
 @Injectable()
 export class IdPipe implements PipeTransform<unknown, number> {
   transform(value: unknown, metadata: ArgumentMetadata): number {
@@ -17,14 +17,17 @@ export class IdPipe implements PipeTransform<unknown, number> {
   }
 }
 
-/** What a parameter of a path or a query may be, as OpenAPI says it. */
+/** The allowed values of a parameter, in OpenAPI's form. */
 export interface ParameterSchema {
   type: 'string' | 'integer';
   minimum?: number;
   maximum?: number;
 }
 
-/** A whole number from 0 in a path, such as the index of a page: at most an int4, or 400 that names the parameter. */
+/**
+ * A whole number from 0 in a path, such as a page's index: at most an int4. Other values get 400 with the parameter's
+ * name.
+ */
 @Injectable()
 export class WholeNumberPipe implements PipeTransform<unknown, number> {
   transform(value: unknown, metadata: ArgumentMetadata): number {
@@ -32,15 +35,15 @@ export class WholeNumberPipe implements PipeTransform<unknown, number> {
   }
 }
 
-/** What a pipe lets through; null for a pipe that is none of these two. */
+/** The values that a pipe accepts; null for a pipe that is none of these two. */
 export function parameterSchemaOf(pipe: unknown): ParameterSchema | null {
   const minimum = pipe === IdPipe ? 1 : pipe === WholeNumberPipe ? 0 : null;
   return minimum === null ? null : { type: 'integer', minimum, maximum: LARGEST_INT4 };
 }
 
 /**
- * A whole number of a documented body, which may come as its digits in text. Nothing else is made into a number, so
- * that `true` is not 1 and an empty text is not 0: the validators beside it refuse what it leaves.
+ * A whole number in a documented body, which may also be text with digits. Nothing else is converted: `true` is not 1,
+ * and an empty text is not 0. The validators beside it refuse the rest.
  */
 export const NumberOrDigits = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>

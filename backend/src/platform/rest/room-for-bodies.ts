@@ -3,14 +3,14 @@ import { networkOf } from '../access/caller-address.ts';
 import { unavailable } from '../errors/fault.ts';
 
 export interface Room {
-  /** Bytes of large bodies that may be here at a time. */
+  /** The most bytes of large bodies in memory at a time. */
   bytes: number;
-  /** Bytes of them that may be of one network. */
+  /** The most bytes of one network's bodies. */
   share: number;
-  /** A body without a length counts as this, in bytes; a smaller one than `small` does not count. */
+  /** The size that a body without a length counts as, in bytes. A body smaller than `small` does not count. */
   largest: number;
   small: number;
-  /** Calls that may wait, and how long, in milliseconds. */
+  /** The number of calls that may wait, and how long, in milliseconds. */
   waiting: number;
   patience: number;
 }
@@ -21,12 +21,12 @@ interface Waiting {
   enter: () => void;
 }
 
-/** When there will be room again: a picture takes half a second. */
+/** When there will probably be room again. A picture takes half a second. */
 const RETRY_SECONDS = 10;
 
 /**
- * Lets large bodies in as long as there is room for them, each until its call is answered. The others wait unread, so
- * that they take no memory; what waits too long, or comes when many wait, is answered 503.
+ * Accepts large bodies while there is room for them, each until its call is answered. The others wait unread, so that
+ * they take no memory. A body that waits too long, or comes when many wait, gets 503.
  */
 export class RoomForBodies {
   #taken = 0;
@@ -35,7 +35,7 @@ export class RoomForBodies {
 
   constructor(private readonly room: Room) {}
 
-  /** Express middleware, to stand before the parser. */
+  /** Express middleware, used before the parser. */
   readonly admit = (req: Request, res: Response, next: NextFunction): void => {
     const bytes = this.#bytesOf(req);
     if (bytes === 0) return next();
@@ -71,7 +71,7 @@ export class RoomForBodies {
     this.#add(network, bytes);
     res.once('close', () => {
       this.#add(network, -bytes);
-      // in their order; one whose network has its share lets others by
+      // in order of arrival, but a call whose network has used its share lets others pass
       for (const call of [...this.#waiting]) if (this.#fits(call)) call.enter();
     });
   }
@@ -87,7 +87,7 @@ export class RoomForBodies {
     return this.#taken + bytes <= this.room.bytes && (this.#takenBy.get(network) ?? 0) + bytes <= this.room.share;
   }
 
-  /** 0: it needs no room. One that says it is larger than the largest is refused by the parser, unread. */
+  /** 0: the body needs no room. The parser refuses a body with too large a length, without reading it. */
   #bytesOf(req: Request): number {
     const said = req.headers['content-length'];
     if (said === undefined) return req.headers['transfer-encoding'] === undefined ? 0 : this.room.largest;

@@ -1,7 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasLeft, restAnswerOf } from '../errors/errors.filter.ts';
 
-/** Answers what no handler wanted, and what broke outside of all of them, as the API answers: no one sees a stack. */
+/**
+ * Answers requests that no handler took, and errors outside of all handlers, in the API's form. The answer never
+ * contains a stack.
+ */
 export function answerTheRest(req: IncomingMessage, res: ServerResponse, error?: unknown): void {
   if (res.headersSent || hasLeft(req)) return void res.destroy();
   const { status, body, retryAfter } = error ? restAnswerOf(error) : NOT_FOUND;

@@ -57,8 +57,8 @@ const PAGE = `<!doctype html>
 const setPolicy = pagePolicy(PAGE);
 
 /**
- * GET /graphql from a browser: a page to try queries on, whole in itself, because nothing may be loaded from anyone
- * else's server. Every other request goes on to the API.
+ * GET /graphql from a browser: a page for trying queries. It loads nothing from other servers. All other requests go on
+ * to the API.
  */
 export function graphqlConsole(req: Request, res: Response, next: NextFunction): void {
   if (req.method !== 'GET') return next();

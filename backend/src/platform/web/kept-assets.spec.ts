@@ -26,7 +26,7 @@ test('what a page of the build before waits for is still there after a deploy, a
   keepAssets(build('home-2.js', 'all-1.css'), data(), NOW + 13 * DAY_MS);
   expect(kept()).toEqual(['all-1.css', 'home-1.js', 'home-2.js']);
   expect(readFileSync(join(data(), 'site-assets', 'home-1.js'), 'utf8')).toBe('content of home-1.js');
-  // a file that the build of today has too stays, however old it is
+  // a file that is also in the present build stays, at any age
   keepAssets(build('home-2.js', 'all-1.css'), data(), NOW + 15 * DAY_MS);
   expect(kept()).toEqual(['all-1.css', 'home-2.js']);
 });

@@ -2,15 +2,15 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, s
 import { join } from 'node:path';
 import { log } from '../logging/logger.ts';
 
-/** So long are the files of an older build served: a page that was opened before a deploy asks for them. */
+/** How long files of an older build are served, because a page that was opened before a deploy still asks for them. */
 const KEPT_MS = 14 * 24 * 60 * 60 * 1000;
-/** Source maps and compressed copies are not what a page waits for. */
+/** Pages do not wait for source maps and compressed copies, so these are not kept. */
 const KEPT_NAME = /^[\w.-]+\.(?:m?js|css|woff2)$/;
 
 /**
- * Keeps a copy of this build's hashed files beside those of the builds before it, for all instances that share the folder,
- * and forgets those that no build has had for two weeks. A name is one content, so that nothing can be mixed up. Answers
- * the folder.
+ * Keeps a copy of this build's hashed files beside those of older builds, for all instances that share the folder.
+ * Deletes files that no build has had for two weeks. A name always means the same content, so builds cannot mix.
+ * Returns the folder.
  */
 export function keepAssets(webRoot: string, dataDir: string, now = Date.now()): string {
   const folder = join(dataDir, 'site-assets');
@@ -21,7 +21,7 @@ export function keepAssets(webRoot: string, dataDir: string, now = Date.now()): 
     if (!KEPT_NAME.test(name)) continue;
     const kept = join(folder, name);
     if (!existsSync(kept)) {
-      // a copy that is half there must not be served, and two instances may start at once
+      // a half-written copy must not be served, and two instances may start at the same time
       const half = `${kept}.${process.pid}`;
       copyFileSync(join(built, name), half);
       renameSync(half, kept);
@@ -30,14 +30,14 @@ export function keepAssets(webRoot: string, dataDir: string, now = Date.now()): 
   }
   for (const name of readdirSync(folder)) {
     const file = join(folder, name);
-    // another instance may have been quicker
+    // another instance may have deleted it first
     const since = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? now;
     if (now - since > KEPT_MS) rmSync(file, { force: true });
   }
   return folder;
 }
 
-/** The folder of the kept files, or null where it cannot be written: the site is served without them. */
+/** The folder of kept files. Null when it cannot be written; then the site is served without them. */
 export function tryToKeepAssets(webRoot: string, dataDir: string): string | null {
   try {
     return keepAssets(webRoot, dataDir);
@@ -47,7 +47,7 @@ export function tryToKeepAssets(webRoot: string, dataDir: string): string | null
   }
 }
 
-/** The name of the file that a path asks for, when it looks like a hashed one. */
+/** The file name in a path, if it looks like a hashed file. */
 export function assetName(path: string): string | null {
   const name = path.startsWith('/assets/') ? path.slice('/assets/'.length) : '';
   return KEPT_NAME.test(name) ? name : null;

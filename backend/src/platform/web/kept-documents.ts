@@ -5,7 +5,7 @@ import { ChangeStamp } from '../graphql/fast-reads/change-stamp.ts';
 import { KeptDocument } from './kept-document.ts';
 
 const MINUTE_MS = 60_000;
-/** Bytes of all kept documents. */
+/** The most bytes of all kept documents. */
 const MOST_KEPT = 32 * 1024 * 1024;
 
 type Make = () => Promise<string | KeptDocument | null>;
@@ -16,8 +16,8 @@ interface Kept {
 }
 
 /**
- * Documents made of what everyone sees, kept for as long as the league does not change (and at most a minute, because
- * some show what time it is). Callers that want the same one at the same time share its making.
+ * Documents that are the same for everyone, kept until the league changes, and at most for a minute, because some show
+ * the time. Callers that want the same document at the same time share one making of it.
  */
 @Injectable()
 export class KeptDocuments {
@@ -33,15 +33,18 @@ export class KeptDocuments {
     private readonly clock: Clock,
   ) {}
 
-  /** The document of this name; `make` answers it, or null where there is none. What has a status of refusal is not kept. */
+  /**
+   * The document of this name. `make` returns it, or null when there is none. A document with an error status is not
+   * kept.
+   */
   async find(name: string, make: Make): Promise<KeptDocument | null> {
     const moment = this.momentOf(await this.stamp.current());
     return this.at(moment, name) ?? this.make(moment, name, make);
   }
 
   /**
-   * The moment of the league as it is now, or null when the database has not said it within `patience` ms. Those who
-   * wait for the same statement share the clock as well.
+   * The present moment of the league, or null when the database has not answered within `patience` ms. Callers that
+   * wait for the same statement share the timer too.
    */
   momentWithin(patience: number): Promise<string | null> {
     const asked = this.stamp.current();
@@ -55,13 +58,13 @@ export class KeptDocuments {
     return this.within.moment;
   }
 
-  /** The document of this name, when it was made at this moment. */
+  /** The document of this name, if it was made at this moment. */
   at(moment: string, name: string): KeptDocument | null {
     const kept = this.kept.get(name);
     return kept?.moment === moment ? kept.document : null;
   }
 
-  /** Makes the document of this name at this moment, once for all who ask for it. */
+  /** Makes the document of this name at this moment, once for all callers. */
   make(moment: string, name: string, make: Make): Promise<KeptDocument | null> {
     const key = `${moment} ${name}`;
     let making = this.making.get(key);
@@ -84,7 +87,7 @@ export class KeptDocuments {
   }
 }
 
-/** What is promised, or null when it takes longer than `patience` ms. */
+/** The promised value, or null when it takes longer than `patience` ms. */
 export function orNull<T>(promised: Promise<T>, patience: number): Promise<T | null> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, patience, null);

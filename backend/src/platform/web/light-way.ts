@@ -1,30 +1,30 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Application } from 'express';
 
-/** What is done first with every request: a middleware that needs nothing of Express. What it answers is answered. */
+/** A first step of every request: a middleware that does not need Express. It may answer the request itself. */
 export type FirstStep = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
 
-/** What answers a request that no one has answered. */
+/** Answers a request that no handler has answered. */
 export type LastStep = (req: IncomingMessage, res: ServerResponse, error?: unknown) => void;
 
-/** Answers some of the requests that the application could answer too, before Express makes anything of them. */
+/** Answers some requests before Express sees them. The application could answer them too. */
 export interface LightWay {
-  /** Whether it may try, by the head of the request alone. */
+  /** May this way try the request? Decided by its head alone. */
   takes(req: IncomingMessage): boolean;
-  /** Answers, or calls `leave`, once: then the ordinary way answers. */
+  /** Answers, or calls `leave` once; then the ordinary way answers. */
   answer(req: IncomingMessage, res: ServerResponse, leave: (error?: unknown) => void): void;
 }
 
 export interface Ways {
-  /** Request id, log line, figures, headers, limits: done once, here, whichever way is taken then. */
+  /** Request id, log line, figures, headers and limits. They run once here, for every way. */
   prepare: FirstStep;
   light: readonly LightWay[];
   last: LastStep;
 }
 
 /**
- * Puts the light ways in front of `app` (docs/decisions/022). A request goes one of them, or the ordinary way; what leaves
- * a light one goes the ordinary one from its start.
+ * Puts the light ways in front of `app` (docs/decisions/022). A request takes one of them or the ordinary way. When a
+ * light way leaves a request, the ordinary way starts it from the beginning.
  */
 export function openWays(server: Server, app: Application, { prepare, light, last }: Ways): void {
   const ordinary = app as unknown as (

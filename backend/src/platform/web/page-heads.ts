@@ -1,21 +1,23 @@
 import type { SiteLanguage } from '../../domain/site-language.ts';
 
-/** What the site's one page says of itself at an address. */
+/** The head of the site's one HTML page, for an address. */
 export interface PageHead {
-  /** 404 where the site shows that nothing is. */
+  /** 404 when the site shows its not-found page. */
   status: 200 | 404;
-  /** Elements of `<head>`: the title, and all that search engines and link previews read. */
+  /** Elements of `<head>`: the title, and everything for search engines and link previews. */
   tags: string;
+  /** Is the page for everyone? Then search engines may list it, and the server draws it. */
+  isListed: boolean;
 }
 
-/** Tells what is at an address of the site. Provided by a feature: the platform knows no page. */
+/** Finds the head of an address of the site. A feature provides it, because the platform knows no pages. */
 export abstract class PageHeads {
-  /** Whether an address may have a page at all. Asks no one. */
+  /** Can there be a page at this address? Does not ask the database. */
   abstract isPage(path: string): boolean;
 
-  /** `path` is as the browser sent it, without its query, decoded. */
+  /** `path` is the browser's, decoded and without its query. */
   abstract headOf(path: string, language: SiteLanguage): Promise<PageHead>;
 
-  /** The same as far as it is known without asking the database. */
+  /** The same, with what is known without the database. */
   abstract plainHeadOf(path: string, language: SiteLanguage): PageHead;
 }

@@ -17,7 +17,7 @@ const post = (path: string, body: object, headers: Record<string, string> = {}) 
     body: JSON.stringify(body),
   });
 
-/** Whether a new socket with this token hears anything. */
+/** Does a new socket with this token receive anything? */
 async function hears(token: string): Promise<boolean> {
   const socket = new Socket(app, { connectionParams: { accessToken: token } });
   try {
@@ -32,11 +32,11 @@ async function hears(token: string): Promise<boolean> {
 const asks = async (headers: Record<string, string>): Promise<boolean> =>
   (await graphql<{ me: unknown }>(app.url, '{ me { userId } }', { headers })).data?.me !== null;
 
-/** Every way in which a token can come; each answers whether it was taken. */
+/** All ways to send a token. Each returns whether it was accepted. */
 const CARRIERS: Record<string, (token: string) => Promise<boolean>> = {
   'a documented path': async (token) =>
     (await fetch(`${app.url}/api/user/hidden/${token}/unreadNotifications`)).status === 200,
-  // the one who is taken for themself hears that there is no such invite
+  // an accepted caller is told that there is no such invite
   'a documented body': async (token) =>
     (await post('/api/team/denyInvite', { accessToken: token, inviteId: 1 })).status !== 401,
   'a Bearer header': (token) => asks({ authorization: `Bearer ${token}` }),
@@ -62,7 +62,7 @@ const ENDINGS: { why: string; end: (browser: Browser) => Promise<unknown> }[] = 
         "update refresh_token set used_at = used_at - interval '11 seconds' where used_at is not null",
       );
       expect((await browser.post('/api/auth/refresh')).status).toBe(401);
-      // what the thief got is worthless as well
+      // the thief's new tokens are invalid too
       for (const take of Object.values(CARRIERS)) {
         expect(await take(thief.cookies.get('accessToken') ?? '')).toBe(false);
       }

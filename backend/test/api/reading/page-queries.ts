@@ -1,4 +1,4 @@
-/** The pages' queries with every field that they can show, as the site and its partners ask. */
+/** The pages' queries with every field that they can show, as the site and its partners send them. */
 
 const TEAM = '{ id name logo }';
 const PLAYER = '{ id nickname avatar nationality }';

@@ -17,7 +17,7 @@ async function get(path: string): Promise<{ status: number; body: unknown }> {
   return { status: answer.status, body: await answer.json() };
 }
 
-/** The row of every list of series for the series that was played. */
+/** The row of the played series, in every list of series. */
 const playedRow = () => ({
   match_id: ids.played,
   matchdate: '2026-03-10 19:30:00',
@@ -65,7 +65,7 @@ const walkoverRow = () => ({
 const sums = { matches: 5, points: 2000, goals: 10, assists: 0, saves: 5, shots: 20 };
 
 describe('the documented calls answer their rows, field by field', () => {
-  // the paths and rows need the ids, which are known when the tests run
+  // the paths and rows need the ids, which exist only when the tests run
   const cases: { path: () => string; body: () => unknown }[] = [
     {
       path: () => '/settings/all',

@@ -75,7 +75,8 @@ describe('both doors tell the same', () => {
 
     expect(series.games.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
     expect(series.homeTotals).toMatchObject([{ player: { id: ids.ada }, games: 5, score: 2000 }]);
-    // the only series of the division: against a mean of 300 points, 1.5 goals, 0.5 assists, 0.5 saves and 3 shots
+    // the only series of the division: compared with a mean of 300 points, 1.5 goals, 0.5 assists, 0.5 saves and 3
+    // shots
     expect(series.homeTotals[0]?.rating).toBeCloseTo(0.2 * (4 / 3) + 0.25 * (4 / 3) + 0 + 0.2 * 2 + 0.15 * (4 / 3), 10);
     expect(body).toMatchObject({ teams: { home: { totals: [{ player_id: ids.ada, points: 2000 }] } } });
   });

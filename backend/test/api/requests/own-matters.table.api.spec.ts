@@ -29,7 +29,7 @@ afterAll(() => app.close());
 const matter = (relation: (typeof RELATIONS)[number], role: (typeof STAFF)[number]): Promise<Matter> =>
   matterOf({ app, league }, relation, staff[role].playerId, staff.divisionadmin.userId);
 
-/** Where nothing may happen one matter serves all who are refused: by far the most cells of the table. */
+/** Refused acts change nothing, so one matter is enough for all of them. These are most cells of the table. */
 const untouched = new Map<string, Promise<Matter>>();
 
 async function givenTo(relation: (typeof RELATIONS)[number], role: (typeof STAFF)[number], roles: readonly string[]) {
@@ -37,7 +37,7 @@ async function givenTo(relation: (typeof RELATIONS)[number], role: (typeof STAFF
   const name = `${relation} ${role}`;
   const found = untouched.get(name) ?? matter(relation, role);
   untouched.set(name, found);
-  // one request of a kind may be open, and each act about requests brings its own
+  // only one request of a kind may be open, and each act about requests creates its own
   await app.db.query('delete from approval_request');
   return found;
 }
@@ -49,7 +49,7 @@ const lastEntry = async () =>
     )
   )[0] ?? { id: 0, isOwn: false };
 
-/** What came of it: a refusal's code, or whether the new entry of the log is marked. */
+/** The result: a refusal's code, or whether the new log entry is marked. */
 async function outcome(act: () => Promise<string | null>): Promise<string> {
   const before = await lastEntry();
   const code = await act();

@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const SENT = 'api.request.sent.success';
 let made = 0;
 
-/** A captain with a teammate, the last player of another team, one without a team who is invited, and an account. */
+/** A captain with a teammate, the last player of another team, an invited player without a team, and an account. */
 interface Fixture {
   captain: Caller;
   member: Caller;
@@ -23,7 +23,7 @@ interface Fixture {
   invited: Caller;
   account: Caller;
   inviteId: number;
-  /** What is asked for has another name each time. */
+  /** Another requested name each time. */
   name: string;
 }
 
@@ -41,7 +41,7 @@ async function fixture(): Promise<Fixture> {
   return { captain, member, last, invited, account, inviteId, name: `Nya ${++made}` };
 }
 
-/** Requests, invites and notices of a fixture, without what makes two of them differ. */
+/** Requests, invites and notices of a fixture, without the parts that differ between fixtures. */
 async function stored(it: Fixture) {
   const people = [it.captain, it.member, it.last, it.invited, it.account];
   const who = (userId: number) => people.findIndex((caller) => caller.userId === userId);
@@ -67,14 +67,14 @@ async function stored(it: Fixture) {
 const quote = (text: string) => JSON.stringify(text);
 const DETAILS = { platform: 'Epic Games', platformId: 'ada', birthdate: '2000-01-31', nationality: 'NO' };
 
-/** One thing to ask for as both doors name it. */
+/** One request, through both doors. */
 interface Asking {
   name: string;
   kind: string;
   who: (it: Fixture) => Caller;
   rest: (as: Caller | null, it: Fixture) => Promise<Answer>;
   graphql: (as: Caller, it: Fixture) => Promise<Answer>;
-  /** The same without a picture of one's own, for those who are not signed in. */
+  /** The same without a picture, for callers who are not signed in. */
   bare: (it: Fixture) => string;
   refusals: Partial<Record<keyof Fixture | 'staff', string>>;
 }
@@ -171,7 +171,7 @@ function claim(): string {
   return `claimPlayer(input: { consent: true, ${typed.map(([field, text]) => `${field}: ${quote(text)}`).join(', ')} })`;
 }
 
-/** The documented number of each code. */
+/** The documented status of each code. */
 const STATUS: Record<string, number> = {
   NO_PLAYER: 403,
   NO_TEAM: 403,

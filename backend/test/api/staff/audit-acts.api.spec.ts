@@ -40,7 +40,7 @@ async function perform(field: string, input?: object): Promise<void> {
   if (it.code) throw new Error(`${field}: ${it.code}`);
 }
 
-/** The last entry as staff see it: path, before, after, by path. */
+/** The last entry in staff's view: path, before, after, sorted by path. */
 async function changes(): Promise<(readonly unknown[])[]> {
   const { auditEntries } = await query<{ auditEntries: { items: { id: number }[] } }>(
     app,
@@ -192,7 +192,7 @@ test('a schedule says how many series and results, and keeps what it took away w
   expect(kept).toEqual({ n: 2 });
 });
 
-/** Sends a mutation that is no act of a division; answers the id of what it made, where it made anything. */
+/** Sends a mutation that is no act of a division. Returns the id of the created object, if there is one. */
 async function send(call: string): Promise<number> {
   const { it } = await query<{ it: { id?: number; seriesId?: number; code?: string } }>(
     app,
@@ -205,7 +205,7 @@ async function send(call: string): Promise<number> {
 
 const PROBLEM = '... on Problem { code }';
 
-/** What the newest entries call what they are about, the newest first. */
+/** The objects' names in the newest entries, newest first. */
 async function objects(first: number): Promise<(string | null)[]> {
   const { auditEntries } = await query<{ auditEntries: { items: { objectName: string | null }[] } }>(
     app,

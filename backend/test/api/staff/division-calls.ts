@@ -2,7 +2,7 @@ import { graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import type { Browser } from '../../harness/browser.ts';
 
-/** Posts a documented action as someone; the answer with its status. */
+/** Posts a documented action as this caller. Returns the answer with its status. */
 export async function call(as: Browser, path: string, body: Record<string, unknown>) {
   const answer = await as.post(`/api/${path}`, { accessToken: 'session', ...body });
   return {
@@ -11,11 +11,11 @@ export async function call(as: Browser, path: string, body: Record<string, unkno
   };
 }
 
-/** Reads a documented call as someone. */
+/** Reads a documented call as this caller. */
 export const read = async <T>(as: Browser, path: string): Promise<T> =>
   (await (await as.fetch(`/api/${path}`)).json()) as T;
 
-/** Asks GraphQL as someone; throws what is wrong with the question. */
+/** Sends a GraphQL query as this caller. Throws its errors. */
 export async function query<T>(app: TestApp, as: Browser, text: string, variables: object = {}): Promise<T> {
   const headers = { cookie: as.cookieHeader, 'sec-fetch-site': 'same-origin' };
   const { data, errors } = await graphql<T>(app.url, text, { variables: { ...variables }, headers });
@@ -23,7 +23,7 @@ export async function query<T>(app: TestApp, as: Browser, text: string, variable
   return data;
 }
 
-/** What a mutation with one input answers: the selection of its result, or the problem. */
+/** The result of a mutation with one input: the selected fields, or the problem. */
 export async function mutate(
   { app, as }: { app: TestApp; as: Browser },
   name: string,

@@ -1,6 +1,6 @@
 import { styled } from '../../styled-system/jsx';
 
-/** A goal with its net, and the ball that came back from the post. */
+/** A goal with its net, and a ball that has hit the post. */
 export function BallAtPost({ title }: { title: string }) {
   return (
     <svg

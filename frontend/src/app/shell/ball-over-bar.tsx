@@ -1,6 +1,6 @@
 import { styled } from '../../styled-system/jsx';
 
-/** A goal with its net, and the ball going well over it. */
+/** A goal with its net, and a ball high above it. */
 export function BallOverTheBar({ title }: { title: string }) {
   return (
     <svg

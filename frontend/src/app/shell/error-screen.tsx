@@ -10,15 +10,15 @@ import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { reloadOnce } from './reload-once';
 
-// most never see it; without a line its place stays free
+// most readers never see it; without a connection its place stays empty
 const BallAtPost = lazyPart(() => import('./ball-at-post').then((module) => module.BallAtPost));
 
-/** What is left when a page breaks or does not arrive: what happened, and the ways on. */
+/** Shown when a page breaks or does not load: what happened, and what the reader can do. */
 export function ErrorScreen({ error, resetErrorBoundary }: FallbackProps) {
   const { t } = useTranslation('app');
   const kind = error instanceof NotFetched ? 'not-fetched' : 'error-screen';
 
-  // after a deploy the address of the page's code may be another one, which only a fresh page knows
+  // after a deploy the page's code can have a new address, which only a reloaded page knows
   useEffect(() => {
     if (kind !== 'not-fetched') return;
     reloadOnce();

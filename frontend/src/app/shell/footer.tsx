@@ -20,7 +20,7 @@ const Columns = styled('div', {
   },
 });
 
-/** The foot of every page: language, the pages, how to reach the association, and who it is. */
+/** The footer of every page: language, the pages, contact with the association, and its name. */
 export function Footer() {
   const { t } = useTranslation('app');
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { BallOverTheBar } from './ball-over-bar';
 
-/** Where no page is. */
+/** The page of an unknown address. */
 export default function NotFoundPage() {
   const { t } = useTranslation('app');
   return (

@@ -1,11 +1,11 @@
 import { PAGE_HEADING_ID } from '../../ui/page/heading-focus';
 
-/** The page has its heading, and what it is about: it can be read, and has its title. */
+/** The page has its heading and its content, so it can be read, and has its title. */
 const isThere = () =>
   document.querySelector(`main #${PAGE_HEADING_ID}`) !== null &&
   document.querySelector('main [aria-busy=true]') === null;
 
-/** Calls when the page is no longer waiting for what it is about. Answers how to give up. */
+/** Calls when the page's content is loaded. Returns a function that cancels it. */
 export function oncePageIsThere(call: () => void): () => void {
   if (isThere()) {
     call();

@@ -1,9 +1,9 @@
-/** Where it is remembered for which address the page was loaded again by itself. */
+/** The storage key of the address that was last reloaded automatically. */
 const KEY = 'loaded-again';
 
 /**
- * Loads the page again, once for an address of the visit and never without a line: where that does not help, a second
- * time would not either, and it is left to the reader.
+ * Reloads the page, once for each address of the visit, and never without a connection. When one reload does not help,
+ * another one would not either, and the reader decides.
  */
 export function reloadOnce(reload = () => window.location.reload()): void {
   const address = window.location.pathname;
@@ -12,7 +12,7 @@ export function reloadOnce(reload = () => window.location.reload()): void {
     if (!navigator.onLine || done.includes(address)) return;
     sessionStorage.setItem(KEY, JSON.stringify([...done, address]));
   } catch {
-    // where nothing is remembered it could become a loop
+    // without storage this could become a loop
     return;
   }
   reload();

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 
-/** How far down each entry of the history was left, in px. */
+/** The scroll position of each entry of the history when it was left, in px. */
 const left = new Map<string, number>();
 
 const GIVES_UP_MS = 5000;
@@ -8,10 +8,10 @@ const GIVES_UP_MS = 5000;
 /** An entry that a plain link within the page made has no key of its own. */
 const entryOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
-/** Keeps how far down the page that is drawn now was scrolled. Answers how to stop. */
+/** Stores the scroll position of the present page. Returns a function that stops it. */
 export function keepScrollPlace(drawn: () => Location): () => void {
   const keep = () => {
-    // on the way back the browser scrolls while the page that is left is still drawn
+    // on the way back, the browser scrolls while the old page is still drawn
     if (window.location.pathname === drawn().pathname) left.set(entryOf(drawn()), window.scrollY);
   };
   window.addEventListener('scroll', keep, { passive: true });
@@ -19,8 +19,8 @@ export function keepScrollPlace(drawn: () => Location): () => void {
 }
 
 /**
- * Scrolls to where the entry was left, as soon as the page is long enough for it again; a visitor who scrolls meanwhile is
- * let be. Answers how to give up.
+ * Scrolls to the position at which the entry was left, as soon as the page is long enough again, unless the visitor
+ * scrolls meanwhile. Returns a function that cancels it.
  */
 export function returnToScrollPlace(location: Location): () => void {
   const place = left.get(entryOf(location)) ?? 0;

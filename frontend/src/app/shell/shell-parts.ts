@@ -18,24 +18,24 @@ const row = {
   '&[aria-current=page]': { color: 'fg.action' },
 } as const;
 
-/** React Router's link under a name of its own for `end`, which is a style elsewhere. */
+/** React Router's link with its own name for `end`, which is also a style. */
 const MenuLink = ({ isExact, ...props }: Omit<NavLinkProps, 'end'> & { isExact?: boolean }) =>
   createElement(NavLink, { ...props, end: isExact });
 
-/** A line of a menu that leads somewhere; it knows when it is where the reader is (`isExact`: not below it). */
+/** A menu line with a link. It is marked when the reader is on its page (with `isExact`, not on pages below it). */
 export const MenuRowLink = styled(MenuLink, { base: row });
 
-/** A line of a menu that leads to someone else's site, in a tab of its own. */
+/** A menu line with a link to another site, in a new tab. */
 export const MenuRowAnchor = styled(
   'a',
   { base: { ...row, paddingBlock: '2' } },
   { defaultProps: { target: '_blank', rel: 'noopener noreferrer' } },
 );
 
-/** A line of a menu that does something. */
+/** A menu line with a button. */
 export const MenuRowButton = styled('button', { base: row }, { defaultProps: { type: 'button' } });
 
-/** The line under the top bar about the sign-up; it has its height before it is known what it says. */
+/** The line under the top bar about sign-up. It has its height before its text is known. */
 export const SignupStrip = styled('aside', {
   base: {
     display: 'flex',

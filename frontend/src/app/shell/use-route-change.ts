@@ -6,8 +6,8 @@ import { oncePageIsThere } from './page-is-there';
 import { keepScrollPlace, returnToScrollPlace } from './scroll-place';
 
 /**
- * On every new page: to the top, focus to the heading, and the page view told. The first page keeps its focus, and the
- * ways back and forward lead to where the page was left.
+ * On every new page: scrolls to the top, moves the focus to the heading, and reports the page view. The first page
+ * keeps its focus. Back and forward restore the scroll position.
  */
 export function useRouteChange(): void {
   const location = useLocation();
@@ -20,7 +20,7 @@ export function useRouteChange(): void {
     const isNewPage = drawn.current.pathname !== location.pathname;
     drawn.current = location;
     if (!isNewPage) return;
-    // what the server wrote was about the first address only
+    // the server wrote these tags for the first address only
     document.head.querySelectorAll('[data-page], [data-static]').forEach((tag) => tag.remove());
     focusPageHeading();
     if (isReturn) return returnToScrollPlace(location);

@@ -18,8 +18,8 @@ interface AdminPageProps {
 }
 
 /**
- * The frame of every page of the back office. Who may not open the tab is sent to the first one that they may. When the
- * session ends, the page stays as it is: what is typed is not lost.
+ * The frame of every page of the back office. A reader who may not open the tab is sent to the first tab that they may
+ * open. When the session ends, the page stays, so that typed values are not lost.
  */
 export function AdminPage({ tab, title, children }: AdminPageProps) {
   const { viewer, isLoading, ended, hasLoggedOut } = useSession();
@@ -38,7 +38,7 @@ export function AdminPage({ tab, title, children }: AdminPageProps) {
   );
 }
 
-/** Sends a visitor to the start page, from where the login leads back here. */
+/** Sends a visitor to the start page. A login from there returns to this page. */
 export function AskForLogin() {
   const { t } = useTranslation('admin');
   const { pathname, search } = useLocation();

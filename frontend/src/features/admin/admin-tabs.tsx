@@ -10,7 +10,7 @@ const Bar = chakra('nav', {
     position: 'relative',
     display: 'flex',
     gap: '1',
-    // a mouse does not scroll sideways: where there is room for two rows, every tab is in view
+    // a mouse does not scroll sideways, so all tabs are shown when there is space for two rows
     flexWrap: { base: 'nowrap', lg: 'wrap' },
     overflowX: 'auto',
     marginBottom: '4',
@@ -33,12 +33,12 @@ const Bar = chakra('nav', {
   },
 });
 
-/** The ways between the tabs, of which a phone shows a few at a time, the open one in view; a wide screen shows all. */
+/** The links between the tabs. A phone shows a few at a time, including the open one; a wide screen shows all. */
 export function AdminTabs({ tabs, open }: { tabs: readonly AdminTab[]; open: AdminTab }) {
   const { t } = useTranslation('admin');
   const bar = useRef<HTMLElement>(null);
 
-  // the bar alone is scrolled, and never the page; the badge makes it wider when its number comes
+  // scrolls only the bar, never the page; the badge makes the bar wider when its number is loaded
   useEffect(() => {
     const element = bar.current;
     if (!element) return;

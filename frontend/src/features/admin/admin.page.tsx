@@ -5,7 +5,7 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { AskForLogin } from './admin-page';
 import { tabPath, tabsFor } from './tabs';
 
-/** Addresses that lead to the list of all, with what was chosen there. */
+/** Addresses that redirect to the list of all, with the choices of that page. */
 const LISTS: Readonly<Record<string, string>> = {
   matches: paths.adminSeries(),
   series: paths.adminSeries(),
@@ -15,14 +15,17 @@ const LISTS: Readonly<Record<string, string>> = {
   divisions: paths.adminDivisions(),
 };
 
-/** Every address of the back office that has no page: a tab of lists leads to the list of all, any other to the first tab. */
+/**
+ * Every address of the back office without a page. A tab with lists redirects to the list of all, any other to the
+ * first tab.
+ */
 export default function AdminEntry() {
   const { pathname, search } = useLocation();
   const list = LISTS[/^\/admin\/(\w+)\/?$/i.exec(pathname)?.[1]?.toLowerCase() ?? ''];
   return list ? <Navigate to={list + search} replace /> : <FirstTab />;
 }
 
-/** Leads to the first tab that the user may open, and everyone else to the start page. */
+/** Redirects to the first tab that the user may open, and all others to the start page. */
 function FirstTab() {
   const { viewer, isLoading, hasLoggedOut } = useSession();
   if (isLoading) return <SkeletonRows rows={10} />;

@@ -2,7 +2,7 @@ import { ChakraProvider } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { system } from '../../theme/system';
 
-/** What every page of the back office relies on: Chakra with the site's tokens. Public pages do without it. */
+/** The provider for all pages of the back office: Chakra with the site's tokens. Public pages do not use it. */
 export const BackOffice = ({ children }: { children: ReactNode }) => (
   <ChakraProvider value={system}>{children}</ChakraProvider>
 );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button';
 import { MessageBox } from '../../ui/dialog/message-box';
 
-/** Says that the form shows what was typed earlier and not saved, and offers to throw it away. */
+/** Says that the form shows earlier unsaved values, and offers to discard them. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('admin');
   return (

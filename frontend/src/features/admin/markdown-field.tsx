@@ -7,9 +7,9 @@ import { TextAreaField } from '../../ui/form/form-field';
 import { LazyMarkdown, loadMarkdown } from '../../ui/markdown/lazy-markdown';
 
 interface MarkdownFieldProps extends ComponentProps<typeof TextAreaField> {
-  /** The level of the text's highest heading where it will be read. */
+  /** The level of the text's highest heading on its page. */
   topLevel?: 2 | 3;
-  /** The language of the text, where it is another than the page's. */
+  /** The language of the text, if it is not the page's. */
   lang?: string;
 }
 
@@ -29,14 +29,14 @@ const Preview = chakra('div', {
   },
 });
 
-/** Markdown to be typed, and as readers will see it: drawn by the same code as on the page. */
+/** A field for Markdown with a preview, which uses the same code as the page. */
 export function MarkdownField({ topLevel = 2, lang, ...field }: MarkdownFieldProps) {
   const { t } = useTranslation('admin');
   const id = useId();
   const { formState, getFieldState } = useFormContext();
   const { error } = getFieldState(field.name, formState);
   const [chosen, setChosen] = useState<Tab>('write');
-  // what is wrong with a text is said where it is typed
+  // an error is shown in the tab for writing
   const open: Tab = error ? 'write' : chosen;
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -7,8 +7,8 @@ interface TimedSeries {
 }
 
 /**
- * What is played has a time, so no games are reported before there is one; the server refuses them. The games of a result
- * can be corrected all the same, and a walkover has none.
+ * Does the series need a time before its games are reported? The server refuses a report without one. The games of a
+ * stored result can be corrected anyway, and a walkover has none.
  */
 export const needsTime = ({ scheduledAt, state, walkover }: TimedSeries): boolean =>
   scheduledAt === null && (state !== 'REPORTED' || walkover !== null);

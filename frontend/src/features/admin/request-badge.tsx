@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { useUnprocessedRequestsQuery } from '../../gql/admin/hooks';
 
-/** How often the number is asked for again while the tab is looked at. */
+/** How often the number is read while the tab is visible. */
 const REFRESH_MS = 5_000;
 
 const Mark = chakra('span', {
@@ -20,7 +20,7 @@ const Mark = chakra('span', {
   },
 });
 
-/** How many requests wait for staff; nothing when none do. */
+/** The number of requests that wait for staff; nothing when there are none. */
 export function RequestBadge() {
   const { t } = useTranslation('admin');
   const { data } = useUnprocessedRequestsQuery({

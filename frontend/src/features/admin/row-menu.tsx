@@ -5,7 +5,7 @@ import { Button } from '../../ui/button';
 import { Link } from '../../ui/link';
 
 interface RowMenuProps {
-  /** What it is for, with the row's name: no two menus of a table are called the same. */
+  /** The purpose with the row's name, so that no two menus of a table have the same label. */
   label: string;
   /** `RowMenuButton` and `RowMenuLink`. */
   children: ReactNode;
@@ -52,10 +52,10 @@ const Panel = chakra('ul', {
   },
 });
 
-/** How far from the edge of the window the menu stays. */
+/** The smallest distance between the menu and the edge of the window. */
 const EDGE = 8;
 
-/** Under its button, or above it where there is no room. */
+/** Places the panel under its button, or above it when there is no space. */
 function place(panel: HTMLElement, button: HTMLElement): void {
   const at = button.getBoundingClientRect();
   const { width, height } = panel.getBoundingClientRect();
@@ -73,8 +73,8 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 /**
- * What can be done to a row of a table. It lies over the table, which would cut it off: the browser's own popover closes
- * it on Escape and on a press beside it. Arrow keys go through it.
+ * The acts on a row of a table. It lies over the table, which would cut it off. The browser's own popover closes it on
+ * Escape and on a click outside. Arrow keys move through it.
  */
 export function RowMenu({ label, children }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -139,7 +139,7 @@ export function RowMenu({ label, children }: RowMenuProps) {
 }
 
 interface RowMenuItemProps {
-  /** Why it cannot be done now; it stays in the menu, so that no one looks for it. */
+  /** Why it is not possible now. The item stays in the menu, so that readers do not search for it. */
   reason?: string | null;
   children: ReactNode;
 }

@@ -6,8 +6,8 @@ import { ButtonAnchor } from '../../ui/button';
 import { MessageBox } from '../../ui/dialog/message-box';
 
 /**
- * Says that the login has ended, over the page that stays as it is, and leads through the login and back. It is gone by
- * itself when the person has logged in in another tab.
+ * Says over the unchanged page that the login has ended, with a link to log in and come back. It disappears when the
+ * person has logged in in another tab.
  */
 export function SessionEnded() {
   const { t } = useTranslation('admin');

@@ -8,7 +8,7 @@ interface TabRow {
   roles: string[];
 }
 
-/** Who may do what, as data: the server is held to the same table. */
+/** The roles' rights as data. The server's tests use the same table. */
 const table = JSON.parse(readFileSync(join(__dirname, '../../../../docs/role-table.json'), 'utf8')) as {
   tabs: TabRow[];
   tabsOfOurOwn: TabRow[];

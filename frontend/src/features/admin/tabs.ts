@@ -2,8 +2,8 @@ import type { Role } from '../../gql/admin/graphql';
 import { paths } from '../../lib/paths';
 
 /**
- * The back office's tabs, in order, and who may open each (docs/role-table.json). The server decides what a role may
- * do; this decides what is shown.
+ * The back office's tabs in order, and the roles that may open each (docs/role-table.json). The server decides what a
+ * role may do; this decides what is shown.
  */
 export const ADMIN_TABS = [
   { suffix: 'dashboard', roles: ['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'] },
@@ -19,7 +19,7 @@ export const ADMIN_TABS = [
   { suffix: 'seasons', roles: ['ADMIN'] },
   { suffix: 'settings', roles: ['ADMIN'] },
   { suffix: 'pages', roles: ['ADMIN'] },
-  // an addition of ours, behind the documented tabs
+  // added to the documented tabs
   { suffix: 'audit', roles: ['ADMIN'] },
 ] as const satisfies readonly {
   suffix: string;
@@ -28,7 +28,7 @@ export const ADMIN_TABS = [
 
 export type AdminTab = (typeof ADMIN_TABS)[number]['suffix'];
 
-/** The tabs that someone with these roles may open. */
+/** The tabs that these roles may open. */
 export const tabsFor = (roles: readonly Role[]): AdminTab[] =>
   ADMIN_TABS.filter((tab) => tab.roles.some((role) => roles.includes(role))).map(({ suffix }) => suffix);
 

@@ -5,17 +5,17 @@ import { useKeptForm } from '../../lib/drafts/use-kept-form';
 import { DraftNotice } from './draft-notice';
 
 interface FormDraft<V extends Version> {
-  /** Says that a draft is shown; to be drawn at the head of the form. */
+  /** Says that a draft is shown. Draw it at the head of the form. */
   notice: ReactNode;
-  /** The version that the restored draft was typed over; null without one. What is saved is saved over that version. */
+  /** The version of the thing when the restored values were typed; null without one. A save replaces that version. */
   version: V | null;
-  /** After a save, when the form shows what is stored. */
+  /** Call it after a save, when the form shows what is stored. */
   clear: () => void;
 }
 
 /**
- * Keeps what is typed into a schema form as a draft, and fills the form with the one that was found. `version` is that of
- * the thing which the form changes, where it has one.
+ * Keeps the typed values of a schema form as a draft, and fills the form with a found one. `version` is the version of
+ * the thing that the form changes, if it has one.
  */
 export function useFormDraft<TValues extends FieldValues, TOutput, V extends Version = number>(
   form: UseFormReturn<TValues, unknown, TOutput>,

@@ -2,18 +2,18 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate, type To } from 'react-router-dom';
 import { useAddress } from '../../lib/use-address';
 
-/** Kept with the address that a row's link leads to: the list is what the way back leads to. */
+/** Stored in the history with a row's link: Back then returns to the list. */
 export const FROM_LIST = { fromList: true };
 
 interface Opened {
-  /** Which row's dialog is open; null for none. */
+  /** The key of the row whose dialog is open; null for none. */
   opened: string | null;
-  /** Where a row's link leads; it has the `state` FROM_LIST. */
+  /** The address of a row's link. Use it with the `state` FROM_LIST. */
   linkTo: (key: string | number) => To;
   close: () => void;
 }
 
-/** The row of a list whose dialog is open, kept in the address, so that it can be linked and the way back closes it. */
+/** The row of a list whose dialog is open. It is stored in the address, so that it can be linked and Back closes it. */
 export function useOpened(param: string): Opened {
   const { search, set } = useAddress();
   const navigate = useNavigate();

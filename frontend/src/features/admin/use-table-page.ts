@@ -2,19 +2,19 @@ import { useCallback, useMemo } from 'react';
 import { useAddress } from '../../lib/use-address';
 import { useColumnSort, type ColumnSort, type SortDirection } from '../../ui/table/use-column-sort';
 
-/** The page of a list that comes whole, in the order of the server. */
+/** One page of a list that comes all at once, in the server's order. */
 export const pageOf = <Row>(rows: readonly Row[], { filter: { first, offset } }: Pick<TablePage, 'filter'>) => ({
   items: first === null ? rows : rows.slice(offset, offset + first),
   total: rows.length,
 });
 
-/** How many rows a page of a table can have; the first unless something else is chosen. */
+/** The numbers of rows to choose from; the first one is the default. */
 export const PAGE_SIZES = [6, 10, 25, 'all'] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** A table's search, sort and page, as the address has them. */
+/** A table's search, sort and page, from the address. */
 export interface TablePage<Sort extends string = string> {
-  /** What is searched for. */
+  /** The search text. */
   text: string;
   size: PageSize;
   /** From 1. */
@@ -22,19 +22,19 @@ export interface TablePage<Sort extends string = string> {
   sort: ColumnSort;
   /** The columns that the server can sort by. */
   sorts: Readonly<Record<string, Sort>>;
-  /** What to ask the server for; `first` is null for all rows. */
+  /** The server's filter; `first` is null for all rows. */
   filter: { text: string; sort: Sort; isDescending: boolean; first: number | null; offset: number };
-  /** Another of the table's own choices in the address, '' without one: a filter. */
+  /** A further choice of the table in the address, '' without one: a filter. */
   chosen: (param: string) => string;
-  /** Puts a choice into the address; '' takes it out. Whatever is chosen, the table begins on its first page again. */
+  /** Puts a choice into the address; '' removes it. Every choice returns to the first page. */
   choose: (param: string, value: string) => void;
   goTo: (page: number) => void;
   onSort: (column: string, first: SortDirection) => void;
 }
 
 /**
- * Keeps a table's search, filters, sort and page in the address (`?q=…&size=…&page=…&sort=name-asc`), so that they can
- * be linked and survive the way back. `sorts` says which columns can be sorted by, and what the server calls them.
+ * Stores a table's search, filters, sort and page in the address (`?q=…&size=…&page=…&sort=name-asc`), so that they can
+ * be linked and survive Back. `sorts` lists the sortable columns with the server's names.
  */
 export function useTablePage<Sort extends string>(
   sorts: Readonly<Record<string, Sort>>,

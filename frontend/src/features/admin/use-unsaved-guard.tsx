@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLeaveGuard } from '../../lib/use-leave-guard';
 import { useConfirm } from '../../ui/dialog/use-confirm';
 
-/** Asks before a text that is not saved is left behind. Answers the dialog, which is to be drawn somewhere. */
+/** Asks before a page with unsaved text is left. Returns the dialog; render it. */
 export function useUnsavedGuard(isUnsaved: boolean): ReactNode {
   const { t } = useTranslation('admin');
   const [dialog, ask] = useConfirm();

@@ -1,6 +1,6 @@
 import type { LoginResult } from './login-result';
 
-/** What the chat platform sent the browser back with, and what came of it once that is known. */
+/** The chat platform's answer in the browser's address, and the result of the login when it is known. */
 export interface LoginAnswer {
   code: string;
   state: string;
@@ -9,21 +9,21 @@ export interface LoginAnswer {
 
 const kept = (): LoginAnswer | null => (window.history.state as { login?: LoginAnswer } | null)?.login ?? null;
 
-/** Keeps it in this place of the history, and nothing of it in the address. */
+/** Stores it in this entry of the history, and removes it from the address. */
 function keep(login: LoginAnswer): void {
   const state = { ...(window.history.state as object | null), login };
   window.history.replaceState(state, '', window.location.pathname);
 }
 
-/** The answer that this visit to the page is about; null where the browser came without one. */
+/** The answer of this visit to the page; null when the browser came without one. */
 export function readLoginAnswer(search: URLSearchParams): LoginAnswer | null {
   const code = search.get('code');
   if (!code) return kept();
-  // first-paint/choices.js has done so already, unless it did not arrive
+  // first-paint/choices.js has already done this, unless it failed to load
   const login = { code, state: search.get('state') ?? '' };
   keep(login);
   return login;
 }
 
-/** A reload shows what came of the login and does not ask again: a code counts once. */
+/** A reload shows the result of the login and does not ask again, because a code can be used only once. */
 export const rememberResult = (login: LoginAnswer, result: LoginResult): void => keep({ ...login, result });

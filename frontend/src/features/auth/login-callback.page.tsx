@@ -14,10 +14,10 @@ import { readLoginAnswer, rememberResult, type LoginAnswer } from './login-answe
 import { completeLogin, type LoginResult } from './login-result';
 import { LoginStopped } from './login-stopped';
 
-/** The results that begin a session; two of them for the registration that follows. */
+/** The results that start a session; two of them only for the registration that follows. */
 const SIGNED_IN: readonly LoginResult[] = ['success', 'notConnectedToPlayer', 'waitingInformation'];
 
-/** Who is signed in now, as the server says; null for a visitor, and where it does not answer. */
+/** The signed-in viewer, from the server; null for a visitor, and when the server does not answer. */
 const viewerNow = (client: ApolloClient) =>
   client.query({ query: SessionDocument, fetchPolicy: 'network-only' }).then(
     ({ data }) => data?.me ?? null,
@@ -25,8 +25,8 @@ const viewerNow = (client: ApolloClient) =>
   );
 
 /**
- * What the login came to. A reload has the first answer; a code that counts no longer leads on where there is a session
- * all the same: it was this code that began it, or another one since.
+ * The result of the login. A reload gets the first result. When the code is already used but there is a session, the
+ * login counts as done: this code or a later one has started it.
  */
 async function outcomeOf(client: ApolloClient, { code, state, result }: LoginAnswer): Promise<LoginResult> {
   if (result === 'notConnectedToPlayer') return (await viewerNow(client))?.playerId == null ? result : 'success';
@@ -36,7 +36,7 @@ async function outcomeOf(client: ApolloClient, { code, state, result }: LoginAns
   return outcome === 'error' && (await viewerNow(client)) ? 'success' : outcome;
 }
 
-/** Where the chat platform sends the browser back to: completes the login and says what stands in the way, if anything. */
+/** The page to which the chat platform redirects. Completes the login, and says why if it is not complete. */
 export default function LoginCallbackPage() {
   const { t } = useTranslation('auth');
   const [search] = useSearchParams();

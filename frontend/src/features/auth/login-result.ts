@@ -24,7 +24,7 @@ async function ask(code: string, state: string): Promise<LoginResult> {
   }
 }
 
-/** Completes a login. A code can be exchanged once only, so a second call with it gets the first one's answer. */
+/** Completes a login. A code can be exchanged only once, so a second call gets the first one's answer. */
 export function completeLogin(code: string, state: string): Promise<LoginResult> {
   const running = asked.get(code) ?? ask(code, state);
   asked.set(code, running);

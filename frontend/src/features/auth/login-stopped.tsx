@@ -11,7 +11,7 @@ import type { LoginResult } from './login-result';
 
 type Reason = Exclude<LoginResult, 'success' | 'error'>;
 
-/** Why the login did not go all the way, and the next step out of it. */
+/** Says why the login is not complete, and what to do next. */
 export function LoginStopped({ reason }: { reason: Reason }) {
   const { t } = useTranslation('auth');
   return (

@@ -21,7 +21,7 @@ const Facts = styled('p', {
   },
 });
 
-/** A division's name, and under it the season, how its series are played and who runs it. */
+/** A division's name with its season, its format and its admin. */
 export function DivisionHeading({ division }: { division: Division }) {
   const { t } = useTranslation('divisions');
   const language = useLanguage();

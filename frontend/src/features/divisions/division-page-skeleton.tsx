@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { Page } from '../../ui/page/page';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 
-/** The shape of a division's page: heading, legend, a table of ten teams, and what the chosen tab holds. */
+/** The placeholder of a division's page: heading, legend, a table of ten teams, and the chosen tab. */
 export function DivisionPageSkeleton() {
   const { t } = useTranslation('divisions');
   const [search] = useSearchParams();

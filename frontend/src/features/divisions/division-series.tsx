@@ -13,7 +13,7 @@ interface DivisionSeriesProps {
   currentWeek: number | null;
 }
 
-/** A division's series by week: the current week first and open, the others one press away. */
+/** A division's series by week. The current week is first and open; a click opens the others. */
 export function DivisionSeries({ series, currentWeek }: DivisionSeriesProps) {
   const { t } = useTranslation('divisions');
   const { current, coming, played } = seriesByWeek(series, currentWeek);

@@ -1,9 +1,9 @@
 import type { StandingsExplanationFragment, TieBreak } from '../../gql/graphql';
 
-/** The steps of the table's order (R4) that compare a number; the others are decisions, or nothing is left. */
+/** The steps of the table's order (R4) that compare a number. The others are decisions, or the end of the list. */
 export type Measure = Exclude<TieBreak, 'DISQUALIFIED' | 'DECIDER' | 'SHARED'>;
 
-/** One reason for a team's place: what puts it above or below its neighbour in the table. */
+/** One reason for a team's place: the difference from its neighbour above or below in the table. */
 export type Reason =
   | { kind: 'measure'; side: Side; team: string; measure: Measure; own: number; other: number; among: string[] }
   | { kind: 'disqualified' | 'decider'; side: Side; team: string }
@@ -13,8 +13,8 @@ type Side = 'above' | 'below';
 type Row = StandingsExplanationFragment;
 
 /**
- * Why a team stands where it does (R4): what separates it from the row above and from the row below. Teams that share a
- * position are explained alike, by what separates all of them from the rest.
+ * The reasons for a team's place (R4): what separates it from the row above and from the row below. Teams that share a
+ * position have the same reasons: what separates all of them from the rest.
  */
 export function explainPlace(rows: readonly Row[], index: number): Reason[] {
   const row = rows[index];
@@ -35,7 +35,7 @@ export function explainPlace(rows: readonly Row[], index: number): Reason[] {
   ].filter((reason) => reason !== null);
 }
 
-/** `lower` is the row whose trace says it: the team's own when a neighbour is above, the neighbour's when it is below. */
+/** `lower` is the row with the trace: the team's own for the neighbour above, the neighbour's for the one below. */
 function reasonOf(side: Side, lower: Row | undefined, neighbour: Row | undefined): Reason | null {
   const trace = lower?.trace;
   if (!trace || !neighbour) return null;

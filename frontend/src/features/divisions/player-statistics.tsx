@@ -10,7 +10,7 @@ import { StatisticsTable } from '../../league/statistics/statistics-table';
 
 const Name = styled('span', { base: { overflow: 'hidden', textOverflow: 'ellipsis' } });
 
-/** Every player of a division, best rating first until the reader sorts; who has hardly played comes last. */
+/** All players of a division, best rating first until the reader sorts. Players with very few games come last. */
 export function PlayerStatistics({ rows }: { rows: readonly PlayerStatisticsFragment[] }) {
   const { t } = useTranslation('divisions');
   const { viewer } = useSession();

@@ -4,17 +4,17 @@ export interface SeriesWeek<S> {
   series: S[];
 }
 
-/** The weeks of a division in the order that a reader wants them. */
+/** The weeks of a division in the readers' order. */
 export interface SeriesWeeks<S> {
-  /** Shown open: the week being played, or the last one when all is played. Null before there is a schedule. */
+  /** The open week: the present one, or the last one when all is played. Null before there is a schedule. */
   current: SeriesWeek<S> | null;
-  /** Weeks after it, the nearest first. */
+  /** Later weeks, the nearest first. */
   coming: SeriesWeek<S>[];
-  /** Weeks before it, the nearest first. */
+  /** Earlier weeks, the nearest first. */
   played: SeriesWeek<S>[];
 }
 
-/** Sorts series into weeks around the current one; within a week they keep their order. */
+/** Sorts series into weeks around the current one. Inside a week they keep their order. */
 export function seriesByWeek<S extends { week: number }>(
   series: readonly S[],
   currentWeek: number | null,
@@ -26,7 +26,7 @@ export function seriesByWeek<S extends { week: number }>(
     else byWeek.set(one.week, [one]);
   }
   const weeks = [...byWeek].map(([week, ofWeek]) => ({ week, series: ofWeek })).sort((a, b) => a.week - b.week);
-  // a current week without series (a pause in the schedule) gives way to the next one that has some
+  // when the current week has no series (a pause in the schedule), the next one with series is used
   const current = weeks.find(({ week }) => currentWeek !== null && week >= currentWeek) ?? weeks.at(-1) ?? null;
   const at = current?.week ?? 0;
   return {

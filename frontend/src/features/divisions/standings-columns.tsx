@@ -22,16 +22,16 @@ const Disqualified = styled('abbr', {
   },
 });
 
-/** The mark goes below a name that needs the whole width. */
+/** The mark is below a name that needs the whole width. */
 const TeamCell = styled('span', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2', minWidth: '0' },
 });
 
 const WIDE = 'position team played wins overtimeWins overtimeLosses losses games diff points form';
-/** What matters most first, so that a phone shows it without scrolling sideways. */
+/** The most important columns first, so that a phone shows them without scrolling sideways. */
 const NARROW = 'position team played diff points form wins overtimeWins overtimeLosses losses games';
 
-/** The columns of the table, in the order that suits the screen. */
+/** The columns of the table, in the right order for the screen. */
 export function standingsColumns(t: TFunction<'divisions'>, isWide: boolean): StandingsColumn[] {
   const columns = new Map(allColumns(t).map((column) => [column.id, column]));
   return (isWide ? WIDE : NARROW).split(' ').flatMap((id) => columns.get(id) ?? []);

@@ -12,7 +12,7 @@ interface StandingsDetailsProps {
   series: readonly SeriesRowFragment[];
 }
 
-/** Stays in view, and no wider than the screen, while the table scrolls sideways under it. */
+/** Stays visible, and no wider than the screen, while the table scrolls sideways under it. */
 const Details = styled('div', {
   base: {
     position: 'sticky',
@@ -25,7 +25,7 @@ const Details = styled('div', {
   },
 });
 
-/** What a row of the table does not say by itself: why it stands there, and what was settled without play. */
+/** The details of a row: the reasons for its place, and its walkovers. */
 export function StandingsDetails({ rows, index, series }: StandingsDetailsProps) {
   const { t } = useTranslation('divisions');
   const row = rows[index];

@@ -23,7 +23,7 @@ const trace = (
   aboveValue,
   teams: teams.map(team),
 });
-/** Two rows that a step separates. */
+/** Two rows that this step separates. */
 const pair = (own: Trace): Row[] => [row(1, 'Alfa'), row(2, 'Beta', own)];
 
 async function sentences(rows: Row[], index: number, language: 'se' | 'en'): Promise<string[]> {

@@ -5,7 +5,7 @@ import { formatInteger, formatList, formatSigned } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { explainPlace, type Measure, type Reason } from './explain-place';
 
-/** Differences are said with their sign, sums without. */
+/** Differences are shown with their sign, sums without. */
 const SIGNED: ReadonlySet<Measure> = new Set([
   'GAME_DIFFERENCE',
   'GOAL_DIFFERENCE',
@@ -13,7 +13,7 @@ const SIGNED: ReadonlySet<Measure> = new Set([
   'HEAD_TO_HEAD_GOAL_DIFFERENCE',
 ]);
 
-/** More teams than this on one position are counted instead of named. */
+/** With more teams than this on one position, their number is shown in place of their names. */
 const MOST_NAMED = 3;
 
 const List = styled('ul', { base: { display: 'grid', gap: '1' } });
@@ -23,7 +23,7 @@ interface StandingsExplanationProps {
   index: number;
 }
 
-/** Why a team stands where it does in the table, in plain sentences. */
+/** The reasons for a team's place in the table, in plain sentences. */
 export function StandingsExplanation({ rows, index }: StandingsExplanationProps) {
   const say = useReasonText();
   return (

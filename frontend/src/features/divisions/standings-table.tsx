@@ -11,13 +11,13 @@ import { StandingsDetails } from './standings-details';
 
 interface StandingsTableProps {
   rows: readonly StandingsTableFragment[];
-  /** The division's series: a row's details tell of those decided without play. */
+  /** The division's series. A row's details show its walkovers. */
   series: readonly SeriesRowFragment[];
 }
 
 const Notes = styled('ul', { base: { marginTop: '2', color: 'fg.muted', fontSize: 'sm' } });
 
-/** The table of a division. A row unfolds to say why it stands where it does. */
+/** The table of a division. A click on a row shows the reasons for its place. */
 export function StandingsTable({ rows, series }: StandingsTableProps) {
   const { t } = useTranslation('divisions');
   const { viewer } = useSession();

@@ -67,7 +67,7 @@ describe('player statistics', () => {
     expect(names()).toEqual(['Algot', 'Ylva', 'Nova', 'Gäst']);
     expect(cellsOf('Gäst')[0]).toBe('–');
     expect(screen.getByText(/1 spelare har spelat färre än 3 matcher/)).toBeVisible();
-    // the other way round they are still last
+    // in the other direction they are still last
     await userEvent.click(screen.getByRole('button', { name: 'Rating' }));
     expect(names()).toEqual(['Ylva', 'Algot', 'Nova', 'Gäst']);
 

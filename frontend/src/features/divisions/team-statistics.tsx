@@ -4,7 +4,7 @@ import { TeamLink } from '../../league/team-logo';
 import { useSession } from '../../lib/session/session';
 import { StatisticsTable } from '../../league/statistics/statistics-table';
 
-/** Every team of a division, most points per game first until the reader sorts. */
+/** All teams of a division, most points per game first until the reader sorts. */
 export function TeamStatistics({ rows }: { rows: readonly TeamStatisticsFragment[] }) {
   const { t } = useTranslation('divisions');
   const { viewer } = useSession();

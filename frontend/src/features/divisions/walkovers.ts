@@ -8,7 +8,7 @@ export interface TeamWalkover {
   isWon: boolean;
 }
 
-/** A team's walkovers, in the order of the weeks. When neither team turned up it is a loss to both. */
+/** A team's walkovers, in the order of the weeks. When both teams were absent, it is a loss for both. */
 export function walkoversOf(teamId: number, series: readonly SeriesRowFragment[]): TeamWalkover[] {
   return series
     .filter(({ walkover, home, away }) => walkover !== null && (home.id === teamId || away.id === teamId))

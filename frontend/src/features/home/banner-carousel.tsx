@@ -23,7 +23,10 @@ const Counter = styled('span', {
   base: { minWidth: '14', textAlign: 'center', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
 });
 
-/** Slides that move on by themselves, until someone points at them, moves into them, pauses, or wants no motion. */
+/**
+ * Slides that change automatically, except while they are hovered or focused, when paused, and for readers who want no
+ * motion.
+ */
 export function BannerCarousel({ series }: { series: readonly SeriesRowFragment[] }) {
   const { t } = useTranslation('home');
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
@@ -84,8 +87,8 @@ export function BannerCarousel({ series }: { series: readonly SeriesRowFragment[
 }
 
 /**
- * True while a pointer is over the element, or keyboard focus is inside it. A button pressed with a pointer keeps focus
- * too, but who has just pressed "start" wants it to start.
+ * True while a pointer is over the element, or keyboard focus is inside it. A button that was clicked with a pointer
+ * keeps the focus too, but it does not count: a visitor who has clicked "start" wants it to start.
  */
 function useHeld() {
   const [isOver, setIsOver] = useState(false);

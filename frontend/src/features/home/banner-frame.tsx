@@ -1,6 +1,6 @@
 import { styled } from '../../styled-system/jsx';
 
-/** The banner's place on the page: always as high, whatever it shows and whether it has loaded. */
+/** The banner's place on the page. Its height is always the same, also while it is loading. */
 export const BannerFrame = styled('section', {
   base: {
     position: 'relative',
@@ -9,7 +9,7 @@ export const BannerFrame = styled('section', {
     overflow: 'hidden',
     borderRadius: 'md',
     bg: 'bg.surface',
-    // a pitch seen from above: two fields and the centre circle
+    // a pitch from above: two halves and the centre circle
     _before: {
       content: '""',
       position: 'absolute',
@@ -23,5 +23,5 @@ export const BannerFrame = styled('section', {
   },
 });
 
-/** Where the slides are; the strip under it belongs to the buttons. */
+/** The area of the slides. The strip under it is for the buttons. */
 export const SlideArea = styled('div', { base: { position: 'relative', height: '176px', overflow: 'hidden' } });

@@ -40,7 +40,7 @@ const viewer = (teamId: number | null) => ({
   team: teamId === null ? null : team(teamId),
 });
 
-/** The page as the server answers it; what a test does not name is empty. */
+/** The server's answer for the page. Parts that a test does not name are empty. */
 const page = (data: object, me: object | null = null, language: 'se' | 'en' = 'se') =>
   renderPart(<HomePage />, {
     language,
@@ -162,7 +162,7 @@ test.each([
   await page({ settings, upcomingTopSeries: [series(1, 1, 2)] }, null, language);
   await screen.findByText(shown[0] ?? '');
   const paragraphs = screen.getAllByRole('paragraph');
-  // the last three are those of the empty lists
+  // the last three belong to the empty lists
   expect(paragraphs.slice(0, -3).map(({ textContent }) => textContent)).toEqual(shown);
   expect(screen.queryByText('Lag 1')).toBeNull();
 });

@@ -8,10 +8,10 @@ import { Button } from '../../ui/button';
 import { ExternalLink } from '../../ui/link';
 import { Modal } from '../../ui/dialog/modal';
 
-/** How often to look whether the channel is on the air, while the page is seen. */
+/** How often to check whether the channel streams, while the page is visible. */
 const LOOK_MS = 120_000;
 
-// over the banner's corner, so that nothing moves when it comes
+// over the banner's corner, so that nothing moves when it appears
 const Corner = styled('div', { base: { position: 'absolute', top: '2', right: '2', zIndex: '1' } });
 
 const Player = styled('iframe', {
@@ -24,8 +24,8 @@ const playerOf = (channel: string): string => {
 };
 
 /**
- * Says when the league's channel is on the air. The picture comes from the streaming service, so it is fetched only for
- * those who ask for it, after they have been told what that means (T73).
+ * Says when the league's channel streams. The video comes from the streaming service, so it is loaded only for readers
+ * who click, after a text that says what this means (T73).
  */
 export default function LivePill() {
   const { t } = useTranslation('home');

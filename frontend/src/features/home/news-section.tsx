@@ -15,7 +15,7 @@ const Cards = styled('ul', {
   },
 });
 
-/** The two latest news, and the way to the others. */
+/** The two latest posts, and a link to the others. */
 export function NewsSection({ posts }: { posts: readonly NewsCardFragment[] | undefined }) {
   const { t } = useTranslation('home');
   return (

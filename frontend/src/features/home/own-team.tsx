@@ -48,8 +48,8 @@ const Tile = styled(Link, {
 const Nothing = styled(Tile, { base: { color: 'fg.muted', fontWeight: 'normal' } });
 
 /**
- * For a player with a team: the team and its next series, one tap away; for others who are signed in, what comes next. Its
- * room is kept while it is not known.
+ * For a player with a team: the team and its next series. For other signed-in readers: their next step. Its place is
+ * kept while this is not known.
  */
 export function OwnTeam({ nextSeries }: OwnTeamProps) {
   const { t } = useTranslation('home');
@@ -82,7 +82,7 @@ export function OwnTeam({ nextSeries }: OwnTeamProps) {
   );
 }
 
-/** For who has no player yet, and for a player without a team. */
+/** For a reader without a player, and for a player without a team. */
 function NextStep({ hasPlayer }: { hasPlayer: boolean }) {
   const { t } = useTranslation('home');
   const steps = hasPlayer

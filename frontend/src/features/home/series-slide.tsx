@@ -60,7 +60,7 @@ const Facts = styled('span', {
   },
 });
 
-/** A coming series as the banner shows it; all of it leads to the series. */
+/** A coming series in the banner. The whole slide is a link to the series. */
 export function SeriesSlide({ series }: { series: SeriesRowFragment }) {
   const { t } = useTranslation(['home', 'league']);
   return (

@@ -1,11 +1,14 @@
 import { Skeleton } from '../../ui/skeleton';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 
-/** Of a row in px (and in series-tables.tsx): two team names of two lines each, so that a row is as high as its skeleton whatever stands in it. */
+/**
+ * The height of a row in px (also in series-tables.tsx): two team names of two lines each, so that every row is as high
+ * as its placeholder.
+ */
 const ROW_HEIGHT = 78;
 const HEADER_HEIGHT = '40px';
 
-/** The place of a table of series: its header and as many rows as come. */
+/** The placeholder of a table of series: its header and the expected number of rows. */
 export function SeriesTableSkeleton({ rows }: { rows: number }) {
   return (
     <>

@@ -24,7 +24,7 @@ const Strip = styled('ul', {
   },
 });
 
-/** Those who make the league possible. */
+/** The league's sponsors. */
 export function SponsorStrip() {
   const { t } = useTranslation('home');
   return (

@@ -5,7 +5,7 @@ const Content = styled('section', {
   base: { minHeight: '220px', marginBottom: '6', padding: '5', borderRadius: 'md', bg: 'bg.surface' },
 });
 
-/** The words that staff have put at the top of the start page. */
+/** Staff's text at the top of the start page. */
 export function StartContent({ text }: { text: string }) {
   return (
     <Content>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** How often the banner moves on. */
+/** How long the banner shows a slide. */
 export const AUTOPLAY_MS = 10_000;
 
 /**
- * Moves on after ten seconds on the same slide, as long as it runs; a hidden tab waits. `current` is the slide shown, so
- * that a slide chosen by hand gets its full time.
+ * Shows the next slide after ten seconds on the same one, while it runs and the tab is visible. `current` is the shown
+ * slide, so that a slide chosen by hand is shown for the full time.
  */
 export function useAutoplay(moveOn: () => void, current: number, isRunning: boolean): void {
   useEffect(() => {

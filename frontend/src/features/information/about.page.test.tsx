@@ -33,7 +33,7 @@ test('the board can be written to, and co-workers are shown without an address',
   expect(screen.getByRole('heading', { level: 3, name: 'Namn mosse' })).toBeInTheDocument();
   const mail = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('mailto:'));
   expect(mail.map((link) => link.textContent)).toEqual(['ylva@sbl.example']);
-  // a mail program opens no tab
+  // a mail link opens no new tab
   expect(mail[0]).not.toHaveAttribute('target');
 });
 

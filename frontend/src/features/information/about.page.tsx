@@ -14,7 +14,7 @@ const Cards = styled('ul', {
   base: { display: 'grid', gap: '3', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))' },
 });
 
-/** What the association is, and who works for it. */
+/** The association, and the people who work for it. */
 export default function AboutPage() {
   const { t } = useTranslation('information');
   const { data, error, refetch } = useAboutPageQuery({ variables: { language: useLanguage() } });

@@ -40,7 +40,7 @@ const ask = async ({ query, variables }: ApiExample): Promise<string> => {
 
 type Answer = { kind: 'none' } | { kind: 'asking' } | { kind: 'failed' } | { kind: 'here'; text: string };
 
-/** A question to the API that can be asked on the spot. */
+/** An example query for the API, with a button that runs it. */
 export function ApiExampleCard({ example }: { example: ApiExample }) {
   const { t } = useTranslation('information');
   const [answer, setAnswer] = useState<Answer>({ kind: 'none' });

@@ -1,11 +1,11 @@
-/** A question that a partner can start from; its title is `developers.example.<id>`. */
+/** A query with which a partner can start. Its title is `developers.example.<id>`. */
 export interface ApiExample {
   id: 'table' | 'results' | 'players' | 'rules';
   query: string;
   variables?: Record<string, unknown>;
 }
 
-/** The examples; the table is one of a division that is there. */
+/** The examples. The table is one of a real division. */
 export const apiExamples = (division: { discriminator: string; seasonId: number } | undefined): ApiExample[] => [
   ...(division
     ? [

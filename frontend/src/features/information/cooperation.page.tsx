@@ -20,7 +20,7 @@ const Sponsors = styled('ul', {
   },
 });
 
-/** Who supports the league, and how to become one of them. */
+/** The league's sponsors, and how to become one. */
 export default function CooperationPage() {
   const { t } = useTranslation('information');
   return (

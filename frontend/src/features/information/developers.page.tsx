@@ -13,7 +13,7 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { ApiExampleCard } from './api-example-card';
 import { apiExamples } from './api-examples';
 
-/** How a partner's program reads the league, with questions that can be asked on the spot. */
+/** How a partner's program reads the league, with example queries to run. */
 export default function DevelopersPage() {
   const { t } = useTranslation('information');
   const { data, error, refetch } = useDevelopersPageQuery({ variables: { language: useLanguage() } });

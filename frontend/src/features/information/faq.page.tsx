@@ -13,10 +13,10 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows';
 
 type Item = FaqPageQuery['faq'][number];
 
-/** As high as a closed question, with the room below it. */
+/** The height of a closed question, with the space below it. */
 const QUESTION_HEIGHT = 52;
 
-/** What is asked often, by category, each answer one press away. */
+/** Frequently asked questions by category. A click opens an answer. */
 export default function FaqPage() {
   const { t } = useTranslation('information');
   const { data, error, refetch } = useFaqPageQuery({ variables: { language: useLanguage() } });
@@ -41,7 +41,7 @@ export default function FaqPage() {
   );
 }
 
-/** The categories in the order that they first come in. */
+/** The categories, in the order of their first question. */
 function byCategory(items: readonly Item[]): [category: string, items: Item[]][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) groups.set(item.category, [...(groups.get(item.category) ?? []), item]);

@@ -17,7 +17,7 @@ const Frame = styled('figure', {
   },
 });
 
-/** How to give: a telephone that sends a ball, and the number it goes to. */
+/** A picture of how to give: a telephone that sends a ball, and the number for the gift. */
 export function GiftPicture() {
   const { t } = useTranslation('information');
   return (

@@ -5,7 +5,7 @@ import { ButtonAnchor } from '../../ui/button';
 import { GiftPicture } from './gift-picture';
 import { TextPage } from './text-page';
 
-/** How to help the league: with time, or with a gift. */
+/** How to help the league, with time or with a gift. */
 export default function HelpUsPage() {
   const { t } = useTranslation('information');
   return (

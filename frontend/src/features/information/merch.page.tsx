@@ -5,7 +5,7 @@ import { ExternalLink } from '../../ui/link';
 import { Section } from '../../ui/page/section';
 import { TextPage } from './text-page';
 
-/** That the league sells nothing of its own, and where there is something for its friends. */
+/** Says that the league sells nothing itself, and links to shops with offers for its friends. */
 export default function MerchPage() {
   const { t } = useTranslation('information');
   return (

@@ -18,11 +18,11 @@ const Card = styled('li', {
 
 interface PersonCardProps {
   person: PersonCardFragment;
-  /** An e-mail address, of those who can be written to. */
+  /** An e-mail address, if the person has a public one. */
   contact?: string | null;
 }
 
-/** Someone who works for the league. */
+/** A person who works for the league. */
 export function PersonCard({ person, contact }: PersonCardProps) {
   const { t } = useTranslation('information');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { TextPage } from './text-page';
 
-/** Which cookies and personal data there are, why, and for how long. */
+/** The cookies and personal data that are stored, why, and for how long. */
 export default function PrivacyPage() {
   const { t } = useTranslation('information');
   return <TextPage name="PRIVACY" title={t('privacy.title')} rows={40} hasAnchors isDated />;

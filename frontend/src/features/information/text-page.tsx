@@ -13,19 +13,19 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows';
 
 interface TextPageProps {
   name: TextPageName;
-  /** Stands over the page before its own text is here. */
+  /** The heading before the page's own text has loaded. */
   title: string;
-  /** Rows that the text takes, about. */
+  /** The approximate number of rows of the text. */
   rows: number;
-  /** Its headings can be jumped to. */
+  /** Its headings have anchors. */
   hasAnchors?: boolean;
-  /** A text of which it matters how old it is says so. */
+  /** The text's date is important, so it is shown. */
   isDated?: boolean;
-  /** Below the text. */
+  /** Content below the text. */
   children?: ReactNode;
 }
 
-/** A page of running text, as we have written it. */
+/** A page with a text of the league. */
 export function TextPage({ name, title, rows, hasAnchors = false, isDated = false, children }: TextPageProps) {
   const { t } = useTranslation('information');
   const language = useLanguage();

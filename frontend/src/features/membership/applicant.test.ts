@@ -8,7 +8,7 @@ interface Example {
   why: string;
 }
 
-/** The server's own tests read the same examples, so that form and server never disagree. */
+/** The server's own tests use the same examples, so that form and server have the same rules. */
 const contract = JSON.parse(
   readFileSync(join(__dirname, '../../../../docs/contracts/applicant-cases.json'), 'utf8'),
 ) as {
@@ -49,6 +49,6 @@ test.each([
 const readable = contract.personalNumber.filter(({ canonical }) => canonical !== null);
 test.each(readable)('what is shown for $typed means the same number', ({ typed, canonical }) => {
   const shown = personalNumber(typed, contract.today)?.shown ?? '';
-  // a number of 200 years cannot be written with six digits; no one has one
+  // six digits cannot say an age of 200 years, and no one has it
   expect(personalNumber(shown, contract.today)?.canonical).toBe(canonical);
 });

@@ -1,29 +1,29 @@
 /**
- * What an applicant may type (R13). The server decides; the same rules here let the form say at
- * once what is wrong. docs/contracts/applicant-cases.json holds the two together.
+ * The rules of an application (R13). The server decides, but with the same rules here the form can show errors at once.
+ * Tests of both sides use docs/contracts/applicant-cases.json.
  */
 
-/** A personal number that someone could have. */
+/** A possible personal number. */
 export interface PersonalNumber {
-  /** As it is shown: `YYMMDD-XXXX`, with a plus from the year that someone turns 100. */
+  /** The shown form: `YYMMDD-XXXX`, with a plus from the year in which the person turns 100. */
   shown: string;
   /** `YYYYMMDDXXXX` */
   canonical: string;
-  /** A wrong check digit is a warning, not a bar. */
+  /** A wrong check digit is a warning only. */
   hasRightCheckDigit: boolean;
 }
 
 const NUMBER = /^(19|20)?(\d{2})(\d{2})(\d{2})([- +]?)(\d{4})$/;
-/** Added to the day in a coordination number. */
+/** The number that is added to the day in a coordination number. */
 const COORDINATION = 60;
-// spaces are gone before these two, and each hyphen is a plain one
+// spaces are removed before these two, and each hyphen is a plain one
 const MOBILE = /^(?:(?:\+|00)46(?:\(0\))?|0)-?(7[02369](?:-?\d){7})$/;
 const POST_CODE = /^([1-9][0-9]{2})([0-9]{2})$/;
 const HYPHENS = /[\u2010-\u2013]/g;
 const EMAIL = /^[^\s@]{1,64}@[^\s@.]{1,63}(?:\.[^\s@.]{1,63}){1,8}$/;
 export const EMAIL_MAX = 254;
 
-/** Reads a personal number as typed; null for what no one can have. `today` is `YYYY-MM-DD` in Sweden. */
+/** Reads a personal number as typed; null for an impossible one. `today` is `YYYY-MM-DD` in Sweden. */
 export function personalNumber(typed: string, today: string): PersonalNumber | null {
   const parts = NUMBER.exec(typed.trim());
   if (!parts) return null;
@@ -43,13 +43,13 @@ export function personalNumber(typed: string, today: string): PersonalNumber | n
   };
 }
 
-/** A Swedish mobile number, however people and phones write it, as `+467XXXXXXXX`; null for anything else. */
+/** A Swedish mobile number as `+467XXXXXXXX`, from all usual ways to write it; null for other texts. */
 export function mobileNumber(typed: string): string | null {
   const digits = MOBILE.exec(withoutSpaces(typed).replace(HYPHENS, '-'))?.[1];
   return digits === undefined ? null : `+46${digits.replaceAll('-', '')}`;
 }
 
-/** A Swedish post code as it is written on a letter, `123 45`; null for anything else. */
+/** A Swedish post code as on a letter, `123 45`; null for other texts. */
 export function postCode(typed: string): string | null {
   const [, area, place] = POST_CODE.exec(withoutSpaces(typed)) ?? [];
   return area === undefined || place === undefined ? null : `${area} ${place}`;
@@ -57,13 +57,13 @@ export function postCode(typed: string): string | null {
 
 const withoutSpaces = (typed: string): string => typed.replace(/\s/g, '');
 
-/** An address that mail can go to; null for anything else. */
+/** A valid e-mail address; null for other texts. */
 export function emailAddress(typed: string): string | null {
   const address = typed.normalize('NFC').trim();
   return address.length <= EMAIL_MAX && EMAIL.test(address) && !/\p{C}/u.test(address) ? address : null;
 }
 
-/** The year of the last hundred that ends so and whose day has come. */
+/** The year of the last hundred with these two last digits and a day that is not in the future. */
 function guessYear(twoDigits: string, date: string, today: string): number {
   const inThisCentury = 2000 + Number(twoDigits);
   return `${inThisCentury}-${date}` > today ? inThisCentury - 100 : inThisCentury;

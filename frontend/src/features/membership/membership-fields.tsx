@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/page/spinner';
 import { SEXES, type MembershipValues } from './membership-schema';
 import { SsnField } from './ssn-field';
 
-/** The fields of the application, and the button that sends it. */
+/** The fields of the application, and its submit button. */
 export function MembershipFields({ isBusy }: { isBusy: boolean }) {
   const { t } = useTranslation('membership');
   const { register } = useFormContext<MembershipValues>();

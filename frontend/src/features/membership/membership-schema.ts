@@ -6,7 +6,7 @@ import { emailAddress, mobileNumber, personalNumber, postCode } from './applican
 /** man, woman, other, rather not say */
 export const SEXES = ['m', 'f', 'o', 'na'] as const;
 
-/** Characters of a name, a street or a town. */
+/** The most characters of a name, a street or a town. */
 export const LINE_MAX = 100;
 const TOO_LONG = tooLong(LINE_MAX);
 const MUST_AGREE = textKey('api', 'member.form.agree');
@@ -14,7 +14,7 @@ const MUST_AGREE = textKey('api', 'member.form.agree');
 const line = (message: string) => z.string().check(z.trim(), z.minLength(1, message), z.maxLength(LINE_MAX, TOO_LONG));
 const agreement = z.boolean().check(z.refine((isGiven) => isGiven, MUST_AGREE));
 
-/** The application as it is sent, and which sentence each fault has. */
+/** The application as it is sent, with the sentence of each error. */
 export const membershipSchema = z.object({
   firstName: line(textKey('api', 'member.form.firstName')),
   lastName: line(textKey('api', 'member.form.lastName')),
@@ -53,7 +53,7 @@ export const NOTHING_TOLD: MembershipValues = {
 };
 
 /**
- * What no draft keeps: the personal number is a secret and never leaves the field for the browser's storage, and each of
- * the agreements is given by the person who sends the form.
+ * Fields that no draft stores. The personal number is a secret, so it is never in the browser's storage. Consents must
+ * be given by the person who sends the form.
  */
 export const UNKEPT = ['ssn', 'agreesToJoin', 'agreesToPrivacy', 'agreesToMarketing'] as const;

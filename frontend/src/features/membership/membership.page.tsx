@@ -19,7 +19,7 @@ import { useApplication, type ApplicationResult } from './use-application';
 
 const KINDS = { saved: 'success', known: 'info', failed: 'error' } as const;
 
-/** Applies for membership of the association; it is free, and needs no login. */
+/** An application for membership of the association. It is free and needs no login. */
 export default function MembershipPage() {
   const { t } = useTranslation('membership');
   const { isLoading, hasLoggedOut } = useSession();
@@ -27,7 +27,7 @@ export default function MembershipPage() {
     <Page title={t('title')} description={t('description')} width="prose">
       <PageHeading>{t('title')}</PageHeading>
       <Text marginBottom="5">{t('intro')}</Text>
-      {/* whose draft it is must be known first; who logs out takes what they typed away */}
+      {/* the draft's owner must be known first; a logout deletes the draft */}
       {isLoading ? <SkeletonRows rows={10} rowHeight={76} /> : <Application key={String(hasLoggedOut)} />}
     </Page>
   );
@@ -55,7 +55,7 @@ function Application() {
       {notice}
       {result && (
         <Box marginBottom="5">
-          {/* another result takes the focus once more */}
+          {/* a new result takes the focus again */}
           <MessageBox
             key={result.number}
             kind={KINDS[result.kind]}
@@ -74,7 +74,7 @@ function Application() {
   );
 }
 
-/** What a new member does next: logs in, or goes to the own page. */
+/** A new member's next step: the login, or their own page. */
 function WayOn() {
   const { t } = useTranslation('membership');
   const { viewer } = useSession();

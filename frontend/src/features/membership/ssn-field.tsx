@@ -5,7 +5,7 @@ import { TextField } from '../../ui/form/form-field';
 import { personalNumber } from './applicant';
 import type { MembershipValues } from './membership-schema';
 
-/** The personal number; left, it stands as `YYMMDD-XXXX`. A check digit that does not fit is said and bars nothing. */
+/** The field of the personal number. After typing it shows `YYMMDD-XXXX`. A wrong check digit gives a warning only. */
 export function SsnField() {
   const { t } = useTranslation('membership');
   const { register, setValue } = useFormContext<MembershipValues>();

@@ -9,17 +9,17 @@ import type { membershipSchema, MembershipValues } from './membership-schema';
 
 type Application = z.output<typeof membershipSchema>;
 
-/** What came of an application. */
+/** The result of an application. */
 export interface ApplicationResult {
   kind: 'saved' | 'known' | 'failed';
   messageKey: string;
-  /** Tells one attempt from the next. */
+  /** Distinguishes two attempts. */
   number: number;
 }
 
 /**
- * Sends the application. A saved one empties the form; otherwise what was typed stays. What the server has against a
- * field that the form let through is said at the field.
+ * Sends the application. The form is emptied after a success, otherwise the typed values stay. A refusal of the server
+ * is shown at its field.
  */
 export function useApplication(
   form: UseFormReturn<MembershipValues, unknown, Application>,

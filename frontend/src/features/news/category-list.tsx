@@ -8,7 +8,7 @@ import { Link } from '../../ui/link';
 
 interface CategoryListProps {
   categories: NewsPageQuery['newsCategories'];
-  /** The one in the address; none for all. */
+  /** The category in the address; null for all. */
   chosen: number | null;
 }
 
@@ -17,7 +17,7 @@ const List = styled('ul', {
     display: 'flex',
     flexDirection: { base: 'row', lg: 'column' },
     gap: { base: '2', lg: '0' },
-    // one row that scrolls, however many there are: the news below have their place before it is known
+    // one row that scrolls, with any number of categories, so that the news below do not move when it is loaded
     overflowX: { base: 'auto', lg: 'visible' },
     scrollbarWidth: 'none',
     marginBottom: '6',
@@ -39,7 +39,7 @@ const List = styled('ul', {
   },
 });
 
-/** The names of categories are Swedish for everyone. */
+/** The names of categories are always Swedish. */
 const Mark = styled('li', {
   base: {
     display: 'flex',
@@ -51,13 +51,13 @@ const Mark = styled('li', {
   },
 });
 
-/** What the news can be narrowed to. */
+/** Filters the news by category. */
 export function CategoryList({ categories, chosen }: CategoryListProps) {
   const { t } = useTranslation(['news', 'league']);
   const language = useLanguage();
   const list = useRef<HTMLUListElement>(null);
 
-  // the chosen one is in view
+  // scrolls to the chosen one
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (!list.current || !link) return;

@@ -15,7 +15,7 @@ const Row = styled('ul', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: '2', marginTop: '6' },
 });
 
-/** The way to the other pages of the list; nothing when there is one. */
+/** Links to the other pages of the list; nothing when there is only one. */
 export function NewsPager({ page, total, category }: NewsPagerProps) {
   const { t } = useTranslation('news');
   const count = pageCount(total);

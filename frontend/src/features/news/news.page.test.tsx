@@ -52,7 +52,7 @@ test('the list begins on its first page, the newest largest', async () => {
   expect(asked).toEqual([{ first: 9, offset: 0, categoryId: null }]);
   expect(first.closest('li')).toHaveAttribute('data-featured');
   expect(screen.getAllByRole('article')).toHaveLength(9);
-  // half past midnight in Sweden is the day after
+  // half past midnight in Sweden is the next day
   expect(within(screen.getAllByRole('article')[0]!).getByText(/21 november 2026 av Skribenten/)).toBeInTheDocument();
   const pages = within(screen.getByRole('navigation', { name: 'Sidor' }));
   expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

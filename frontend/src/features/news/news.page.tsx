@@ -15,7 +15,7 @@ import { CategoryList } from './category-list';
 import { NewsPager } from './news-pager';
 import { pageOf, PAGE_SIZE } from './page-numbers';
 
-/** The news, the newest first and largest, nine a page, all of them or one category's. */
+/** The news, newest first and largest, nine on a page; all posts or one category's. */
 export default function NewsPage() {
   const { t } = useTranslation('news');
   const { page: pageParam, category } = useParams();
@@ -84,7 +84,7 @@ function NewsList({ news, page, category }: NewsListProps) {
   );
 }
 
-/** An address of the list that leads beyond it. */
+/** The page for an address after the end of the list. */
 function NothingHere() {
   const { t } = useTranslation('news');
   return <EmptyState action={<ButtonLink to={paths.news()}>{t('to-all')}</ButtonLink>}>{t('no-page')}</EmptyState>;

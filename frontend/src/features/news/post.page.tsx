@@ -19,7 +19,7 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows';
 
 type Post = NonNullable<PostPageQuery['newsPost']>;
 
-// sets off with the page, not when the text has come
+// loads together with the page, not after the text
 loadMarkdown();
 
 const Banner = styled('div', {
@@ -73,7 +73,7 @@ function Article({ post }: { post: Post }) {
   );
 }
 
-/** "21 november 2026 av nickname", and what it is about. */
+/** "21 november 2026 av nickname", and the category. */
 function PostFacts({ post: { publishedAt, authorName, authorPlayerId, category } }: { post: Post }) {
   const { t, i18n } = useTranslation('league');
   const language = useLanguage();
@@ -113,7 +113,7 @@ function PostSkeleton() {
   );
 }
 
-/** An address that no post has, or not yet. */
+/** The page for an address without a visible post. */
 function PostNotFound() {
   const { t } = useTranslation('news');
   return (

@@ -8,11 +8,11 @@ import { useConfirm } from '../../ui/dialog/use-confirm';
 
 interface InviteAnswerProps {
   invite: NonNullable<NoticeFragment['invite']>;
-  /** Reads the list again: a refusal too says that the invite is no longer what it was. */
+  /** Reads the list again, also after a refusal, because the invite has changed then. */
   onAnswered: () => Promise<unknown>;
 }
 
-/** Yes and no to an invite, each asked about once more; or what became of it. */
+/** Buttons to accept or deny an invite, each with a question; or the result. */
 export function InviteAnswer({ invite, onAnswered }: InviteAnswerProps) {
   const { t } = useTranslation('notifications');
   const [dialog, ask] = useConfirm();

@@ -12,7 +12,7 @@ import { NoticePlace } from './notice-place';
 interface NoticeListProps {
   /** Newest first. */
   notices: readonly NoticeFragment[];
-  /** Index of the notice that takes the focus as soon as it is there: the first of those that the reader asked for. */
+  /** Index of the notification that takes the focus when it appears: the first of those that the reader loaded. */
   focusAt: number | null;
   onAnswered: () => Promise<unknown>;
 }
@@ -45,7 +45,7 @@ const UnreadMark = styled('span', {
   base: { color: 'fg.action', fontSize: 'sm', fontWeight: 'semibold' },
 });
 
-/** Notices with their day and what can be answered; a line after the last one that was not read before. */
+/** Notifications with their date and the buttons for invites. A line follows the last new one. */
 export function NoticeList({ notices, focusAt, onAnswered }: NoticeListProps) {
   const { t } = useTranslation('notifications');
   const list = useRef<HTMLUListElement>(null);

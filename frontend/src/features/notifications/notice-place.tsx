@@ -5,7 +5,7 @@ import { Link } from '../../ui/link';
 
 type Place = NonNullable<NoticeFragment['place']>;
 
-/** Null for a division that does not say how its page is found. */
+/** Null for a division without the data for its address. */
 function addressOf({ kind, id, discriminator, seasonId }: Place): string | null {
   if (kind === 'SERIES') return paths.series(id);
   if (kind === 'TEAM') return paths.team(id);
@@ -13,7 +13,7 @@ function addressOf({ kind, id, discriminator, seasonId }: Place): string | null 
   return discriminator && seasonId ? paths.division(discriminator, seasonId) : null;
 }
 
-/** The way to what a notice is about; its description is the notice's own text. */
+/** The link to the subject of a notification. The notification's text is its description. */
 export function NoticePlace({ place, textId }: { place: Place; textId: string }) {
   const { t } = useTranslation('notifications');
   const address = addressOf(place);

@@ -37,7 +37,7 @@ const pageOf = (items: object[], unread = 0, nextBefore: number | null = null) =
   notifications: { __typename: 'NotificationPage', items, unread, nextBefore },
 });
 
-/** The list as it is at each reading, the last one for good; what was asked of the server is noted. */
+/** The list at each reading; the last one stays. Records what is sent to the server. */
 async function draw(pages: object[], language: Language = 'se') {
   const asked: string[] = [];
   const left = [...pages];

@@ -16,10 +16,10 @@ import { Spinner } from '../../ui/page/spinner';
 import { NoticeList } from './notice-list';
 import { useMarkRead } from './use-mark-read';
 
-/** As high as a notice of one line. */
+/** The height of a notification with one line. */
 const ROW_HEIGHT = 76;
 
-/** What the viewer has been told, and the invites that wait for an answer. */
+/** The viewer's notifications, and the invites that wait for an answer. */
 export default function NotificationsPage() {
   const { t } = useTranslation('notifications');
   const { viewer, isLoading } = useSession();

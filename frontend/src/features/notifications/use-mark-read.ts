@@ -4,9 +4,9 @@ import { MarkNotificationsReadDocument, UnreadDocument } from '../../gql/graphql
 import { reportFault } from '../../lib/faults';
 
 /**
- * Tells the server that what was just loaded has been seen. The notices that are shown stay marked until the list is
- * read again, so that the new ones can be told from the others; only the badges go out.
- * @param loaded the loaded page; null while it is on its way, for an old page from the cache says nothing
+ * Tells the server that the loaded notifications have been seen. New ones stay marked until the list is read again, so
+ * that the reader can see them; only the badges disappear.
+ * @param loaded the loaded page; null while it is loading, because an old page from the cache does not count
  */
 export function useMarkRead(loaded: { unread: number } | null): void {
   const client = useApolloClient();

@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/page/spinner';
 import { AvatarPicture } from './avatar-picture';
 import { useSaveImages } from './use-save-images';
 
-/** Chooses new pictures for the player's page; saved, they wait for staff. */
+/** Chooses new pictures for the player's page. After saving, they wait for staff. */
 export function ImageForm({ player }: { player: NonNullable<PlayerSettingsPageQuery['mySettings']> }) {
   const { t } = useTranslation('player-settings');
   const draft = { form: 'player-pictures', thing: player.id };

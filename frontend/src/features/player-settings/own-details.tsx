@@ -23,7 +23,7 @@ const Facts = styled('dl', {
   },
 });
 
-/** What the league knows about the player, which only the league changes. */
+/** The player's details that only the league can change. */
 export function OwnDetails({ details }: { details: OwnDetailsFragment }) {
   const { t } = useTranslation('player-settings');
   const language = useLanguage();

@@ -37,7 +37,7 @@ const List = styled('ul', {
   },
 });
 
-/** Where the viewer is signed in, and how to end it: one login, or all but this one. */
+/** The viewer's logins, with buttons to end one of them, or all except this one. */
 export function OwnSessions() {
   const { t } = useTranslation('player-settings');
   const { data, error, refetch } = useOwnSessionsQuery({ fetchPolicy: 'cache-and-network' });

@@ -19,7 +19,7 @@ import { OwnDetails } from './own-details';
 import { OwnSessions } from './own-sessions';
 import { WaitingImages } from './waiting-images';
 
-/** What a player may see and change about themself; everyone else is led to the player's page. */
+/** What players may see and change about themselves. Others are redirected to the player's page. */
 export default function PlayerSettingsPage() {
   const { t } = useTranslation('player-settings');
   const id = idOf(useParams().playerId);

@@ -6,7 +6,7 @@ import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { OwnSessions } from './own-sessions';
 
-/** A user's logins, with or without a player. Who is not signed in has none. */
+/** A user's logins, also for users without a player. A visitor has none. */
 export default function SessionsPage() {
   const { t } = useTranslation('player-settings');
   const { viewer, isLoading } = useSession();

@@ -7,7 +7,7 @@ import { uploadImage } from '../../lib/upload-image';
 import { useAction } from '../../lib/use-action';
 import { croppedPng, type CroppedImage } from '../../ui/form/image-crop';
 
-/** The pictures that a player has chosen; null where there is nothing new. */
+/** The pictures that a player has chosen; null for no change. */
 export interface ChosenImages {
   avatar: CroppedImage | null;
   banner: CroppedImage | null;
@@ -15,7 +15,7 @@ export interface ChosenImages {
 
 type Wrong = Partial<Record<keyof ChosenImages, string>>;
 
-/** Sends chosen pictures in and asks staff for them. `wrong`: what the server had against one of them. */
+/** Uploads the chosen pictures and sends a request to staff. `wrong`: the server's sentences about refused pictures. */
 export function useSaveImages() {
   const serverText = useServerText();
   const { run } = useAction(SavePlayerImagesDocument, { refetch: ['PlayerSettingsPage'] });
@@ -31,7 +31,7 @@ export function useSaveImages() {
     return undefined;
   };
 
-  /** True when the pictures now wait for staff. */
+  /** Returns true when the pictures wait for staff. */
   const save = async (chosen: ChosenImages): Promise<boolean> => {
     if (!chosen.avatar && !chosen.banner) {
       notify({ kind: 'info', text: serverText('team-settings.change-picture') });

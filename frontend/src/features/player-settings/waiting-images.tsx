@@ -13,7 +13,7 @@ interface WaitingImagesProps {
   isResult: boolean;
 }
 
-/** The pictures that are with staff: until they answer, no others can be asked for. */
+/** The pictures that wait for staff. No others can be requested until staff decide. */
 export function WaitingImages({ request, playerId, nickname, isResult }: WaitingImagesProps) {
   const { t } = useTranslation('player-settings');
   const { avatar, banner } = request;

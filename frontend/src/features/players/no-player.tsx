@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/page/empty-state';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 
-/** Where a user without a player is led instead of to a profile; who has one by now goes on to it. */
+/** Shown to a user without a player, in place of a profile. A user who has got a player is redirected to it. */
 export function NoPlayerConnected() {
   const { t } = useTranslation('players');
   const { viewer } = useSession();
@@ -39,7 +39,7 @@ export function NoPlayerConnected() {
   );
 }
 
-/** An address that no player has. */
+/** The page for an address without a player. */
 export function PlayerNotFound() {
   const { t } = useTranslation('players');
   return (

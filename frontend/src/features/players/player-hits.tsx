@@ -9,7 +9,7 @@ import { Link } from '../../ui/link';
 
 interface PlayerHitsProps {
   hits: readonly PlayerHitFragment[];
-  /** Index of the hit that takes the focus as soon as it is there: the first of those that the reader asked for. */
+  /** Index of the result that takes the focus when it appears: the first of those that the reader loaded. */
   focusAt: number | null;
 }
 
@@ -27,7 +27,7 @@ const List = styled('ul', {
     },
     '& > li + li': { borderTopWidth: '1px', borderColor: 'border' },
     '& > li > div': { display: 'flex', alignItems: 'center', minWidth: '0', minHeight: 'touch', color: 'fg.muted' },
-    // on a phone the team stands under the name, past the picture
+    // on a phone the team is under the name, beside the picture
     '& > li > .team': { paddingLeft: { base: '12', sm: '0' }, marginTop: { base: '-2', sm: '0' } },
   },
 });
@@ -45,7 +45,7 @@ const Words = styled('span', {
   },
 });
 
-/** Players that a search found, with the team they are in. */
+/** The players of a search, with their present team. */
 export function PlayerHits({ hits, focusAt }: PlayerHitsProps) {
   const list = useRef<HTMLUListElement>(null);
   const isFocusThere = focusAt !== null && focusAt < hits.length;
@@ -78,6 +78,6 @@ export function PlayerHits({ hits, focusAt }: PlayerHitsProps) {
   );
 }
 
-/** The chat name says something only where it is another name. */
+/** The chat name is shown only when it differs from the nickname. */
 const isToldApart = (nickname: string, discordName: string | null): boolean =>
   discordName !== null && discordName.toLowerCase() !== nickname.toLowerCase();

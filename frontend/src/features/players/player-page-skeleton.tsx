@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/skeleton';
 import { ProfileHeaderSkeleton } from '../../league/profile-header';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 
-/** The shape of a player's page: head, tabs, three numbers and a table. */
+/** The placeholder of a player's page: head, tabs, three numbers and a table. */
 export function PlayerPageSkeleton() {
   return (
     <>

@@ -32,7 +32,7 @@ const Heroes = styled('dl', {
   },
 });
 
-/** A player's numbers in one season (R7), or that there are none. */
+/** A player's numbers in one season (R7), or a text that there are none. */
 export function PlayerSeason({ stats }: { stats: Stats | null }) {
   const { t } = useTranslation('players');
   const { t: named } = useTranslation('league-statistics');

@@ -17,7 +17,7 @@ const List = styled('ul', {
   },
 });
 
-/** Which teams a player came to, from where, and for how long; the newest first. */
+/** A player's transfers: the new team, the old one, and how long they stayed; newest first. */
 export function PlayerTransfers({ transfers }: { transfers: readonly PlayerTransferFragment[] }) {
   const { t } = useTranslation('players');
   const language = useLanguage();

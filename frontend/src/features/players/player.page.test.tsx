@@ -113,7 +113,7 @@ test.each([
 ])('the way to the settings is there $links time(s) for $why', async ({ playerId, links }) => {
   await show('/player/7', PLAYER, { playerId });
   await screen.findByRole('heading', { level: 1, name: 'Åskar' });
-  // the viewer is known a little later than the player
+  // the viewer is loaded a little later than the player
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.queryAllByRole('link', { name: 'Spelarinställningar' })).toHaveLength(links);
 });

@@ -37,7 +37,7 @@ const Columns = styled('div', {
   },
 });
 
-/** A player: who it is, the numbers of each season, and the teams over the years. */
+/** A player's page: profile, the numbers of each season, and the teams over the years. */
 export default function PlayerPage() {
   const { t } = useTranslation('players');
   const { playerId } = useParams();
@@ -93,7 +93,7 @@ export default function PlayerPage() {
   );
 }
 
-/** The way to the settings, for the player themself. */
+/** The link to the settings, for the player themselves. */
 function SettingsLink({ playerId }: { playerId: number }) {
   const { t } = useTranslation('players');
   const { viewer } = useSession();

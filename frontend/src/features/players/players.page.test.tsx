@@ -50,7 +50,7 @@ test('the box has the focus and everyone is listed before anything is typed', as
 });
 
 test('what is typed is searched for once, when the typing pauses, and stands in the address', async () => {
-  // "b" and "bl" have no answer: asking for them would fail the page
+  // "b" and "bl" have no answer, so a query for them would fail the page
   await show('/players', {
     answers: [answer('', { hits: [hit(1, 'Åskar')] }), answer('bli', { hits: [hit(2, 'Blixtra')], teams: [BLIXT] })],
   });

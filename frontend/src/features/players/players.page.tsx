@@ -27,12 +27,12 @@ const Teams = styled('ul', {
   },
 });
 
-/** Players by a part of their nickname, chat name or team, and teams by a part of their name. */
+/** Search for players by a part of their nickname, chat name or team, and for teams by a part of their name. */
 export default function PlayersPage() {
   const { t } = useTranslation('players');
   const { typed, type, wanted } = useSearchText();
   const found = usePlayerSearch(wanted);
-  // the button that shows more moves away or goes, so the reading goes on at the first new hit
+  // the button for more results moves or disappears, so the focus moves to the first new result
   const [focusAt, setFocusAt] = useState<number | null>(null);
   const shown = found.players?.items.length ?? 0;
 
@@ -109,12 +109,12 @@ function MoreHits({ shown, total, isBusy, onMore }: MoreHitsProps) {
   );
 }
 
-/** What is found so far. While a new text is searched for, what the last one found stays. */
+/** The results so far. During a new search, the last results stay. */
 function usePlayerSearch(text: string) {
   const { t } = useTranslation('ui');
   const { data, previousData, error, loading, networkStatus, refetch, fetchMore } = usePlayersPageQuery({
     variables: { text, offset: 0, hasTeams: text !== '' },
-    // coming back to it shows as many as were shown
+    // after Back, the page shows as many results as before
     fetchPolicy: 'cache-first',
   });
   const answer = data ?? (error ? undefined : previousData);

@@ -31,7 +31,7 @@ const Form = styled('form', {
   },
 });
 
-/** The one box of the search, ready to type in. It searches by itself, so Enter has nothing left to do. */
+/** The search box, which has the focus at the start. It searches by itself, so Enter does nothing. */
 export function SearchBox({ text, onType }: SearchBoxProps) {
   const { t } = useTranslation('players');
   const id = useId();

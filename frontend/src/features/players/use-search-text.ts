@@ -2,12 +2,12 @@ import { useCallback } from 'react';
 import { useAddress } from '../../lib/use-address';
 import { useTypedSearch } from '../../ui/form/use-typed-search';
 
-/** No name is longer, so neither is what is looked for. */
+/** The longest search text. No name is longer. */
 export const LONGEST_TEXT = 34;
 
 const PARAM = 'q';
 
-/** A search's text, kept in the address. `wanted` is what is searched for, `typed` what stands in the box. */
+/** A search's text, stored in the address. `wanted` is the searched text, `typed` the text in the box. */
 export function useSearchText() {
   const { search, set } = useAddress();
   const wanted = (search.get(PARAM) ?? '').trim().slice(0, LONGEST_TEXT);

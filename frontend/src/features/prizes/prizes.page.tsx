@@ -12,13 +12,13 @@ import { SkeletonRows } from '../../ui/page/skeleton-rows';
 
 loadMarkdown();
 
-/** What there is to win, in the words of the league's staff. */
+/** The prizes, in staff's own words. */
 export default function PrizesPage() {
   const { t } = useTranslation('prizes');
   const language = useLanguage();
   const { data, error, refetch } = usePrizesPageQuery();
   const own = data && (language === 'en' ? data.managedPage.contentEn : data.managedPage.contentSv);
-  // what staff have written in Swedish only is better than nothing
+  // without an English text, the Swedish one is shown
   const isInSwedish = language === 'en' && own?.trim() === '' && data?.managedPage.contentSv.trim() !== '';
   const text = isInSwedish ? data?.managedPage.contentSv : own;
   const updatedAt = data?.managedPage.updatedAt;

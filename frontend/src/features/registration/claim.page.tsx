@@ -14,7 +14,7 @@ import { useConsentErrors } from './use-consent-errors';
 import { useDetailsDraft } from './use-details-draft';
 import { useSend } from './use-send';
 
-/** Someone who has played before asks for the player that they were. */
+/** A person who has played before claims their player. */
 export default function ClaimPage() {
   return <RegistrationFrame form="claim">{() => <ClaimForm />}</RegistrationFrame>;
 }
@@ -25,7 +25,7 @@ function ClaimForm() {
   const form = useSchemaForm(claimSchema, { ...NOTHING_TOLD, helpText: '' });
   const isReady = useConsentErrors(form);
   const { notice, clear } = useDetailsDraft(form, 'claim');
-  // read once more, the page says that the claim waits
+  // after a new reading, the page says that the claim waits
   const { send, isBusy } = useSend(form, ClaimPlayerDocument, () => {
     clear();
     return client.refetchQueries({ include: ['RegistrationPage'] });

@@ -11,7 +11,7 @@ import { useDetailsDraft } from './use-details-draft';
 import { useRegistered } from './use-registered';
 import { useSend } from './use-send';
 
-/** A player who has been here before adds what is missing. */
+/** A returning player adds the missing details. */
 export default function ConfirmDetailsPage() {
   return <RegistrationFrame form="confirm">{(known) => <ConfirmForm known={known} />}</RegistrationFrame>;
 }

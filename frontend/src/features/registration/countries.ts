@@ -1,7 +1,7 @@
 import { localeOf, type Language } from '../../lib/i18n/language';
 import { countryName } from '../../league/flags/country-name';
 
-/** The countries that the server knows (ISO 3166-1, and XK for Kosovo). */
+/** The countries that the server accepts (ISO 3166-1, and XK for Kosovo). */
 export const COUNTRY_CODES: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
@@ -12,10 +12,10 @@ export const COUNTRY_CODES: readonly string[] = (
   'TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Where nearly everyone comes from. */
+/** The country of most players. */
 const FIRST = 'SE';
 
-/** The countries by name in the reader's alphabet, Sweden before the others. */
+/** The countries by name in the order of the reader's language, Sweden first. */
 export function countryOptions(language: Language): { value: string; label: string }[] {
   const { compare } = new Intl.Collator(localeOf(language));
   const options = COUNTRY_CODES.map((value) => ({ value, label: countryName(value, language) }));

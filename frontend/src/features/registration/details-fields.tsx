@@ -9,7 +9,7 @@ import { birthdateRange } from './age';
 import { countryOptions } from './countries';
 import { PLATFORM_ID_MAX, PLATFORMS, type DetailsValues } from './details-schema';
 
-/** What everyone tells: where they play, when they were born and what country they are citizens of. */
+/** The details of every player: platform, birthdate and citizenship. */
 export function DetailsFields() {
   const { t } = useTranslation('registration');
   const language = useLanguage();
@@ -49,7 +49,7 @@ export function DetailsFields() {
   );
 }
 
-/** The tick without which nothing is sent. */
+/** The required consent. */
 export function ConsentField() {
   const { t } = useTranslation('registration');
   const { register } = useFormContext<DetailsValues>();

@@ -3,12 +3,12 @@ import { PLATFORM_NAMES } from '../../league/platform-name';
 import { textKey, tooLong } from '../../ui/form/form-text';
 import { birthdateRange, isOldEnough } from './age';
 
-/** Longest names that are taken. */
+/** The longest accepted names. */
 export const NICKNAME_MAX = 34;
 export const PLATFORM_ID_MAX = 100;
 export const HELP_TEXT_MAX = 2000;
 
-/** The five platforms, as the server stores them and as everyone writes them. */
+/** The five platforms: the stored values and their usual names. */
 export const PLATFORMS = Object.entries(PLATFORM_NAMES).map(([value, label]) => ({ value, label }));
 
 const REQUIRED = textKey('ui', 'form.required');
@@ -33,7 +33,7 @@ const details = {
   consent: z.boolean().check(z.refine((isAgreed) => isAgreed, textKey('ui', 'form.must-accept'))),
 };
 
-/** What each of the three forms sends. */
+/** The values that each of the three forms sends. */
 export const confirmSchema = z.object(details);
 export const registerSchema = z.object({ ...details, nickname: line(NICKNAME_MAX) });
 export const claimSchema = z.object({
@@ -55,11 +55,11 @@ export const NOTHING_TOLD: DetailsValues = {
 /** Fields that may stay empty. */
 const OPTIONAL = ['helpText'];
 
-/** Whether a form may be sent: every field has something in it, and the tick is set. */
+/** Is every required field filled in, and the consent given? */
 export const isFilledIn = (values: Record<string, unknown>): boolean =>
   Object.entries(values).every(
     ([name, value]) => OPTIONAL.includes(name) || (typeof value === 'string' ? value.trim() !== '' : value === true),
   );
 
-/** What no draft keeps: consent is given each time, by the person who sends the form. */
+/** Fields that no draft stores. Consent must be given by the person who sends the form. */
 export const UNKEPT = ['consent'] as const;

@@ -4,7 +4,7 @@ import { NameNote } from '../../ui/form/name-note';
 import { usePaused } from '../../ui/use-paused';
 import { NICKNAME_MAX } from './details-schema';
 
-/** Says whether a nickname, as it is typed, is free, once the typing pauses. */
+/** Says whether a typed nickname is free, when the typing pauses. */
 export function NicknameNote({ nickname }: { nickname: string }) {
   const typed = nickname.trim();
   const text = usePaused(typed);

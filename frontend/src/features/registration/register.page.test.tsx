@@ -128,7 +128,7 @@ test.each(REGISTERED)('who is registered comes to $to: $why', async ({ to, ...pl
   const asked: string[] = [];
   globalThis.fetch = ((address: string) => {
     asked.push(address);
-    // as long as a server takes, so that the form has gone by then
+    // as slow as a server, so that the form is removed by then
     return new Promise((answer) => setTimeout(() => answer(new Response('{}')), 50));
   }) as typeof fetch;
   await show('/register', [

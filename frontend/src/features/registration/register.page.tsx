@@ -16,7 +16,7 @@ import { useDetailsDraft } from './use-details-draft';
 import { useRegistered } from './use-registered';
 import { useSend } from './use-send';
 
-/** A new player tells who they are. */
+/** The registration of a new player. */
 export default function RegisterPage() {
   return (
     <RegistrationFrame form="new">{({ nickname }) => <NewPlayerForm suggestion={nickname ?? ''} />}</RegistrationFrame>

@@ -10,7 +10,9 @@ import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { mayStay } from './may-stay';
 
-/** A Swedish player is registered and lacks one thing before they may stay: being a member. So they are logged out. */
+/**
+ * A Swedish player is registered, but must become a member before they may stay signed in. So this page logs them out.
+ */
 export default function RegisteredPage() {
   const { t } = useTranslation('registration');
   const { viewer } = useSession();

@@ -19,11 +19,11 @@ import { elsewhere, type RegistrationForm } from './registration-step';
 
 interface RegistrationFrameProps {
   form: RegistrationForm;
-  /** The form itself, once it is known what is known already. */
+  /** The form itself, when the known details have loaded. */
   children: (registration: RegistrationPageQuery['registration']) => ReactNode;
 }
 
-/** Around each of the forms: who may fill it in, and where the others go. */
+/** The frame of each form: checks who may fill it in, and redirects the others. */
 export function RegistrationFrame({ form, children }: RegistrationFrameProps) {
   const { t } = useTranslation('registration');
   return (

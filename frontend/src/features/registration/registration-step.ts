@@ -3,10 +3,10 @@ import { paths } from '../../lib/paths';
 
 type Registration = Pick<RegistrationPageQuery['registration'], 'step'>;
 
-/** The forms, by what they are for. */
+/** The forms, by their purpose. */
 export type RegistrationForm = 'new' | 'claim' | 'confirm';
 
-/** Where someone who has this still to tell belongs instead of at this form; null where this form is right. */
+/** The page for a person with this step, if it is not this form; null when this form is the right one. */
 export function elsewhere(form: RegistrationForm, { step }: Registration): string | null {
   if (step === 'NONE') return paths.home();
   const isConfirming = step === 'CONFIRM_DETAILS';

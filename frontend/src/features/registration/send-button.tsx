@@ -7,14 +7,14 @@ import { Spinner } from '../../ui/page/spinner';
 
 interface SendButtonProps {
   children: string;
-  /** Every field is filled in and the tick is set. */
+  /** Every field is filled in and the consent is given. */
   isReady: boolean;
   isBusy: boolean;
-  /** Another way out of the form. */
+  /** Another button beside it. */
   aside?: ReactNode;
 }
 
-/** Sends the form; until it can, says what it waits for. */
+/** The submit button of the form. Until the form can be sent, it says what is missing. */
 export function SendButton({ children, isReady, isBusy, aside }: SendButtonProps) {
   const { t } = useTranslation('registration');
   return (

@@ -3,8 +3,8 @@ import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import { isFilledIn } from './details-schema';
 
 /**
- * Once the tick is set, what is missing shows at its fields, and goes as it is filled in. Answers whether the form may
- * be sent.
+ * After the consent is given, missing fields show errors until they are filled in. Returns whether the form may be
+ * sent.
  */
 export function useConsentErrors<TValues extends FieldValues, TOutput>({
   control,

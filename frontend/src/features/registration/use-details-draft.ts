@@ -4,7 +4,7 @@ import { useKeptFields } from '../../league/drafts/use-kept-fields';
 import { UNKEPT, type DetailsValues } from './details-schema';
 import type { RegistrationForm } from './registration-step';
 
-/** Keeps what is typed into one of the three forms until it is sent. Only their consent is to be given again. */
+/** Keeps the typed values of one of the three forms until it is sent. Only the consent must be given again. */
 export function useDetailsDraft<TValues extends DetailsValues, TOutput>(
   form: UseFormReturn<TValues, unknown, TOutput>,
   which: RegistrationForm,

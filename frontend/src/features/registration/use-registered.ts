@@ -5,7 +5,7 @@ import { SessionDocument } from '../../gql/graphql';
 import { paths } from '../../lib/paths';
 import { mayStay } from './may-stay';
 
-/** What follows a registration: the session is read again, and leads to the start page or to what is left to do. */
+/** The next step after a registration: reads the session again, then opens the start page or the next missing step. */
 export function useRegistered(): () => Promise<void> {
   const client = useApolloClient();
   const navigate = useNavigate();

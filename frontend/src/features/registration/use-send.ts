@@ -4,7 +4,7 @@ import { useServerText } from '../../lib/i18n/server-text';
 import { useAction } from '../../lib/use-action';
 import { refuse } from '../../ui/form/form-refusal';
 
-/** Sends a form as a mutation's input. What the server refuses stands at its field; `onDone` follows when it did not. */
+/** Sends a form as a mutation's input. A refusal of the server is shown at its field; otherwise `onDone` runs. */
 export function useSend<TValues extends FieldValues, TOutput, TData extends object>(
   form: UseFormReturn<TValues, unknown, TOutput>,
   document: TypedDocumentNode<TData, { input: TOutput }>,

@@ -4,21 +4,24 @@ import { partsOf } from '../../ui/markdown/mark-words';
 export type RuleBook = RuleBookPageQuery['ruleBook'];
 export type Section = RuleBook['sections'][number];
 
-/** Fewer letters than this are everywhere. */
+/** Shorter words are in almost every clause. */
 const SHORTEST = 2;
 
-/** What was typed, as it is searched for; empty when there is too little of it. */
+/** The search text; empty when it is too short. */
 export const wordsOf = (typed: string): string => {
   const words = typed.trim();
   return words.length < SHORTEST ? '' : words;
 };
 
-/** A text as it is read: without the addresses of its links, and without the signs of its markup. */
+/** The readable text of Markdown, without the addresses of links and without markup. */
 export const readable = (markdown: string): string => markdown.replace(/\]\([^)]*\)/g, '').replace(/[[\]*_`|]/g, '');
 
 const has = (text: string, words: string): boolean => partsOf(text, words).some(({ isHit }) => isHit);
 
-/** The numbers of the clauses, and of the sections by their title, in which the words stand; in the book's order. */
+/**
+ * The numbers of the clauses with these words in their text, and of sections with the words in their title, in the
+ * book's order.
+ */
 export function findClauses({ sections }: Pick<RuleBook, 'sections'>, words: string): string[] {
   if (words === '') return [];
   return sections.flatMap(({ number, title, clauses }) => [

@@ -12,9 +12,9 @@ import '../../ui/trusted-types';
 
 pdfjs.GlobalWorkerOptions.workerSrc = new URL('pdfjs-dist/build/pdf.worker.min.mjs', import.meta.url).toString();
 
-/** Height of a page, as wide as 1. */
+/** The height of a page with width 1. */
 const A4 = Math.SQRT2;
-/** Wider than this a page gains nothing. */
+/** The largest width of a page, in px. */
 const WIDEST = 800;
 const ZOOMS = [1, 1.5, 2] as const;
 
@@ -25,12 +25,12 @@ const Frame = styled('div', {
     bg: 'bg.raised',
     borderRadius: 'md',
     padding: '2',
-    // the page has its place before it is drawn
+    // the page has its size before it is drawn
     '& .react-pdf__Page': { width: 'var(--page-width)', minHeight: 'var(--page-height)', marginInline: 'auto' },
   },
 });
 
-/** A PDF, one page at a time; which one is in the address. */
+/** A PDF, one page at a time. The page number is in the address. */
 export default function PdfView({ url, title }: { url: string; title: string }) {
   const { t } = useTranslation('rule-books');
   const { search, set } = useAddress();
@@ -87,7 +87,7 @@ export default function PdfView({ url, title }: { url: string; title: string }) 
 
 interface IconButtonProps {
   label: string;
-  /** There is no more of it. The button stays where it is, so that the focus does. */
+  /** This is the last page in this direction. The button stays, so that it keeps the focus. */
   isOver: boolean;
   onPress: () => void;
   children: ReactNode;
@@ -99,7 +99,7 @@ const IconButton = ({ label, isOver, onPress, children }: IconButtonProps) => (
   </Button>
 );
 
-/** How wide an element is, in px; 0 until it is known. */
+/** The width of an element in px; 0 until it is known. */
 function useWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);

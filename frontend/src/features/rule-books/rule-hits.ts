@@ -1,13 +1,13 @@
 import type { PaletteRulesFragment } from '../../gql/information/graphql';
 import { readable, wordsOf } from './find-clauses';
 
-/** A section or a clause of a rule book that was looked for. */
+/** A found section or clause of a rule book. */
 export interface RuleHit {
-  /** "9.2", or "9" for a section: also its anchor on the book's page. */
+  /** "9.2", or "9" for a section; also its anchor on the book's page. */
   number: string;
   /** The heading of its section. */
   heading: string;
-  /** How it goes, cut short; empty for a section. */
+  /** The beginning of its text; empty for a section. */
   excerpt: string;
 }
 
@@ -15,10 +15,10 @@ type Book = Pick<PaletteRulesFragment, 'sections'>;
 
 const MOST = 3;
 const EXCERPT_LENGTH = 110;
-/** "9", "9.2", "§ 9.2" and, on the way there, "9." */
+/** "9", "9.2", "§ 9.2" and, while typing, "9." */
 const NUMBER = /^§?\s*(\d+)(\.\d*)?$/;
 
-/** What a book holds, in its order. */
+/** All sections and clauses of a book, in its order. */
 const partsOf = ({ sections }: Book): RuleHit[] =>
   sections.flatMap(({ number, title, clauses }) => [
     { number: String(number), heading: title, excerpt: '' },
@@ -31,8 +31,8 @@ function cutShort(text: string): string {
 }
 
 /**
- * Sections and clauses of a book by their number, or by words that all stand in a clause and its heading, in any order.
- * At most three, in the book's order.
+ * Finds sections and clauses of a book by their number, or by words that are all in a clause or its heading, in any
+ * order. Returns at most three, in the book's order.
  */
 export function ruleHits(book: Book, typed: string): RuleHit[] {
   const [, section, clause] = NUMBER.exec(typed.trim()) ?? [];
@@ -44,7 +44,7 @@ export function ruleHits(book: Book, typed: string): RuleHit[] {
       ? number === section || number.startsWith(`${section}.`)
       : number.startsWith(`${section}${clause}`);
   const hasWords = ({ heading, excerpt }: RuleHit) => {
-    // a heading alone is its section's hit, not that of each of its clauses
+    // when only the heading matches, the section is the result, not each of its clauses
     const own = (excerpt || heading).toLowerCase();
     const all = `${heading} ${excerpt}`.toLowerCase();
     return words.every((word) => all.includes(word)) && words.some((word) => own.includes(word));

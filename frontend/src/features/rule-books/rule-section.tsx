@@ -9,11 +9,11 @@ import type { Section } from './find-clauses';
 
 interface RuleSectionProps {
   section: Section;
-  /** What is searched for; empty for nothing. */
+  /** The searched words; empty for none. */
   words: string;
-  /** The numbers of the clauses in which it stands. */
+  /** The numbers of the clauses with the words. */
   hits: readonly string[];
-  /** The number that the address names. */
+  /** The number in the address. */
   wanted: string;
 }
 
@@ -30,7 +30,7 @@ const Clause = styled('div', {
     gridTemplateColumns: '3.5rem minmax(0, 1fr)',
     columnGap: '2',
     paddingBlock: '1',
-    // room for the ring and the ground of the one that was asked for
+    // space for the ring and the background of the wanted clause
     marginInline: '-2',
     paddingInline: '2',
     scrollMarginTop: '20',
@@ -47,7 +47,7 @@ const Clause = styled('div', {
   },
 });
 
-/** A section with its clauses; each can be linked to by its number. */
+/** A section with its clauses. Each has a number that can be linked to. */
 export function RuleSection({ section, words, hits, wanted }: RuleSectionProps) {
   const { t } = useTranslation('rule-books');
   const { search } = useLocation();
@@ -74,7 +74,7 @@ export function RuleSection({ section, words, hits, wanted }: RuleSectionProps) 
   );
 }
 
-/** A clause without a hit is drawn once, however much is typed. */
+/** A clause without a match is not drawn again while typing. */
 const ClauseText = memo(function ClauseText({ text, words }: { text: string; words: string }) {
   return <Markdown text={text} topLevel={3} words={words} />;
 });

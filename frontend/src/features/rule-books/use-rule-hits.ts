@@ -9,17 +9,17 @@ import { ruleHits, type RuleHit } from './rule-hits';
 const BOOKS = { rules: paths.rules(), conduct: paths.codeOfConduct(), statutes: paths.statutes() } as const;
 
 interface FoundRule extends RuleHit {
-  /** The clause on its book's page. */
+  /** The address of the clause on its book's page. */
   to: string;
-  /** What its book is called. */
+  /** The name of its book. */
   book: string;
 }
 
-/** What the rule books say about a text. The books are read when there is something to look for, and once. */
+/** The clauses of all rule books for a search text. The books are read once, at the first search. */
 export function useRuleHits(typed: string): { rules: FoundRule[]; isLoading: boolean } {
   const language = useLanguage();
   const { data, loading } = usePaletteRulesQuery(typed === '' ? skipToken : { variables: { language } });
-  // three books are gone through for each text, not for each arrow key
+  // three books are searched for each text, but not for each arrow key
   const rules = useMemo(() => (data ? rulesIn(data, typed) : []), [data, typed]);
   return { rules, isLoading: loading && !data };
 }

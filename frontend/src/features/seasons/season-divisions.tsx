@@ -30,7 +30,7 @@ const Row = styled(Link, {
   },
 });
 
-/** A season's divisions from the top down. */
+/** A season's divisions, the top one first. */
 export function SeasonDivisions({ season }: { season: Season }) {
   const { t } = useTranslation('seasons');
   return (

@@ -13,7 +13,7 @@ import { UrlTabs } from '../../ui/page/url-tabs';
 import { playedSeasons } from './played-seasons';
 import { SeasonDivisions } from './season-divisions';
 
-/** All seasons that have divisions, one tab each. */
+/** All seasons with divisions, one tab for each. */
 export default function SeasonsPage() {
   const { t } = useTranslation('seasons');
   const { data, error, refetch } = useSeasonsPageQuery();

@@ -15,7 +15,7 @@ interface GameTabProps {
   away: TeamLogoFragment;
 }
 
-/** One game: the goals, and what each side's players did. */
+/** One game: the goals, and the numbers of each side's players. */
 export function GameTab({ game, home, away }: GameTabProps) {
   const { t } = useTranslation('series');
   const score = formatScore(game.homeGoals, game.awayGoals);

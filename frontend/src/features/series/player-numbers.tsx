@@ -25,7 +25,7 @@ const SideHeading = styled(Heading, {
   base: { display: 'flex', alignItems: 'center', gap: '2', marginBottom: '2' },
 });
 
-/** One side's players and what they did, most points first. */
+/** One side's players and their numbers, most points first. */
 export function PlayerNumbers({ team, rows }: PlayerNumbersProps) {
   const { t } = useTranslation('series');
   const language = useLanguage();

@@ -31,7 +31,7 @@ const Line = styled('div', {
   },
 });
 
-/** As high as the crests beside it, however many lines the names take. */
+/** As high as the crests beside it, with any number of lines in the names. */
 const Middle = styled('div', {
   base: { display: 'flex', alignItems: 'center', height: { base: '72px', md: '112px' } },
 });
@@ -75,7 +75,7 @@ const Facts = styled('p', {
   },
 });
 
-/** Who meets whom, how it went or when it goes, and where in the league. */
+/** The teams, the result or the time, and the division. */
 export function SeriesHeader({ series }: { series: SeriesHeaderFragment }) {
   const { t } = useTranslation('series');
   const language = useLanguage();

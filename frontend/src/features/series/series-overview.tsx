@@ -33,7 +33,7 @@ const Games = styled('ol', {
   },
 });
 
-/** How each game ended, and every player's numbers over the whole series. */
+/** The result of each game, and every player's numbers in the whole series. */
 export function SeriesOverview({ series }: { series: Series }) {
   const { t } = useTranslation('series');
   return (

@@ -62,7 +62,7 @@ function SeriesTabs({ series }: { series: Series }) {
   return <UrlTabs label={t('tabs')} tabs={tabs} />;
 }
 
-/** A series without games: decided by walkover, or not played yet. */
+/** A series without games: a walkover, or not played yet. */
 function NoGames({ series }: { series: Series }) {
   const { t } = useTranslation('series');
   const language = useLanguage();

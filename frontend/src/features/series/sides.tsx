@@ -1,6 +1,6 @@
 import { styled } from '../../styled-system/jsx';
 
-/** Home beside away, or under each other where there is no room. */
+/** Home beside away, or under each other when there is no space. */
 export const Sides = styled('div', {
   base: {
     display: 'grid',

@@ -17,7 +17,7 @@ const List = styled('ul', {
   },
 });
 
-/** What the team has and what it still lacks. */
+/** The requirements that the team meets, and those that are missing. */
 export function EligibilityList({ players, swedish }: { players: number; swedish: number }) {
   const { t } = useTranslation('signup');
   const requirements = requirementsOf({ players, swedish });

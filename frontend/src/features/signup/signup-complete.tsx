@@ -9,7 +9,7 @@ interface SignupCompleteProps {
   season: string;
 }
 
-/** The team is in; what comes next, and where else it has to be entered. */
+/** Says that the team is signed up, what happens next, and where else it must register. */
 export function SignupComplete({ team, season }: SignupCompleteProps) {
   const { t } = useTranslation('signup');
   return (

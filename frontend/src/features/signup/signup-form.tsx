@@ -29,7 +29,7 @@ const Tick = styled('label', {
   },
 });
 
-/** What signing up means, how the team stands, and the button that does it. */
+/** What a sign-up means, the team's requirements, and the button. */
 export function SignupForm({ signup, team, onSignedUp }: SignupFormProps) {
   const { t } = useTranslation('signup');
   const [hasRead, setHasRead] = useState(false);

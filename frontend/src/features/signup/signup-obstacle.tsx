@@ -14,11 +14,11 @@ interface SignupObstacleProps {
   teamId: number | undefined;
 }
 
-/** Is there nothing to do on the page for those who meet this? */
+/** Can the reader do nothing on the page about this obstacle? */
 export const isTurnedAway = (obstacle: Obstacle | null | undefined): obstacle is TurnsAway =>
   obstacle === 'ALREADY_SIGNED_UP' || obstacle === 'REGISTRATION_CLOSED';
 
-/** What stands in the way: who can do something about it is told what, the others are sent to the start page. */
+/** The obstacle to a sign-up. Readers who can solve it are told how; others are sent to the start page. */
 export function SignupObstacle({ obstacle, teamId }: SignupObstacleProps) {
   const { t } = useTranslation('signup');
   if (isTurnedAway(obstacle)) {

@@ -38,7 +38,7 @@ const signup = (more: { obstacle?: SignupObstacle; players?: number; swedish?: n
   ...more,
 });
 
-/** The page as it is at each reading, and what the server says to a sign-up. */
+/** The page at each reading, and the server's answer to a sign-up. */
 async function draw(
   readings: object[],
   answer: object = { __typename: 'Done', messageKey: 'api.signup.success' },

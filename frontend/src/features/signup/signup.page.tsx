@@ -12,16 +12,16 @@ import { SignupComplete } from './signup-complete';
 import { SignupForm } from './signup-form';
 import { isTurnedAway, SignupObstacle } from './signup-obstacle';
 
-/** A team-mate may join, and registration may close, while the captain reads. */
+/** A teammate may join, and sign-up may close, while the captain reads. */
 const REFRESH_MS = 30_000;
 
-/** A captain signs the team up for the season that is open for it; what the season is, everyone may read. */
+/** A captain signs the team up for the open season. Everyone may read about the season. */
 export default function SignupPage() {
   const { t } = useTranslation('signup');
   const language = useLanguage();
   const [isSignedUp, setIsSignedUp] = useState(false);
   const { data, error, refetch } = useSignupPageQuery({
-    // an old answer would turn people away who may come in
+    // an old answer could refuse people who may sign up now
     fetchPolicy: 'network-only',
     pollInterval: isSignedUp ? 0 : REFRESH_MS,
     skipPollAttempt: () => document.hidden,

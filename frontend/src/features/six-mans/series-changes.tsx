@@ -16,7 +16,8 @@ const Row = styled('li', {
     borderColor: 'border',
     '& > time, & > .when': { gridColumn: '1 / -1', color: 'fg.muted', fontSize: 'sm', textAlign: 'center' },
     '& > strong': { fontFamily: 'display', fontSize: 'lg', lineHeight: 'tight' },
-    // on a phone nearly every name has room for its change beside it; at 320 px the change goes below, and no word breaks
+    // on a phone nearly every name has space for its change beside it; at 320 px the change is below, so that no word
+    // breaks
     '& ul > li': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -34,7 +35,7 @@ const Change = styled('span', {
   variants: { isUp: { true: { color: 'fg.win' }, false: { color: 'fg.loss' } } },
 });
 
-/** One series of the queue: who beat whom, and what it did to everyone's Elo. */
+/** One series of the queue: winners and losers, and the change of everyone's Elo. */
 export function SeriesChanges({ series }: { series: SixMansSeriesRowFragment }) {
   const { t } = useTranslation('six-mans');
   return (

@@ -2,7 +2,7 @@ import { styled } from '../../styled-system/jsx';
 
 const Mark = styled('svg', { base: { color: 'action', width: '16', height: '16', flexShrink: '0' } });
 
-/** The queue's own sign: three against three round one ball. */
+/** The logo of 6mans: three against three around one ball. */
 export function SixMansMark() {
   return (
     <Mark viewBox="0 0 64 64" aria-hidden focusable="false">

@@ -37,7 +37,7 @@ const Actions = styled('div', { base: { display: 'flex', flexWrap: 'wrap', gap: 
 
 const MAY_REPORT = ['ADMIN', 'DIVISION_ADMIN'] as const;
 
-/** 6mans: what it is, where to join, and who is best. */
+/** 6mans: what it is, how to join, and the best players. */
 export default function SixMansPage() {
   const { t } = useTranslation('six-mans');
   const { data, error, refetch } = useSixMansPageQuery();
@@ -87,7 +87,7 @@ export default function SixMansPage() {
 
 const Label = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
 
-/** One tab per rank; the empty ones cannot be chosen. */
+/** One tab for each rank. Empty ones cannot be chosen. */
 function Ranks({ tiers }: { tiers: readonly SixMansTierFragment[] }) {
   const { t } = useTranslation('six-mans');
   const language = useLanguage();

@@ -5,7 +5,7 @@ const Running = styled('span', {
   base: { display: 'inline-flex', alignItems: 'center', gap: '1', color: 'fg.win', fontWeight: 'semibold' },
 });
 
-/** Wins in a row: a running one stands out, none is 0. */
+/** Wins in a row. A streak is highlighted; none is 0. */
 export function Streak({ wins }: { wins: number }) {
   if (wins === 0) return <>0</>;
   return (

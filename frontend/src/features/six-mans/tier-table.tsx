@@ -10,7 +10,7 @@ import { Streak } from './streak';
 
 type Entry = SixMansTierFragment['entries'][number];
 
-/** Those who hold a rank, the best first. */
+/** The players of a rank, best first. */
 export function TierTable({ tier }: { tier: SixMansTierFragment }) {
   const { t } = useTranslation('six-mans');
   const language = useLanguage();

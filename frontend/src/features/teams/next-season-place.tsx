@@ -9,7 +9,7 @@ import { useConfirm } from '../../ui/dialog/use-confirm';
 
 const KINDS = { HELD: 'success', LOST: 'warning', DECLINED: 'info' } as const;
 
-/** Whether the team has a place in the next season, and why; its captain can give it up. */
+/** Says whether the team has a place in the next season, and why. Its captain can decline the place. */
 export function NextSeasonPlace({ place, team }: { place: NextSeasonPlaceFragment; team: string }) {
   const { t } = useTranslation('teams');
   const language = useLanguage();

@@ -3,8 +3,8 @@ import type { SeriesRowFragment } from '../../gql/graphql';
 type Playable = Pick<SeriesRowFragment, 'state' | 'scheduledAt'>;
 
 /**
- * The series that a team plays next: the soonest with a time ahead, else the first in the order of play that is not
- * reported (no time set yet, or played and waiting for its result). Null when all are reported.
+ * The next series of a team: the first with a future time, otherwise the first in the order of play without a report
+ * (it has no time yet, or waits for its result). Null when all are reported.
  */
 export function nextSeries<S extends Playable>(series: readonly S[], now: Date): S | null {
   const open = series.filter(({ state }) => state !== 'REPORTED');

@@ -3,15 +3,15 @@ import type { SeriesRowFragment } from '../../gql/graphql';
 type Playable = Pick<SeriesRowFragment, 'state' | 'scheduledAt'>;
 
 interface SeriesGroups<S> {
-  /** Still to be played, in the order of play. */
+  /** Not played yet, in the order of play. */
   coming: S[];
-  /** Their time is past and no one has reported them yet. */
+  /** Their time is past, but they are not reported yet. */
   awaited: S[];
-  /** Reported, the latest first. */
+  /** Reported, newest first. */
   played: S[];
 }
 
-/** A season's series, which come in the order of play, by what a reader wants of them. */
+/** Groups a season's series, which come in the order of play, for the reader. */
 export function seriesGroups<S extends Playable>(series: readonly S[], now: Date): SeriesGroups<S> {
   const isPast = ({ scheduledAt }: S) => scheduledAt !== null && Date.parse(scheduledAt) < now.getTime();
   const open = series.filter(({ state }) => state !== 'REPORTED');

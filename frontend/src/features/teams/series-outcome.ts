@@ -5,7 +5,10 @@ type Played = Pick<SeriesRowFragment, 'homeGames' | 'awayGames' | 'walkover' | '
   home: { id: number };
 };
 
-/** What a series was for one of its teams; null before it is decided. A walkover to neither is lost by both (R5). */
+/**
+ * The outcome of a series for one of its teams; null before it is decided. A walkover against both is a loss for both
+ * (R5).
+ */
 export function outcomeFor(teamId: number, series: Played): SeriesOutcome | null {
   const { home, homeGames, awayGames, walkover, isOvertime } = series;
   const isHome = home.id === teamId;

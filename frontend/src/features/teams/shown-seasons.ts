@@ -4,8 +4,8 @@ interface PlayedSeason {
 }
 
 /**
- * The seasons that a team's page has a tab for, newest first: all since its first, also those it sat out between. A team
- * that is gone ends with the last season it played.
+ * The seasons with a tab on a team's page, newest first: all since its first one, also those that it did not play. The
+ * list of a closed team ends with its last season.
  */
 export const shownSeasons = <S extends PlayedSeason>(seasons: readonly S[], isActive: boolean): readonly S[] =>
   isActive

@@ -16,7 +16,7 @@ const Facts = styled('p', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', color: 'fg.muted' },
 });
 
-/** Where the team plays, or last played, and whether it still does. */
+/** The team's division, or its last one, and whether the team is active. */
 export function TeamFacts({ isActive, seasons }: TeamFactsProps) {
   const { t } = useTranslation('teams');
   const language = useLanguage();

@@ -7,11 +7,11 @@ import { TEAM_NAME_MAX } from './team-name';
 interface TeamNameNoteProps {
   /** As it is typed. */
   name: string;
-  /** The team that is called so itself; without one it is a new team. */
+  /** The team that has this name itself; missing for a new team. */
   own?: { id: number; name: string };
 }
 
-/** Says whether a team's name is free, once the typing pauses. */
+/** Says whether a team's name is free, when the typing pauses. */
 export function TeamNameNote({ name, own }: TeamNameNoteProps) {
   const typed = name.trim();
   const text = usePaused(typed);

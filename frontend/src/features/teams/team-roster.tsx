@@ -66,7 +66,7 @@ const Number = styled('p', {
   },
 });
 
-/** Who is in the team now, the captain first. */
+/** The team's present players, the captain first. */
 export function TeamRoster({ roster }: { roster: readonly RosterMemberFragment[] }) {
   const { t } = useTranslation('teams');
   const language = useLanguage();

@@ -14,7 +14,7 @@ import { TeamSeries } from './team-series';
 
 interface TeamSeasonProps {
   teamId: number;
-  /** What the team is called today. */
+  /** The team's present name. */
   teamName: string;
   season: TeamSeasonFragment;
 }
@@ -27,7 +27,7 @@ const Players = styled('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '5', '& a': { minHeight: 'touch' } },
 });
 
-/** One season of a team: where it played and came, who played, the numbers and the series. */
+/** One season of a team: its division and position, its players, the numbers and the series. */
 export function TeamSeason({ teamId, teamName, season }: TeamSeasonProps) {
   const { t } = useTranslation('teams');
   const { viewer } = useSession();

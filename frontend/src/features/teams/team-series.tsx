@@ -19,7 +19,7 @@ const List = styled('ul', {
   },
 });
 
-/** Beside the row's time on a phone, where the names need the width; in the middle of the row where there is room. */
+/** Beside the row's time on a phone, where the names need the width; in the middle of the row when there is space. */
 const Outcome = styled('span', {
   base: {
     position: 'absolute',
@@ -32,7 +32,7 @@ const Outcome = styled('span', {
   },
 });
 
-/** A team's series under each other, each with what it was for the team. */
+/** A team's series under each other, each with its outcome for the team. */
 export function TeamSeries({ teamId, series }: TeamSeriesProps) {
   return (
     <List>

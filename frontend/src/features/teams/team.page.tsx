@@ -28,7 +28,7 @@ import { TeamSeason } from './team-season';
 
 type Team = NonNullable<TeamPageQuery['team']>;
 
-/** A team: who plays in it, what comes next, and how its seasons went. */
+/** A team: its players, its next series, and its seasons. */
 export default function TeamPage() {
   const { t } = useTranslation('teams');
   const id = idOf(useParams().teamId);
@@ -81,7 +81,7 @@ export default function TeamPage() {
   );
 }
 
-/** One tab per season since the team's first; the newest that it plays or played is open. */
+/** One tab for each season since the team's first. The newest one that it plays or played is open. */
 function TeamSeasons({ team }: { team: Team }) {
   const { t } = useTranslation('teams');
   const language = useLanguage();

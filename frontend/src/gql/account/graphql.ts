@@ -8,7 +8,7 @@ export type ClaimPlayerInput = {
   /** YYYY-MM-DD */
   birthdate: string;
   consent: boolean;
-  /** What the asker wrote about who they are */
+  /** The asker's text about themselves */
   helpText?: string | null | undefined;
   /** ISO 3166, two letters */
   nationality: string;
@@ -16,7 +16,7 @@ export type ClaimPlayerInput = {
   platformId: string;
 };
 
-/** Why a rule said no */
+/** Why a rule refused it */
 export type LeagueErrorCode =
   | 'ACCOUNT_TAKEN'
   | 'ALREADY_HAS_PLAYER'
@@ -131,13 +131,13 @@ export type RegisterPlayerInput = {
   platformId: string;
 };
 
-/** What an account still has to tell */
+/** The details that an account must still give */
 export type RegistrationStep =
   | 'CONFIRM_DETAILS'
   | 'NEW_PLAYER'
   | 'NONE';
 
-/** What can be asked of staff */
+/** The kinds of requests to staff */
 export type RequestKind =
   | 'CHANGE_TEAM_INFO'
   | 'EXISTING_USER'
@@ -146,7 +146,7 @@ export type RequestKind =
   | 'NEW_TEAM'
   | 'TRANSFER';
 
-/** What is left out stays; images by the names of uploaded ones */
+/** Missing fields do not change; images are names of uploaded ones */
 export type SavePlayerImagesInput = {
   avatar?: string | null | undefined;
   banner?: string | null | undefined;

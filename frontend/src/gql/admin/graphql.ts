@@ -96,7 +96,7 @@ export type AuditEntryFilter = {
   objectId?: number | null | undefined;
   objectKind?: string | null | undefined;
   offset?: number | null | undefined;
-  /** A piece of the name of who acted or of what was acted on */
+  /** A part of the actor's or the object's name */
   text?: string | null | undefined;
   /** A Swedish day, YYYY-MM-DD: it counts as well */
   toDay?: string | null | undefined;
@@ -136,7 +136,7 @@ export type CreateScheduleInput = {
   divisionId: number;
   /** Series of a team in a week: 1 or 2 */
   matchesPerWeek: number;
-  /** The same number draws the same schedule */
+  /** The same number gives the same schedule */
   seed: number;
 };
 
@@ -171,7 +171,7 @@ export type GameScoreInput = {
   homeGoals: number;
 };
 
-/** Why a rule said no */
+/** Why a rule refused it */
 export type LeagueErrorCode =
   | 'ACCOUNT_TAKEN'
   | 'ALREADY_HAS_PLAYER'
@@ -296,7 +296,7 @@ export type NewsSort =
 
 export type OpenWeekRoomsInput = {
   divisionId: number;
-  /** Said in every new room, 1 to 2000 characters */
+  /** The message in every new room, 1 to 2000 characters */
   message: string;
   week: number;
 };
@@ -340,7 +340,7 @@ export type ReportSeriesInput = {
   version: number;
 };
 
-/** What can be asked of staff */
+/** The kinds of requests to staff */
 export type RequestKind =
   | 'CHANGE_TEAM_INFO'
   | 'EXISTING_USER'
@@ -420,15 +420,15 @@ export type ScheduleChoiceInput = {
   divisionId: number;
   /** Series of a team in a week: 1 or 2 */
   matchesPerWeek: number;
-  /** The same number draws the same schedule */
+  /** The same number gives the same schedule */
   seed: number;
 };
 
-/** All facts of a season; what is left out is stored as not known */
+/** All facts of a season; missing ones are stored as not known */
 export type SeasonInput = {
   /** YYYY-MM-DD, the last day */
   endsOn: string;
-  /** What new divisions start from */
+  /** The default of new divisions */
   format: SeriesFormat;
   /** 1 to 60 characters */
   name: string;
@@ -463,7 +463,7 @@ export type SeriesFormat =
   /** Four games always, and a fifth at 2-2 */
   | 'FOUR_PLUS_DECIDER';
 
-/** What a series was for one of its teams */
+/** The outcome of a series for one of its teams */
 export type SeriesOutcome =
   | 'LOSS'
   | 'OVERTIME_LOSS'
@@ -481,7 +481,7 @@ export type SeriesOutcomeKind =
   | 'RESET'
   | 'WALKOVER';
 
-/** FAILED: it is not as it is wanted, and no work on it is left */
+/** FAILED: it is not as it should be, and no work for it is left */
 export type SeriesRoomState =
   | 'CLOSED'
   | 'CLOSING'
@@ -493,7 +493,7 @@ export type SeriesSort =
   | 'AWAY'
   | 'DIVISION'
   | 'HOME'
-  /** The week of now first, what has no result before what has one */
+  /** The present week first, series without a result before others */
   | 'NOW'
   | 'STATE'
   | 'TIME'
@@ -522,7 +522,7 @@ export type SignupSort =
   | 'NAME'
   | 'PLAYERS';
 
-/** From which Elo each rank begins; the rest is E */
+/** The lowest Elo of each rank; lower is E */
 export type SixMansFloorsInput = {
   a: number;
   b: number;
@@ -610,7 +610,7 @@ export type UserSort =
   | 'NICKNAME'
   | 'TEAM';
 
-/** Who is given a series that was not played */
+/** The winner of a series that was not played */
 export type Walkover =
   | 'AWAY'
   /** Both were absent, and both lose */

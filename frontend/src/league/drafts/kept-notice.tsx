@@ -4,12 +4,12 @@ import { Button } from '../../ui/button';
 import { MessageBox } from '../../ui/dialog/message-box';
 
 interface KeptNoticeProps {
-  /** What was not kept and is to be filled in again, in words. */
+  /** A text about the fields that were not kept and must be filled in again. */
   note?: string;
   onDiscard: () => void;
 }
 
-/** Says that a form shows what was typed earlier and not sent, and offers to throw it away. */
+/** Says that a form shows earlier values that were not sent, and offers to discard them. */
 export function KeptNotice({ note, onDiscard }: KeptNoticeProps) {
   const { t } = useTranslation('league-drafts');
   return (

@@ -4,7 +4,7 @@ import { useLoginElsewhere } from '../../lib/session/use-login-elsewhere';
 import { ButtonAnchor } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
 
-/** In place of a form whose login has ended: what was typed is kept, and the way through the login leads back here. */
+/** In place of a form whose login has ended: what was typed is kept, and a new login returns here. */
 export function LoginEnded() {
   const { t } = useTranslation('league-drafts');
   useLoginElsewhere();

@@ -2,8 +2,8 @@ import { loadTexts } from '../../lib/i18n/i18n';
 import { lazyPart } from '../../ui/page/lazy-part';
 
 /*
- * Most readers never see these: their code and texts come when they are drawn. A page that draws one says by its
- * `fallback` how much room it takes.
+ * Most readers never see these, so their code and texts load when they are drawn. The `fallback` of a page says how
+ * much space they take.
  */
 
 export const KeptNotice = lazyPart(async () => {

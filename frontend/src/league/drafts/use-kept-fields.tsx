@@ -5,15 +5,15 @@ import { useKeptForm, type KeptFormOptions } from '../../lib/drafts/use-kept-for
 import { KeptNotice } from './parts';
 
 interface KeptFields {
-  /** Says that the fields show what was typed earlier; to be drawn at the head of the form. */
+  /** Says that the fields show earlier values. Draw it at the head of the form. */
   notice: ReactNode;
-  /** After the form was sent. */
+  /** Call it after the form was sent. */
   clear: () => void;
 }
 
 /**
- * Keeps what is typed into a form of the public pages until it is sent: it outlives a reload and a login that has ended.
- * `unkeptNote` says what is to be filled in again.
+ * Keeps typed values of a public form until it is sent. They survive a reload and the end of a login.
+ * `unkeptNote` says what must be filled in again.
  */
 export function useKeptFields<TValues extends FieldValues, TOutput>(
   form: UseFormReturn<TValues, unknown, TOutput>,

@@ -3,7 +3,7 @@ import type { DraftName } from '../../lib/drafts/draft-store';
 import { useDraft } from '../../lib/drafts/use-draft';
 import { croppedPng, type CroppedImage, type ImageShape } from '../../ui/form/image-crop';
 
-/** A picture is moved by many small steps: it is stored when it has lain still for so long, ms. */
+/** A picture is moved in many small steps. It is stored when it has not moved for this long, ms. */
 const STILL_MS = 400;
 const PNG = 'data:image/png;base64,';
 
@@ -12,7 +12,7 @@ const isPng = (value: unknown): value is string => typeof value === 'string' && 
 const asText = (png: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();
-    // a data URL is asked for, so it is a text
+    // the result is a text, because a data URL is read
     reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error ?? new Error('the picture could not be read'));
     reader.readAsDataURL(png);
@@ -30,13 +30,13 @@ async function asPicture(text: string, shape: ImageShape): Promise<CroppedImage>
 interface KeptPicture {
   picture: CroppedImage | null;
   choose: (picture: CroppedImage | null) => void;
-  /** After it was sent. */
+  /** Call it after the picture was sent. */
   clear: () => void;
 }
 
 /**
- * A chosen picture that is kept until it is sent, as the part of it that would be: it outlives a reload and a login that
- * has ended. A browser without room for it keeps none.
+ * Keeps the chosen part of a picture until it is sent. It survives a reload and the end of a login. A browser without
+ * enough storage does not keep it.
  */
 export function useKeptPicture({ form, thing }: DraftName, shape: ImageShape): KeptPicture {
   const { found, keep } = useDraft<string>({ form: `${form}-${shape}`, thing }, isPng);
@@ -46,7 +46,7 @@ export function useKeptPicture({ form, thing }: DraftName, shape: ImageShape): K
   useEffect(() => {
     if (!found) return;
     asPicture(found.value, shape).then(
-      // what is chosen meanwhile is newer
+      // a picture that was chosen meanwhile is newer
       (kept) => {
         if (!isChosen.current) setPicture(kept);
       },
@@ -74,7 +74,7 @@ export function useKeptPicture({ form, thing }: DraftName, shape: ImageShape): K
     setPicture(next);
   }, []);
   const clear = useCallback(() => {
-    // at once: the form may be gone from the page already
+    // at once, because the form may already be removed from the page
     keep(null);
     choose(null);
   }, [keep, choose]);

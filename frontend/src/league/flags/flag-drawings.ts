@@ -1,11 +1,11 @@
-/** Bands of colour beside or under each other; `weights` where they are not equal. */
+/** Stripes of colour beside or under each other, with `weights` when they are not equal. */
 interface Bands {
   kind: 'bands';
   colors: readonly string[];
   weights?: readonly number[];
 }
 
-/** A cross with its upright towards the hoist, plain or edged by another colour. */
+/** A cross with its vertical bar nearer to the flagpole, plain or with an edge of another colour. */
 interface Cross {
   kind: 'cross';
   field: string;
@@ -15,7 +15,7 @@ interface Cross {
 
 export type FlagDrawing = Bands | Cross;
 
-/** Flags of the countries that the league's players come from. Their colours are facts, not part of the theme. */
+/** Flags of the countries of the league's players. Their colours are facts, not part of the theme. */
 export const FLAG_DRAWINGS: Readonly<Record<string, FlagDrawing>> = {
   SE: { kind: 'cross', field: '#006AA7', cross: '#FECC02' },
   NO: { kind: 'cross', field: '#BA0C2F', cross: '#FFFFFF', inner: '#00205B' },

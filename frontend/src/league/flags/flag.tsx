@@ -6,7 +6,7 @@ import { FLAG_DRAWINGS, type FlagDrawing } from './flag-drawings';
 interface FlagProps {
   /** Two letters. */
   country: string;
-  /** The country's name is written beside it, so the flag says nothing more. */
+  /** The country's name is written beside the flag, so the flag has no alt text. */
   isDecorative?: boolean;
 }
 
@@ -36,7 +36,7 @@ const Code = styled('span', {
   },
 });
 
-/** A country's flag, or its code where the flag is not among those drawn. */
+/** A country's flag, or its code when there is no drawing of the flag. */
 export function Flag({ country, isDecorative = false }: FlagProps) {
   const language = useLanguage();
   const name = countryName(country, language);

@@ -23,7 +23,7 @@ interface Fact {
   text: string;
 }
 
-/** A season's own days and times, in Swedish time; what staff have not said yet is left out. */
+/** A season's own days and times, in Swedish time. Facts that staff have not set yet are left out. */
 export function SeasonFacts({ season }: { season: SeasonFactsFragment }) {
   const { t } = useTranslation('league-season');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { ResultLetter, type SeriesOutcome } from './result-letter';
 
 const List = styled('ol', { base: { display: 'inline-flex', gap: '1', verticalAlign: 'middle' } });
 
-/** A team's latest series, at most five, the latest last. */
+/** A team's latest series, at most five, the newest last. */
 export function FormGuide({ form }: { form: readonly SeriesOutcome[] }) {
   const { t } = useTranslation('league');
   if (form.length === 0) return <span>–</span>;

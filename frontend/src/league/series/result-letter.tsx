@@ -4,7 +4,10 @@ import type { FormGuideFragment } from '../../gql/graphql';
 
 export type SeriesOutcome = FormGuideFragment['form'][number];
 
-/** Shape and letter say it as well as the colour: filled for a win, outlined for a loss, a corner cut for overtime. */
+/**
+ * Shape and letter carry the same meaning as the colour: filled for a win, outlined for a loss, a cut corner for
+ * overtime.
+ */
 const Letter = styled('span', {
   base: {
     display: 'inline-flex',
@@ -29,7 +32,7 @@ const Letter = styled('span', {
   },
 });
 
-/** How a series went for a team, as one letter: V or F, with ö for overtime ("Vö"); W or L in English. */
+/** The outcome of a series for a team, as one letter: V or F, with ö for overtime ("Vö"); W or L in English. */
 export function ResultLetter({ outcome }: { outcome: SeriesOutcome }) {
   const { t } = useTranslation('league');
   return (

@@ -4,7 +4,7 @@ import { SeriesRow } from './series-row';
 
 interface SeriesListProps {
   series: readonly SeriesRowFragment[];
-  /** Says each row's division, where series of several are listed together. */
+  /** Shows each row's division, when series of several divisions are listed together. */
   isDivisionShown?: boolean;
 }
 
@@ -17,7 +17,7 @@ const List = styled('ul', {
   },
 });
 
-/** Series under each other, in the order they come. */
+/** Series under each other, in the given order. */
 export function SeriesList({ series, isDivisionShown }: SeriesListProps) {
   return (
     <List>

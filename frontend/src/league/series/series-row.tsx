@@ -10,7 +10,7 @@ import { TeamName } from '../team-logo';
 
 interface SeriesRowProps {
   series: SeriesRowFragment;
-  /** Says the division too, where series of several are listed together. */
+  /** Shows the division too, when series of several divisions are listed together. */
   isDivisionShown?: boolean;
   now?: Date;
 }
@@ -42,7 +42,7 @@ const Side = styled('span', {
     fontSize: { base: 'sm', sm: 'md' },
     fontWeight: 'medium',
     hyphens: 'auto',
-    // at 320 px the name matters more than the picture of it: both would break the name within a word
+    // at 320 px the name is more important than the crest; with both, the name would break inside a word
     '& img, & [data-initials]': { '@media (max-width: 359px)': { display: 'none' } },
   },
   variants: {
@@ -65,7 +65,9 @@ const Meta = styled('span', {
   },
 });
 
-/** One series on a line: both teams, the score or the time, and whether it is streamed. The whole line leads to it. */
+/**
+ * One series on a line: both teams, the score or the time, and whether it is streamed. The whole line is a link to it.
+ */
 export function SeriesRow({ series, isDivisionShown = false, now }: SeriesRowProps) {
   const { t } = useTranslation('league');
   const { homeGames, awayGames } = series;

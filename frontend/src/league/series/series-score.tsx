@@ -24,7 +24,7 @@ const Score = styled('span', {
   defaultVariants: { size: 'row' },
 });
 
-/** Games won by each side, with what else decided it; before it is played, only "mot". */
+/** Games won by each side, with overtime or walkover. Before the series is played, only "mot". */
 export function SeriesScore({ series, size }: SeriesScoreProps) {
   const { t } = useTranslation('league');
   const { homeGames, awayGames, walkover, isOvertime } = series;

@@ -1,14 +1,14 @@
-/** A player ranks by a number per game who has played this part of what the busiest player has. */
+/** The share of the busiest player's games that a player needs for a rank. */
 const PART = 1 / 3;
 
 /**
- * Games that it takes to rank by a number per game: a third of those of whoever has played the most, so that one good
- * evening leads no list. It grows with the season; 1 or less asks nothing of anyone.
+ * The number of games that a player needs for a rank by a number per game: a third of the busiest player's games, so
+ * that one good evening is not enough. It grows with the season. When it is 1 or less, all players are ranked.
  */
 export const minimumGames = (rows: readonly { games: number }[]): number =>
   Math.round(PART * Math.max(0, ...rows.map(({ games }) => games)));
 
-/** The rows with enough games, and the others; both keep their order. */
+/** The rows with enough games, and the others. Both keep their order. */
 export function splitByGames<Row extends { games: number }>(
   rows: readonly Row[],
   least: number,

@@ -3,7 +3,7 @@ import { Box } from '../../styled-system/jsx';
 import { Text } from '../../ui/text';
 import { Disclosure } from '../../ui/disclosure';
 
-/** How the rating is computed (R7), for those who want to check it. */
+/** How the rating is computed (R7), for readers who want to check it. */
 export function RatingFormula() {
   const { t } = useTranslation('league-statistics');
   return (

@@ -7,7 +7,7 @@ import type { Column } from '../../ui/table/data-table';
 /** The numbers that players' and teams' rows have in common. */
 export type StatisticsNumbers = Omit<PlayerNumbersFragment, 'player'>;
 
-/** Which numbers a statistics table shows: per game, or in all. */
+/** The numbers of a statistics table: per game, or in total. */
 export type StatisticsView = 'average' | 'total';
 
 /** Columns keep their id, and so the sort, when the view changes. */
@@ -17,11 +17,11 @@ export type StatisticsColumnId = (typeof COUNTED)[number] | 'rating' | 'games' |
 
 const isCounted = (column: string) => COUNTED.some((id) => id === column);
 
-/** True for a column whose numbers are per game, or a part of what was done: a few games can make them any size. */
+/** Are the column's numbers per game, or a percentage? With a few games, these can be very large or small. */
 export const isPerGame = (column: string, view: StatisticsView): boolean =>
   column === 'rating' || column === 'shootingPercent' || (view === 'average' && isCounted(column));
 
-/** Rating, games, the five counted numbers and shooting percent; all sortable. */
+/** Rating, games, the five counted numbers and shooting percent, all sortable. */
 export function statisticsColumns<Row extends StatisticsNumbers>(
   t: TFunction<'league-statistics'>,
   language: Language,

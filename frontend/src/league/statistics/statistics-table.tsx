@@ -19,24 +19,26 @@ import {
 
 interface StatisticsTableProps<Row> {
   caption: string;
-  /** The query parameter that remembers the sort. */
+  /** The query parameter of the sort. */
   sortParam: string;
-  /** What it is sorted by, largest first, until the reader chooses. */
+  /** The sorted column until the reader chooses, largest first. */
   defaultSort: StatisticsColumnId;
-  /** The column that says whose row it is. */
+  /** The column that names the row. */
   naming: Column<Row>;
   /** Columns after the numbers. */
   trailing?: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   isMarked: (row: Row) => boolean;
-  /** Fewer games than this rank by no number per game, unless the reader says so. Default: no one is left out. */
+  /**
+   * Rows with fewer games are not ranked by a number per game, unless the reader chooses so. Default: all are ranked.
+   */
   leastGames?: number;
 }
 
 const VIEWS: readonly StatisticsView[] = ['average', 'total'];
 
-/** Statistics of a division, or of a part of it: sortable, per game or in all, with the rating's formula under it. */
+/** Statistics of a division, or of a part of it: sortable, per game or in total, with the rating's formula below. */
 export function StatisticsTable<Row extends StatisticsNumbers>(props: StatisticsTableProps<Row>) {
   const { caption, sortParam, defaultSort, naming, trailing = [], rows, rowKey, isMarked, leastGames = 0 } = props;
   const { t } = useTranslation('league-statistics');
@@ -101,14 +103,14 @@ export function StatisticsTable<Row extends StatisticsNumbers>(props: Statistics
   );
 }
 
-/** Per game or in all, kept in the URL; both tables of the page follow it. */
+/** Per game or in total, stored in the URL. Both tables of the page use it. */
 function useStatisticsView(): [StatisticsView, (view: StatisticsView) => void] {
   const { search, set } = useAddress();
   const choose = (view: StatisticsView) => set({ numbers: view === 'total' ? view : null });
   return [search.get('numbers') === 'total' ? 'total' : 'average', choose];
 }
 
-/** Whether it takes some games to rank, kept in the URL. It does, until the reader says otherwise. */
+/** Whether a rank needs a minimum of games, stored in the URL. The default is yes. */
 function useGamesSwitch(): [boolean, (isOn: boolean) => void] {
   const { search, set } = useAddress();
   return [search.get('least') !== 'none', (isOn) => set({ least: isOn ? null : 'none' })];

@@ -25,7 +25,7 @@ test('the address is copied, and said when it cannot be', async () => {
   await user.click(screen.getByRole('button', { name: 'Kopiera adressen' }));
   expect(await navigator.clipboard.readText()).toBe('http://localhost/api/calendar/team/12.ics');
   expect(said).toEqual([expect.objectContaining({ kind: 'success' })]);
-  // refused, and not there at all: a page that came without https has none
+  // refused, and missing: a page without https has no clipboard
   for (const clipboard of [{ writeText: () => Promise.reject(new Error('no')) }, undefined]) {
     said.splice(0);
     Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });

@@ -1,31 +1,31 @@
-/** What a draft is of: a form, the thing that it changes ('new' for one that is made), and who writes. */
+/** The key of a draft: a form, the thing that it changes ('new' for a new one), and the writer. */
 export interface DraftName {
   form: string;
   thing: number | string;
 }
 
-/** What tells one state of a thing from the next. */
+/** Distinguishes two states of a thing. */
 export type Version = number | string;
 
-/** What was typed and not saved. */
+/** Typed values that are not saved. */
 export interface KeptDraft {
   value: unknown;
-  /** The version of the thing that it was typed over; null where it has none. */
+  /** The version of the thing when the values were typed; null when it has no versions. */
   version: Version | null;
 }
 
-/** Whose a draft is: a person's who is signed in, or a visitor's in this tab. */
+/** The owner of a draft: a signed-in person, or a visitor in this tab. */
 export type DraftOwner = number | 'visitor';
 
 const PREFIX = 'draft:';
 const keyOf = (owner: DraftOwner, { form, thing }: DraftName): string => `${PREFIX}${owner}:${form}:${thing}`;
 
 /*
- * Drafts stand in the tab's own storage: they outlive a reload, a server that went and the way through the login, and are
- * gone with the tab. A browser may refuse to store; then there are none, and the form works all the same.
+ * Drafts are in the tab's own storage: they survive a reload, an unavailable server and a login, and end with the tab.
+ * When the browser refuses to store, there are no drafts, and forms still work.
  */
 
-/** The draft of this owner, null without one. */
+/** The draft of this owner; null when there is none. */
 export function readDraft(owner: DraftOwner, name: DraftName): KeptDraft | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(owner, name)) ?? 'null') as KeptDraft | null;
@@ -35,29 +35,29 @@ export function readDraft(owner: DraftOwner, name: DraftName): KeptDraft | null 
   }
 }
 
-/** Keeps a draft, or takes it away (null). */
+/** Stores a draft, or deletes it (null). */
 export function writeDraft(owner: DraftOwner, name: DraftName, draft: KeptDraft | null): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(owner, name), JSON.stringify(draft));
     else sessionStorage.removeItem(keyOf(owner, name));
   } catch {
-    // full or forbidden: what is typed stands on the page
+    // the storage is full or forbidden; the typed values are still on the page
   }
 }
 
-/** Takes all drafts away: who logs out on purpose leaves nothing behind. */
+/** Deletes all drafts, so that a person who logs out leaves nothing behind. */
 export function forgetDrafts(): void {
   try {
     const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
     keys.forEach((key) => sessionStorage.removeItem(key));
   } catch {
-    // nothing could be kept either
+    // then nothing could be stored either
   }
 }
 
 /**
- * True when a stored value has the shape of the form's own values, field by field: a draft may be older than the page
- * that reads it. Where the form's value is null anything simple fits; lists are compared by their first element.
+ * Does a stored value have the form's own structure, field by field? A draft may be older than the page that reads it.
+ * When the form's value is null, any simple value fits. Lists are compared by their first element.
  */
 export function hasShapeOf<T>(example: T, value: unknown): value is T {
   if (example === null) return typeof value !== 'object' || value === null;

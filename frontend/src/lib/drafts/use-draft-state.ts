@@ -3,18 +3,18 @@ import { hasShapeOf, type DraftName } from './draft-store';
 import { useDraft } from './use-draft';
 
 interface DraftState<T> {
-  /** What the fields show: what was typed, else what is stored. */
+  /** The values of the fields: what was typed, otherwise what is stored. */
   value: T;
   change: (next: SetStateAction<T>) => void;
-  /** Something is typed that is not saved. */
+  /** There are typed values that are not saved. */
   isChanged: boolean;
-  /** The fields show what was typed earlier, before a reload, a login or a look elsewhere. */
+  /** The fields have values from before a reload, a login or a visit to another page. */
   isRestored: boolean;
-  /** After a save, and to throw away what was typed: the fields show what is stored. */
+  /** Makes the fields show what is stored, after a save or to discard what was typed. */
   clear: () => void;
 }
 
-/** The fields of a form that is no schema form, kept as a draft. `stored` is what stands without anything typed. */
+/** The fields of a form without a schema, kept as a draft. `stored` is the value before anything is typed. */
 export function useDraftState<T>(
   name: DraftName,
   stored: T,

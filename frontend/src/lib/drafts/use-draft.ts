@@ -2,24 +2,24 @@ import { useCallback, useRef, useState } from 'react';
 import { readDraft, writeDraft, type DraftName, type DraftOwner, type Version } from './draft-store';
 import { useSession } from '../session/session';
 
-/** `isForVisitors`: the form needs no login, and a visitor's draft is kept in the tab as well. */
+/** `isForVisitors`: the form needs no login, and a visitor's draft is kept in the tab too. */
 export interface DraftOptions extends DraftName {
   isForVisitors?: boolean;
 }
 
 interface Draft<T, V extends Version> {
-  /** What was typed earlier and not saved, when the form was opened; null for nothing. */
+  /** The unsaved value from an earlier time, when the form was opened; null for none. */
   found: { value: T; version: V | null } | null;
-  /** The form shows what was found, and no one has said yet what becomes of it. */
+  /** The form shows the found value, and the reader has not decided about it yet. */
   isRestored: boolean;
-  /** Keeps what is typed; null when there is nothing that is not saved. */
+  /** Stores the typed value; null when nothing is unsaved. */
   keep: (value: T | null, version?: V) => void;
 }
 
 /**
- * Keeps what is typed into a form until it is saved: it outlives a reload, a session that ends and a server that goes.
- * The form begins with what was `found` and says so (`ui/draft-notice`), and calls `keep` whenever something changes, with
- * null after a save or a discard. Nothing secret belongs into a draft. `isValid` says whether a stored value still fits.
+ * Keeps typed values of a form until they are saved. They survive a reload, the end of a session and an unavailable
+ * server. The form begins with the `found` value and says so (`ui/draft-notice`). It calls `keep` at every change, with
+ * null after a save or a discard. Do not keep secrets in a draft. `isValid` says whether a stored value still fits.
  */
 export function useDraft<T, V extends Version = number>(
   name: DraftOptions,
@@ -27,7 +27,7 @@ export function useDraft<T, V extends Version = number>(
 ): Draft<T, V> {
   const { form, thing, isForVisitors = false } = name;
   const { viewer, ended } = useSession();
-  // whose form it is stays so when the session ends, or when another person logs in in another tab
+  // the form keeps its owner when the session ends, or when another person logs in in another tab
   const [owner] = useState<DraftOwner | null>((viewer ?? ended)?.userId ?? (isForVisitors ? 'visitor' : null));
   const [found] = useState(() => {
     const kept = owner === null ? null : readDraft(owner, name);

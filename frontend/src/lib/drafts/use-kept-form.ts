@@ -3,26 +3,26 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { hasShapeOf, type Version } from './draft-store';
 import { useDraft, type DraftOptions } from './use-draft';
 
-/** What the draft is of, and what of the form is kept. */
+/** The key of the draft, and the parts of the form that are kept. */
 export interface KeptFormOptions<V extends Version = number> extends DraftOptions {
-  /** Of the thing which the form changes, where it has one. */
+  /** The version of the thing that the form changes, if it has one. */
   version?: V;
-  /** Fields that are never stored: secrets, and what is to be said yes to each time. They come back as they were empty. */
+  /** Fields that are never stored: secrets, and consents that are needed each time. They come back empty. */
   unkept?: readonly string[];
 }
 
 interface KeptForm<V extends Version> {
-  /** The form shows what was typed earlier, and no one has said yet what becomes of it. */
+  /** The form shows earlier values, and the reader has not decided about them yet. */
   isRestored: boolean;
-  /** Throws away what was typed. */
+  /** Discards what was typed. */
   discard: () => void;
-  /** The version that the restored draft was typed over; null without one. What is saved is saved over that version. */
+  /** The version of the thing when the restored values were typed; null without one. A save replaces that version. */
   version: V | null;
-  /** After a save, when the form shows what is stored. */
+  /** Call it after a save, when the form shows what is stored. */
   clear: () => void;
 }
 
-/** Keeps what is typed into a schema form as a draft, and fills the form with the one that was found. */
+/** Keeps the typed values of a schema form as a draft, and fills the form with a found one. */
 export function useKeptForm<TValues extends FieldValues, TOutput, V extends Version = number>(
   form: UseFormReturn<TValues, unknown, TOutput>,
   options: KeptFormOptions<V>,
@@ -34,7 +34,7 @@ export function useKeptForm<TValues extends FieldValues, TOutput, V extends Vers
   const { found, isRestored, keep } = useDraft<TValues, V>(name, (value): value is TValues =>
     hasShapeOf(example, value),
   );
-  /** The values that need no draft. */
+  /** Values that need no draft. */
   const stored = useRef(JSON.stringify(example));
   const restoredVersion = isRestored ? (found?.version ?? null) : null;
   const typedOver = restoredVersion ?? version;

@@ -1,6 +1,6 @@
 import { localeOf, type Language } from './language';
 
-/** The league plays by Swedish clocks, wherever the reader sits. */
+/** All times are Swedish, in every place where the reader is. */
 export const LEAGUE_TIME_ZONE = 'Europe/Stockholm';
 
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
@@ -53,10 +53,10 @@ export const formatTime = (iso: string, language: Language): string =>
 export const formatWeekday = (iso: string, language: Language): string =>
   dateFormat(language, { weekday: 'long' }).format(new Date(iso));
 
-/** A whole number, grouped as the language groups. */
+/** A whole number with the language's grouping. */
 export const formatInteger = (value: number, language: Language): string => numberFormat(language, 0).format(value);
 
-/** Averages and ratings: two decimals; a value that cannot be computed (nothing to divide by) is a dash. */
+/** Averages and ratings with two decimals. A value without data (nothing to divide by) is a dash. */
 export const formatAverage = (value: number | null | undefined, language: Language): string =>
   value === null || value === undefined ? '–' : numberFormat(language, 2).format(value);
 
@@ -77,7 +77,7 @@ export const formatList = (items: readonly string[], language: Language): string
 export const swedishToday = (now: Date): string =>
   dateFormat('se', { year: 'numeric', month: '2-digit', day: '2-digit' }).format(now);
 
-/** How to say when something happens; the words are in the `ui` texts under `when`. */
+/** How to say when something happens. The words are in the `ui` texts under `when`. */
 export type WhenWords =
   | { key: 'tonight' | 'today' | 'tomorrow' | 'yesterday'; time: string }
   | { key: 'weekday'; time: string; weekday: string }
@@ -85,16 +85,16 @@ export type WhenWords =
 
 const EVENING_STARTS = 17;
 const DAY_MS = 86_400_000;
-/** A date further away than this many days could be taken for another year's, so it says which. */
+/** A date that is more than this many days away is shown with its year. */
 const YEAR_GOES_WITHOUT_SAYING = 180;
 
-/** Days since the epoch of the calendar day in Sweden. */
+/** Days from the epoch to the calendar day in Sweden. */
 function swedishDay(instant: Date): number {
   const [year, month, day] = swedishToday(instant).split('-').map(Number);
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day ?? 1) / DAY_MS;
 }
 
-/** Words for a moment near by, a date for one further away. Days are calendar days in Sweden. */
+/** Words for a time that is near, a date for one that is not. Days are calendar days in Sweden. */
 export function whenWords(iso: string, now: Date, language: Language): WhenWords {
   const time = formatTime(iso, language);
   const days = swedishDay(new Date(iso)) - swedishDay(now);

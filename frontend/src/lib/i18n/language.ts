@@ -1,11 +1,11 @@
-/** The app's language ids, as stored and as the API calls them. */
+/** The language ids of the app, the same in storage and in the API. */
 export const LANGUAGES = ['se', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const STORAGE_KEY = 'language';
 
 /**
- * What Intl, i18next and `<html lang>` call the languages. The app says `se` for Swedish, but in BCP 47 that is
+ * The languages' names for Intl, i18next and `<html lang>`. The app's name of Swedish is `se`, but in BCP 47 that is
  * Northern Sami, which has other plural forms than Swedish.
  */
 const TAGS: Record<Language, { html: string; locale: string }> = {
@@ -16,8 +16,9 @@ const TAGS: Record<Language, { html: string; locale: string }> = {
 const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
 /**
- * The language of this visit: what the address it began with asked for (`?lang=en`, from a search engine or a shared
- * link), else the stored choice, else Swedish. The key is that of first-paint/choices.js, which keeps what is asked for.
+ * The language of this visit: the one in its first address (`?lang=en`, from a search engine or a shared link),
+ * otherwise the stored choice, otherwise Swedish. The key is the same as in first-paint/choices.js, which stores the
+ * address's language.
  */
 export function storedLanguage(): Language {
   const asked = readVisit(STORAGE_KEY);
@@ -26,7 +27,7 @@ export function storedLanguage(): Language {
   return isLanguage(stored) ? stored : 'se';
 }
 
-/** Remembers the reader's own choice, which counts for more than what an address asks for. */
+/** Stores the reader's own choice, which is more important than the address's language. */
 export function storeLanguage(language: Language): void {
   writeStorage(STORAGE_KEY, language);
   forgetVisit(STORAGE_KEY);
@@ -38,7 +39,7 @@ export const htmlLanguage = (language: Language): string => TAGS[language].html;
 /** `sv-SE` or `en-GB`, for Intl. */
 export const localeOf = (language: Language): string => TAGS[language].locale;
 
-/** The app's id of an i18next language. */
+/** The app's id for an i18next language. */
 export const languageOfTag = (tag: string | undefined): Language => (tag?.startsWith('en') ? 'en' : 'se');
 
 function readVisit(key: string): string | null {
@@ -49,12 +50,12 @@ function readVisit(key: string): string | null {
   }
 }
 
-/** An address that asks for a language would ask again when it is loaded again. */
+/** Removes the language of the visit, so that an address with `?lang` does not change the choice again at a reload. */
 function forgetVisit(key: string): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // nothing was kept
+    // then nothing was stored
   }
   const address = new URL(window.location.href);
   if (!address.searchParams.has('lang')) return;
@@ -62,7 +63,7 @@ function forgetVisit(key: string): void {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** localStorage, or null where the browser refuses it (private windows, blocked cookies). */
+/** localStorage, or null when the browser refuses it (private windows, blocked cookies). */
 export function readStorage(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
@@ -71,11 +72,11 @@ export function readStorage(key: string): string | null {
   }
 }
 
-/** Remembers a choice; where the browser refuses storage it lasts as long as the page. */
+/** Stores a choice. When the browser refuses to store, the choice lasts until the page is closed. */
 export function writeStorage(key: string, value: string): void {
   try {
     window.localStorage.setItem(key, value);
   } catch {
-    // the choice still holds for this visit
+    // the choice still works during this visit
   }
 }

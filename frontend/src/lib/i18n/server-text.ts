@@ -5,8 +5,8 @@ type UncheckedTranslate = (key: string, values: Record<string, string>) => strin
 type Params = readonly { name: string; value: string }[];
 
 /**
- * Says a sentence that the server names by key (`api.team.must-be-captain`). Keys come at run time, so they are the one
- * place where the compiler cannot check them; an unknown key is said as a general failure, never shown raw.
+ * Translates a sentence that the server names by key (`api.team.must-be-captain`). The compiler cannot check these
+ * keys, because they come at run time. An unknown key becomes a general error message.
  */
 export function useServerText(): (messageKey: string, params?: Params) => string {
   const { t, i18n } = useTranslation('api');

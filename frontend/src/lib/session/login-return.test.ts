@@ -13,7 +13,7 @@ test.each([
 ])('%s is no place to come back to', (address) => {
   keepPlace(address);
   expect(takePlace()).toBeNull();
-  // nor when something else has written it
+  // nor when other code has written it
   sessionStorage.setItem('placeBeforeLogin', address);
   expect(takePlace()).toBeNull();
 });

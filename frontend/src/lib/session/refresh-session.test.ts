@@ -1,7 +1,7 @@
 import { apiPaths } from '../paths';
 import { refreshSession, sessionMarker } from './refresh-session';
 
-/** A server that answers so; what it was asked. */
+/** A server with this answer. Returns the recorded requests. */
 function serve(status: number, before?: () => void): RequestInit[] {
   const asked: RequestInit[] = [];
   globalThis.fetch = ((address: string, init: RequestInit) => {

@@ -2,7 +2,10 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { hasSessionMarker } from './refresh-session';
 
-/** While a page says that its login has ended: looks, when the reader comes back to it, whether they logged in in another tab. */
+/**
+ * For a page that says that its login has ended. When the reader comes back to the page, checks whether they logged in
+ * in another tab.
+ */
 export function useLoginElsewhere(): void {
   const client = useApolloClient();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { cva } from '../../styled-system/css';
 
-/** Primary acts are solid, ordinary ones outline, quiet ones ghost; danger names something that is lost. */
+/** Primary acts are solid, ordinary ones outline, quiet ones ghost. Danger is for acts that delete something. */
 export const button = cva({
   base: {
     display: 'inline-flex',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** One set of rules on the frame instead of styles on each of some hundred cells. */
+/** One set of rules on the frame, in place of styles on some hundred cells. */
 export const dataTableRecipe = defineRecipe({
   className: 'data-table',
   base: {
@@ -24,7 +24,7 @@ export const dataTableRecipe = defineRecipe({
     '& .scroller': { overflowX: 'auto', overscrollBehaviorX: 'contain', _focusVisible: { outlineOffset: '-2px' } },
     '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
     '& caption': { textAlign: 'left', paddingInline: '3', paddingBlock: '2', color: 'fg.muted', fontSize: 'sm' },
-    // 320 px, or 200 % on a small phone: what a table is about must stand beside the name
+    // 320 px, or 200 % zoom on a small phone: the main column must fit beside the name
     '& th, & td': {
       paddingInline: '2',
       textAlign: 'left',
@@ -33,7 +33,7 @@ export const dataTableRecipe = defineRecipe({
     },
     '& th img, & th [data-initials]': { '@media (max-width: 359px)': { display: 'none' } },
     '& th:first-child, & td:first-child': { paddingLeft: { base: '3', md: '4' } },
-    // a placement band's colour; data, so it comes in a variable
+    // a placement band's colour comes from the data, so it is a variable
     '& tbody tr > :first-child': { boxShadow: 'inset 4px 0 var(--bar, transparent)' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
     '& thead th': { color: 'fg.muted', fontSize: 'sm', fontWeight: 'medium' },
@@ -49,9 +49,9 @@ export const dataTableRecipe = defineRecipe({
     },
     '& th[aria-sort]': { color: 'fg' },
     '& th.number button': { flexDirection: 'row-reverse' },
-    // on a phone the columns that matter most fit beside each other
+    // on a phone the most important columns fit beside each other
     '& tbody td': { fontSize: { base: 'sm', md: 'md' } },
-    // the narrow face of figures is set larger, to look as large
+    // the narrow font of numbers is set larger, to look equally large
     '& tbody .number': { textAlign: 'right', fontFamily: 'display', fontSize: '1.0625rem' },
     '& thead .number': { textAlign: 'right' },
     '& td.strong': { fontWeight: 'bold' },
@@ -67,7 +67,7 @@ export const dataTableRecipe = defineRecipe({
     },
     '& tbody th.name': { fontSize: { base: 'sm', md: 'md' } },
     '& tr.marked, & tr.marked th.name': { bg: 'bg.raised' },
-    // the way to a row's details stays within reach while the rest scrolls
+    // the button for a row's details stays visible while the rest scrolls
     '& .toggle': { position: 'sticky', right: '0', zIndex: '1', width: '1px', paddingInline: '0', bg: 'bg.surface' },
     '&[data-more] .toggle': { boxShadow: '-12px 0 12px -6px {colors.bg.canvas}' },
     '& tr.marked .toggle': { bg: 'bg.raised' },
@@ -95,7 +95,7 @@ export const dataTableRecipe = defineRecipe({
         },
         '& th.name': { position: 'static', maxWidth: 'none' },
         '& th:first-child, & td:first-child': { paddingLeft: { base: '3', md: '4' } },
-        // the names need the room
+        // the names need the space
         '& th img, & th [data-initials]': { '@media (max-width: 379px)': { display: 'none' } },
         '& thead th': { hyphens: 'none', overflowWrap: 'normal', fontSize: { base: 'xs', sm: 'sm' } },
         '& tbody tr > *': { paddingBlock: '1' },

@@ -1,6 +1,6 @@
 import { cva } from '../../styled-system/css';
 
-/** Headings are set in the display face. */
+/** Headings use the display font. */
 export const heading = cva({
   base: { fontFamily: 'heading', fontWeight: 'bold', lineHeight: 'tight', textWrap: 'balance' },
   variants: {

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@pandacss/dev';
 
-/** Running text as it is read: one measure wide, with room between its blocks. */
+/** Running text in a readable width, with space between its blocks. */
 export const proseRecipe = defineRecipe({
   className: 'prose',
   base: {

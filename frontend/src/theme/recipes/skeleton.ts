@@ -1,6 +1,6 @@
 import { cva } from '../../styled-system/css';
 
-/** A grey shape of what comes; it breathes only for those who accept motion. */
+/** A grey placeholder for loading content. It pulses only for readers who allow motion. */
 export const skeleton = cva({
   base: {
     bg: 'bg.raised',

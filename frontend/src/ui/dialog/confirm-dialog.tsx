@@ -10,26 +10,26 @@ import { Spinner } from '../page/spinner';
 export interface ConfirmDialogProps {
   /** Default: "Är du säker?" */
   title?: string;
-  /** What will happen; for an act that destroys, what is lost. */
+  /** What will happen. For an act that deletes something, what is lost. */
   children?: ReactNode;
   /** What the button does ("Nollställ serien"). Default: "Ja". */
   confirmLabel?: string;
   isDestructive?: boolean;
   /**
-   * Runs while the button shows it; the dialog closes when it is done. What comes back as not done, with its reason
-   * (`Outcome` of `lib/use-action`), keeps the dialog open and is said in it.
+   * Runs while the button shows it. The dialog closes when it is done. A result that says that it was not done, with a
+   * reason (`Outcome` of `lib/use-action`), keeps the dialog open and is shown in it.
    */
   onConfirm: () => Promise<unknown> | void;
   onClose: () => void;
 }
 
-/** Why an act was not done; null when it was. */
+/** The reason why an act was not done; null when it was done. */
 function reasonOf(outcome: unknown): string | null {
   if (typeof outcome !== 'object' || outcome === null || !('status' in outcome) || !('text' in outcome)) return null;
   return outcome.status !== 'done' && typeof outcome.text === 'string' ? outcome.text : null;
 }
 
-/** Asks before an act that is hard to take back. Load it with `React.lazy` through useConfirm. */
+/** Asks before an act that is hard to undo. Load it with `React.lazy` through useConfirm. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, isDestructive = false, onConfirm, onClose } = props;
   const { t } = useTranslation('ui');

@@ -4,9 +4,9 @@ import { styled } from '../../styled-system/jsx';
 
 interface DropdownProps {
   label: ReactNode;
-  /** At which edge of the button the panel hangs. */
+  /** The edge of the button at which the panel is placed. */
   align?: 'start' | 'end';
-  /** Links and buttons, as the items of a list (`li`). Pressing one closes the panel. */
+  /** Links and buttons, as the items of a list (`li`). A click on one closes the panel. */
   children: ReactNode;
 }
 
@@ -47,8 +47,8 @@ const Panel = styled('ul', {
 });
 
 /**
- * A button that unfolds a list of links. It is a disclosure and not a menu: links stay links, and Tab goes through
- * them. Escape, a press outside and leaving it by Tab close it.
+ * A button that opens a list of links. It is a disclosure, not a menu: links stay links, and Tab goes through them.
+ * Escape, a click outside and leaving it by Tab close it.
  */
 export function Dropdown({ label, align = 'start', children }: DropdownProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -74,7 +74,7 @@ export function Dropdown({ label, align = 'start', children }: DropdownProps) {
     };
   }, [isOpen]);
 
-  // what was pressed is hidden now, and a page that it leads to takes the focus from here
+  // the clicked item is hidden now, and the page of a link takes the focus from here
   const onPress = () => {
     setIsOpen(false);
     trigger.current?.focus({ preventScroll: true });

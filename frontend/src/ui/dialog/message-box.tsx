@@ -6,11 +6,11 @@ import { focusLate } from '../page/late-focus';
 interface MessageBoxProps {
   kind: 'info' | 'success' | 'warning' | 'error';
   title: ReactNode;
-  /** More about it. */
+  /** More text about it. */
   children?: ReactNode;
-  /** The way on: a button or a link. */
+  /** A button or link for the next step. */
   action?: ReactNode;
-  /** It came of what the reader just did: it is read out and takes the focus. */
+  /** It is the result of the reader's act: screen readers announce it, and it takes the focus. */
   isResult?: boolean;
 }
 
@@ -41,7 +41,7 @@ const Box = styled('div', {
   },
 });
 
-/** Something that the reader should know before going on, or what came of an act. */
+/** A message that the reader should see before they continue, or the result of an act. */
 export function MessageBox({ kind, title, children, action, isResult = false }: MessageBoxProps) {
   const ref = useRef<HTMLDivElement>(null);
   const Icon = ICONS[kind];

@@ -8,7 +8,7 @@ interface ModalProps {
   children: ReactNode;
   /** Buttons at the bottom. */
   actions: ReactNode;
-  /** For more than a question: a form with lists. */
+  /** Wider than for a question, for a form with lists. */
   isWide?: boolean;
 }
 
@@ -39,7 +39,7 @@ const Actions = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '3', marginTop: '6' },
   variants: {
     isWide: {
-      // a long form can be saved from anywhere in it
+      // a long form can be saved from every scroll position
       true: {
         position: 'sticky',
         bottom: '-6',
@@ -58,12 +58,12 @@ const Actions = styled('div', {
   defaultVariants: { isWide: false },
 });
 
-/** A dialog over the page. The browser's own element keeps focus inside, closes on Escape and gives focus back. */
+/** A dialog over the page. The browser's own element keeps the focus inside, closes on Escape and returns the focus. */
 export function Modal({ title, onClose, children, actions, isWide = false }: ModalProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // before the browser draws, and while the dialog still stands in the page: only then does it give the focus back
+  // before the browser paints, and while the dialog is still in the page; only then does it return the focus
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
@@ -76,7 +76,7 @@ export function Modal({ title, onClose, children, actions, isWide = false }: Mod
       isWide={isWide}
       aria-labelledby={titleId}
       onCancel={(event: SyntheticEvent) => {
-        // a file box whose choosing was broken off, or a question over this one, says the same word
+        // a cancelled file dialog, or a question over this dialog, sends the same event
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();

@@ -7,8 +7,8 @@ import { whenIdle } from '../page/when-idle';
 const ConfirmDialog = lazyPart(() => import('./confirm-dialog').then((module) => module.ConfirmDialog));
 
 /**
- * `[dialog, ask]`: draw `dialog` somewhere, call `ask` with what to confirm. The dialog's code comes when the page is idle;
- * without it the page stands, and the question comes when its code does.
+ * `[dialog, ask]`: render `dialog` somewhere, and call `ask` with the question. The dialog's code loads when the page
+ * is idle. If it fails, the page still works, and the question appears when the code has loaded.
  */
 export function useConfirm(): [ReactNode, (question: Omit<ConfirmDialogProps, 'onClose'>) => void] {
   const [question, setQuestion] = useState<Omit<ConfirmDialogProps, 'onClose'> | null>(null);

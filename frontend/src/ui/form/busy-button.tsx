@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Button } from '../button';
 import { Spinner } from '../page/spinner';
 
-/** The button of an act: it turns while the act runs, and cannot be pressed again meanwhile. */
+/** The button of an act. It shows a spinner while the act runs, and cannot be pressed again meanwhile. */
 export function BusyButton({
   isBusy,
   disabled,

@@ -26,7 +26,7 @@ const Box = styled('div', {
   },
 });
 
-/** The label that stands over a field; a tick's own sentence says too much to be repeated. */
+/** The label above a field. A checkbox's own sentence is too long to repeat. */
 function labelOf({ ref }: FieldError): string | null {
   const field = ref as Partial<HTMLInputElement> | undefined;
   if (!field?.labels || field.type === 'checkbox') return null;
@@ -42,7 +42,7 @@ function flatten(errors: FieldErrors): [name: string, error: FieldError][] {
   ];
 }
 
-/** What stopped a form from being sent. It takes the focus at each attempt; its lines lead to their fields. */
+/** The reasons why a form was not sent. It takes the focus at each attempt, and its lines link to their fields. */
 export function FormErrorSummary() {
   const { t } = useTranslation('ui');
   const { formState, setFocus } = useFormContext();

@@ -5,15 +5,15 @@ import { FormErrorSummary } from './form-error-summary';
 interface FormFrameProps<TValues extends FieldValues, TOutput> {
   /** From `useSchemaForm`. */
   form: UseFormReturn<TValues, unknown, TOutput>;
-  /** Called with what the schema made of the values, when it has nothing against them. */
+  /** Called with the schema's output when the values are valid. */
   onSubmit: (values: TOutput) => Promise<void> | void;
-  /** For a button outside of the form that sends it (`form` attribute): that of a dialog. */
+  /** For a submit button outside of the form (`form` attribute), such as a dialog's. */
   id?: string;
-  /** The fields (`ui/form-field`) and the button that sends. */
+  /** The fields (`ui/form-field`) and the submit button. */
   children: ReactNode;
 }
 
-/** A form: its fields show their errors themselves, and what stopped it stands at its head and takes the focus. */
+/** A form. Its fields show their own errors. A summary of the errors at its head takes the focus. */
 export function FormFrame<TValues extends FieldValues, TOutput>(props: FormFrameProps<TValues, TOutput>) {
   const { form, onSubmit, id, children } = props;
   return (

@@ -2,8 +2,8 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { SAID } from './form-text';
 
 /**
- * Puts what the server refused, already said in words, at the field that it is about; at the head of the form where it
- * names none of the form's own. Call it while the form is being sent: the summary then takes the focus.
+ * Shows the server's refusal, already translated, at its field, or at the head of the form when the form has no such
+ * field. Call it while the form is being sent, so that the summary takes the focus.
  */
 export function refuse<TValues extends FieldValues, TOutput>(
   form: UseFormReturn<TValues, unknown, TOutput>,

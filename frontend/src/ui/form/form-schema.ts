@@ -3,8 +3,8 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 import type { ZodMiniType } from 'zod/mini';
 
 /**
- * A form whose values a schema checks when it is sent, and from then on as they are typed. Schemas are written with
- * `zod/mini` (a quarter of the other's bytes); their messages are keys (`textKey`).
+ * A form whose values a schema checks when it is sent, and then at every change. Schemas are written with `zod/mini`,
+ * which has a quarter of the size of zod. Their messages are keys (`textKey`).
  */
 export const useSchemaForm = <TValues extends FieldValues, TOutput>(
   schema: ZodMiniType<TOutput, TValues>,

@@ -1,8 +1,8 @@
-/** What a picture is for. */
+/** The uses of a picture. */
 export type ImageShape = 'avatar' | 'logo' | 'banner' | 'news-thumbnail' | 'news-banner';
 
 interface Frame {
-  /** Size at which the site shows it, CSS px; also the frame's when it is cropped. */
+  /** The size on the site in CSS px, also that of the crop frame. */
   width: number;
   height: number;
   isRound?: boolean;
@@ -18,12 +18,12 @@ export const FRAMES: Readonly<Record<ImageShape, Frame>> = {
 
 export const ZOOM = { min: 0.2, max: 4, step: 0.05 } as const;
 
-/** Longest side of a picture that is sent, px. */
+/** The longest side of an uploaded picture, px. */
 const LONGEST = 1500;
-/** A dense screen shows this many pixels for one of CSS. */
+/** Pixels of a high-resolution screen for one CSS pixel. */
 const DENSITY = 2;
 
-/** A part of a picture, in the picture's own px; it may reach beyond its edges. */
+/** A part of a picture, in the picture's own px. It may reach beyond the picture's edges. */
 export interface Area {
   x: number;
   y: number;
@@ -31,30 +31,33 @@ export interface Area {
   height: number;
 }
 
-/** How a picture lies behind its frame: moved by so many px of the screen, and zoomed. */
+/** A picture's position behind the frame, in px of the screen, and its zoom. */
 export interface Placing {
   x: number;
   y: number;
   zoom: number;
 }
 
-/** A picture that the user chose, and the part of it that is to be kept. */
+/** A picture that the user chose, and the part of it to keep. */
 export interface CroppedImage {
   shape: ImageShape;
   image: HTMLImageElement;
   area: Area;
-  /** Where the cropper goes on when it is shown again. */
+  /** The position and zoom for the next time the cropper is shown. */
   placing: Placing;
 }
 
-/** Size of the picture that is made of an area: sharp on dense screens, never larger than its source or 1500 px. */
+/**
+ * The size of the picture that is made from an area: sharp on high-resolution screens, never larger than its source or
+ * 1500 px.
+ */
 export function outputSize(shape: ImageShape, { width }: Pick<Area, 'width'>): { width: number; height: number } {
   const frame = FRAMES[shape];
   const wanted = Math.min(frame.width * DENSITY, width, LONGEST);
   return { width: Math.round(wanted), height: Math.round((wanted * frame.height) / frame.width) };
 }
 
-/** Draws the kept part on a canvas, which gets its size. What lies beyond the picture's edges stays transparent. */
+/** Draws the kept part on a canvas, which gets its size. The area beyond the picture's edges stays transparent. */
 export function drawCropped(canvas: HTMLCanvasElement, { shape, image, area }: Omit<CroppedImage, 'placing'>): void {
   const { width, height } = outputSize(shape, area);
   canvas.width = width;

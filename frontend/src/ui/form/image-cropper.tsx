@@ -8,9 +8,9 @@ import { FRAMES, ZOOM, type Area, type ImageShape, type Placing } from './image-
 interface ImageCropperProps {
   shape: ImageShape;
   image: HTMLImageElement;
-  /** How it lies at first. Default: in the middle, filling the frame. */
+  /** The first position. Default: in the middle, filling the frame. */
   placing?: Placing;
-  /** Called with what is inside the frame, and how the picture lies for it, whenever that has changed. */
+  /** Called at every change, with the area inside the frame, and the position and zoom. */
   onCrop: (area: Area, placing: Placing) => void;
 }
 
@@ -39,7 +39,7 @@ const Zoom = styled('label', {
 
 /**
  * Moves and zooms a picture behind a frame of its shape: by finger, mouse or arrow keys, and a slider. Load it with
- * `React.lazy`; `ui/image-field` does.
+ * `React.lazy`, as `ui/image-field` does.
  */
 export function ImageCropper({ shape, image, placing, onCrop }: ImageCropperProps) {
   const { t } = useTranslation('ui');
@@ -62,11 +62,11 @@ export function ImageCropper({ shape, image, placing, onCrop }: ImageCropperProp
           minZoom={ZOOM.min}
           maxZoom={ZOOM.max}
           onZoomChange={setZoom}
-          // a picture smaller than the frame is moved freely, and the page goes on scrolling under the pointer
+          // a picture smaller than the frame can be moved freely, and the page still scrolls under the pointer
           restrictPosition={false}
           zoomWithScroll={false}
           keyboardStep={10}
-          // its styles come from its file: the page takes none that a script writes into it
+          // its styles come from its file, because the page's policy forbids styles that a script adds
           disableAutomaticStylesInjection
           cropperProps={{ role: 'group', 'aria-label': t('image.frame') }}
           onCropAreaChange={(_, area) => onCrop(area, { ...crop, zoom })}

@@ -14,17 +14,17 @@ const ImageCropper = lazyPart(() => import('./image-cropper').then((module) => m
 interface ImageFieldProps {
   label: string;
   shape: ImageShape;
-  /** What the site shows now, drawn until something else is chosen. */
+  /** The present picture, shown until another one is chosen. */
   current?: ReactNode;
   value: CroppedImage | null;
-  /** Called with the chosen part of the picture, and with null when the choice is taken back. */
+  /** Called with the chosen part of the picture, and with null when the choice is removed. */
   onChange: (value: CroppedImage | null) => void;
-  /** Said at the field: what the server had against the picture. */
+  /** The server's message about the picture, shown at the field. */
   error?: string | null;
   isDisabled?: boolean;
 }
 
-/** Also of what is dropped past the file dialog's filter: a drawing (SVG) would be read, but is no picture. */
+/** Also checked for dropped files, which the file dialog does not filter: an SVG could be read, but is not allowed. */
 const FORMATS = ['image/png', 'image/jpeg', 'image/webp'];
 
 const Frame = styled('div', {
@@ -45,13 +45,13 @@ const FileLabel = styled(styled('label', button), {
   },
 });
 
-/** As large as the cropper will be, however narrow the page is. */
+/** As large as the cropper will be, on a page of any width. */
 function frameOf(shape: ImageShape) {
   const { width, height } = FRAMES[shape];
   return { width, aspectRatio: `${width} / ${height}` };
 }
 
-/** A picture from a file of the browser's, decoded; rejects what is none. */
+/** The decoded picture of a file; rejects for other files. */
 async function pictureOf(file: File): Promise<HTMLImageElement> {
   if (!FORMATS.includes(file.type)) throw new TypeError(file.type);
   const image = new Image();
@@ -65,7 +65,7 @@ async function pictureOf(file: File): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Chooses a picture and the part of it that is kept. Nothing is sent: the form does that with `croppedPng`. */
+/** Chooses a picture and the part of it to keep. Nothing is sent; the form does that with `croppedPng`. */
 export function ImageField(props: ImageFieldProps) {
   const { label, shape, current, value, onChange, error, isDisabled = false } = props;
   const { t } = useTranslation('ui');
@@ -74,7 +74,7 @@ export function ImageField(props: ImageFieldProps) {
   const [isUnreadable, setIsUnreadable] = useState(false);
   const wrong = isUnreadable ? t('image.unreadable') : error;
 
-  // taken back from outside, after it was saved; or given back, after a reload
+  // removed from outside, after a save; or restored, after a reload
   const isTakenBack = value === null;
   const [wasTakenBack, setWasTakenBack] = useState(isTakenBack);
   if (isTakenBack !== wasTakenBack) {
@@ -125,7 +125,7 @@ export function ImageField(props: ImageFieldProps) {
             disabled={isDisabled}
             onChange={({ target }) => {
               void choose(target.files?.[0]);
-              // the same file again is a choice too
+              // so that the same file can be chosen again
               target.value = '';
             }}
           />

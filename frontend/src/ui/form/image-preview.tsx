@@ -6,11 +6,11 @@ const Canvas = styled('canvas', { base: { flexShrink: '0', maxWidth: 'full' } })
 
 interface CroppedPreviewProps {
   picture: CroppedImage;
-  /** Of what is drawn, CSS px. */
+  /** The width of the drawing, CSS px. */
   width: number;
 }
 
-/** What is kept of a picture, as the site will show it. Beside a written name it says nothing more, so it has no words. */
+/** The kept part of a picture, as the site will show it. It stands beside a written name, so it has no alt text. */
 export function CroppedPreview({ picture, width }: CroppedPreviewProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const frame = FRAMES[picture.shape];

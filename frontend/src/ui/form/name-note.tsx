@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
 
-/** As high before it is known as after, so that the fields under it do not jump. */
+/** The same height before and after the answer, so that the fields under it do not move. */
 const Line = styled('span', { base: { display: 'block', minHeight: '1lh' } });
 
 const Note = styled('span', {
@@ -9,7 +9,7 @@ const Note = styled('span', {
   variants: { isFree: { true: { color: 'fg.win' }, false: { color: 'fg.loss' } } },
 });
 
-/** Whether a name that is being typed is free; nothing while that is not known. Stands in a field's help. */
+/** Says whether a typed name is free; shows nothing while this is not known. Shown in a field's help. */
 export function NameNote({ isFree }: { isFree: boolean | undefined }) {
   const { t } = useTranslation('ui');
   return (

@@ -1,27 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long to wait for the next letter before searching. */
+/** The wait for the next letter before a search. */
 const PAUSE_MS = 200;
 
 interface TypedSearch {
-  /** What stands in the box. */
+  /** The text in the box. */
   typed: string;
   type: (text: string) => void;
 }
 
 /**
- * A box that searches by itself when the typing pauses. `wanted` is what is searched for, which is kept elsewhere (in the
- * address): when something else than the box changes it, by a link or the way back, the box is filled again.
+ * A box that searches by itself when the typing pauses. `wanted` is the present search text, which is stored outside
+ * (in the address). When a link or Back changes it, the box shows the new text.
  */
 export function useTypedSearch(wanted: string, onSearch: (text: string) => void): TypedSearch {
   const [typed, type] = useState(wanted);
-  /** What the box has asked for and has not come back yet, the latest last. */
+  /** Searches of the box whose text has not come back in `wanted` yet, the latest last. */
   const sent = useRef<string[]>([]);
 
-  // not while rendering: an address that comes in a transition would be compared with letters that it does not know yet
+  // not while rendering, because an address from a transition would be compared with older letters
   useEffect(() => {
     const echo = sent.current.lastIndexOf(wanted);
-    // the echo of some letters ago must not take those typed since
+    // a text that comes back late must not remove letters that were typed after it
     if (echo >= 0) sent.current.splice(0, echo + 1);
     else type(wanted);
   }, [wanted]);

@@ -1,6 +1,6 @@
 import type { TextNode } from './markdown-headings';
 
-/** A stretch of text, and whether it is one of those that were searched for. */
+/** A part of a text, and whether it is one of the searched words. */
 export interface TextPart {
   text: string;
   isHit: boolean;
@@ -8,7 +8,7 @@ export interface TextPart {
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);
 
-/** Cuts a text where the words stand in it, whatever their case. */
+/** Splits a text at the words, in upper or lower case. */
 export function partsOf(text: string, words: string): TextPart[] {
   if (words === '') return [{ text, isHit: false }];
   return text
@@ -17,7 +17,7 @@ export function partsOf(text: string, words: string): TextPart[] {
     .filter((part) => part.text !== '');
 }
 
-/** For a parsed text: a `mark` around every place where the words stand. */
+/** Adds a `mark` around every place with the words in a parsed text. */
 export function markWords({ words }: { words: string }) {
   const marked = (node: TextNode): TextNode[] => {
     if (node.children) node.children = node.children.flatMap(marked);

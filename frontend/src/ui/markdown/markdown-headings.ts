@@ -1,4 +1,4 @@
-/** As much of a parsed text as is looked at here. */
+/** The part of a parsed text that is used here. */
 export interface TextNode {
   type: string;
   tagName?: string;
@@ -13,18 +13,18 @@ interface Heading extends TextNode {
   children: TextNode[];
 }
 
-/** How headings can be jumped to: by their words (`#hur-anmaler-vi-oss`), or by their number (`#s1-2`). */
+/** The kind of a heading's anchor: its words (`#hur-anmaler-vi-oss`), or its number (`#s1-2`). */
 export type Anchors = 'slug' | 'numbered';
 
 interface HeadingOptions {
-  /** The level that the text's highest heading becomes. */
+  /** The new level of the text's highest heading. */
   topLevel: number;
   anchors?: Anchors | undefined;
 }
 
 /**
- * Fits a text's headings into the page that it stands in: they start at `topLevel` and skip no level on their way down.
- * With anchors each gets an address that is the same whenever the text is; numbered ones also get their number in front.
+ * Fits the headings of a text into its page: they start at `topLevel` and skip no level. With anchors, each heading
+ * gets an address that stays the same while the text does. With numbered anchors, it also gets its number in front.
  */
 export function fitHeadings({ topLevel, anchors }: HeadingOptions) {
   return (tree: TextNode): void => {
@@ -54,7 +54,7 @@ const headingsOf = ({ children = [] }: TextNode): Heading[] =>
 
 const textOf = ({ value = '', children = [] }: TextNode): string => value + children.map(textOf).join('');
 
-/** Letters of either language without their marks, digits and hyphens. */
+/** Swedish and English letters without accents, digits and hyphens. */
 function slugOf(text: string): string {
   const plain = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   return plain.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'del';

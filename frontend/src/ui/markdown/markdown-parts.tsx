@@ -13,7 +13,7 @@ interface LinkProps {
   children?: ReactNode;
 }
 
-/** A written link: followed within the site, in a tab of its own elsewhere, and only text when it is not to be trusted. */
+/** A link in a text. It opens within the site, or in a new tab for other sites. An unsafe one is shown as text only. */
 export function MarkdownLink({ href = '', id, children, 'aria-label': label }: LinkProps) {
   const address = linkAddress(href);
   if (address === null) return <>{children}</>;
@@ -51,7 +51,7 @@ interface PictureProps {
 
 const Picture = styled('img', { base: { maxWidth: 'full', height: 'auto', borderRadius: 'md' } });
 
-/** A picture of ours; someone else's is no more than a link to it, for the site's policy shows none. */
+/** A picture of this site. A picture of another site becomes a link, because the site's policy does not allow it. */
 export function MarkdownPicture({ src = '', alt = '', title }: PictureProps) {
   const own = pictureAddress(src);
   if (own !== null) return <Picture src={own} alt={alt} title={title} loading="lazy" decoding="async" />;
@@ -62,7 +62,7 @@ export function MarkdownPicture({ src = '', alt = '', title }: PictureProps) {
 
 const Scroller = styled('div', { base: { overflowX: 'auto', maxWidth: 'full' } });
 
-/** A table scrolls within the page, by keyboard too, and never widens it. */
+/** A table that scrolls inside the page, also by keyboard, and never makes the page wider. */
 export function MarkdownTable({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('ui');
   const { ref, isScrollable } = useOverflow<HTMLDivElement>();
@@ -74,7 +74,7 @@ export function MarkdownTable({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Wide code scrolls the same way. */
+/** Wide code that scrolls in the same way. */
 export function MarkdownCode({ children }: { children?: ReactNode }) {
   return (
     <styled.pre tabIndex={0} overflowX="auto">
@@ -83,7 +83,7 @@ export function MarkdownCode({ children }: { children?: ReactNode }) {
   );
 }
 
-/** The box of a task, which shows and does nothing. */
+/** The checkbox of a task. It cannot be changed. */
 export function MarkdownTick({ checked }: Pick<ComponentProps<'input'>, 'checked'>) {
   const { t } = useTranslation('ui');
   const Box = checked ? SquareCheck : Square;

@@ -5,7 +5,7 @@ import Markdown from './markdown';
 
 const INERT_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?![/\\])|#)/;
 
-/** What may stand in a drawn text; an icon's drawing is ours. */
+/** The allowed elements of a drawn text; the site draws the icons. */
 const ELEMENTS =
   /^(?:div|p|br|hr|em|strong|del|code|pre|blockquote|ul|ol|li|a|img|table|thead|tbody|tr|th|td|section|sup|span|svg|path|rect|h[2-6])$/;
 
@@ -19,7 +19,7 @@ async function draw(text: string, props: Partial<Parameters<typeof Markdown>[0]>
 }
 
 describe('hostile texts', () => {
-  // one nested deeper than the parser reaches is told to the console, and drawn as it was written
+  // deeper nesting than the parser supports is logged to the console, and shown as plain text
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 

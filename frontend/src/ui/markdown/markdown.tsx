@@ -12,18 +12,18 @@ import { MarkdownCode, MarkdownLink, MarkdownPicture, MarkdownTable, MarkdownTic
 import '../trusted-types';
 
 interface MarkdownProps {
-  /** What someone wrote. Nothing in it is trusted. */
+  /** A text from a user. Nothing in it is trusted. */
   text: string;
-  /** The level of its highest heading; 2 right under a page's own. */
+  /** The level of its highest heading; 2 directly under a page's own. */
   topLevel?: 2 | 3 | 4;
   anchors?: Anchors;
-  /** Words that are searched for, to be marked. */
+  /** Searched words to mark. */
   words?: string | undefined;
 }
 
 const HEADINGS = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
-/** What markdown can make, and nothing else: an element or attribute that is not here is left out. */
+/** The elements and attributes that Markdown can make. All others are removed. */
 const SCHEMA: ComponentProps<typeof ReactMarkdown>['rehypePlugins'] = [
   [
     rehypeSanitize,
@@ -62,12 +62,12 @@ const PARTS: Components = {
   input: ({ checked }) => <MarkdownTick checked={checked} />,
 };
 
-/** The addresses are judged where they are used, by the browser's own reading of them. */
+/** Addresses are checked where they are used, with the browser's own parser. */
 const asWritten = (address: string): string => address;
 
 /**
- * Someone's markdown as it is read, the same on the page and in the preview: tables, autolinks, strikethrough and task
- * lists, no HTML, links only to where links may lead. It weighs much: pages draw it through `lazy-markdown`.
+ * A user's Markdown, the same on the page and in the preview: tables, autolinks, strikethrough and task lists, no HTML,
+ * and only safe links. Its code is large, so pages draw it through `lazy-markdown`.
  */
 export default function Markdown({ text, topLevel = 2, anchors, words = '' }: MarkdownProps) {
   const { t } = useTranslation('ui');
@@ -102,5 +102,5 @@ export default function Markdown({ text, topLevel = 2, anchors, words = '' }: Ma
   );
 }
 
-/** Without the characters that turn the direction of what follows them: they make a text read as what it is not. */
+/** Removes characters that change the direction of text, because they can make a text look like another one. */
 const withoutDisguise = (text: string): string => text.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');

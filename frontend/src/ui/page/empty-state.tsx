@@ -3,12 +3,12 @@ import { Box } from '../../styled-system/jsx';
 import { Text } from '../text';
 
 interface EmptyStateProps {
-  /** What will come here, and what the reader can do meanwhile. */
+  /** What will be shown here later, and what the reader can do meanwhile. */
   children: ReactNode;
   action?: ReactNode;
 }
 
-/** Said where a list is empty. */
+/** Shown in place of an empty list. */
 export function EmptyState({ children, action }: EmptyStateProps) {
   return (
     <Box bg="bg.surface" borderRadius="md" padding="6" textAlign="center">

@@ -6,15 +6,18 @@ import { Button } from '../button';
 import { useIsOnline } from '../use-is-online';
 
 interface ErrorStateProps {
-  /** What could not be done. Default: that the content could not be fetched. */
+  /** What failed. Default: that the content could not be loaded. */
   children?: ReactNode;
-  /** Tries again; without it there is nothing to press. */
+  /** Tries again. Without it there is no button. */
   onRetry?: () => void;
-  /** It is asked for again without a word from the reader. */
+  /** It is tried again without an act of the reader. */
   isTryingAgain?: boolean;
 }
 
-/** Said where something could not be read, with the way on. Without a line it says so, and tries again when it is back. */
+/**
+ * Shown when something could not be read, with a button to try again. Without a connection it says so, and tries again
+ * when the connection is back.
+ */
 export function ErrorState({ children, onRetry, isTryingAgain = false }: ErrorStateProps) {
   const { t } = useTranslation('ui');
   const isOnline = useIsOnline();

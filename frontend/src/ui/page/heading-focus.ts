@@ -1,12 +1,15 @@
 import { focusLate } from './late-focus';
 
-/** Marks the heading that takes focus when the route changes, so that a screen reader says where it is. */
+/**
+ * The id of the heading that takes the focus when the route changes, so that a screen reader reads the new page's
+ * title.
+ */
 export const PAGE_HEADING_ID = 'page-heading';
 
-/** Gives up the waiting focus; null when none waits. */
+/** Cancels the waiting focus; null when none waits. */
 let giveUp: (() => void) | null = null;
 
-/** After a route change: focuses the page's heading, or leaves word for it when the page is still loading. */
+/** After a route change: focuses the page's heading, or waits for it while the page is loading. */
 export function focusPageHeading(): void {
   giveUp?.();
   const heading = document.getElementById(PAGE_HEADING_ID);
@@ -14,14 +17,14 @@ export function focusPageHeading(): void {
   else waitForHeading();
 }
 
-/** Called by a heading when it appears: takes the focus that waits for it. */
+/** Called by a heading when it appears. Takes the waiting focus. */
 export function takeHeadingFocus(heading: HTMLElement | null): void {
   if (!giveUp) return;
   giveUp();
   focusLate(heading, { preventScroll: true });
 }
 
-/** Until the heading comes, or the reader has gone on to something else: it would be taken out of their hands. */
+/** Waits until the heading appears, or until the reader does something else, because their focus must not move then. */
 function waitForHeading(): void {
   const isOver = new AbortController();
   giveUp = () => {

@@ -3,12 +3,12 @@ import { Page } from './page';
 import { PageHeading } from './page-heading';
 
 interface PageErrorProps {
-  /** What kind of page it is: what it is about could not be read. */
+  /** The kind of page, because its content could not be read. */
   title: string;
   onRetry: () => void;
 }
 
-/** A page that could not be read: which kind it is, and the way on. */
+/** A page that could not be read: its kind, and a button to try again. */
 export function PageError({ title, onRetry }: PageErrorProps) {
   return (
     <Page title={title}>

@@ -5,13 +5,13 @@ import { PAGE_HEADING_ID, takeHeadingFocus } from './heading-focus';
 
 interface PageHeadingProps {
   children: ReactNode;
-  /** What belongs beside it: a link, a switch. */
+  /** Content beside it: a link, a switch. */
   aside?: ReactNode;
-  /** Only for assistive technology, where the page says the same in a picture (a banner, a score). */
+  /** Only for assistive technology, when the page shows the same in a picture (a banner, a score). */
   isHidden?: boolean;
 }
 
-/** The page's one `h1`, with what belongs beside it at its right. */
+/** The page's only `h1`, with other content at its right. */
 export function PageHeading({ children, aside, isHidden = false }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null);
 

@@ -26,7 +26,7 @@ const Strip = styled('div', {
   },
 });
 
-/** In place of a menu or a dialog that was asked for and has not arrived: that it is being fetched again, and a way out. */
+/** In place of a menu or dialog that has not loaded: says that it is loaded again, and offers to close it. */
 export function PartWaiting({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('ui');
   return (

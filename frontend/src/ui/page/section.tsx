@@ -4,12 +4,12 @@ import { Heading } from '../text';
 
 interface SectionProps {
   heading: ReactNode;
-  /** At the heading's right: "all news", a filter. */
+  /** Content at the heading's right: "all news", a filter. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A titled part of a page, as a landmark that can be jumped to. */
+/** A part of a page with a title. It is a landmark for assistive technology. */
 export function Section({ heading, aside, children }: SectionProps) {
   const id = useId();
   return (

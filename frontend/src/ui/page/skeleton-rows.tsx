@@ -3,13 +3,13 @@ import { Box, Stack } from '../../styled-system/jsx';
 import { Skeleton } from '../skeleton';
 
 interface SkeletonRowsProps {
-  /** As many as will come: 10 for standings, 20 for player statistics. */
+  /** The expected number of rows: 10 for standings, 20 for player statistics. */
   rows: number;
   /** Height of one row in px; a table's rows are 40. */
   rowHeight?: number;
 }
 
-/** Rows in the shape of what comes, so that nothing jumps when it does. */
+/** Placeholder rows of the same size as the content, so that nothing moves when it is loaded. */
 export function SkeletonRows({ rows, rowHeight = 40 }: SkeletonRowsProps) {
   const { t } = useTranslation('ui');
   return (

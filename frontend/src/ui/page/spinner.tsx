@@ -12,5 +12,5 @@ const Ring = styled('span', {
   },
 });
 
-/** Shows that a call runs; the button's words say which. */
+/** Shows that a call runs. The button's text says which. */
 export const Spinner = () => <Ring aria-hidden />;

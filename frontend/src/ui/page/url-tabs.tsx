@@ -8,19 +8,19 @@ export interface Tab {
   /** Drawn only while the tab is chosen. */
   content: ReactNode;
   isDisabled?: boolean;
-  /** The tab's own colour, any of CSS: its line, and the chosen one's ground. */
+  /** The tab's own CSS colour: of its line, and of the chosen one's background. */
   color?: string;
 }
 
 interface UrlTabsProps {
-  /** Names the set for screen readers. */
+  /** The name of the tabs for screen readers. */
   label: string;
   tabs: readonly Tab[];
-  /** The query parameter that remembers the choice. */
+  /** The query parameter of the choice. */
   param?: string;
-  /** What another tab makes meaningless: the page of a table in it. */
+  /** A query parameter that another tab resets: the page of a table. */
   resets?: string;
-  /** Chosen when the URL does not say. Default: the first tab that is not disabled. */
+  /** The tab without a choice in the URL. Default: the first one that is not disabled. */
   initial?: string;
 }
 
@@ -66,15 +66,15 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** What the history remembers of an entry that arrow keys made: the next key goes on from it, and makes no other. */
+/** Data of a history entry that arrow keys made. The next arrow key replaces this entry and makes no new one. */
 interface WalkedEntry {
   walkedTabs?: string;
 }
 
 /**
- * Tabs whose choice is in the URL. Arrow keys move and choose, as in the ARIA practices. A tab that is pressed looks like
- * another page, so Back leads to the tab before it, and from a page opened in a tab to that tab; a walk by arrow keys is
- * one step back, however many tabs it went over.
+ * Tabs whose choice is in the URL. Arrow keys move and choose, as in the ARIA practices. A clicked tab is like another
+ * page: Back leads to the tab before it, and from another page back to the tab. Several arrow keys in a row make one
+ * step in the history.
  */
 export function UrlTabs({ label, tabs, param = 'tab', resets, initial }: UrlTabsProps) {
   const { search, set, entryState } = useAddress();
@@ -84,7 +84,7 @@ export function UrlTabs({ label, tabs, param = 'tab', resets, initial }: UrlTabs
   const byId = (wanted: string | null | undefined) => open.find((tab) => tab.id === wanted);
   const current = byId(search.get(param)) ?? byId(initial) ?? open[0];
 
-  // of more tabs than fit, the chosen one is in view
+  // if the tabs do not fit, the chosen one is scrolled into view
   const currentId = current?.id;
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');

@@ -1,9 +1,9 @@
-/** The browser waits no longer than this for a moment of rest. */
+/** The longest wait for an idle moment. */
 const PATIENCE_MS = 2000;
-/** For browsers that do not say when they rest. */
+/** The wait in browsers that do not report idle moments. */
 const GUESS_MS = 200;
 
-/** Calls when the browser has nothing more urgent to do; answers how to give up. */
+/** Calls when the browser has nothing more urgent to do. Returns a function that cancels it. */
 export function whenIdle(call: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(call, GUESS_MS);

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { ColumnSort, SortDirection } from './use-column-sort';
 
-/** What the button needs of its column: `fullHeader` is read out where `header` is an abbreviation. */
+/** The column's properties that the button needs. Screen readers read `fullHeader` when `header` is an abbreviation. */
 interface SortedColumn {
   id: string;
   header: string;
@@ -16,7 +16,7 @@ interface SortButtonProps {
   onSort: (column: string, first: SortDirection) => void;
 }
 
-/** The header of a column that can be sorted by; `aria-sort` on its cell says how it is now. */
+/** The header of a sortable column. `aria-sort` of its cell says the present order. */
 export function SortButton({ column, sort, onSort }: SortButtonProps) {
   const isCurrent = sort?.column === column.id;
   const isAbbreviated = column.fullHeader !== undefined && column.fullHeader !== column.header;
@@ -40,7 +40,7 @@ interface DetailsToggleProps {
   onToggle: () => void;
 }
 
-/** Unfolds what more there is to say about a row. */
+/** Shows and hides the details of a row. */
 export function DetailsToggle({ isOpen, controls, onToggle }: DetailsToggleProps) {
   const { t } = useTranslation('ui');
   return (

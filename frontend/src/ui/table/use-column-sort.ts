@@ -8,7 +8,7 @@ export interface ColumnSort {
   direction: SortDirection;
 }
 
-/** What a row is sorted by in a column; null and undefined come last whichever the direction. */
+/** The value by which a column sorts a row. null and undefined come last in both directions. */
 export type SortValue = number | string | null | undefined;
 
 const parse = (value: string | null): ColumnSort | null => {
@@ -17,9 +17,9 @@ const parse = (value: string | null): ColumnSort | null => {
 };
 
 /**
- * The sort of a table, kept in the URL so that it can be linked and survives reload. `param` tells the tables of a page
- * apart. Pressing a column again turns it round; numbers start with the largest, names with A. `resets` is what another
- * order makes meaningless: the page of a table that has pages.
+ * The sort of a table, stored in the URL, so that it can be linked and survives a reload. `param` distinguishes the
+ * tables of a page. Choosing the same column again reverses the order. Numbers start with the largest, names with A.
+ * `resets` is a query parameter that another order resets: the page of a table with pages.
  */
 export function useColumnSort(
   param: string,
@@ -50,7 +50,7 @@ function compare(a: SortValue, b: SortValue, collator: Intl.Collator): number {
   return collator.compare(String(a), String(b));
 }
 
-/** Rows in the order of a value; equal rows keep the order that the server gave them. */
+/** Sorts rows by a value. Equal rows keep the server's order. */
 export function sortRows<Row>(rows: readonly Row[], valueOf: (row: Row) => SortValue, direction: SortDirection): Row[] {
   const collator = new Intl.Collator('sv', { sensitivity: 'base', numeric: true });
   const isMissing = (value: SortValue) => value === null || value === undefined;

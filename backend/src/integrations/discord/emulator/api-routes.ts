@@ -8,7 +8,7 @@ const ROOMS_MAX = 500;
 const NAME_MAX = 100;
 const CONTENT_MAX = 2000;
 
-/** The REST calls that the league makes: as a user with a token, and as the bot. */
+/** The REST calls that the league makes, with a user's token and as the bot. */
 export function apiRoutes(state: EmulatorState, guildId: string, botToken: string): Router {
   const routes = Router();
   userRoutes(routes, state, { guildId, botToken });
@@ -123,7 +123,7 @@ function messageRoutes(routes: Router, state: EmulatorState): void {
     if (!state.channels.has(req.params.id)) return missing(res, 'Channel', 10_003);
     const after = BigInt(typeof req.query['after'] === 'string' ? req.query['after'] : 0);
     const sent = (state.messages.get(req.params.id) ?? []).filter(({ id }) => BigInt(id) > after);
-    // the provider does not tell the nonce of a message that was sent before
+    // the provider does not return the nonce of an older message
     res.json(sent.map(({ nonce: _nonce, ...message }) => message).reverse());
   });
   routes.post('/channels/:id/messages', (req: Request<{ id: string }, unknown, Body>, res: Response) => {
@@ -133,7 +133,7 @@ function messageRoutes(routes: Router, state: EmulatorState): void {
     if (typeof content !== 'string' || content === '' || content.length > CONTENT_MAX) return invalid(res);
     const sent = state.messages.get(channelId) ?? [];
     const wanted = text(nonce);
-    // the same nonce again answers with the message that it already made
+    // the same nonce returns the message that already exists
     const known = wanted !== null && isEnforced === true ? sent.find((old) => old.nonce === wanted) : undefined;
     const author = { id: EMULATED_BOT_ID, username: 'sbl-bot', bot: true } as const;
     const message = known ?? { id: state.nextId(), channel_id: channelId, content, nonce: wanted, author };
@@ -145,7 +145,7 @@ function messageRoutes(routes: Router, state: EmulatorState): void {
   });
 }
 
-/** For the log, which has been written already when the caller is gone. */
+/** Notes what the call created, for the log, also when the caller has hung up and the entry is already written. */
 function made(res: Response, what: string): void {
   res.locals['made'] = what;
   if (res.closed) (res.locals['record'] as () => void)();
@@ -155,7 +155,7 @@ const text = (value: unknown): string | null => (typeof value === 'string' ? val
 const isName = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= NAME_MAX;
 
-/** The provider's user object, as far as anyone here reads it. */
+/** The provider's user object, with the fields that the league reads. */
 function userOf(account: DemoAccount): Record<string, unknown> {
   return {
     id: account.discordId,

@@ -12,7 +12,10 @@ const STYLE = `
   button:hover, button:focus-visible { border-color: #8ab8ff; outline: 2px solid #8ab8ff; }
   span { color: #b6bfcc; }`;
 
-/** The page where a visitor chooses whom to be. `query` is the authorization request, handed on with the choice. */
+/**
+ * The page where a visitor chooses an account. `query` is the authorization request, which is passed on with the
+ * choice.
+ */
 export function authorizePage(accounts: readonly DemoAccount[], query: Readonly<Record<string, string>>): string {
   const hidden = Object.entries(query)
     .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
@@ -39,7 +42,7 @@ ${choices}
 </main></body></html>`;
 }
 
-/** What the page says when the authorization request itself is wrong. */
+/** The page for a wrong authorization request. */
 export function refusalPage(reason: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Chat emulator</title></head>

@@ -1,20 +1,20 @@
-/** One account of the built-in chat emulator. What the league knows about the person is the demo league's business. */
+/** An account of the built-in chat emulator. What the league knows about the person is part of the demo league. */
 export interface DemoAccount {
-  /** The name that `login_hint` takes, and the account's name in the chat. */
+  /** The name for `login_hint`, and the account's name in the chat. */
   readonly handle: string;
-  /** The chat's id for the account: a snowflake, the same in every run. */
+  /** The account's id in the chat: a snowflake, the same in every run. */
   readonly discordId: string;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** The hash that names the account's picture in the chat; null: it has none. */
+  /** The hash in the address of the account's picture; null: it has none. */
   readonly avatar: string | null;
   /** Is the account in the league's chat server? */
   readonly inGuild: boolean;
-  /** Who this is, in one line: printed at start and shown where an account is chosen. */
+  /** A line about the person, printed at start and shown where an account is chosen. */
   readonly about: string;
 }
 
-/** Whom the chat knows a picture of. */
+/** The accounts with a picture in the chat. */
 const PICTURED: ReadonlySet<string> = new Set(['newcomer']);
 const EMULATED_AVATAR = '5b1d0c8e7f2a49d3a6e4c0b9d8f71a23';
 
@@ -28,7 +28,7 @@ const account = (serial: number, handle: string, about: string, inGuild = true):
   about,
 });
 
-/** The accounts that the product's documentation promises. */
+/** The accounts that the documentation promises. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   account(1, 'admin', 'administrator of the league'),
   account(2, 'divisionadmin', 'runs a division'),

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DEMO_ACCOUNTS, type DemoAccount } from './demo-accounts.ts';
 
-/** An authorization under way: the code is good once. */
+/** An unfinished authorization. Its code can be used once. */
 export interface IssuedCode {
   readonly account: DemoAccount;
   readonly redirectUri: string;
@@ -33,43 +33,44 @@ export interface EmulatedRole {
   readonly managed: boolean;
 }
 
-/** What the league did at the chat, for GET /log: as the bot, and revocations. */
+/** A call of the league to the chat, for GET /log: the bot's calls and revocations. */
 export interface LogEntry {
   readonly method: string;
   readonly path: string;
-  /** 0: no one waited for the answer any more. */
+  /** 0: the caller no longer waited for the answer. */
   readonly status: number;
-  /** What there is now that was not there before: a channel, a message, a role, someone's role. */
+  /** What the call created: a channel, a message, a role, or a member's role. */
   readonly made?: string;
 }
 
 /**
- * How the next API calls are answered. `hang` does nothing and never answers; `slow` does it and answers late; `late`
- * does it late, whether anyone still waits or not; `lost` does it and cuts the line; `garbage` answers what is no JSON.
+ * How the next API calls are answered. `hang` does nothing and never answers. `slow` does the work and answers late.
+ * `late` does the work late, also when the caller has gone. `lost` does the work and closes the connection. `garbage`
+ * answers with something that is no JSON.
  */
 export interface Trouble {
   readonly mode: 'rate-limited' | 'error' | 'hang' | 'slow' | 'late' | 'lost' | 'garbage';
-  /** Only calls whose path starts with this. */
+  /** Only for calls whose path starts with this. */
   readonly path: string;
-  /** Only calls of this method; null: of any. */
+  /** Only for calls of this method; null: any. */
   readonly method: string | null;
   remaining: number;
-  /** Of an error; 503 unless told otherwise. */
+  /** The status of an error; the default is 503. */
   readonly status: number;
-  /** How late, in milliseconds; or what Retry-After says. */
+  /** The delay in milliseconds, or the value of Retry-After. */
   readonly ms: number;
 }
 
 const LOG_LENGTH = 5000;
 /** The bot's own account. */
 export const EMULATED_BOT_ID = '930000000000000001';
-/** People of the demo league have such ids (beside the accounts that one can log in as), and are all in the server. */
+/** People of the demo league have these ids, beside the accounts that can log in, and all are in the server. */
 const DEMO_LEAGUE_ID = /^81\d{16}$/;
 const DEMO_LEAGUE_HANDLE = /^spelare([1-9]\d{0,8})$/;
-/** Ids tell when they were made, as the provider's do. */
+/** Ids contain their time, as the provider's do. */
 const EPOCH_MS = 1_420_070_400_000;
 
-/** Everything the emulated chat remembers. It forgets when the process ends. */
+/** All data of the emulated chat, in memory until the process ends. */
 export class EmulatorState {
   readonly codes = new Map<string, IssuedCode>();
   readonly tokens = new Map<string, DemoAccount>();
@@ -86,7 +87,7 @@ export class EmulatorState {
   trouble: Trouble | null = null;
   private serial = 0;
 
-  /** An account that the page offers; as `spelare<user id>` also anyone else of the demo league, now or later. */
+  /** An account that the page offers, or any other person of the demo league by `spelare<user id>`. */
   accountByHandle(handle: string): DemoAccount | undefined {
     const userId = DEMO_LEAGUE_HANDLE.exec(handle)?.[1];
     if (userId !== undefined) return someoneOf(`81${userId.padStart(16, '0')}`);
@@ -99,14 +100,14 @@ export class EmulatorState {
     return DEMO_LEAGUE_ID.test(discordId) ? someoneOf(discordId) : undefined;
   }
 
-  /** A code that `redirectUri` may exchange once. */
+  /** Creates a code that `redirectUri` may exchange once. */
   issueCode(issued: IssuedCode): string {
     const code = randomBytes(15).toString('base64url');
     this.codes.set(code, issued);
     return code;
   }
 
-  /** Takes a code out of circulation. */
+  /** Returns the code's data, and removes it. */
   takeCode(code: string): IssuedCode | undefined {
     const issued = this.codes.get(code);
     this.codes.delete(code);
@@ -129,7 +130,7 @@ export class EmulatorState {
     if (this.log.length > LOG_LENGTH) this.log.shift();
   }
 
-  /** The trouble this call runs into, if any; each one counts down. */
+  /** The trouble for this call, if any. Each call counts it down. */
   takeTrouble(method: string, path: string): Trouble | null {
     if (!this.trouble || this.trouble.remaining <= 0 || !path.startsWith(this.trouble.path)) return null;
     if (this.trouble.method !== null && this.trouble.method !== method) return null;

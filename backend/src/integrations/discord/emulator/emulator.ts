@@ -6,14 +6,15 @@ import { oauthRoutes } from './oauth-routes.ts';
 import { pictureRoutes } from './picture-routes.ts';
 import { controlRoutes, troubled } from './trouble-routes.ts';
 
-/** What the league does as the bot is logged; what visitors do is not. */
+/** The bot's calls are logged; visitors' are not. */
 const LOGGED = /^\/(guilds|channels)\//;
-/** The bot's client names the version in its paths, the login does not. */
+/** The bot's client has the version in its paths, the login does not. */
 const VERSION = /^\/v10(?=\/)/;
 
 /**
- * The chat service, small and in memory: login, guild members, roles, channels and messages. It lets a newcomer log in
- * without any account, and tests see what the bot did. Mounted only when no provider is configured, never in production.
+ * A small chat service in memory: login, guild members, roles, channels and messages. A new developer can log in
+ * without any account, and tests see what the bot did. Mounted only when no provider is configured, never in
+ * production.
  */
 export function discordEmulator(config: DiscordConfig, publicUrl: string): Router {
   const state = new EmulatorState();
@@ -31,7 +32,7 @@ export function discordEmulator(config: DiscordConfig, publicUrl: string): Route
   return routes;
 }
 
-/** Also when the caller is gone before the answer: what was done was done. */
+/** Logs a call, also when the caller left before the answer, because the work was done. */
 function logged(state: EmulatorState, req: Request, res: Response, next: NextFunction): void {
   const { method, path } = req;
   if (LOGGED.test(path)) {

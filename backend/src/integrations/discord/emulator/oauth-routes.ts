@@ -89,7 +89,7 @@ function token(state: EmulatorState, client: EmulatedClient, req: Request, res: 
 
 const challengeOf = (verifier: string): string => createHash('sha256').update(verifier).digest('base64url');
 
-/** The client's credentials, in the body or as Basic. */
+/** Are the client's credentials right, in the body or as Basic? */
 function credentialsFit(client: EmulatedClient, req: Request): boolean {
   const basic = /^Basic (.+)$/.exec(req.get('authorization') ?? '')?.[1];
   const given = basic

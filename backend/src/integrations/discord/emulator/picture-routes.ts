@@ -3,7 +3,7 @@ import { Router, type Request, type Response } from 'express';
 
 const SIDE = 128;
 
-/** The provider's image server: a face on its own ground for every account's picture, and nothing else. */
+/** The provider's image server: one drawn face for every account's picture, and no other pictures. */
 export function pictureRoutes(): Router {
   const routes = Router();
   routes.get('/avatars/:id/:file', async (req: Request<{ id: string; file: string }>, res: Response) => {
@@ -14,7 +14,7 @@ export function pictureRoutes(): Router {
   return routes;
 }
 
-/** Head and shoulders on a ground of this hue, 0 to 359. */
+/** Draws head and shoulders on a background of this hue, 0 to 359. */
 async function face(hue: number): Promise<Buffer> {
   const ground = `<rect width="${SIDE}" height="${SIDE}" fill="hsl(${hue},45%,35%)"/>`;
   const person = '<g fill="#fff"><circle cx="64" cy="50" r="24"/><circle cx="64" cy="126" r="44"/></g>';

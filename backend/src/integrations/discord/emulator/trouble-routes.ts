@@ -5,7 +5,7 @@ import type { EmulatorState, Trouble } from './emulator-state.ts';
 const MODES: readonly Trouble['mode'][] = ['rate-limited', 'error', 'hang', 'slow', 'late', 'lost', 'garbage'];
 const UNAVAILABLE = 503;
 
-/** What tests ask of the emulator itself: what the bot did, and to be slow or down for a while. */
+/** Controls of the emulator for tests: the log of the bot's calls, and being slow or unavailable for a while. */
 export function controlRoutes(state: EmulatorState): Router {
   const routes = Router();
   routes.get('/log', (_req, res) => void res.json(state.log));
@@ -16,7 +16,7 @@ export function controlRoutes(state: EmulatorState): Router {
   return routes;
 }
 
-/** Lets a call run into the trouble that was asked for, if any. */
+/** Applies the requested trouble to a call, if there is any. */
 export function troubled(state: EmulatorState) {
   return (req: Request, res: Response, next: NextFunction): void => {
     const trouble = state.takeTrouble(req.method, req.path);
@@ -26,7 +26,7 @@ export function troubled(state: EmulatorState) {
 }
 
 const TROUBLES: Record<Trouble['mode'], (trouble: Trouble, res: Response, next: NextFunction) => void> = {
-  // the caller's own timeout has to end this
+  // the caller's own timeout must end this
   hang: () => undefined,
   error: ({ status }, res) => void res.status(status).json({ message: 'upstream connect error' }),
   garbage: (_trouble, res) => void res.type('html').send('<!doctype html><title>Just a moment</title>'),
@@ -50,7 +50,7 @@ const TROUBLES: Record<Trouble['mode'], (trouble: Trouble, res: Response, next: 
       });
       return res;
     };
-    // answers without a body go through `end` alone
+    // answers without a body only call `end`
     res.end = ((): Response => (void sleep(ms, undefined, { ref: false }).then(() => end()), res)) as Response['end'];
     next();
   },

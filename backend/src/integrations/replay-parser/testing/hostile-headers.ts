@@ -4,7 +4,7 @@ import { encodeFile, encodeSection } from './replay-encoder.ts';
 
 const LONGEST = 9_990;
 
-/** Names that a person never has and a file can: each is slow, long or strange in a way of its own. */
+/** Names that no person has, but a file can contain. Each is slow, long or strange in its own way. */
 export const HOSTILE_NAMES: readonly string[] = [
   '',
   'Lingon',
@@ -28,7 +28,7 @@ const NUMBERS = [0, 1, 99_999, 100_000, -1, 2 ** 31 - 1, -(2 ** 31)];
 const PLATFORMS = ['OnlinePlatform_Steam', 'OnlinePlatform_Epic', 'OnlinePlatform_PS4', 'OnlinePlatform_Unknown', '?'];
 const ACCOUNTS = ['0', '76561190000000001', '18446744073709551615'];
 
-/** A replay file with a right checksum and a header that is well formed, and hostile in what it says. */
+/** A replay file with a right checksum and a well-formed header with hostile content. */
 export function hostileReplay(random: Random): Buffer {
   const name = random.pick(HOSTILE_NAMES);
   const rows = Array.from({ length: random.pick(ROWS) }, (_, index) => row(random, name, index));
@@ -61,7 +61,7 @@ function row(random: Random, name: string, index: number): HeaderProperty[] {
   return random.chance(0.2) ? [...properties, ...shuffled(random, properties)] : properties;
 }
 
-/** Much of what a reader does not ask for: it must be stepped over all the same. */
+/** Many properties that a reader does not need, but must skip. */
 function ballast(random: Random): HeaderProperty[] {
   const kind = random.int(0, 5);
   if (kind === 0) return Array.from({ length: 15_000 }, (_, index) => property('x', int(index), index));

@@ -6,7 +6,7 @@ const int32 = (value: number): Buffer => {
   return bytes;
 };
 
-/** Text as the game writes it: 8-bit when every character fits Latin-1 as well as windows-1252, else UTF-16. */
+/** Writes text as the game does: 8-bit when every character is in both Latin-1 and windows-1252, otherwise UTF-16. */
 export const writeText = (text: string): Buffer => {
   if (text === '') return int32(0);
   const fits = /^[\x01-\x7f\xa0-\xff]*$/.test(text);
@@ -15,7 +15,7 @@ export const writeText = (text: string): Buffer => {
     : Buffer.concat([int32(-(text.length + 1)), Buffer.from(`${text}\0`, 'utf16le')]);
 };
 
-/** A property list with its closing `None`. `engineZero` writes the two types that looked different then. */
+/** A property list with its closing `None`. `engineZero` writes the older form of two types. */
 export const writeList = (list: HeaderProperty[], engineZero = false): Buffer =>
   Buffer.concat([...list.map((property) => writeProperty(property, engineZero)), writeText('None')]);
 
@@ -27,7 +27,7 @@ const writeProperty = ({ name, index, value }: HeaderProperty, engineZero: boole
 
 interface Encoded {
   type: string;
-  /** Text between the index and the value that the declared size leaves out. */
+  /** Text between the index and the value that the declared size does not include. */
   before: Buffer;
   body: Buffer;
 }

@@ -3,7 +3,7 @@ import { replayCrc } from '../crc.ts';
 import type { HeaderProperty, PropertyValue } from '../property-list.ts';
 import { writeList, writeText } from './property-writer.ts';
 
-/** The layouts of nine years of files: `zero` 2019 oddity, `early` to 2016, `plain` 2017 to 2024, `structs` since. */
+/** File layouts of nine years: `zero` 2019 oddity, `early` to 2016, `plain` 2017 to 2024, `structs` since then. */
 export type ReplayBuild = 'zero' | 'early' | 'plain' | 'structs';
 
 const VERSION_OF: Readonly<Record<ReplayBuild, readonly number[]>> = {
@@ -13,13 +13,13 @@ const VERSION_OF: Readonly<Record<ReplayBuild, readonly number[]>> = {
   structs: [868, 32, 10],
 };
 
-/** One row of the box score to write; a number left out is left out of the file. */
+/** One row of the box score to write. A missing number is left out of the file. */
 export interface EncodedPlayer {
   name: string;
   platform: Platform;
   /** Decimal text for Steam, PlayStation, Xbox and Switch; 32 hexadecimal digits for Epic. */
   accountId?: string;
-  /** PSN name of at most 16 letters; only the build `structs` holds it. */
+  /** PSN name of at most 16 letters, only in the build `structs`. */
   accountName?: string;
   /** 0 blue, 1 orange, -1 spectator. */
   team: number;
@@ -31,34 +31,34 @@ export interface EncodedPlayer {
   isBot?: boolean;
 }
 
-/** A game to write as a replay file; a score left out is left out of the file, as the game does with 0. */
+/** A game to write as a replay file. A missing score is left out of the file, as the game does with 0. */
 export interface EncodedGame {
   id: string;
   /** `YYYY-MM-DD HH-MM-SS`, or `YYYY-MM-DD:HH-MM` as until 2016. */
   date?: string;
-  /** UTC seconds; real files have it only in the build `structs`. */
+  /** UTC seconds. Real files have it only in the build `structs`. */
   epochSeconds?: number;
   matchGuid?: string;
   teamSize: number;
   blueGoals?: number;
   orangeGoals?: number;
   unfinished?: boolean;
-  /** Null: saved before the end, so that the file has no rows at all. */
+  /** Null: saved before the end, so that the file has no rows. */
   players: EncodedPlayer[] | null;
 }
 
-/** How to write it. */
+/** Options of the file to write. */
 export interface EncodeOptions {
   build?: ReplayBuild;
-  /** The network stream, which no reader of ours looks at. */
+  /** The network stream, which the league's reader does not read. */
   body?: Buffer;
 }
 
-/** A replay file of an invented game, for tests and the demo league. */
+/** Writes a replay file of an invented game, for tests and the demo league. */
 export const encodeReplay = (game: EncodedGame, { build = 'structs', body }: EncodeOptions = {}): Buffer =>
   encodeFile(encodeSection(gameProperties(game, build), build), body);
 
-/** The header section for any property list. */
+/** The header section of any property list. */
 export const encodeSection = (properties: HeaderProperty[], build: ReplayBuild = 'structs'): Buffer => {
   const versions = VERSION_OF[build].map((version) => {
     const bytes = Buffer.alloc(4);
@@ -118,7 +118,7 @@ const playerProperties = (player: EncodedPlayer, build: ReplayBuild): HeaderProp
   property('bBot', { kind: 'bool', value: player.isBot ?? false }),
 ];
 
-/** The struct of builds since October 2024, with the parts of it that repeat a name under another index. */
+/** The struct of builds since October 2024, including the parts that repeat a name with another index. */
 const playerIdStruct = (player: EncodedPlayer): HeaderProperty => {
   const handle: HeaderProperty[] = [
     ...[0, 1].map((index) => property('Data', { kind: 'qword', value: handlePart(player, index) }, index)),

@@ -4,7 +4,7 @@ import { ArrayMaxSize, IsArray, IsInt, ValidateNested } from 'class-validator';
 import { NumberOrDigits } from '../../../platform/rest/params.ts';
 import { IdProperty, NumberProperty, TextProperty, TokenDto } from '../../../platform/rest/properties.ts';
 
-/** The longest that a text can be before the rules look at it. */
+/** A first limit for every text; the rules have shorter ones. */
 const LONG = 2000;
 const MOST = 100;
 
@@ -13,7 +13,7 @@ export class CreateDivisionDto extends TokenDto {
   @IdProperty() seasonId: number;
 }
 
-/** Which division a documented action is about. */
+/** The division that a documented action changes. */
 class DivisionDto extends TokenDto {
   @IdProperty() divisionId: number;
 }

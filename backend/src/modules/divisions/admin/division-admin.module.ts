@@ -7,7 +7,7 @@ import { DivisionAdminService } from './division-admin.service.ts';
 import { NotificationsModule } from '../../notifications/notifications.module.ts';
 import { DivisionsModule } from '../divisions.module.ts';
 
-/** What staff change about divisions. Reading them is `divisions.module.ts`. */
+/** Staff's changes of divisions. `divisions.module.ts` reads them. */
 @Module({
   imports: [AuditModule, DivisionsModule, NotificationsModule],
   controllers: [DivisionAdminController],

@@ -15,7 +15,7 @@ import {
 } from './division-admin.type.ts';
 import { DivisionsService } from '../divisions.service.ts';
 
-/** Divisions in the back office. Their schedules are in modules/series. */
+/** Divisions in the back office. modules/series has their schedules. */
 @Resolver(() => AdminDivisionType)
 export class DivisionAdminResolver {
   constructor(

@@ -20,7 +20,7 @@ import { PlayerTotalsService } from '../player-totals.service.ts';
 
 const LEGEND_MAX = 60;
 
-/** What a division's settings may become; what is left out stays. */
+/** New settings of a division. A field that is left out stays as it is. */
 export interface DivisionInfo {
   name: string;
   divisionAdminUserId?: number | null;
@@ -28,8 +28,8 @@ export interface DivisionInfo {
 }
 
 /**
- * What staff change about divisions (T06: division admins their own only). One transaction each, with the division
- * locked, and written down in the audit.
+ * Staff's changes of divisions. A division admin may only change their own (T06). Each change is one transaction that
+ * locks the division and records the change in the audit.
  */
 @Injectable()
 export class DivisionAdminService {
@@ -41,7 +41,7 @@ export class DivisionAdminService {
     private readonly notices: NotificationsService,
   ) {}
 
-  /** null: there is no such division. */
+  /** A division with all that staff may change; null when it does not exist. */
   find(id: number): Promise<AdminDivision | null> {
     return this.divisions.findById(id);
   }
@@ -56,12 +56,12 @@ export class DivisionAdminService {
     return DivisionRules.mayRun(actor, { divisionAdminUserId });
   }
 
-  /** Does the actor play in the division, or did at some time of its season? */
+  /** Whether the actor plays in the division, or did so at some time of its season. */
   async isOwn({ playerId }: Actor, id: number, joining: readonly number[] = []): Promise<boolean> {
     return playerId !== null && (await this.divisions.isOwn(id, playerId, joining));
   }
 
-  /** The accounts with a role: 2 may run divisions. */
+  /** The accounts with a role. Accounts with role 2 may run divisions. */
   usersWithRole(roleId: number): Promise<DivisionAdminCandidate[]> {
     return this.divisions.findUsersByRole(roleId);
   }
@@ -70,12 +70,15 @@ export class DivisionAdminService {
     return this.usersWithRole(ROLE_IDS.divisionadmin);
   }
 
-  /** Active teams that could join the division; those that have signed up first, in the order they did. */
+  /** Active teams that could join the division. Teams that have signed up come first, in the order of their sign-up. */
   candidates(id: number): Promise<DivisionTeamCandidate[]> {
     return this.divisions.findCandidates(id);
   }
 
-  /** A new lowest division of the season. Who may not run others' divisions runs the new one. Answers its id. */
+  /**
+   * Creates a division below all others of the season, and returns its id. A creator who may not run others' divisions
+   * becomes its admin.
+   */
   create(actor: Actor, input: { name: string; seasonId: number }): Promise<number> {
     const name = DivisionRules.nameOf(input.name);
     return this.db.transaction(async () => {
@@ -93,7 +96,9 @@ export class DivisionAdminService {
     });
   }
 
-  /** Name, division admin (an account with that role) and, while nothing is reported, the format (R2). */
+  /**
+   * Saves the name, the division admin (an account with that role) and, while no series is reported, the format (R2).
+   */
   saveInfo(actor: Actor, id: number, info: DivisionInfo): Promise<AdminDivision> {
     const name = DivisionRules.nameOf(info.name);
     return this.change(actor, id, 'info', async (division) => {
@@ -112,7 +117,7 @@ export class DivisionAdminService {
     });
   }
 
-  /** The colours of the table, replaced as a whole. */
+  /** Replaces all colours of the table. */
   saveBands(actor: Actor, id: number, input: readonly DescribedBand[]): Promise<AdminDivision> {
     Bands.assertValid(input);
     const bands = input.map((band, index) => ({
@@ -126,7 +131,7 @@ export class DivisionAdminService {
     });
   }
 
-  /** Which teams play in the division, in staff's order. A team that has series in it cannot be taken out. */
+  /** Saves the division's teams, in staff's order. A team that has series in the division cannot be removed. */
   saveTeams(actor: Actor, id: number, teamIds: readonly number[]): Promise<AdminDivision> {
     const wanted = new Set(teamIds);
     return this.change(
@@ -161,7 +166,7 @@ export class DivisionAdminService {
     );
   }
 
-  /** Disqualifies a team, adjusts its points or decides its place, with a reason (R4, R5). */
+  /** Disqualifies a team, adjusts its points or decides its place, each with a reason (R4, R5). */
   decideTeam(actor: Actor, id: number, teamId: number, input: TeamDecision): Promise<AdminDivision> {
     const decision = DivisionRules.decisionOf(input);
     return this.change(actor, id, 'team', async (division) => {
@@ -172,14 +177,14 @@ export class DivisionAdminService {
       const place = placeOf(division, entry);
       const notice = TeamNotices.decisionChanged(place, entry, decision, decision.disqualificationReason);
       if (notice) await this.notices.notifyTeams(new Map([[teamId, notice]]), { divisionId: id });
-      // the row keeps no reason for a disqualification: this is where it is told
+      // the row has no reason for a disqualification: only the audit has it
       const reason = decision.disqualificationReason;
       const about = { team: entry.team.name, ...(reason ? { disqualificationReason: reason } : {}) };
       return { before: decisionOf(entry), after: decisionOf(decision), about };
     });
   }
 
-  /** Locks the division and refuses who may not run it. Expects a transaction. */
+  /** Locks the division. Refuses an actor who may not run it. Needs a transaction. */
   async hold(actor: Actor, id: number): Promise<AdminDivision> {
     if (!(await this.divisions.lock(id))) throw notFound();
     const division = await this.existing(id);
@@ -188,8 +193,8 @@ export class DivisionAdminService {
   }
 
   /**
-   * The same, to change what touches the place of its teams: refuses who plays in it, or would with the teams that are
-   * joining (OWN_TEAM). An admin may, and `isOwnTeam` is for the log.
+   * The same, for changes that affect the places of its teams. Refuses an actor who plays in the division, or would
+   * with the teams that join (OWN_TEAM). An admin is not refused; `isOwnTeam` is then for the audit.
    */
   async holdToDecide(
     actor: Actor,
@@ -202,7 +207,7 @@ export class DivisionAdminService {
     return { division, isOwnTeam };
   }
 
-  /** Holds the division, changes it and writes down what `work` says was there before and is there now. */
+  /** Locks the division, runs `work`, and records in the audit the values before and after that `work` returns. */
   private change(
     actor: Actor,
     id: number,
@@ -219,7 +224,7 @@ export class DivisionAdminService {
     });
   }
 
-  /** Tells the teams that came and went; those that only changed places hear nothing. */
+  /** Tells the teams that joined and left. Teams that only changed places get no notice. */
   private async tellMoved(before: AdminDivision, after: AdminDivision): Promise<void> {
     const has = ({ entries }: AdminDivision, { team }: DivisionEntry) =>
       entries.some((entry) => entry.team.id === team.id);
@@ -242,7 +247,7 @@ export class DivisionAdminService {
   }
 }
 
-/** What is written down for good: names, as they are then. */
+/** What the audit stores: the names at that time. */
 const settingsOf = ({ name, adminNickname, format }: AdminDivision) => ({ name, admin: adminNickname, format });
 const namesOf = ({ entries }: AdminDivision): string[] => entries.map(({ team }) => team.name);
 const decisionOf = (decision: Omit<TeamDecision, 'disqualificationReason'>) => {

@@ -3,7 +3,7 @@ import type { SeasonRef } from '../../refs/season-ref.ts';
 import type { TeamRef } from '../../refs/team-ref.ts';
 import type { DescribedBand } from '../division.ts';
 
-/** A team of a division as staff see it. */
+/** A team of a division, as staff see it. */
 export interface DivisionEntry {
   team: TeamRef;
   isDisqualified: boolean;
@@ -15,7 +15,7 @@ export interface DivisionEntry {
   seriesCount: number;
 }
 
-/** A division as staff see it, with all that they may change. */
+/** A division with all that staff may change. */
 export interface AdminDivision {
   id: number;
   name: string;
@@ -29,16 +29,16 @@ export interface AdminDivision {
   entries: DivisionEntry[];
   seriesCount: number;
   reportedCount: number;
-  /** The last week with a series; 0 before there is a schedule. */
+  /** The last week with a series; 0 without a schedule. */
   weeks: number;
-  /** Weeks in which a series is not reported. */
+  /** Weeks that have a series without a result. */
   weeksLeft: number;
 }
 
 /** A team that could join a division. */
 export interface DivisionTeamCandidate {
   team: TeamRef;
-  /** Signed up for the division's season. */
+  /** The team has signed up for the division's season. */
   isSignedUp: boolean;
 }
 

@@ -8,7 +8,7 @@ import { TeamRefType } from '../../refs/team-ref.type.ts';
 import { SeriesFormatEnum } from '../../seasons/series-format.type.ts';
 import { PlacementBandType } from '../division.type.ts';
 
-/** The longest that a text can be before the rules look at it. */
+/** A first limit for every text; the rules have shorter ones. */
 const LONG = 2000;
 const MOST_TEAMS = 100;
 const MOST_BANDS = 100;

@@ -5,8 +5,9 @@ const LONGEST_TEXT = 7 * 1024 * 1024;
 const HEAD = /^data:image\/([a-z0-9.+-]{1,20});base64,/;
 
 /**
- * The bytes of `data:image/<type>;base64,…`. Only the first characters meet a pattern and the rest is decoded once, so
- * the work grows with the text and no faster. Refuses with IMAGE_REFUSED anything else; which picture it is, the bytes say.
+ * The bytes of `data:image/<type>;base64,…`. A pattern looks only at the first characters, and the rest is decoded
+ * once, so the work is proportional to the length. Refuses any other text (IMAGE_REFUSED). The named type is not used:
+ * the bytes say which kind of picture it is.
  */
 export function bytesOfDataUrl(text: string): Buffer {
   if (text.length > LONGEST_TEXT) throw imageRefused('too-large');
@@ -17,7 +18,7 @@ export function bytesOfDataUrl(text: string): Buffer {
   const coded = text.slice(head.length);
   const padding = /={0,2}$/.exec(coded.slice(-2))?.[0].length ?? 0;
   const bytes = Buffer.from(coded, 'base64');
-  // a character that is not of the alphabet is skipped by the decoder, and is missed here
+  // the decoder skips characters that are not base64: then the result is too short
   if (coded.length % 4 !== 0 || bytes.length !== (coded.length / 4) * 3 - padding) throw imageRefused('damaged');
   return bytes;
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture without transparency: its points row by row, three bytes each. */
+/** A picture without transparency: its pixels row by row, three bytes each. */
 export interface Points {
   data: Buffer;
   width: number;
@@ -11,26 +11,27 @@ export interface Points {
 }
 
 const CHANNELS = 3;
-/** A point is the number of its colour, in one byte. */
+/** Each pixel is one byte: the number of its colour. */
 const MOST_COLOURS = 256;
-/** The sample from which the colours are chosen fits into this square. */
+/** The side of the small sample from which the colours are chosen, in pixels. */
 const SAMPLE_SIDE = 320;
-/** Bits of each part of a colour that decide which of the chosen ones stands for it. */
+/** The number of bits of red, green and blue that decide which chosen colour is used. */
 const BITS = 5;
 const DROPPED = 8 - BITS;
 const BRIGHTEST = 255;
-/** Farther than any two colours are from each other. */
+/** More than the distance between any two colours. */
 const FAR = 1_000_000;
-/** Rows between two looks at what else the process has to do: a few milliseconds. */
+/** The number of rows between two pauses, in which the process can do other work. They take a few milliseconds. */
 const ROWS_AT_A_TIME = 128;
-/** How much a point is pushed, by its place in a square of 4 × 4, so that a sky does not become a row of stripes. */
+/** How much a pixel's colour is changed, by its place in a square of 4 × 4. Without it, a sky would get stripes. */
 const PUSHES = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((step) => Math.round(step - 7.5));
 
 const folded = promisify<Buffer, { level: number }, Buffer>(deflate);
 
 /**
- * Draws a picture as a PNG of at most 256 colours: its own, or those that the library chooses from a small sample. To do the rest, too,
- * takes it two seconds for a large photograph; a table of the nearest colours needs a twentieth of that.
+ * Draws a picture as a PNG of at most 256 colours: its own, or colours that the library chooses from a small sample.
+ * The library could also do the rest, but needs two seconds for a large photograph. A table of the nearest colours needs
+ * a twentieth of that.
  * @param quality of the chosen colours, 1 to 100 as in the library's PNG
  */
 export async function pngOfFewColours(points: Points, quality: number): Promise<Buffer> {
@@ -63,13 +64,13 @@ async function chooseColours({ data, width, height }: Points, quality: number): 
   return listOf(distinctIn(drawn, MOST_COLOURS));
 }
 
-/** The picture's own colours when they are few enough to keep them all; null otherwise. */
+/** The picture's own colours; null when there are too many. */
 function ownColours(data: Buffer): Buffer | null {
   const distinct = distinctIn(data, MOST_COLOURS + 1);
   return distinct.size > MOST_COLOURS ? null : listOf(distinct);
 }
 
-/** The colours of these points, until there are `enough`. */
+/** The colours of these pixels; stops when it has found `enough`. */
 function distinctIn(data: Buffer, enough: number): Set<number> {
   const distinct = new Set<number>();
   let last = -1;
@@ -88,14 +89,17 @@ function listOf(colours: ReadonlySet<number>): Buffer {
   return list;
 }
 
-/** Finds which of some colours is nearest, and remembers it for all that look nearly the same. */
+/** Finds the nearest of some colours, and remembers it for all similar colours. */
 class NearestColours {
-  /** The number of the nearest colour; -1 while it was not asked for. */
+  /** The number of the nearest colour; -1 when it is not computed yet. */
   readonly #table = new Int16Array(1 << (CHANNELS * BITS)).fill(-1);
 
   constructor(readonly chosen: Buffer) {}
 
-  /** The number of the colour for the point that begins here. One that was chosen stays, so that a crest has no grain. */
+  /**
+   * The number of the colour for the pixel at this index. A chosen colour stays the same, so that a crest gets no
+   * noise.
+   */
   indexOf(data: Buffer, at: number, push: number): number {
     const own = this.#near(data, at, 0);
     return this.#isExactly(own, data, at) ? own : this.#near(data, at, push);
@@ -133,16 +137,16 @@ class NearestColours {
   }
 }
 
-/** The deciding bits of a part of a colour, after the push. */
+/** The highest bits of red, green or blue, after the change. */
 function partOf(value: number, push: number): number {
   const pushed = value + push;
   return (pushed < 0 ? 0 : pushed > BRIGHTEST ? BRIGHTEST : pushed) >> DROPPED;
 }
 
-/** The value that stands for all with these bits. */
+/** The middle value of all values with these highest bits. */
 const middle = (bits: number): number => (bits << DROPPED) | (1 << (DROPPED - 1));
 
-/** Eight bits for each point, which are the number of a colour; not in passes. */
+/** PNG settings: eight bits for each pixel, a palette, and not interlaced. */
 function headOf({ width, height }: Points): Buffer {
   const head = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 3, 0, 0, 0]);
   head.writeUInt32BE(width, 0);

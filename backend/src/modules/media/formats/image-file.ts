@@ -3,10 +3,10 @@ import { assertWholeJpeg } from './jpeg-file.ts';
 import { assertWholePng } from './png-file.ts';
 import { assertWholeWebp } from './webp-file.ts';
 
-/** The formats that are taken. */
+/** The formats that are accepted. */
 export type ImageFormat = 'png' | 'jpeg' | 'webp';
 
-/** The largest file that is taken, in bytes. */
+/** The largest accepted file, in bytes. */
 export const LARGEST_FILE = 5 * 1024 * 1024;
 
 const PNG = Buffer.from('89504e470d0a1a0a', 'hex');
@@ -21,8 +21,8 @@ const WHOLE: Record<ImageFormat, (bytes: Buffer) => void> = {
 };
 
 /**
- * Reads a file's outside, before any decoder sees it: its size, the format that its first bytes say, and that it is one
- * whole picture with nothing in it or after it that is none. Refuses with IMAGE_REFUSED.
+ * Checks a file before any decoder reads it: its size, its format by the first bytes, and that it is one complete
+ * picture without foreign data in it or after it. Refuses other files (IMAGE_REFUSED).
  */
 export function assertImageFile(bytes: Buffer): ImageFormat {
   if (bytes.length > LARGEST_FILE) throw imageRefused('too-large');
@@ -31,7 +31,7 @@ export function assertImageFile(bytes: Buffer): ImageFormat {
   return format;
 }
 
-/** What the first bytes say that a file is, whatever it is called; null when it is no picture of these kinds. */
+/** The format that a file's first bytes show; null when it is none of the accepted formats. */
 export function formatByStart(bytes: Buffer): ImageFormat | 'gif' | null {
   if (startsWith(bytes, PNG)) return 'png';
   if (startsWith(bytes, JPEG)) return 'jpeg';

@@ -2,13 +2,13 @@ import { imageRefused } from '../image-refusal.ts';
 
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
-/** Each scan of a progressive picture goes over all its pixels again. */
+/** The most scans. A decoder goes through all pixels for each scan of a progressive picture. */
 const MOST_SCANS = 64;
 const MOST_SEGMENTS = 2000;
 
 /**
- * Walks a JPEG's segments to the end of the image. Behind it may only be the same phone's further pictures and zeros:
- * nothing of them is kept, and refusing them would refuse honest photographs.
+ * Reads a JPEG's segments to the end of the image. After the end, only more pictures from the same phone and zeros are
+ * allowed: nothing of them is stored, and many normal photographs have them.
  */
 export function assertWholeJpeg(bytes: Buffer): void {
   let at = 2;
@@ -44,7 +44,7 @@ function markerAt(bytes: Buffer, start: number): { code: number; end: number } {
   return { code, end: at + 1 };
 }
 
-/** The first marker after a scan's data, in which FF 00 is a byte FF and restarts may stand. */
+/** The first marker after a scan's data. In the data, FF 00 means a byte FF, and restart markers are allowed. */
 function endOfScan(bytes: Buffer, start: number): number {
   for (let at = bytes.indexOf(0xff, start); at !== -1; at = bytes.indexOf(0xff, at + 2)) {
     const code = bytes[at + 1];

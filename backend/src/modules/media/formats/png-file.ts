@@ -5,11 +5,13 @@ const SIGNATURE_BYTES = 8;
 const FRAME_BYTES = 12;
 const HEADER_BYTES = 13;
 const MOST_CHUNKS = 2000;
-/** Texts and colour profiles are compressed and can unfold to a thousand times this. */
+/** The most bytes of texts and colour profiles. They are compressed, and can be a thousand times larger unpacked. */
 const COMPRESSED_BUDGET = 64 * 1024;
 const COMPRESSED = new Set(['iCCP', 'iTXt', 'zTXt']);
 
-/** Walks a PNG's chunks from IHDR to IEND without unpacking one: all there, few enough, nothing behind the end (T49). */
+/**
+ * Reads a PNG's chunks from IHDR to IEND without unpacking them: complete, not too many, nothing after the end (T49).
+ */
 export function assertWholePng(bytes: Buffer): void {
   let at = SIGNATURE_BYTES;
   let compressed = 0;

@@ -5,7 +5,7 @@ const HEAD_BYTES = 12;
 const CHUNK_HEAD_BYTES = 8;
 const MOST_CHUNKS = 2000;
 
-/** Walks a WebP's chunks: as long as its head says, few enough, and nothing behind the end (T49). */
+/** Reads a WebP's chunks: as long as the header says, not too many, and nothing after the end (T49). */
 export function assertWholeWebp(bytes: Buffer): void {
   const end = CHUNK_HEAD_BYTES + bytes.readUInt32LE(4);
   if (end > bytes.length) throw imageRefused('truncated');

@@ -1,4 +1,4 @@
-/** Files that are no picture of ours, or more than one, each with the sentence that refuses it (T48, T49). */
+/** Files that must be refused, each with the sentence of its refusal (T48, T49). */
 import { deflateSync } from 'node:zlib';
 import type { ImageFlaw } from '../image-refusal.ts';
 import {

@@ -1,4 +1,4 @@
-/** Pictures for tests, made by code: honest ones, and the parts of which hostile ones are put together. */
+/** Pictures for tests, made by code: normal pictures, and the parts of hostile ones. */
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -16,7 +16,7 @@ const GRAIN = await sharp({
   .png()
   .toBuffer();
 
-/** A soft picture, so that twelve million points stay below the largest file. */
+/** A picture with smooth colours, so that twelve million pixels fit into the largest file. */
 export const photo = (width: number, height: number) => sharp(GRAIN).resize(width, height, { fit: 'fill' });
 
 export const png = (width = 40, height = 30): Promise<Buffer> => photo(width, height).png().toBuffer();
@@ -33,7 +33,7 @@ export function header(width: number, height: number, [depth, colour, interlace]
   return chunk('IHDR', Buffer.concat([uint32(width), uint32(height), Buffer.from([depth, colour, 0, 0, interlace])]));
 }
 
-/** The picture's rows, all of one colour: thousands of pixels in a few bytes. */
+/** The picture's rows in one colour: compressed, thousands of pixels are a few bytes. */
 export const rows = (width: number, height: number, bytesPerPixel = 3): Buffer =>
   chunk('IDAT', deflateSync(Buffer.alloc((width * bytesPerPixel + 1) * height), { level: 9 }));
 
@@ -48,7 +48,7 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** The same for an interlaced one, which a decoder must hold whole. */
+/** The rows of an interlaced picture. A decoder must have all of it in memory. */
 export function rowsInPasses(width: number, height: number, bytesPerPixel: number): Buffer {
   const bytes = PASSES.map(
     ([x, y, dx, dy]) => (Math.ceil((width - x) / dx) * bytesPerPixel + 1) * Math.ceil((height - y) / dy),

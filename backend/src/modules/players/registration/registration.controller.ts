@@ -7,7 +7,10 @@ import { TokenDto } from '../../../platform/rest/properties.ts';
 import { DetailsDto, NewUserDto } from './registration.dto.ts';
 import { RegistrationService } from './registration.service.ts';
 
-/** The documented registration. It has no field for consent: its forms do not send without. */
+/**
+ * The documented calls of the registration. They have no field for consent, because their forms cannot be sent without
+ * it.
+ */
 @ApiTags('account')
 @Controller()
 export class RegistrationController {
@@ -31,7 +34,7 @@ export class RegistrationController {
     return 'api.player.confirm.success';
   }
 
-  /** true while the account has no player. */
+  /** true when the account has no player. */
   @SignedIn()
   @Post('user/canConnectToPlayer')
   @Envelope(Boolean)

@@ -10,7 +10,7 @@ import { userHasPlayer } from '../player-identity.repository.ts';
 import { Player } from '../player.entity.ts';
 import type { PlayerSettings } from './registration.ts';
 
-/** A player who is about to be. */
+/** A player to be created. */
 export interface NewPlayer extends PlayerDetails {
   userId: number;
   nickname: string;
@@ -22,12 +22,14 @@ const SETTINGS = namedRead<PlayerSettings>(
     from player where user_id = $1`,
 );
 
-/** Storage of what players tell about themselves. Writing methods expect the transaction of the use-case. */
+/**
+ * Storage of the details that players write about themselves. Methods that write need the transaction of the use-case.
+ */
 @Injectable()
 export class RegistrationRepository {
   constructor(private readonly db: Db) {}
 
-  /** Of two calls of one account the second waits for the first. Answers the account's name in the chat. */
+  /** Locks the account, so that a second call of the same account waits. Returns the account's name in the chat. */
   lockUser(userId: number): Promise<string | null> {
     return this.findChatName(userId, { mode: 'for_no_key_update' });
   }
@@ -43,7 +45,7 @@ export class RegistrationRepository {
     return (await this.db.read(SETTINGS, [userId]))[0] ?? null;
   }
 
-  /** The same as no one else can change it until the transaction ends. */
+  /** The same, locked until the transaction ends. */
   lockSettings(userId: number): Promise<PlayerSettings | null> {
     return this.db.repo(Player).findOne({
       select: {

@@ -13,7 +13,7 @@ import { PlayerIdentityService } from '../player-identity.service.ts';
 import { RegistrationRepository } from './registration.repository.ts';
 import type { PlayerSettings, Registration } from './registration.ts';
 
-/** What a new player tells. */
+/** What a new player writes about themself. */
 export interface TypedPlayer extends TypedDetails {
   nickname: string;
 }
@@ -27,7 +27,10 @@ const NOTHING: Registration = {
   nationality: null,
 };
 
-/** How an account gets a player of its own, or one whose details are missing (R12). Claiming one is a request. */
+/**
+ * Creates a player for an account, or completes a player whose details are missing (R12). Claiming a player is a
+ * request.
+ */
 @Injectable()
 export class RegistrationService {
   constructor(
@@ -38,7 +41,7 @@ export class RegistrationService {
     private readonly accounts: GameAccountsService,
   ) {}
 
-  /** What the caller still has to tell; nothing for someone who is not signed in. */
+  /** What the caller must still fill in; nothing for a visitor. */
   async due({ userId }: Actor): Promise<Registration> {
     if (userId === null) return NOTHING;
     const player = await this.registrations.findSettings(userId);
@@ -49,25 +52,25 @@ export class RegistrationService {
     return Login.lacksDetails(player) ? { ...player, step: 'confirmDetails' } : NOTHING;
   }
 
-  /** The caller's player as only the caller sees it; null without one. */
+  /** The caller's own player, with the private details; null when they have none. */
   async settings({ userId }: Actor): Promise<PlayerSettings | null> {
     return userId === null ? null : this.registrations.findSettings(userId);
   }
 
-  /** Whether the name is free now: no player has one that reads like it. A registration looks once more. */
+  /** Whether no player has a name that reads the same now. The registration checks it again. */
   isNicknameFree(nickname: string): Promise<boolean> {
     return this.identities.isNicknameFree(nickname);
   }
 
-  /** May the caller's account still become a player's? Not when it has one. */
+  /** Whether the caller's account has no player yet. */
   async canConnect({ userId }: Actor): Promise<boolean> {
     return userId !== null && (await this.identities.obstacleOf(userId)) === null;
   }
 
   /**
-   * Makes a player for the caller. Refuses who has not agreed (CONSENT_MISSING), who is under 13 (UNDER_AGE), details
-   * that cannot be (INVALID_INPUT), an account that has a player (ALREADY_HAS_PLAYER), and a nickname that reads like
-   * another's (NICKNAME_TAKEN). Answers the player's id.
+   * Creates a player for the caller and returns its id. Refuses a caller who has not agreed (CONSENT_MISSING) or is
+   * under 13 (UNDER_AGE), impossible details (INVALID_INPUT), an account that has a player (ALREADY_HAS_PLAYER), and a
+   * nickname that reads like another player's (NICKNAME_TAKEN).
    */
   register({ userId }: Actor, { nickname, ...typed }: TypedPlayer, consent: boolean): Promise<number> {
     if (userId === null) throw unauthenticated();
@@ -87,8 +90,8 @@ export class RegistrationService {
   }
 
   /**
-   * Completes the caller's earlier player. Refuses like `register`, who has no player (NO_PLAYER), and who has told
-   * everything already (NOTHING_CHANGED): from then on staff change it.
+   * Completes the caller's player from earlier. Refuses the same as `register`, and also a caller without a player
+   * (NO_PLAYER) and a player whose details are complete (NOTHING_CHANGED): only staff can change those.
    */
   confirmDetails({ userId }: Actor, typed: TypedDetails, consent: boolean): Promise<void> {
     if (userId === null) throw unauthenticated();
@@ -105,7 +108,10 @@ export class RegistrationService {
     });
   }
 
-  /** What reads like a game account's own id is known in replays from now on (R15), unless it is another player's. */
+  /**
+   * If the platform id looks like a game account's own id, it is stored for replays (R15), unless it is another
+   * player's.
+   */
   private async rememberAccount(playerId: number, details: PlayerDetails): Promise<void> {
     const accountId = Applicant.replayAccountIdOf(details);
     if (accountId !== null) await this.accounts.attachIfFree({ playerId, platform: details.platform, accountId });

@@ -1,10 +1,10 @@
-/** What a person who is signed in still has to tell (R12). */
+/** What a signed-in person must still fill in (R12). */
 export type RegistrationStep = 'newPlayer' | 'confirmDetails' | 'none';
 
-/** The form that is due, with what is known already; all null when none is. */
+/** The form that the person must fill in, with the values that are already known; all null when there is no form. */
 export interface Registration {
   step: RegistrationStep;
-  /** The player's, or else the account's name in the chat as a suggestion. */
+  /** The player's nickname; without a player, the account's name in the chat as a suggestion. */
   nickname: string | null;
   platform: string | null;
   platformId: string | null;
@@ -14,7 +14,7 @@ export interface Registration {
   nationality: string | null;
 }
 
-/** What a player sees of their own data, and no one else (T01). */
+/** A player's own details, which only they see (T01). */
 export interface PlayerSettings extends Omit<Registration, 'step'> {
   id: number;
   nickname: string;

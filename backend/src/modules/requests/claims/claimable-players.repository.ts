@@ -4,7 +4,7 @@ import { playerRefSql } from '../../refs/ref.read.ts';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 
-/** The names nearest to one that is known come first, then those that begin with what is searched for. */
+/** Names most like a known name come first, then names that begin with the searched text. */
 const SEARCH = namedRead<{ player: PlayerRef }>(
   'claimable',
   `select ${playerRefSql('p')} as player
@@ -19,19 +19,19 @@ const ALL = namedRead<{ id: number; nickname: string }>(
   'select id, nickname from player where user_id is null order by lower(nickname), id',
 );
 
-/** Reads the players that an account can still be linked to. */
+/** Reads the players without an account. */
 @Injectable()
 export class ClaimablePlayersRepository {
   constructor(private readonly db: Db) {}
 
-  /** `text` '' is everyone, `nearTo` '' no one in particular. */
+  /** An empty `text` finds all players; an empty `nearTo` prefers no name. */
   async search(text: string, nearTo: string, first: number): Promise<PlayerRef[]> {
     const escaped = text.replace(/[\\%_]/g, '\\$&');
     const rows = await this.db.read(SEARCH, [escaped, nearTo, first]);
     return rows.map(({ player }) => player);
   }
 
-  /** All of them by name. */
+  /** All players without an account, sorted by name. */
   findAll(): Promise<{ id: number; nickname: string }[]> {
     return this.db.read(ALL);
   }

@@ -2,23 +2,26 @@ import { Injectable } from '@nestjs/common';
 import type { PlayerRef } from '../../refs/player-ref.ts';
 import { ClaimablePlayersRepository } from './claimable-players.repository.ts';
 
-/** A nickname has no more characters. */
+/** The longest nickname, in characters. */
 const LONGEST_SEARCH = 34;
 const MOST_HITS = 100;
 
-/** The players that have no account: what staff choose from when someone claims to be one. */
+/** The players without an account. Staff choose one of them when they accept a claim. */
 @Injectable()
 export class ClaimablePlayersService {
   constructor(private readonly players: ClaimablePlayersRepository) {}
 
-  /** By a piece of the name, '' for all, those most like `nearTo` first: at most `first`, 1 to 100. */
+  /**
+   * Players whose name contains `text` ('' finds all), the names most like `nearTo` first. At most `first` players, 1
+   * to 100.
+   */
   async search(text: string, nearTo: string, first: number): Promise<PlayerRef[]> {
     const wanted = text.trim();
     if (wanted.length > LONGEST_SEARCH) return [];
     return this.players.search(wanted, nearTo.trim().slice(0, LONGEST_SEARCH), Math.min(Math.max(first, 1), MOST_HITS));
   }
 
-  /** All of them by name. */
+  /** All players without an account, sorted by name. */
   all(): Promise<{ id: number; nickname: string }[]> {
     return this.players.findAll();
   }

@@ -10,14 +10,14 @@ import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import { refusalOf } from '../request-kind.ts';
 import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
 
-/** What a captain wants changed; what is left out stays. Images by their names. */
+/** What a captain wants to change. A field that is left out stays as it is. Images are named. */
 export interface TeamChanges {
   name?: string | null | undefined;
   logo?: string | null | undefined;
   banner?: string | null | undefined;
 }
 
-/** The changes, and what the team was when they were asked for. */
+/** The changes, and the team's values when the captain asked. */
 export interface ChangeTeamInfoPayload {
   name?: string;
   logo?: string;
@@ -42,8 +42,8 @@ export class ChangeTeamInfoRequest implements RequestKind<ChangeTeamInfoPayload>
   ) {}
 
   /**
-   * Refuses who is not captain, a change of nothing (NOTHING_CHANGED), a name that no team can have or another one has
-   * (INVALID_INPUT, NAME_TAKEN), and a picture that is not the asker's.
+   * Refuses a caller who is not captain, a request that changes nothing (NOTHING_CHANGED), a name that is not allowed
+   * or that another team has (INVALID_INPUT, NAME_TAKEN), and a picture that the caller has not uploaded.
    */
   submit(actor: Actor, changes: TeamChanges): Promise<number> {
     return this.open.submit(actor, async (userId) => {
@@ -67,7 +67,7 @@ export class ChangeTeamInfoRequest implements RequestKind<ChangeTeamInfoPayload>
     });
   }
 
-  /** The asker is no longer captain, or another team has the name by now. */
+  /** Cancels when the asker is no longer captain, or another team has taken the name. */
   async examine({ playerId, teamId, payload }: ChangeTeamInfo): Promise<LeagueError | null> {
     const { team } = await this.teamRosters.hold(teamId as number, playerId as number);
     const notCaptain = await refusalOf(() => Roster.assertMay('rename', { playerId }, team));

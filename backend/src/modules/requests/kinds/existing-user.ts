@@ -10,20 +10,20 @@ import { PlayerIdentityService } from '../../players/player-identity.service.ts'
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import type { AcceptChoice, RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
 
-/** What someone who says that they are a player already tells about themself. */
+/** What a person writes who says that they are already a player in the league. */
 export interface Claim extends TypedDetails {
-  /** Which player, in the asker's words. */
+  /** Which player they are, in their own words. */
   helpText?: string | null | undefined;
 }
 
-/** The details, and `helpText` of up to 2000 characters, '' without. */
+/** The details, and `helpText` of at most 2000 characters; '' when there is none. */
 export interface ExistingUserPayload extends PlayerDetails {
   helpText: string;
 }
 
 type ExistingUser = StoredRequest<ExistingUserPayload>;
 
-/** An account without a player claims one that has no account; staff choose which. */
+/** An account without a player claims a player without an account. Staff choose which player. */
 @Injectable()
 export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
   readonly isDeniable = false;
@@ -33,13 +33,13 @@ export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
     private readonly players: PlayerIdentityService,
     private readonly clock: Clock,
   ) {
-    // no one can deny a claim, so one that has become pointless must not wait for ever
+    // staff cannot deny a claim, so a claim that has become pointless would wait forever
     players.onLinked((userId) => this.open.cancelClaimsOf(userId));
   }
 
   /**
-   * Refuses who has not agreed (CONSENT_MISSING), who has a player (ALREADY_HAS_PLAYER), who is under 13, and details
-   * that cannot be.
+   * Refuses a caller who has not agreed (CONSENT_MISSING), has a player (ALREADY_HAS_PLAYER) or is under 13, and
+   * details that cannot be true.
    */
   submit(actor: Actor, { helpText, ...typed }: Claim, consent: boolean): Promise<number> {
     return this.open.submit(actor, async (userId) => {
@@ -52,7 +52,7 @@ export class ExistingUserRequest implements RequestKind<ExistingUserPayload> {
     });
   }
 
-  /** The asker has a player by now. Which player to link is the staff's to choose, and to choose again. */
+  /** Cancels when the asker has got a player. A wrong choice only throws: staff can choose again. */
   async examine({ userId }: ExistingUser, { playerId }: AcceptChoice): Promise<LeagueError | null> {
     if (!playerId) {
       throw new LeagueError('MUST_CHOOSE_PLAYER', 'api.request.must-choose-player', { field: 'playerId' });

@@ -9,7 +9,10 @@ import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import { refusalOf } from '../request-kind.ts';
 import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
 
-/** The last player asks to leave; the team is then closed and, where it plays, disqualified (R9). */
+/**
+ * A team's last player asks to leave it. When staff accept, the team is closed, and disqualified in the division where
+ * it plays (R9).
+ */
 @Injectable()
 export class LeaveTeamRequest implements RequestKind {
   readonly isDeniable = true;
@@ -21,7 +24,7 @@ export class LeaveTeamRequest implements RequestKind {
     private readonly teamRosters: TeamRosterService,
   ) {}
 
-  /** Refuses who has no player or team (NO_PLAYER, NO_TEAM), and who is not the last one in it (NOT_LAST_PLAYER). */
+  /** Refuses a caller without a player or team (NO_PLAYER, NO_TEAM), and a caller with teammates (NOT_LAST_PLAYER). */
   submit(actor: Actor): Promise<number> {
     return this.open.submit(actor, async (userId) => {
       const teamId = await this.leaving.assertIsLast(actor);
@@ -29,7 +32,7 @@ export class LeaveTeamRequest implements RequestKind {
     });
   }
 
-  /** The player has gone, or someone has come in since, so that the player can leave directly. */
+  /** Cancels when the player has left, or has a teammate by now and so can leave without staff. */
   async examine({ playerId, teamId }: StoredRequest): Promise<LeagueError | null> {
     const { team } = await this.teamRosters.hold(teamId as number, playerId as number);
     return refusalOf(() => Roster.assertMay('leaveByRequest', { playerId }, team));

@@ -7,13 +7,13 @@ import { PlayerIdentityService } from '../../players/player-identity.service.ts'
 import { OpenRequestsService } from '../lists/open-requests.service.ts';
 import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
 
-/** New images of a player, by their names; what is left out stays. */
+/** New images of a player, by the images' names. An image that is left out stays. */
 export interface PlayerImages {
   avatar?: string | null | undefined;
   banner?: string | null | undefined;
 }
 
-/** The images, and those that the player had when they asked. */
+/** The new images, and the images that the player had when they asked. */
 export interface NewImagesPayload {
   avatar?: string;
   banner?: string;
@@ -23,7 +23,7 @@ export interface NewImagesPayload {
 
 type NewImages = StoredRequest<NewImagesPayload>;
 
-/** A player asks for a new avatar or banner; one such request at a time. */
+/** A player asks for a new avatar or banner. They can have one such request open at a time. */
 @Injectable()
 export class NewImagesRequest implements RequestKind<NewImagesPayload> {
   readonly isDeniable = true;
@@ -34,7 +34,10 @@ export class NewImagesRequest implements RequestKind<NewImagesPayload> {
     private readonly images: ImageIntake,
   ) {}
 
-  /** Refuses who has no player (NO_PLAYER), no image at all (NOTHING_CHANGED), and one that is not the asker's. */
+  /**
+   * Refuses a caller without a player (NO_PLAYER), a request without an image (NOTHING_CHANGED), and an image that the
+   * caller has not uploaded.
+   */
   submit(actor: Actor, { avatar, banner }: PlayerImages): Promise<number> {
     return this.open.submit(actor, async (userId) => {
       if (actor.playerId === null) throw Roster.noPlayer();
@@ -51,7 +54,7 @@ export class NewImagesRequest implements RequestKind<NewImagesPayload> {
     });
   }
 
-  /** The player belongs to another account by now. */
+  /** Cancels when the player belongs to another account by now. */
   async examine({ playerId, userId }: NewImages): Promise<LeagueError | null> {
     const player = await this.players.hold(playerId as number);
     return player.userId === userId ? null : Roster.noPlayer();

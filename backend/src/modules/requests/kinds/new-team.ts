@@ -13,13 +13,13 @@ import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.t
 
 export interface NewTeamPayload {
   name: string;
-  /** The image's name; null: the team has none yet. */
+  /** The image's name; null for a team without a logo. */
   logo: string | null;
 }
 
 type NewTeam = StoredRequest<NewTeamPayload>;
 
-/** A player without a team asks for one of their own, and becomes its captain. */
+/** A player without a team asks for a new team. When staff accept, the player is its captain. */
 @Injectable()
 export class NewTeamRequest implements RequestKind<NewTeamPayload> {
   readonly isDeniable = true;
@@ -33,8 +33,9 @@ export class NewTeamRequest implements RequestKind<NewTeamPayload> {
   ) {}
 
   /**
-   * Refuses who has no player (NO_PLAYER) or a team already (PLAYER_HAS_TEAM), who waits for the next window, a name
-   * that no team can have or another one has (INVALID_INPUT, NAME_TAKEN), and a picture that is not the asker's.
+   * Refuses a caller who has no player (NO_PLAYER), who has a team (PLAYER_HAS_TEAM) or who must wait for the next
+   * window; a name that is not allowed or that another team has (INVALID_INPUT, NAME_TAKEN); and a picture that the
+   * caller has not uploaded.
    */
   submit(actor: Actor, { name, logo }: NewTeamPayload): Promise<number> {
     return this.open.submit(actor, async (userId) => {
@@ -48,8 +49,8 @@ export class NewTeamRequest implements RequestKind<NewTeamPayload> {
   }
 
   /**
-   * The asker has a team by now, or another team the name. Whether the asker waits for a window is the staff's to
-   * overlook.
+   * Cancels when the asker has got a team, or another team has taken the name. Staff may accept also when the asker
+   * should wait for the next window.
    */
   async examine({ playerId, payload }: NewTeam): Promise<LeagueError | null> {
     const captain = playerId as number;

@@ -10,7 +10,7 @@ import { RequestEndingsService } from '../request-endings.service.ts';
 import { refusalOf } from '../request-kind.ts';
 import type { RequestKind, RequestLinks, StoredRequest } from '../request-kind.ts';
 
-/** A player accepted an invite that was sent outside the transfer window: staff have the last word (R9). */
+/** A player accepted an invite that was sent while the transfer window was closed. Staff decide the transfer (R9). */
 @Injectable()
 export class TransferRequest implements RequestKind {
   readonly isDeniable = true;
@@ -24,8 +24,8 @@ export class TransferRequest implements RequestKind {
   ) {}
 
   /**
-   * Marks the invite as accepted and asks staff. Refuses a foreign, unknown or decided invite, one that is accepted
-   * directly (WRONG_INVITE), and a player who has a team or waits for the next window.
+   * Marks the invite as accepted and asks staff. Refuses an invite that is another player's, unknown or decided; an
+   * invite that needs no staff (WRONG_INVITE); and a player who has a team or must wait for the next window.
    */
   submit(actor: Actor, inviteId: number): Promise<number> {
     return this.open.submit(actor, async (userId) => {
@@ -34,7 +34,10 @@ export class TransferRequest implements RequestKind {
     });
   }
 
-  /** The player has a team by now, or the team has closed. A full team is no end: a place may come free. */
+  /**
+   * Cancels when the player has got a team, or the team has closed. A full team does not cancel the request: a player
+   * may leave it.
+   */
   async examine({ playerId, teamId }: StoredRequest): Promise<LeagueError | null> {
     const { team } = await this.teamRosters.hold(teamId as number, playerId as number);
     const hasTeam = await refusalOf(() => this.teamRosters.assertHasNoTeam(playerId as number));

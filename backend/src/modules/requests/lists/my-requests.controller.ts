@@ -8,7 +8,7 @@ import { NewImagesRequest } from '../kinds/new-images.ts';
 import { RequestUploadsService } from '../request-uploads.service.ts';
 import { ExistingUserDto, ImageSettingsDto } from '../requests.dto.ts';
 
-/** The documented calls by which a person asks something about themself. */
+/** The documented calls for requests about the caller's own account and player. */
 @ApiTags('requests')
 @Controller()
 export class MyRequestsController {
@@ -18,7 +18,7 @@ export class MyRequestsController {
     private readonly uploads: RequestUploadsService,
   ) {}
 
-  /** The document has no field for consent: its form does not send without. */
+  /** The documented call has no field for consent, because the form cannot be sent without it. */
   @SignedIn()
   @Post('existingUser')
   @Envelope()

@@ -10,7 +10,7 @@ import { NewImagesRequest } from '../kinds/new-images.ts';
 import { NewTeamRequest } from '../kinds/new-team.ts';
 import { ClaimPlayerInput, RequestTeamInput, SavePlayerImagesInput, SaveTeamInfoInput } from '../request.type.ts';
 
-/** What players ask of staff. What staff do with it is `requests.resolver.ts`. */
+/** The requests that players make. `requests.resolver.ts` has what staff do with them. */
 @Resolver()
 export class MyRequestsResolver {
   constructor(

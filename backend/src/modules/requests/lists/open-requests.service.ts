@@ -12,14 +12,16 @@ import { RequestsRepository } from '../requests.repository.ts';
 
 const SUBMISSIONS: Limit = { name: 'request', calls: 30, seconds: 3600 };
 
-/** What a player who has a team cannot ask for. */
+/** Kinds that only a player without a team can ask for. */
 const WITHOUT_TEAM: readonly RequestKindName[] = ['newTeam', 'transfer'];
-/** What an account that has a player cannot ask for. */
+/** Kinds that only an account without a player can ask for. */
 const WITHOUT_PLAYER: readonly RequestKindName[] = ['existingUser'];
-/** What no one can ask of a team that has closed. */
+/** Kinds that are pointless when the team has closed. */
 const OF_TEAM: readonly RequestKindName[] = ['transfer', 'changeTeamInfo', 'leaveTeam'];
 
-/** Open requests, from being submitted to being overtaken by events. What staff do with them is `requests.service.ts`. */
+/**
+ * Submits requests, and cancels those that have become pointless. `requests.service.ts` has what staff do with them.
+ */
 @Injectable()
 export class OpenRequestsService {
   constructor(
@@ -31,8 +33,8 @@ export class OpenRequestsService {
   ) {}
 
   /**
-   * Submits what `prepare` answers, in the transaction in which it checks; answers the request's id. Refuses an asker
-   * who has an open request of that kind: ALREADY_REQUESTED, of images OPEN_IMAGE_REQUEST.
+   * Submits the request that `prepare` returns, in the same transaction as `prepare`, and returns the request's id.
+   * Refuses an asker who has an open request of that kind: ALREADY_REQUESTED, or OPEN_IMAGE_REQUEST for images.
    */
   async submit(actor: Actor, prepare: (userId: number) => Promise<NewRequest>): Promise<number> {
     await this.limiter.take(SUBMISSIONS, String(actor.userId));
@@ -41,8 +43,8 @@ export class OpenRequestsService {
   }
 
   /**
-   * A player has a team now: what they asked for without one is off, which no one is told of a transfer to the very
-   * team that the player has joined. Needs the transaction of its caller.
+   * A player has got a team: cancels what they asked for while they had none. No notice is sent about a transfer to the
+   * same team that the player has joined. Needs the caller's transaction.
    */
   async cancelOvertaken(playerId: number, joinedTeamId: number | null = null): Promise<void> {
     const cancelled = await this.requests.cancelAllByPlayerId(playerId, WITHOUT_TEAM, this.clock.now());
@@ -52,13 +54,13 @@ export class OpenRequestsService {
     }
   }
 
-  /** An account has a player now: what it asked without one is off. Needs the transaction of its caller. */
+  /** An account has got a player: cancels what it asked for while it had none. Needs the caller's transaction. */
   async cancelClaimsOf(userId: number): Promise<void> {
     const cancelled = await this.requests.cancelAllByUserId(userId, WITHOUT_PLAYER, this.clock.now());
     for (const request of cancelled) await this.endings.drop(request, RequestNotices.hasPlayer);
   }
 
-  /** A team has closed: what was asked about it is off. Needs the transaction of its caller. */
+  /** A team has closed: cancels the requests about it. Needs the caller's transaction. */
   async cancelOf(teamId: number): Promise<void> {
     const cancelled = await this.requests.cancelAllByTeamId(teamId, OF_TEAM, this.clock.now());
     for (const request of cancelled) await this.endings.drop(request, RequestNotices.teamClosed);

@@ -1,8 +1,9 @@
 import { ownTeamSql } from '../../refs/own-matter.read.ts';
 
 /**
- * Whether a request `r` is a staff member's own matter: they ask themself, or it is about their team, the team that
- * they were in when it was asked, or a rival in their team's division. Both parameters are SQL expressions.
+ * Whether a request `r` is a staff member's own matter: they are the asker, or the request is about their team, the
+ * team that they were in when the request was made, or a rival in their team's division. Both parameters are SQL
+ * expressions.
  */
 export const ownRequestSql = (userId: string, playerId: string): string => `(
   coalesce(r.user_id = ${userId} or r.player_id = ${playerId}, false)

@@ -42,7 +42,7 @@ const matchesSql = (status: string, kind: string, isAside: string): string =>
   `(${status}::text is null or r.status = ${status}) and (${kind}::text is null or r.kind = ${kind})
    and (${isAside}::boolean is null or (r.aside_at is not null) = ${isAside})`;
 
-/** Who waits longest comes first; what is decided is looked up from its end. */
+/** Pending requests: the oldest first. Decided requests: the newest first. */
 const pageSql = (isPending: boolean): string => `
   ${ROW}
    where ${matchesSql('$3', '$4', '$7')} and ($5::int is null or r.id ${isPending ? '>' : '<'} $5)
@@ -56,7 +56,7 @@ const COUNT = namedRead<{ total: number }>(
   `select count(*)::int as total from approval_request r where ${matchesSql('$1', '$2', '$3')}`,
 );
 
-/** What the documented list knows: a request that was cancelled was never decided. */
+/** The documented list has no cancelled requests. */
 const UNCANCELLED = namedRead<ApprovalRequestRow>(
   'requests-uncancelled',
   `${ROW} where r.status <> 'cancelled' order by r.status <> 'pending', r.id desc limit $3`,
@@ -77,10 +77,10 @@ const OPEN_KINDS = namedRead<{ kind: RequestKindName }>(
     order by 1`,
 );
 
-/** Whose request it is: no one has none. */
+/** The reader of a list. An id that is null matches nothing. */
 type Viewer = Pick<Actor, 'userId' | 'playerId'>;
 
-/** Reads requests, one statement a list. */
+/** Reads requests, with one statement for each list. */
 @Injectable()
 export class RequestListsRepository {
   constructor(private readonly db: Db) {}
@@ -95,7 +95,7 @@ export class RequestListsRepository {
     return row?.total ?? 0;
   }
 
-  /** Those that wait first, then the newest. */
+  /** Pending requests first, then the newest. */
   findAllUncancelled(viewer: Viewer, first: number): Promise<ApprovalRequestRow[]> {
     return this.db.read(UNCANCELLED, [viewer.userId, viewer.playerId, first]);
   }
@@ -108,7 +108,7 @@ export class RequestListsRepository {
     return (await this.db.read(BY_ID, [viewer.userId, viewer.playerId, id]))[0] ?? null;
   }
 
-  /** The kinds of a team's open requests, if the player is in it; nothing for others. */
+  /** The kinds of a team's open requests, for a player of that team; an empty list for others. */
   async findOpenKinds(teamId: number, playerId: number | null): Promise<RequestKindName[]> {
     const rows = await this.db.read(OPEN_KINDS, [teamId, playerId]);
     return rows.map(({ kind }) => kind);

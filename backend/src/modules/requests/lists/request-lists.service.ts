@@ -6,7 +6,7 @@ import type { ApprovalRequestRow, RequestFilter, RequestPage } from '../approval
 import { RequestListsRepository } from './request-lists.repository.ts';
 
 const MOST_ON_A_PAGE = 100;
-/** The documented list has no pages: this many, those that wait before the newest. */
+/** The documented list has no pages: it returns at most this many requests, pending ones first, then the newest. */
 const MOST_AT_ONCE = 500;
 
 /** Reads requests, for staff and for those who asked. */
@@ -14,7 +14,7 @@ const MOST_AT_ONCE = 500;
 export class RequestListsService {
   constructor(private readonly lists: RequestListsRepository) {}
 
-  /** A page of the inbox: those that wait, longest first; otherwise the newest first. `first` is 1 to 100. */
+  /** A page of the inbox: pending requests with the oldest first, others with the newest first. `first` is 1 to 100. */
   async page(actor: Actor, filter: RequestFilter, first: number, after: number | null): Promise<RequestPage> {
     const size = Math.min(Math.max(first, 1), MOST_ON_A_PAGE);
     const [rows, total] = await Promise.all([
@@ -25,17 +25,17 @@ export class RequestListsService {
     return { items, nextAfter: rows.length > size ? (items.at(-1)?.id ?? null) : null, total };
   }
 
-  /** What was asked and not taken back, at most 500. */
+  /** All requests that the asker has not taken back, at most 500. */
   all(actor: Actor): Promise<ApprovalRequestRow[]> {
     return this.lists.findAllUncancelled(actor, MOST_AT_ONCE);
   }
 
-  /** How many wait. A claim that is put aside waits, but not for staff. */
+  /** The number of requests that wait for staff. A claim that is put aside is not counted. */
   unprocessed(): Promise<number> {
     return this.lists.count({ status: 'pending', kind: null, isAside: false });
   }
 
-  /** What the caller waits for, oldest first, without what staff note for each other. */
+  /** The caller's pending requests, oldest first, without the notes that staff write for each other. */
   async ownPending(actor: Actor): Promise<ApprovalRequestRow[]> {
     if (actor.userId === null) return [];
     return (await this.lists.findOwnPending(actor)).map((request) => ({ ...request, aside: null }));
@@ -48,7 +48,7 @@ export class RequestListsService {
     return request;
   }
 
-  /** The kinds of a team's open requests, for its own players; no one else gets a list. */
+  /** The kinds of a team's open requests, for its own players; an empty list for all others. */
   async openOf(actor: Actor, teamId: number): Promise<RequestKindName[]> {
     return actor.playerId === null ? [] : this.lists.findOpenKinds(teamId, actor.playerId);
   }

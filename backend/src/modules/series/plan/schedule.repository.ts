@@ -15,17 +15,17 @@ const WHOLE_SERIES = namedRead<{ series: unknown }>(
     from series s where s.division_id = $1`,
 );
 
-/** Storage of a division's schedule. Every method expects the transaction that holds the division. */
+/** Storage of a division's schedule. Every method needs the transaction that holds the division. */
 @Injectable()
 export class ScheduleRepository {
   constructor(private readonly db: Db) {}
 
-  /** Everything that replacing the schedule takes away, as the audit keeps it. */
+  /** All that is deleted when the schedule is replaced, in the shape that the audit stores. */
   async findWhole(divisionId: number): Promise<unknown> {
     return (await this.db.read(WHOLE_SERIES, [divisionId]))[0]?.series;
   }
 
-  /** Series, games, rows and the sums over them go; the fixtures come in their order. */
+  /** Deletes the series with their games, rows and sums, and stores the new fixtures in their order. */
   async replace(divisionId: number, fixtures: readonly Fixture[]): Promise<void> {
     const series = this.db.repo(Series);
     await this.db.repo(PlayerDivisionTotals).delete({ divisionId });

@@ -13,16 +13,16 @@ import type { TeamRef } from '../../refs/team-ref.ts';
 import { RoomsService } from '../../chat/rooms.service.ts';
 import { ScheduleRepository } from './schedule.repository.ts';
 
-/** How a division's series are drawn; the same choice draws the same schedule (R6). */
+/** How to draw a division's schedule. The same choice always gives the same schedule (R6). */
 export interface ScheduleChoice {
-  /** How often a pair meets: 1 or 2. */
+  /** How many times two teams meet: 1 or 2. */
   cycles: number;
-  /** Series of a team in a week, at most: 1 or 2. */
+  /** The most series that a team plays in a week: 1 or 2. */
   matchesPerWeek: number;
   seed: number;
 }
 
-/** A series as it would be. */
+/** A series of a preview. */
 export interface ScheduledSeries {
   week: number;
   home: TeamRef;
@@ -41,7 +41,7 @@ export class ScheduleService {
     private readonly notices: NotificationsService,
   ) {}
 
-  /** What `create` with the same choice makes, in the order of play. */
+  /** The series that `create` would store for the same choice, in the order of play. */
   async preview(divisionId: number, choice: ScheduleChoice): Promise<ScheduledSeries[]> {
     const division = await this.divisions.existing(divisionId);
     const teams = new Map(division.entries.map(({ team }) => [team.id, team]));
@@ -53,8 +53,8 @@ export class ScheduleService {
   }
 
   /**
-   * Replaces all series of the division. `discardedResults` is how many results the caller agrees to lose; any other
-   * number than there are is refused, and nothing changes.
+   * Replaces all series of the division. `discardedResults` is the number of results that the caller agrees to lose.
+   * When the division has another number of results, the call is refused and nothing changes.
    */
   async create(
     actor: Actor,
@@ -84,7 +84,7 @@ export class ScheduleService {
   }
 }
 
-/** One notice a team, however many series it has. */
+/** One notice for each team, however many series it has. */
 function noticesOf({ name, season, entries, seriesCount }: AdminDivision, fixtures: readonly Fixture[]) {
   const place = { division: name, season: season.name };
   return new Map(
@@ -95,7 +95,7 @@ function noticesOf({ name, season, entries, seriesCount }: AdminDivision, fixtur
   );
 }
 
-/** Which numbers there is a schedule for is the domain's to say: it refuses the others. */
+/** The domain knows the numbers of teams that have a schedule, and refuses the others. */
 function fixturesOf({ entries }: AdminDivision, { cycles, matchesPerWeek, seed }: ScheduleChoice): Fixture[] {
   return Schedule.generate({
     teamIds: entries.map(({ team }) => team.id),

@@ -4,7 +4,7 @@ import { NotificationsModule } from '../../notifications/notifications.module.ts
 import { SeriesNoticesRepository } from './series-notices.repository.ts';
 import { SeriesNoticesService } from './series-notices.service.ts';
 
-/** What teams are told about their series. */
+/** Notices to teams about their series. */
 @Module({
   imports: [ChatModule, NotificationsModule],
   providers: [SeriesNoticesRepository, SeriesNoticesService],

@@ -3,11 +3,11 @@ import type { Sides } from '../../../domain/sides.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 
-/** Whom a notice about a series goes to, and what they are called in it. */
+/** The receivers of a notice about a series, and the names in it. */
 export interface SeriesSubject {
   teamIds: number[];
   names: Sides<string>;
-  /** Grows with every change of the series: each is told once. */
+  /** Grows with every change of the series, so that each change gives one message. */
   version: number;
 }
 

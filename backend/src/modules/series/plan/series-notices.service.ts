@@ -7,7 +7,9 @@ import { RoomsService } from '../../chat/rooms.service.ts';
 import { NotificationsService } from '../../notifications/notifications.service.ts';
 import { SeriesNoticesRepository } from './series-notices.repository.ts';
 
-/** Tells both teams of a series what staff have done to it: every player, and their room in the chat if there is one. */
+/**
+ * Tells both teams of a series what staff have changed: each player gets a notice, and the series' chat room a message.
+ */
 @Injectable()
 export class SeriesNoticesService {
   constructor(
@@ -16,7 +18,10 @@ export class SeriesNoticesService {
     private readonly rooms: RoomsService,
   ) {}
 
-  /** As part of the caller's transaction: heard when it commits. `noticeOf` answers null when there is nothing to tell. */
+  /**
+   * Needs the caller's transaction; the notices are sent when it commits. `noticeOf` returns null when there is nothing
+   * to tell.
+   */
   async tell(seriesId: number, noticeOf: (names: Sides<string>) => Notice | null): Promise<void> {
     const subject = await this.subjects.findById(seriesId);
     const notice = subject && noticeOf(subject.names);

@@ -12,10 +12,10 @@ import { SeriesNoticesService } from './series-notices.service.ts';
 import { SeriesPlanRepository } from './series-plan.repository.ts';
 import type { SeriesPlan } from './series-plan.repository.ts';
 
-/** When a series is played, as staff type it: Swedish time (R14), or nothing to take the time away. */
+/** A series' new time as staff type it, in Swedish time (R14). Without one, the series has no time any more. */
 export interface SeriesPlanInput {
   seriesId: number;
-  /** The version the caller saw; null takes the one that stands when the call arrives. */
+  /** The version that the caller saw; null means the version when the call arrives. */
   version: number | null;
   scheduledAt: string | null;
   isStreamed: boolean;
@@ -36,7 +36,7 @@ export class SeriesPlanService {
     return this.plans.findByWeek(divisionId, week);
   }
 
-  /** A team's series of a division without a result. */
+  /** A team's series in a division that have no result. */
   unplayedOf(divisionId: number, teamId: number): Promise<SeriesPlan[]> {
     return this.plans.findUnplayed(divisionId, teamId);
   }
@@ -52,8 +52,9 @@ export class SeriesPlanService {
   }
 
   /**
-   * Refuses a time that Swedish clocks never show, a time ahead of a series that has a result, another's division, the
-   * own team's division, and a series that someone changed meanwhile.
+   * Refuses a time that Swedish clocks never show, a time in the future for a series that has a result, a division that
+   * the caller does not run, the division of the caller's own team, and a series that has changed since the caller saw
+   * it.
    */
   async save(actor: Actor, { seriesId, version, scheduledAt, isStreamed }: SeriesPlanInput): Promise<SeriesPlan> {
     const typed = scheduledAt?.trim();

@@ -34,7 +34,7 @@ export class WeekDto extends TokenDto {
 const TRUE: readonly unknown[] = [true, 1, '1', 'true'];
 const FALSE: readonly unknown[] = [false, 0, '0', 'false', '', null, undefined];
 
-/** The document has no type for the flag: 1, '1', 'true' and true are yes. */
+/** The documented call gives the flag no type: 1, '1', 'true' and true mean yes. */
 const toFlag = (value: unknown): unknown => (TRUE.includes(value) ? true : FALSE.includes(value) ? false : value);
 
 export class StreamAndTimeDto extends SeriesDto {

@@ -18,7 +18,7 @@ import { SeriesTableService } from '../table/series-table.service.ts';
 import { TeamDecisionResolver } from '../report/team-decision.resolver.ts';
 import { TeamDecisionService } from '../report/team-decision.service.ts';
 
-/** Which series a division has, and when they are played. */
+/** The schedule of a division, and the times of its series. */
 @Module({
   imports: [AuditModule, ChatModule, DivisionAdminModule, NotificationsModule, SeriesNoticesModule, SeriesReportModule],
   controllers: [SeriesPlanningController],

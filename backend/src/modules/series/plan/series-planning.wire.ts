@@ -15,7 +15,7 @@ export class SeriesStateWire {
   @ApiProperty({ enum: [0, 1, 2], description: '0 not started, 1 time set, 2 reported' }) match_state: number;
 }
 
-/** GET /api/series/{id}/row; `match_state` is 0 not started, 1 time set, 2 reported (R2). */
+/** GET /api/series/{id}/row. `match_state`: 0 is not started, 1 has a time, 2 is reported (R2). */
 export function toSeriesStateWireRow(series: SeriesRow): SeriesStateWire {
   const { match_id, hometeam, awayteam, matchdate, week } = toSeriesWireRow(series);
   return { match_id, hometeam, awayteam, match_date: matchdate, match_week: week, match_state: STATES[series.state] };
@@ -30,7 +30,7 @@ export class SeriesPlanWire extends SeriesStateWire {
   @ApiProperty({ enum: [0, 1] }) match_stream: 0 | 1;
 }
 
-/** A row of GET /api/playingOrder: a size of divisions that there is a schedule for. */
+/** A row of GET /api/playingOrder: a number of teams that has a schedule. */
 export class PlayingOrderWire {
   @ApiProperty({ type: 'integer' }) noOfTeams: number;
   @ApiProperty({ type: 'integer', description: 'How often a pair meets' }) noOfGamesVsOther: number;

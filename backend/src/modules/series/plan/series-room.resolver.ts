@@ -7,7 +7,7 @@ import { AdminSeriesType } from '../table/series-table.type.ts';
 
 const FIELD = { nullable: true, description: 'Its room in the chat; null before there ever was one' };
 
-/** The chat room of a series, where staff plan it. */
+/** Adds the chat room to a series in the staff's plan. */
 @Resolver(() => SeriesPlanType)
 export class SeriesRoomResolver {
   constructor(private readonly rooms: RoomsLoader) {}
@@ -18,7 +18,7 @@ export class SeriesRoomResolver {
   }
 }
 
-/** The same in the table of all series. */
+/** Adds the chat room to a series in the staff's table. */
 @Resolver(() => AdminSeriesType)
 export class AdminSeriesRoomResolver {
   constructor(private readonly rooms: RoomsLoader) {}

@@ -9,7 +9,7 @@ import { GameAccountsService } from '../../players/game-accounts.service.ts';
 import type { LinkedGameAccount, NewGameAccount } from '../../players/game-accounts.service.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 
-/** From a report's form: whose account a replay row came from, when staff have seen who it is (R15). */
+/** In the report form, staff can say which player a replay row's account belongs to (R15). */
 @Injectable()
 export class AttachAccountService {
   constructor(
@@ -20,8 +20,9 @@ export class AttachAccountService {
   ) {}
 
   /**
-   * Makes the account known as the player's. A division admin does so for players of teams in the own divisions
-   * (NOT_YOUR_DIVISION) where it is no own matter (OWN_TEAM), an admin for everyone. Refuses another player's account with ACCOUNT_TAKEN.
+   * Stores that the account is the player's. An admin may do this for every player. A division admin may do it for
+   * players of teams in their own divisions (else NOT_YOUR_DIVISION), unless it is their own matter (OWN_TEAM). Refuses
+   * an account that belongs to another player (ACCOUNT_TAKEN).
    */
   attach(actor: Actor, input: NewGameAccount): Promise<LinkedGameAccount> {
     return this.db.transaction(async () => {

@@ -3,10 +3,10 @@ import type { Sides } from '../../../domain/sides.ts';
 import type { EligiblePlayers, ReportedGame, ReportedRow } from '../../../domain/series/series-report.ts';
 import type { SeriesResult, Walkover } from '../../../domain/series/series-result.ts';
 
-/** One player's numbers, by the name that they had then. */
+/** One player's numbers in a game, with the name that the player had then. */
 type RecordedRow = Omit<ReportedRow, 'playerId'> & { player: string | undefined };
 
-/** A result as the audit keeps it: all of it, so that it can be told after it was replaced. */
+/** A whole result as the audit stores it, so that it can be read after it was replaced. */
 export interface RecordedResult {
   homeGames: number | null;
   awayGames: number | null;
@@ -14,10 +14,10 @@ export interface RecordedResult {
   games: ({ homeGoals: number; awayGoals: number } & Sides<RecordedRow[]>)[];
 }
 
-/** Of a series without a result. */
+/** The result of a series that has none. */
 export const NO_RESULT: RecordedResult = { homeGames: null, awayGames: null, walkover: null, games: [] };
 
-/** What a decision without play leaves. */
+/** The result after a walkover. */
 export const recordedWalkover = ({ homeGames, awayGames }: SeriesResult, walkover: Walkover): RecordedResult => ({
   ...NO_RESULT,
   homeGames,
@@ -25,7 +25,7 @@ export const recordedWalkover = ({ homeGames, awayGames }: SeriesResult, walkove
   walkover,
 });
 
-/** What a report stores, without reading it again: as `SeriesReportRepository.findResult` would answer. */
+/** The result that a report stores, in the shape of `SeriesReportRepository.findResult`, without reading it again. */
 export const recordedReport = (
   { homeGames, awayGames }: SeriesResult,
   games: readonly ReportedGame[],

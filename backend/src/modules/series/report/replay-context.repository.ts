@@ -3,7 +3,7 @@ import type { AccountOwner, ReplayCalendar, StandingGame } from '../../../domain
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
 
-/** A PSN name that its player has typed counts as an account: files since October 2024 hold it. */
+/** A PSN name that the player has typed counts as an account, because replay files since October 2024 contain it. */
 const OWNERS = namedRead<AccountOwner>(
   'account-owners',
   `
@@ -39,12 +39,12 @@ const SEASON_START = namedRead<{ startsAt: Date }>(
    where s.id = $1`,
 );
 
-/** What replay files are held against beside the two rosters: other players' accounts, other series, the season. */
+/** What replay files are compared with, besides the two rosters: other players' accounts, other series, the season. */
 @Injectable()
 export class ReplayContextRepository {
   constructor(private readonly db: Db) {}
 
-  /** Of these accounts, whose they are, with the team at the series' time of play. Account ids in lower case. */
+  /** The players who own these accounts, with their team when the series was played. Account ids are in lower case. */
   findOwners(
     seriesId: number,
     accounts: readonly Pick<AccountOwner, 'platform' | 'accountId'>[],
@@ -54,7 +54,7 @@ export class ReplayContextRepository {
     return this.db.read(OWNERS, [seriesId, platforms, ids]);
   }
 
-  /** Stored games of other series with one of these digests. */
+  /** Games of other series that have one of these digests. */
   findElsewhere(seriesId: number, digests: readonly string[]): Promise<StandingGame[]> {
     return this.db.read(ELSEWHERE, [seriesId, digests]);
   }

@@ -3,7 +3,7 @@ import { createReplayParser } from '../../../integrations/replay-parser/create-r
 import type { ReplayParser } from '../../../integrations/replay-parser/replay-parser.ts';
 import { AppConfig } from '../../../platform/config/config.ts';
 
-/** The replay parser that the configuration names: our own header reader, or an outside service (R15). */
+/** The replay parser that the configuration chooses: our own reader of headers, or an outside service (R15). */
 @Injectable()
 export class ReplayParserSource {
   readonly parser: ReplayParser;

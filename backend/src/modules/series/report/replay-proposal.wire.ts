@@ -17,7 +17,7 @@ export class FileRefusalWire {
   @ApiProperty(PARAMS) params: Record<string, string | number>;
 }
 
-/** What became of one file. */
+/** The result of reading one file. */
 export class FileFateWire {
   @ApiProperty() name: string;
   @ApiProperty({ enum: ['used', 'refused'] }) fate: 'used' | 'refused';
@@ -25,21 +25,21 @@ export class FileFateWire {
   @ApiProperty({ type: FileRefusalWire, nullable: true }) refusal: FileRefusalWire | null;
 }
 
-/** What staff should look at before saving. */
+/** A warning that staff should read before they save. */
 export class ReplayWarningWire {
   @ApiProperty({ enum: REPLAY_WARNING_CODES, description: 'Each has its sentence under api.replay.warning' })
   code: ReplayWarningCode;
   @ApiProperty(PARAMS) params: Record<string, string | number>;
 }
 
-/** A player whose name is near. */
+/** A player with a similar name. */
 export class PlayerSuggestionWire {
   @ApiProperty({ type: 'integer' }) playerId: number;
   @ApiProperty() nickname: string;
   @ApiProperty({ description: '0 to 1' }) similarity: number;
 }
 
-/** The player whose account a row was played on, though they are not of its team. */
+/** The owner of the row's account when that player is not in the row's team. */
 export class RowOwnerWire {
   @ApiProperty() nickname: string;
   @ApiProperty({ enum: SIDES, nullable: true, description: 'Set when they are in the other team' })
@@ -47,7 +47,7 @@ export class RowOwnerWire {
   @ApiProperty({ type: String, nullable: true, description: 'At the time of play' }) team: string | null;
 }
 
-/** Who a row is. */
+/** The player of a row. */
 export class RowMatchWire {
   @ApiProperty({ enum: ['account', 'nickname', 'suggested', 'unknown'] }) kind:
     'account' | 'nickname' | 'suggested' | 'unknown';
@@ -83,7 +83,7 @@ export class ReplayRowWire {
   @ApiProperty() match: RowMatchWire;
 }
 
-/** A game read with one team as home. */
+/** A game's rows when one of the teams is taken as home. */
 export class GameReadingWire {
   @ApiProperty({ type: 'integer' }) homeGoals: number;
   @ApiProperty({ type: 'integer' }) awayGoals: number;
@@ -92,7 +92,7 @@ export class GameReadingWire {
   @ApiProperty({ type: [ReplayWarningWire] }) warnings: ReplayWarningWire[];
 }
 
-/** How the rosters voted on the colours of one file. */
+/** How many rows of each colour the two rosters recognise in one file. */
 export class SideVoteWire {
   @ApiProperty({ enum: ['blue', 'orange'], nullable: true, description: 'null: undecided' }) homeIs:
     'blue' | 'orange' | null;
@@ -110,7 +110,7 @@ export class ReplayGameWire extends GameReadingWire {
   @ApiProperty({ description: 'With the teams the other way round' }) swapped: GameReadingWire;
 }
 
-/** What the report form is filled with; nothing of it is stored (R15). */
+/** The values for the report form. Nothing of this is stored (R15). */
 export class ReplayProposalWire {
   @ApiProperty({ type: [FileFateWire], description: 'In the order of the upload' }) files: FileFateWire[];
   @ApiProperty({ type: [ReplayGameWire], description: 'By number' }) games: ReplayGameWire[];

@@ -21,10 +21,10 @@ import { ReplayParserSource } from './replay-parser-source.ts';
 import { SeriesReportService } from './series-report.service.ts';
 import type { EligiblePlayer } from './series-report.repository.ts';
 
-/** No replay is larger than a quarter of this. */
+/** Four times as large as the largest replay. */
 export const MAX_REPLAY_BYTES = 10 * 1024 * 1024;
 
-/** A file as it arrived; `content` is null when it was larger than `MAX_REPLAY_BYTES`. */
+/** An uploaded file; `content` is null when the file was larger than `MAX_REPLAY_BYTES`. */
 export interface ReceivedReplay {
   name: string;
   content: Buffer | null;
@@ -40,7 +40,7 @@ export class ReplayUploadService {
     private readonly clock: Clock,
   ) {}
 
-  /** What the form is filled with. A single file fills `gameNumber`, or the first game that is not reported yet. */
+  /** The values for the form. A single file fills `gameNumber`, or else the first game without a result. */
   async propose(
     actor: Actor,
     seriesId: number,
@@ -53,7 +53,7 @@ export class ReplayUploadService {
     const read: ReplayFile[] = [];
     for (const file of files) {
       read.push(await this.read(file));
-      // reading a file holds everyone else up: between two of them they have their turn
+      // reading a file blocks all other requests: they get their turn between two files
       await setImmediate();
     }
     const around = await this.around(seriesId, read);
@@ -69,7 +69,7 @@ export class ReplayUploadService {
     });
   }
 
-  /** What the league knows about the files beside the two teams. */
+  /** What the league knows about the files, besides the two teams. */
   private async around(
     seriesId: number,
     files: readonly ReplayFile[],
@@ -109,7 +109,7 @@ const tooLarge = (file: string): FileRefusal => ({
   params: { file, megabytes: MAX_REPLAY_BYTES / 1024 / 1024 },
 });
 
-/** With the accounts that the league keeps, and those that the player has told of by name. */
+/** The players with their stored accounts and the account names that they have typed. */
 const asRosterPlayer = (
   { playerId, nickname, accounts }: EligiblePlayer,
   owners: readonly AccountOwner[],

@@ -13,7 +13,7 @@ import { SeriesReportRepository } from './series-report.repository.ts';
 import { SeriesReportResolver } from './series-report.resolver.ts';
 import { SeriesReportService } from './series-report.service.ts';
 
-/** Results: how they get in, are corrected and taken away. Reading them is `series.module.ts`. */
+/** Writes results: reports, corrects and removes them. `series.module.ts` reads them. */
 @Module({
   imports: [AuditModule, DivisionsModule, GameAccountsModule, SeriesModule, SeriesNoticesModule],
   controllers: [SeriesReportController],

@@ -13,13 +13,13 @@ import { ownPlayerSql, ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { Game } from '../game.entity.ts';
 import type { Series } from '../series.entity.ts';
 
-/** All that a result is in the series itself. */
+/** The columns of a series that hold its result. */
 type StoredResult = Pick<
   Series,
   'homeGames' | 'awayGames' | 'homeGoals' | 'awayGoals' | 'walkover' | 'reportedAt' | 'reportedByUserId'
 >;
 
-/** What is needed to decide about a series. `version` grows with every change of its result. */
+/** What the rules need to know about a series. `version` grows with every change of its result. */
 export interface ReportableSeries {
   id: number;
   divisionId: number;
@@ -29,14 +29,14 @@ export interface ReportableSeries {
   awayTeamId: number;
   scheduledAt: Date | null;
   isReported: boolean;
-  /** How it is decided without play; null when it is not. */
+  /** The walkover; null when the series was played or has no result. */
   walkover: Walkover | null;
-  /** The result is from an admin whose own matter it was. */
+  /** The result was stored by an admin whose own matter the series was. */
   isReportedByOwnTeam: boolean;
   version: number;
 }
 
-/** One account of a player, by which a replay row is recognised. */
+/** A player's account. Replay rows are recognised by it. */
 export interface KnownAccount {
   id: number;
   playerId: number;
@@ -45,17 +45,17 @@ export interface KnownAccount {
   displayName: string | null;
 }
 
-/** Someone who may stand in a series' report for a side. */
+/** A player who may stand in the report for one side. */
 export interface EligiblePlayer {
   side: Side;
   playerId: number;
   nickname: string;
-  /** In the team at the time of play; else in it some other time this season, or already in the stored result. */
+  /** True: in the team when the series was played. False: at another time of the season, or in the stored result. */
   isOnRoster: boolean;
   accounts: KnownAccount[];
 }
 
-/** What a staff member enters and corrects: one game with its rows, in the order of the form. */
+/** One game of the form, with its rows in the form's order. */
 export interface StoredGame {
   number: number;
   homeGoals: number;
@@ -96,7 +96,7 @@ const OWN_SERIES = namedRead<{ isOwn: boolean }>(
   `select true as "isOwn" from series s where s.id = $1 and ${ownSeriesSql('s', '$2::int')}`,
 );
 
-/** Everyone of the team this season, and everyone who already has a row; the time of play decides `isOnRoster`. */
+/** All players of the team in this season, and all who have a stored row. The time of play decides `isOnRoster`. */
 const ELIGIBLE = namedRead<EligiblePlayer>(
   'eligible-players',
   `
@@ -191,7 +191,7 @@ const IN_DIVISION_OF = namedRead<{ isIn: boolean }>(
                          greatest((se.ends_on + 1)::timestamp at time zone 'Europe/Stockholm', now()), '[]')) as "isIn"`,
 );
 
-/** Storage of results. Every method expects the transaction of the use-case that calls it. */
+/** Storage of results. Every method needs the transaction of the use-case that calls it. */
 @Injectable()
 export class SeriesReportRepository {
   constructor(private readonly db: Db) {}
@@ -200,22 +200,22 @@ export class SeriesReportRepository {
     return (await this.db.read(SERIES, [id]))[0] ?? null;
   }
 
-  /** Locks the series, and shares its division so that no new schedule replaces it meanwhile (R6). */
+  /** Locks the series. Also takes a shared lock on its division, so that no new schedule replaces the series (R6). */
   async lockById(id: number): Promise<ReportableSeries | null> {
     return (await this.db.write(LOCKED_SERIES, [id]))[0] ?? null;
   }
 
-  /** Is deciding the series a matter of the player's own? */
+  /** Whether the series is the player's own matter. */
   async isOwn(seriesId: number, playerId: number): Promise<boolean> {
     return (await this.db.read(OWN_SERIES, [seriesId, playerId])).length > 0;
   }
 
-  /** Is the player one of the other's own matters: themself, in the same team, or a rival in the division? */
+  /** Whether one player is the other's own matter: the same person, a teammate, or a rival in the division. */
   async isOwnPlayer(otherId: number, playerId: number | null): Promise<boolean> {
     return (await this.db.read(OWN_PLAYER, [otherId, playerId]))[0]?.isOwn ?? false;
   }
 
-  /** Has the player had a place in a team of a division that this user runs, in that division's season? */
+  /** Whether the player was in a team of a division that this user runs, during that division's season. */
   async isInDivisionOf(playerId: number, userId: number | null): Promise<boolean> {
     return (await this.db.read(IN_DIVISION_OF, [playerId, userId]))[0]?.isIn ?? false;
   }
@@ -228,7 +228,7 @@ export class SeriesReportRepository {
     return this.db.read(STORED_GAMES, [seriesId]);
   }
 
-  /** The result with its games and rows, by the players' names as they are now, and whose numbers it has. */
+  /** The result with its games and rows, with the players' present names, and the ids of its players. */
   async findResult(seriesId: number): Promise<{ recorded: RecordedResult; playerIds: number[] } | null> {
     return (await this.db.read(RESULT, [seriesId]))[0] ?? null;
   }

@@ -21,7 +21,7 @@ import {
 import { SeriesService } from '../series.service.ts';
 import { SeriesType } from '../series.type.ts';
 
-/** Reporting by form. Replay files come through REST, because they are files. */
+/** The report form. Replay files are uploaded through REST instead. */
 @Resolver(() => SeriesReportType)
 export class SeriesReportResolver {
   constructor(
@@ -83,13 +83,13 @@ export class SeriesReportResolver {
     return this.accounts.attach(actor, input);
   }
 
-  /** The form after a change: read again only when more of it is asked for than the change itself answers. */
+  /** The form after a change. It is read again only when the caller asks for more than the change itself returns. */
   private after(actor: Actor, info: GraphQLResolveInfo, changed: ChangedSeries) {
     return selects(info, ...OF_THE_FORM) ? this.seriesReport(actor, changed.seriesId) : changed;
   }
 }
 
-/** What a change does not answer by itself. */
+/** The fields that a change does not return by itself. */
 const OF_THE_FORM = [
   'home',
   'away',
@@ -99,7 +99,7 @@ const OF_THE_FORM = [
   'mayChange',
 ] as const satisfies readonly (keyof SeriesReportType)[];
 
-/** The form as the schema shows it: both sides' players apart. */
+/** The form in the schema's shape, with the players of each side in their own list. */
 function toSeriesReport(form: SeriesReportForm | null): SeriesReportType | null {
   if (!form) return null;
   const { seriesId, version, players, games, isOwnTeam, isReportedByOwnTeam, mayChange } = form;

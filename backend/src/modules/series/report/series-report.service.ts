@@ -18,13 +18,13 @@ import type { RecordedResult } from './recorded-result.ts';
 import { SeriesReportRepository } from './series-report.repository.ts';
 import type { EligiblePlayer, ReportableSeries, StoredGame } from './series-report.repository.ts';
 
-/** Which series, as the caller last saw it. Without a version, the one that stands when the call arrives. */
+/** A series, and the version that the caller saw. Without a version: the version when the call arrives. */
 export interface SeriesTarget {
   seriesId: number;
   version: number | null;
 }
 
-/** A series whose result was changed, with the version that stands since. */
+/** A series whose result was changed, with its new version. */
 export interface ChangedSeries {
   seriesId: number;
   version: number;
@@ -33,7 +33,7 @@ export interface ChangedSeries {
 /** A game of a report with the fingerprint of the replay that it came from, if any. */
 export type GameOfReport = ReportedGame & { replayDigest: string | null };
 
-/** All that the report form shows. */
+/** The content of the report form. */
 export interface SeriesReportForm {
   seriesId: number;
   divisionId: number;
@@ -49,7 +49,7 @@ export interface SeriesReportForm {
   mayChange: boolean;
 }
 
-/** Reports, corrects, resets and decides series (R2, R5). One transaction each; the standings follow by themselves. */
+/** Reports, corrects, resets and decides series (R2, R5), each in one transaction. Standings are computed when read. */
 @Injectable()
 export class SeriesReportService {
   constructor(
@@ -74,14 +74,14 @@ export class SeriesReportService {
     return { ...series, seriesId, players, games, isOwnTeam, mayChange };
   }
 
-  /** The same, refusing an unknown id with SERIES_NOT_FOUND. */
+  /** The same, but refuses an unknown id with SERIES_NOT_FOUND. */
   async existingForm(actor: Actor, seriesId: number): Promise<SeriesReportForm> {
     const form = await this.form(actor, seriesId);
     if (!form) throw new LeagueError('SERIES_NOT_FOUND', 'match.could-not-find');
     return form;
   }
 
-  /** Who may stand in the report for one team of the series; a team of another series is refused. */
+  /** The players who may stand in the report for one team. Refuses a team that does not play in the series. */
   async playersOf(actor: Actor, seriesId: number, teamId: number): Promise<EligiblePlayer[]> {
     const { homeTeamId, awayTeamId, players } = await this.existingForm(actor, seriesId);
     if (teamId !== homeTeamId && teamId !== awayTeamId) {
@@ -91,7 +91,7 @@ export class SeriesReportService {
     return players.filter((player) => player.side === side);
   }
 
-  /** Stores a result, or replaces the one that stands. Refuses by name what cannot be true. */
+  /** Stores a result, or replaces the stored one. Refuses an impossible result and says what is wrong. */
   report(actor: Actor, target: SeriesTarget, games: readonly GameOfReport[]): Promise<ChangedSeries> {
     return this.change(actor, 'report', target, async (series, before) => {
       SeriesTime.assertMayBePlayed(series);
@@ -113,13 +113,13 @@ export class SeriesReportService {
     });
   }
 
-  /** Gives the series to one side, or to neither, without play (R5). A stored result goes. */
+  /** Stores a walkover for one side, or for neither side (R5). It replaces a stored result. */
   declareWalkover(actor: Actor, target: SeriesTarget, walkover: Walkover): Promise<ChangedSeries> {
     return this.change(actor, 'walkover', target, async (series, before) => {
       await this.removeGames(series, before);
       const result = Result.walkoverResult(series.format, walkover);
       await this.store(actor, series, result, walkover);
-      // the same one again is nothing new to tell
+      // the same walkover again is no news
       if (series.walkover !== walkover) {
         await this.notices.tell(series.id, (names) => TeamNotices.walkoverGiven(names, walkover));
       }
@@ -127,7 +127,7 @@ export class SeriesReportService {
     });
   }
 
-  /** Takes a result away: the series is timed or not started again, games and rows are gone (R5). */
+  /** Deletes a result with its games and rows. The series has a time, or is not started, as before (R5). */
   reset(actor: Actor, target: SeriesTarget): Promise<ChangedSeries> {
     return this.change(actor, 'reset', target, async (series, before) => {
       if (!series.isReported) throw new LeagueError('SERIES_NOT_REPORTED', 'api.series.not-reported');
@@ -139,8 +139,8 @@ export class SeriesReportService {
   }
 
   /**
-   * Locks, asks who may and whether the caller saw the latest version, then changes. `work` gets whose numbers stand in the
-   * result until now, and answers the result that it leaves.
+   * Locks the series, checks that the actor may change it and saw the latest version, and then runs `work`. `work` gets
+   * the players of the old result, and returns the new result.
    */
   private async change(
     actor: Actor,
@@ -197,7 +197,7 @@ function eligibleNames(players: readonly EligiblePlayer[]): EligiblePlayers {
   return { home: of('home'), away: of('away') };
 }
 
-/** The same box score cannot be two games of a series (R15); the database holds it too. */
+/** Two games of a series cannot have the same box score (R15). The database has a constraint for it too. */
 function assertDistinctReplays(games: readonly GameOfReport[]): void {
   const first = new Map<string, number>();
   games.forEach(({ replayDigest }, index) => {

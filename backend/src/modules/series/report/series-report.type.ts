@@ -7,7 +7,7 @@ import type { Walkover } from '../../../domain/series/series-result.ts';
 import { resultOf } from '../../../platform/errors/problem.type.ts';
 import { WalkoverEnum } from '../series.type.ts';
 
-/** The platforms a game account can live on; a replay's unknown platform cannot be attached. */
+/** The platforms of game accounts. An account on an unknown platform cannot be attached. */
 export const PlatformEnum = Object.fromEntries(
   PLATFORMS.filter((platform) => platform !== 'unknown').map((platform) => [platform.toUpperCase(), platform]),
 ) as Record<string, Platform>;
@@ -30,7 +30,7 @@ export class ReportRosterPlayerType {
   @Field(() => Boolean, { description: 'In the team at the time of play' }) isOnRoster: boolean;
 }
 
-/** The form in which staff report a series. The series and its games are added by a field of their own. */
+/** The form in which staff report a series. Other resolvers add the series and its games. */
 @ObjectType('SeriesReport')
 export class SeriesReportType {
   @Field(() => Int) seriesId: number;
@@ -59,7 +59,7 @@ export class PlayerGameStatsInput {
   @Field(() => Int) @IsInt() shots: number;
 }
 
-/** More rows than any form has are cut off before the rules look at them. */
+/** A first limit, larger than any form. */
 const MOST_ROWS = 16;
 
 @InputType()

@@ -9,7 +9,7 @@ import type { GameOfReport, SeriesReportForm } from './series-report.service.ts'
 
 const KEY = /^match([1-5])_(home|away)_player([1-3])$/;
 
-/** One row of the documented report: `teamPlayerId` is the player's id, `points` the game's own score. */
+/** One row of the documented report. `teamPlayerId` is the player's id; `points` is the score in the game. */
 export class ReportRowWire {
   @ApiProperty({ type: 'integer' }) teamPlayerId: number;
   @ApiProperty({ type: 'integer' }) points: number;
@@ -69,7 +69,7 @@ function toRow(value: unknown, field: string): ReportedRow | null {
   };
 }
 
-/** The stored result in the documented shape; a series without one has no keys. */
+/** The stored result in the documented shape; an empty object without a result. */
 export function toWireScores(games: readonly StoredGame[]): Record<string, ReportRowWire> {
   return Object.fromEntries(
     games.flatMap((game) =>
@@ -94,7 +94,7 @@ export class ReportPlayerWire {
   @ApiProperty({ enum: [0, 1], description: '1: in the team now' }) active: 0 | 1;
 }
 
-/** The report form: who may play, what is stored, and the version to send back. */
+/** The report form: the players who may stand in it, the stored result, and the version to send back. */
 @ApiExtraModels(ReportRowWire)
 export class ReportWire {
   @ApiProperty({ type: 'integer' }) seriesId: number;

@@ -6,7 +6,7 @@ import { SeriesPlanService } from '../plan/series-plan.service.ts';
 import { SeriesPlanType } from '../plan/series-planning.type.ts';
 import { TeamDecisionService } from './team-decision.service.ts';
 
-/** What staff decide about a team of a division, and what it has not played. */
+/** Staff's decision about a team of a division, and the team's unplayed series. */
 @Resolver()
 export class TeamDecisionResolver {
   constructor(

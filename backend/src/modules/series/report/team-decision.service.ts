@@ -9,7 +9,7 @@ import { DivisionAdminService } from '../../divisions/admin/division-admin.servi
 import { SeriesPlanService } from '../plan/series-plan.service.ts';
 import { SeriesReportService } from './series-report.service.ts';
 
-/** Decides about a team of a division together with the series that it has not played. */
+/** Stores a decision about a team of a division, together with walkovers in its unplayed series. */
 @Injectable()
 export class TeamDecisionService {
   constructor(
@@ -20,8 +20,9 @@ export class TeamDecisionService {
   ) {}
 
   /**
-   * One transaction: the decision, and a walkover against a disqualified team in each of these unplayed series, each
-   * written down as its own act. A series that is no unplayed one of the team any more is refused, and nothing changes.
+   * In one transaction: stores the decision, and a walkover against a disqualified team in each of these series. The
+   * audit gets an entry for each. When one of them is no unplayed series of the team any more, the call is refused and
+   * nothing changes.
    */
   decide(
     actor: Actor,
@@ -38,7 +39,7 @@ export class TeamDecisionService {
         });
       }
       const out = new Set(division.entries.filter((entry) => entry.isDisqualified).map(({ team }) => team.id));
-      // the decision holds the division: what is unplayed now stays so until the end
+      // the decision has locked the division: no series gets a result before the transaction ends
       const unplayed = new Map((await this.plans.unplayedOf(divisionId, teamId)).map((plan) => [plan.series.id, plan]));
       for (const seriesId of new Set(walkoverSeriesIds)) {
         const plan = unplayed.get(seriesId);

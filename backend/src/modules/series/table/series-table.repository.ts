@@ -9,7 +9,7 @@ import { SERIES_JSON, SERIES_STATE_SQL, seriesTablesSql } from '../series-row.re
 import type { StoredSeries } from '../series-row.ts';
 import type { SeriesSort, SeriesTableFilter, SeriesTableReader, StewardedSeries } from './series-table.ts';
 
-/** A team whose name begins with the text, or a division whose name has it. */
+/** SQL condition: a team's name begins with the text, or the division's name contains it. */
 const MATCHES = `
   where ($1 = '' or h.name ilike $1 or a.name ilike $1 or d.name ilike $2)
     and ($3::int is null or d.season_id = $3) and ($4::int is null or s.division_id = $4)
@@ -17,7 +17,7 @@ const MATCHES = `
     and ($7::boolean is null or (s.reported_at is null) = $7) and ($8::boolean is null or s.is_streamed = $8)
     and ($9::boolean is null or coalesce(d.admin_user_id = $10::int, false) = $9)`;
 
-/** A division's week now is the one whose kick-off is nearest; before there are times, the first one unreported. */
+/** A division's present week has the series with the nearest time; without times, it is the first unreported week. */
 const CURRENT_WEEKS = `
   select distinct on (n.division_id) n.division_id, n.week
     from series n join division nd on nd.id = n.division_id
@@ -27,7 +27,7 @@ const CURRENT_WEEKS = `
 
 const OWN_TEAM = ownSeriesSql('s', '$12::int');
 
-/** Which series are on the page is found before anything is made of them: of all that match, only those are shown. */
+/** The statement first finds the ids of the page's series and then builds only these rows, not all that match. */
 const pageSql = (order: string): string => `
   with current_week as (${CURRENT_WEEKS}),
        page as (
@@ -44,7 +44,7 @@ const pageSql = (order: string): string => `
 const COUNT = `select count(*)::int as total from ${seriesTablesSql()} ${MATCHES}`;
 
 const ordersIn = (direction: 'asc' | 'desc'): Record<SeriesSort, string> => ({
-  // tonight's week, what has no result before what has one; then the rest of the season, then the seasons before
+  // the present week, series without a result first; then the rest of the season, then earlier seasons
   now: `d.season_id = ${CURRENT_SEASON_ID_SQL} is true desc, c.week is not null desc, s.reported_at is not null,
         s.scheduled_at nulls last, se.starts_on desc, d.rank, d.id, s.week`,
   time: `s.scheduled_at ${direction} nulls last`,
@@ -75,7 +75,7 @@ export class SeriesTableRepository {
     return (await this.db.query<{ total: number }>(COUNT, chosen(filter, reader)))[0]?.total ?? 0;
   }
 
-  /** The last week that any season has; 0 before there are series. */
+  /** The last week of all seasons; 0 when there are no series. */
   async findLastWeek(): Promise<number> {
     return (await this.db.read(LAST_WEEK))[0]?.week ?? 0;
   }

@@ -7,7 +7,7 @@ import type { TablePage } from '../../../platform/db/table-page.ts';
 import { SeriesTableRepository } from './series-table.repository.ts';
 import type { SeriesTableFilter, SeriesTableRow } from './series-table.ts';
 
-/** The staff's table of series: all seasons', a page at a time. */
+/** The staff's table of the series of all seasons, one page at a time. */
 @Injectable()
 export class SeriesTableService {
   constructor(
@@ -15,7 +15,7 @@ export class SeriesTableService {
     private readonly clock: Clock,
   ) {}
 
-  /** A page of the series, each with what the actor may do to it. */
+  /** A page of series. Each says what the actor may do with it. */
   async page(actor: Actor, filter: SeriesTableFilter): Promise<TablePage<SeriesTableRow>> {
     const reader = { actor, now: this.clock.now() };
     const [found, total] = await Promise.all([this.table.findPage(filter, reader), this.table.count(filter, reader)]);

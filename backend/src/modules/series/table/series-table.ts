@@ -3,19 +3,19 @@ import type { TableSlice } from '../../../platform/db/table-page.ts';
 import type { SeriesPlan } from '../plan/series-plan.repository.ts';
 import type { SeriesState } from '../series-row.ts';
 
-/** What the staff's table of series can be ordered by; `now` is what staff need on match night. */
+/** The orders of the staff's table of series. `now` is the order that staff need on a match night. */
 export type SeriesSort = 'now' | 'time' | 'home' | 'away' | 'division' | 'week' | 'state';
 
-/** Which series staff want to see; null does not matter. */
+/** A filter of the table. A field that is null filters nothing. */
 export interface SeriesChoice {
   seasonId: number | null;
   divisionId: number | null;
   week: number | null;
   state: SeriesState | null;
-  /** No result yet, with or without a time. */
+  /** Whether the series has no result yet, with or without a time. */
   isUnreported: boolean | null;
   isStreamed: boolean | null;
-  /** Of a division that the actor runs. */
+  /** Whether the actor runs the series' division. */
   isMine: boolean | null;
 }
 
@@ -23,23 +23,23 @@ export interface SeriesTableFilter extends TableSlice, SeriesChoice {
   sort: SeriesSort;
 }
 
-/** Who looks, and when. */
+/** The reader of the table, and the present time. */
 export interface SeriesTableReader {
   actor: Actor;
   now: Date;
 }
 
-/** A series of the table, with what decides who may change it. */
+/** A series of the table, with the facts that decide who may change it. */
 export interface StewardedSeries extends SeriesPlan {
   divisionAdminUserId: number | null;
   isOwnTeam: boolean;
 }
 
-/** A series of the table as the actor may use it. */
+/** A series of the table, with what the actor may do. */
 export interface SeriesTableRow extends SeriesPlan {
-  /** May open and close its room. */
+  /** The actor may open and close its chat room. */
   mayRun: boolean;
-  /** May set its time and stream, report it, decide it without play and take its result away. */
+  /** The actor may set its time and stream, report it, give a walkover and delete its result. */
   mayChange: boolean;
   isOwnTeam: boolean;
 }

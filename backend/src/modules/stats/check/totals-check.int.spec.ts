@@ -44,7 +44,7 @@ beforeEach(async () => {
   await app.app.get(PlayerTotalsService, { strict: false }).recompute(divisionId);
 });
 
-/** The check of an instance at a time of its own. */
+/** The check of an instance at a given time. */
 const checkAt = (at: Date, instance = app) => {
   const get = <T>(type: new (...args: never[]) => T): T => instance.app.get(type, { strict: false });
   const service = new TotalsCheckService(

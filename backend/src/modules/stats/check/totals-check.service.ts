@@ -9,14 +9,14 @@ import type { WrongTotal } from '../../divisions/player-totals.ts';
 import { TotalsCheckRepository } from './totals-check.repository.ts';
 
 const TEN_MINUTES_MS = 600_000;
-/** On Swedish clocks: no series is reported then. */
+/** In Swedish time; no series is reported at this hour. */
 const BEGINS_AT = '04:00';
-/** More of them say no more, and the count is told. */
+/** The most wrong sums that are logged one by one. How many there are is logged too. */
 const MOST_LINES = 20;
 
 /**
- * Compares, once a night, every player's stored sums with the games they are made of, and mends what differs. One of the
- * instances does it. What it found is in the log and in the figures, for it means that something is wrong.
+ * Compares every player's stored sums with the games once a night, and corrects wrong sums. One of the instances does
+ * it. The result is in the log and in the metrics, because a wrong sum means that there is a bug.
  */
 @Injectable()
 export class TotalsCheckService implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -49,7 +49,10 @@ export class TotalsCheckService implements OnApplicationBootstrap, OnApplication
     this.stop();
   }
 
-  /** Answers what was wrong; null when it is not time, or this night is checked or being checked by another instance. */
+  /**
+   * Returns the sums that were wrong; null when it is not time yet, or when another instance checks or has checked this
+   * night.
+   */
   async check(): Promise<WrongTotal[] | null> {
     const now = this.clock.now();
     const [night = '', time = ''] = StockholmTime.format(now).split(' ');

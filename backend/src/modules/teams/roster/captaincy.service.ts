@@ -8,7 +8,7 @@ import { RostersRepository } from '../rosters.repository.ts';
 import { ShortTeamService } from './short-team.service.ts';
 import { TeamRosterService } from './team-roster.service.ts';
 
-/** What only the captain may do with the own team: take players out and hand over (R9). */
+/** What only a captain may do with their team: remove players, and hand over the captaincy (R9). */
 @Injectable()
 export class CaptaincyService {
   constructor(
@@ -19,7 +19,7 @@ export class CaptaincyService {
     private readonly shortTeams: ShortTeamService,
   ) {}
 
-  /** Takes a player out of the caller's team. */
+  /** Removes a player from the caller's team. */
   async kick(actor: Actor, playerId: number): Promise<void> {
     await this.db.transaction(async () => {
       const held = await this.teamRosters.hold(await this.teamRosters.teamIdOf(actor), playerId);
@@ -31,7 +31,7 @@ export class CaptaincyService {
     });
   }
 
-  /** Makes another player of the caller's team its captain; the two change places. */
+  /** Makes another player the captain. The two players change places. */
   async handOver(actor: Actor, playerId: number): Promise<void> {
     await this.db.transaction(async () => {
       const { team } = await this.teamRosters.hold(await this.teamRosters.teamIdOf(actor));

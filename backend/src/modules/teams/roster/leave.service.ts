@@ -7,7 +7,7 @@ import { NotificationsService } from '../../notifications/notifications.service.
 import { ShortTeamService } from './short-team.service.ts';
 import { captainUserId, TeamRosterService } from './team-roster.service.ts';
 
-/** Leaving a team (R9): a player at once, the captain after handing over, the last one when staff agree. */
+/** Leaving a team (R9): a player leaves at once, a captain after handing over, the last player when staff agree. */
 @Injectable()
 export class LeaveService {
   constructor(
@@ -17,7 +17,7 @@ export class LeaveService {
     private readonly shortTeams: ShortTeamService,
   ) {}
 
-  /** Takes the caller out of the team. Refuses the last player (LAST_PLAYER) and a captain (MUST_HAND_OVER). */
+  /** Removes the caller from their team. Refuses the last player (LAST_PLAYER) and a captain (MUST_HAND_OVER). */
   async leave(actor: Actor): Promise<void> {
     await this.db.transaction(async () => {
       const teamId = await this.teamRosters.teamIdOf(actor);
@@ -31,7 +31,7 @@ export class LeaveService {
     });
   }
 
-  /** Refuses a player who is not alone in their team; answers its id. For those who ask staff to leave it. */
+  /** Refuses a player who has teammates; returns the team's id. Used when the last player asks staff to leave. */
   async assertIsLast(actor: Actor): Promise<number> {
     const { team } = await this.teamRosters.hold(await this.teamRosters.teamIdOf(actor));
     Roster.assertMay('leaveByRequest', actor, team);
@@ -39,9 +39,9 @@ export class LeaveService {
   }
 
   /**
-   * Staff agreed: the last player goes, the team is closed and, where it plays, disqualified. Refuses with
-   * NOT_LAST_PLAYER when someone has come in since, and with NO_TEAM when the player has gone already. The caller takes
-   * the team's invites back.
+   * After staff have agreed: removes the last player, closes the team, and disqualifies it in the division where it
+   * plays. Refuses when the player has teammates by now (NOT_LAST_PLAYER), or has already left (NO_TEAM). The caller
+   * cancels the team's invites.
    */
   async leaveAsLast(playerId: number, teamId: number): Promise<void> {
     await this.db.transaction(async () => {

@@ -8,7 +8,7 @@ import { RostersRepository } from '../rosters.repository.ts';
 import { captainUserId } from './team-roster.service.ts';
 import type { Held } from './team-roster.service.ts';
 
-/** What a running season means for a team that loses players (R9). Needs the transaction of its caller. */
+/** What happens to a team that loses players during a season (R9). Needs the caller's transaction. */
 @Injectable()
 export class ShortTeamService {
   constructor(
@@ -16,7 +16,9 @@ export class ShortTeamService {
     private readonly notifications: NotificationsService,
   ) {}
 
-  /** Warns captain and staff of a team that plays this season with too few players. `held`: as the team is now. */
+  /**
+   * Warns the captain and staff when a team plays this season with too few players. `held` is the team as it is now.
+   */
   async warn({ team, switches, at }: Held): Promise<void> {
     if (!Roster.isShort(team.roster.length)) return;
     const division = await this.rosters.findRunningDivision(team.id, switches.currentSeasonId, at);
@@ -25,14 +27,14 @@ export class ShortTeamService {
     await this.tellStaff(team.id, notice, division.adminUserId, captainUserId(team));
   }
 
-  /** Closes a team that no one is left in, and disqualifies it where it plays. */
+  /** Closes a team without players, and disqualifies it in the division where it plays. */
   async close({ team, switches, at }: Held): Promise<void> {
     const division = await this.rosters.findRunningDivision(team.id, switches.currentSeasonId, at);
     await this.rosters.close(team.id, division?.divisionId ?? null);
     if (division) await this.tellStaff(team.id, Notices.teamDisqualified(team.name), division.adminUserId);
   }
 
-  /** Staff are the admins and the one who runs the division. No one is told twice. */
+  /** The admins, and the admin of the division; each person once. */
   private async tellStaff(teamId: number, notice: Notice, ...others: readonly (number | null)[]): Promise<void> {
     const admins = await this.rosters.findUserIdsByRoles([ROLE_IDS.admin]);
     for (const userId of new Set([...others, ...admins])) await this.notifications.notify(userId, notice, { teamId });

@@ -12,8 +12,8 @@ import { TeamRosterService } from './team-roster.service.ts';
 import type { Held } from './team-roster.service.ts';
 
 /**
- * Staff say who is in a team, inside the transfer window and outside of it (R9). Needs the transaction of its caller,
- * who sees to what those who come have been asked by others.
+ * Staff choose who is in a team, also when the transfer window is closed (R9). Needs the caller's transaction. The
+ * caller also ends the invites and requests of players who join.
  */
 @Injectable()
 export class StaffRosterService {
@@ -24,17 +24,17 @@ export class StaffRosterService {
     private readonly shortTeams: ShortTeamService,
   ) {}
 
-  /** Locks a team, those in it and those who may come. Refuses an unknown team with NOT_FOUND. */
+  /** Locks a team, its players and the players who may join. Refuses an unknown team (NOT_FOUND). */
   async hold(teamId: number, playerIds: readonly number[]): Promise<Held> {
-    // who comes in before the team is locked is not locked; whatever moves a player holds the team as well
+    // a player who joins before the team is locked is not locked; but all code that moves a player locks the team too
     const mates = await this.rosters.findAllByTeamId(teamId);
     return this.teamRosters.hold(teamId, ...mates.map(({ playerId }) => playerId), ...playerIds);
   }
 
   /**
-   * Gives a held team the players of a plan (`planOf`), and tells those who come and go, the new captain, and captain
-   * and staff of a team that has too few. No one left closes the team. Refuses an unknown player (NOT_FOUND) and one
-   * who has another team (PLAYER_HAS_TEAM).
+   * Gives a locked team the players of a plan (`planOf`). Sends notices to players who join or leave, to a new captain,
+   * and, when the team has too few players, to the captain and staff. A team without players is closed. Refuses an
+   * unknown player (NOT_FOUND) and a player who has another team (PLAYER_HAS_TEAM).
    */
   async seat(held: Held, plan: readonly RosterPlace[]): Promise<RosterMoves> {
     const { team, at } = held;
@@ -46,7 +46,7 @@ export class StaffRosterService {
     for (const playerId of moves.leaving) await this.rosters.end(team.id, playerId, at);
     for (const [index, playerId] of moves.coming.entries()) {
       await this.teamRosters.assertHasNoTeam(playerId);
-      // behind everyone, so that there are never two captains; the places follow
+      // new players first get places after all others, so that there are never two captains; the right places follow
       await this.rosters.insert(team.id, { playerId, sortOrder: ROSTER_LIMIT + index + 1 }, at);
     }
     await this.rosters.updatePlaces(team.id, plan);

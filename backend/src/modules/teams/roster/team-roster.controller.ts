@@ -17,7 +17,7 @@ import { TeammateDto } from './team-roster.dto.ts';
 import { TeamRosterService } from './team-roster.service.ts';
 import { OwnTeamWire, toCurrentTeamJson } from './team-roster.wire.ts';
 
-/** The documented calls of a team's players and its captain. */
+/** The documented calls about a team's players and its captain. */
 @ApiTags('teams')
 @Controller('team')
 export class TeamRosterController {

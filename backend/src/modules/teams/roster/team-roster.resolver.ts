@@ -6,7 +6,7 @@ import { CaptaincyService } from './captaincy.service.ts';
 import { LeaveService } from './leave.service.ts';
 import { TeamType } from '../team.type.ts';
 
-/** Who is in a team: taken out by the captain, handed over, left. */
+/** Removing a player, handing over the captaincy, and leaving a team. */
 @Resolver(() => TeamType)
 export class TeamRosterResolver {
   constructor(

@@ -9,27 +9,27 @@ import type { LeagueSwitches } from '../../settings/switches.service.ts';
 import { RostersRepository } from '../rosters.repository.ts';
 import type { CurrentTeam, Teammate } from '../rosters.repository.ts';
 
-/** A team as no one else can change it until the transaction ends. */
+/** A locked team: no one else can change it until the transaction ends. */
 export interface HeldTeam {
   id: number;
   name: string;
   isActive: boolean;
-  /** The captain first. */
+  /** The players, with the captain first. */
   roster: readonly Teammate[];
 }
 
-/** What a use-case decides on, locked. */
+/** The locked rows that a use-case decides on. */
 export interface Held {
-  /** This instant, read once everything was locked. */
+  /** The present time, read after everything was locked. */
   at: Date;
   switches: LeagueSwitches;
   team: HeldTeam;
 }
 
 /**
- * Who is in which team: the low level, for every use-case that moves players. Locks are taken in one order everywhere:
- * switches, players by id, team; then whatever the use-case itself decides (an invite, a request). Every method that
- * locks or writes needs the transaction of its caller.
+ * Who is in which team. All use-cases that move players use this service. Locks are always taken in the same order:
+ * switches, players by id, team, and then the use-case's own row (an invite, a request). Methods that lock or write
+ * need the caller's transaction.
  */
 @Injectable()
 export class TeamRosterService {
@@ -39,7 +39,7 @@ export class TeamRosterService {
     private readonly clock: Clock,
   ) {}
 
-  /** The team that the caller plays in: never one that the caller names (T02). Refuses with NO_PLAYER or NO_TEAM. */
+  /** The team that the caller plays in. A call never names it itself (T02). Refuses: NO_PLAYER, NO_TEAM. */
   async teamIdOf(actor: Actor): Promise<number> {
     if (actor.playerId === null) throw Roster.noPlayer();
     const teamId = await this.rosters.findTeamIdByPlayerId(actor.playerId);
@@ -52,7 +52,7 @@ export class TeamRosterService {
     return playerId === null ? null : this.rosters.findTeamByPlayerId(playerId);
   }
 
-  /** Locks a team and the players who may come or go. Refuses an unknown team with NOT_FOUND. */
+  /** Locks a team and the players who may join or leave. Refuses an unknown team (NOT_FOUND). */
   async hold(teamId: number, ...playerIds: readonly number[]): Promise<Held> {
     const switches = await this.switches.hold();
     await this.rosters.lockPlayers(playerIds);
@@ -61,34 +61,35 @@ export class TeamRosterService {
     return { switches, team: { ...team, roster: await this.rosters.findAllByTeamId(teamId) }, at: this.clock.now() };
   }
 
-  /** Locks a player who is to come into a team that does not exist yet, or is not known yet. */
+  /** Locks a player who will join a team that is not created, or not known, yet. */
   async holdPlayer(playerId: number): Promise<Omit<Held, 'team'>> {
     const switches = await this.switches.hold();
     await this.rosters.lockPlayers([playerId]);
     return { switches, at: this.clock.now() };
   }
 
-  /** Refuses a player who has a team (PLAYER_HAS_TEAM), or who waits for the next window (BLOCKED_UNTIL_WINDOW). */
+  /** Refuses a player who has a team (PLAYER_HAS_TEAM), or who must wait for the next window (BLOCKED_UNTIL_WINDOW). */
   async assertMayJoin(playerId: number, switches: LeagueSwitches): Promise<void> {
     await this.assertHasNoTeam(playerId);
     TransferWindow.assertNotBlocked(switches, await this.rosters.findLastLeftAt(playerId));
   }
 
-  /** Refuses a player who has a team with PLAYER_HAS_TEAM. */
+  /** Refuses a player who has a team (PLAYER_HAS_TEAM). */
   async assertHasNoTeam(playerId: number): Promise<void> {
     if ((await this.rosters.findTeamIdByPlayerId(playerId)) !== null) throw Roster.playerHasTeam();
   }
 
   /**
-   * Puts a player last into a held team, as captain of an empty one. Refuses with PLAYER_HAS_TEAM. Whether there is a place left also depends on invites,
-   * which this level does not know: `JoiningService` asks and then calls this.
+   * Adds a player to a locked team, in the last place; in an empty team they are captain. Refuses a player who has a
+   * team (PLAYER_HAS_TEAM). Whether the team has room also depends on invites, which this service does not know:
+   * `JoiningService` checks that and then calls this.
    */
   async join({ team, at }: Held, playerId: number): Promise<void> {
     await this.assertHasNoTeam(playerId);
     await this.rosters.insert(team.id, { playerId, sortOrder: Roster.nextPlace(team.roster) }, at);
   }
 
-  /** Takes a player out of a held team; the others move up. Answers the team as it is then. */
+  /** Removes a player from a locked team; the players after them move up. Returns the team without the player. */
   async end({ team, at }: Held, playerId: number): Promise<HeldTeam> {
     await this.rosters.end(team.id, playerId, at);
     await this.rosters.updatePlaces(team.id, Roster.without(team.roster, playerId));
@@ -96,6 +97,6 @@ export class TeamRosterService {
   }
 }
 
-/** Where the captain can be reached; null when the team has none, or an account has none. */
+/** The captain's account; null when the team has no captain, or the captain no account. */
 export const captainUserId = ({ roster }: Pick<HeldTeam, 'roster'>): number | null =>
   roster.find(({ sortOrder }) => sortOrder === Roster.CAPTAIN)?.userId ?? null;

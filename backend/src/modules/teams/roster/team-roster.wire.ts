@@ -9,7 +9,7 @@ export class OwnTeamWire {
   @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) banner: string | null;
 }
 
-/** As text: the framework answers nothing at all where JSON has null. */
+/** As text, because the framework sends an empty answer for a JSON null. */
 export const toCurrentTeamJson = (team: CurrentTeam | null): string => JSON.stringify(team && toOwnTeamWire(team));
 
 const toOwnTeamWire = ({ id, name, logo, banner }: CurrentTeam): OwnTeamWire => ({

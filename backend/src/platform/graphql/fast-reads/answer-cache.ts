@@ -11,12 +11,12 @@ const LARGEST_ANSWER = 768 * 1024;
 const MEGABYTE = 1024 * 1024;
 
 /**
- * Finished answers to anonymous reads, by the words of the request. An answer counts only at the moment that it was
- * made for, so the cache needs no lifetimes and is never stale.
+ * Finished answers to anonymous reads, by the text of the request. An answer is used only for the moment that it was
+ * made for, so the cache needs no lifetimes and is never out of date.
  */
 export class AnswerCache {
   private readonly answers: LRUCache<string, Answer>;
-  /** Requests of late, so that those which no one repeats push nothing out. */
+  /** Recent requests. A request that is never repeated must not push an answer out. */
   private readonly asked = new LRUCache<string, true>({
     maxSize: 2 * MEGABYTE,
     sizeCalculation: (_, key) => key.length + 1,
@@ -30,7 +30,7 @@ export class AnswerCache {
     });
   }
 
-  /** Whether the request came before, not long ago; from now on it did. What is asked once is not worth keeping. */
+  /** Has the same request come before, recently? Remembers it. An answer to a single request is not worth caching. */
   isAskedAgain(request: string): boolean {
     if (this.answers.has(request) || this.asked.has(request)) return true;
     this.asked.set(request, true);

@@ -6,9 +6,9 @@ import { isDatabaseAway } from '../../db/pg-error.ts';
 const STAMP = namedRead<{ version: number }>('change-stamp', 'select version from change_stamp');
 
 /**
- * The number that moves with every committed change of what visitors see. Callers that ask at the same time share one
- * statement, but never one that began before they asked: so an answer that carries the current stamp is as fresh as
- * one read from the tables, on every instance.
+ * The number that grows with every committed change of what visitors see. Callers at the same time share one statement,
+ * but never one that began before their call. So an answer with the current stamp is as new as one from the tables, on
+ * every instance.
  */
 @Injectable()
 export class ChangeStamp {
@@ -25,7 +25,7 @@ export class ChangeStamp {
     ));
   }
 
-  /** A database that is away is not waited for once more by those who stood behind the one that has waited. */
+  /** When the first caller has waited for an unavailable database, the callers behind it do not wait again. */
   private turnAfter(error: unknown): Promise<number> {
     if (!isDatabaseAway(error)) return this.turn();
     this.running = this.next = null;

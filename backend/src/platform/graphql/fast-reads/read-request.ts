@@ -2,13 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import { isFromOwnOrigin } from '../../rest/own-origin.ts';
 import type { ReadRequest } from './known-documents.ts';
 
-/** As large as the ordinary way takes (bootstrap.ts). */
+/** The same limit as on the ordinary way (bootstrap.ts). */
 const LARGEST_BODY = 64 * 1024;
 const PARTS = new Set(['query', 'operationName', 'variables', 'extensions']);
 
 /**
- * A GraphQL request that carries no one's token, and that no other site's page could have sent (T22). What it asks for is
- * looked at later.
+ * Is it a GraphQL request without a token, which no other site's page can have sent (T22)? Its content is read later.
  */
 export function isAnonymousRead(req: IncomingMessage, publicUrl: string): boolean {
   const { method, url = '', headers } = req;
@@ -25,19 +24,19 @@ export function isAnonymousRead(req: IncomingMessage, publicUrl: string): boolea
   );
 }
 
-/** Calls with the whole body as text. Who leaves before its end is not waited for, and has no answer. */
+/** Calls `done` with the whole body as text. Does not call it when the caller leaves before the end. */
 export function readBody(req: IncomingMessage, done: (text: string) => void): void {
   const chunks: Buffer[] = [];
   req.on('data', (chunk: Buffer) => chunks.push(chunk));
   req.on('end', () => done(chunks.length === 1 ? String(chunks[0]) : Buffer.concat(chunks).toString('utf8')));
 }
 
-/** What cannot be read: neither way can make anything of it. */
+/** A body that cannot be read, on this way and on the ordinary one. */
 export const UNREADABLE = Symbol('unreadable');
 
 /**
- * What the request asks for; null when it is not plainly one read without a token in its body. The ordinary way finds the
- * body where its own parser would have put it.
+ * The read in the request; null when it is not exactly one read without a token in its body. Puts the body where the
+ * ordinary way's parser would have put it.
  */
 export function readRequest(
   req: IncomingMessage & { body?: unknown },
@@ -66,7 +65,7 @@ function partsOfUrl(url: string): object | null {
   return typeof parts['variables'] === 'string' ? { ...parts, variables: jsonOf(parts['variables']) ?? null } : parts;
 }
 
-/** What the JSON says, when it is an object or a list: the ordinary parser takes nothing else either. */
+/** The JSON value, when it is an object or a list. The ordinary parser accepts nothing else either. */
 function jsonOf(text: string): object | null {
   try {
     const value: unknown = JSON.parse(text);

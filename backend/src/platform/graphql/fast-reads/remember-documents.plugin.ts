@@ -3,13 +3,13 @@ import { Plugin } from '@nestjs/apollo';
 import { OperationTypeNode, type OperationDefinitionNode } from 'graphql';
 import { KnownDocuments } from './known-documents.ts';
 
-/** Reads about the schema itself are rare and not worth compiling. */
+/** Reads of the schema itself are rare and not worth compiling. */
 const INTROSPECTION = /\b__(?:schema|type)\b/;
 
 /**
- * Makes answered query documents known, and answers known ones by their compiled form when the caller is signed in
- * (anonymous reads do not come here: fast-reads.ts). An answer with errors is thrown away and made the ordinary way,
- * which formats them; a query has no effects, so running it twice is harmless.
+ * Makes answered query documents known, and answers known ones in compiled form for signed-in callers (anonymous reads
+ * do not come here: fast-reads.ts). An answer with errors is thrown away, and the ordinary way answers again, because
+ * it formats errors. A query changes nothing, so running it twice is harmless.
  */
 @Plugin()
 export class RememberDocuments implements ApolloServerPlugin {
@@ -19,7 +19,7 @@ export class RememberDocuments implements ApolloServerPlugin {
     return {
       responseForOperation: async ({ request, operation, contextValue }) => {
         const { query, operationName, variables } = request;
-        // a document with several operations may come without saying which, whatever the type here promises
+        // a document with several operations may come without a name, though the type says otherwise
         if ((operation as OperationDefinitionNode | undefined)?.operation !== OperationTypeNode.QUERY || !query) {
           return null;
         }

@@ -4,22 +4,22 @@ import type { Server as ProtocolServer } from 'graphql-ws';
 import type { WebSocket } from 'ws';
 import { log } from '../../logging/logger.ts';
 
-/** What the protocol's callbacks know of a socket. */
+/** The data of a socket in the protocol's callbacks. */
 export interface SocketExtra {
   readonly socket: WebSocket;
-  /** The request that became the socket. */
+  /** The HTTP request that opened the socket. */
   readonly request: IncomingMessage;
 }
 
 const KEEP_ALIVE_MS = 12_000;
 
-/** Lets the protocol speak through a socket, and ends the socket when its other side does not answer any more. */
+/** Connects a socket to the protocol. Ends the socket when the client does not answer any more. */
 export function connectSocket(
   protocol: ProtocolServer<SocketExtra>,
   socket: WebSocket,
   request: IncomingMessage,
 ): void {
-  // too large a message, or no message at all: the socket closes itself with the fitting code
+  // the message was too large or invalid; the socket closes itself with the right code
   socket.on('error', (error) => log.debug({ err: error }, 'socket failed'));
   const stopPinging = keepAlive(socket);
   const closed = protocol.opened(
@@ -51,7 +51,7 @@ function send(socket: WebSocket, data: string): Promise<void> {
   });
 }
 
-/** A socket that has not answered one ping by the time of the next is gone. */
+/** Ends a socket that has not answered a ping before the next one. */
 function keepAlive(socket: WebSocket): () => void {
   let isThere = true;
   socket.on('pong', () => (isThere = true));

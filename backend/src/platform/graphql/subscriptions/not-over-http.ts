@@ -1,7 +1,7 @@
 import { GraphQLError, OperationTypeNode } from 'graphql';
 import type { ASTVisitor, ValidationContext } from 'graphql';
 
-/** Over HTTP there is nothing to follow: a subscription needs a socket. */
+/** Refuses a subscription over HTTP, because it needs a socket. */
 export function notOverHttp(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition({ operation }) {

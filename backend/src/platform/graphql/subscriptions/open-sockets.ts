@@ -3,13 +3,13 @@ import type { WebSocket } from 'ws';
 import { ActorSource } from '../../access/actor-source.ts';
 import { DbListener } from '../../db/listener.ts';
 
-/** The code with which a socket is closed whose session has ended; clients do not come back with the same one. */
+/** The close code when a session has ended. Clients do not connect again with the same session. */
 export const UNAUTHORIZED = 4401;
-/** A session that was not ended but ran out is noticed within this time. */
+/** How often expired sessions are looked for. Ended ones are noticed at once. */
 const SWEEP_MS = 30_000;
 const MOST_OF_A_SESSION = 20;
 
-/** The sockets of this instance by their sessions, so that no socket outlives its session (T27). */
+/** The sockets of this instance by session, so that no socket lives longer than its session (T27). */
 @Injectable()
 export class OpenSockets implements OnModuleDestroy {
   readonly #log = new Logger('Sockets');
@@ -21,7 +21,7 @@ export class OpenSockets implements OnModuleDestroy {
     @Optional() private readonly source?: ActorSource,
   ) {}
 
-  /** false: the session has as many sockets as anyone needs. */
+  /** Adds a socket. false: the session has too many sockets already. */
   add(sessionId: string, socket: WebSocket): boolean {
     this.#watch();
     const own = this.#sockets.get(sessionId) ?? new Set();
@@ -34,7 +34,7 @@ export class OpenSockets implements OnModuleDestroy {
     return true;
   }
 
-  /** Closes the sockets whose sessions do not live any more. */
+  /** Closes the sockets of sessions that are no longer valid. */
   async sweep(): Promise<void> {
     const ids = [...this.#sockets.keys()];
     if (ids.length === 0 || !this.source) return;

@@ -4,7 +4,7 @@ import { LeagueError } from '../../../domain/league-error.ts';
 import { graphqlErrorOf } from '../../errors/errors.filter.ts';
 import { aliasLimit, costOf, depthLimit, GRAPHQL_LIMITS } from '../limits.ts';
 
-/** An operation as a client sends it. */
+/** An operation, as a client sends it. */
 export interface SentOperation {
   query: string;
   operationName?: string | undefined | null;
@@ -12,8 +12,9 @@ export interface SentOperation {
 }
 
 /**
- * What to execute, or why not: the same limits as over HTTP, and nothing but subscriptions.
- * @param charge takes what the message costs, in fields of its answer, and throws a LeagueError when nothing is left for it
+ * The operation to execute, or the reason against it: the same limits as over HTTP, and only subscriptions.
+ * @param charge charges the message's cost, in fields of its answer, and throws a LeagueError when too few units are
+ * left
  */
 export function readOperation(
   schema: GraphQLSchema,
@@ -22,7 +23,7 @@ export function readOperation(
 ): ExecutionArgs | readonly GraphQLError[] {
   const { query, operationName, variables } = sent;
   try {
-    // what cannot be read has to be looked at as well
+    // an unreadable message costs work too
     charge(0);
     const document = parse(query, { maxTokens: GRAPHQL_LIMITS.tokens });
     if (!document.definitions.every(isSubscription)) return [refuse('Only subscriptions come through a socket')];
@@ -39,7 +40,7 @@ export function readOperation(
   }
 }
 
-/** A fragment takes part in what its operation is. */
+/** A fragment counts as a part of its operation. */
 const isSubscription = (definition: DocumentNode['definitions'][number]): boolean =>
   definition.kind === Kind.FRAGMENT_DEFINITION ||
   (definition.kind === Kind.OPERATION_DEFINITION && definition.operation === OperationTypeNode.SUBSCRIPTION);

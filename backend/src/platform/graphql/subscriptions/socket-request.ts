@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 
 /**
- * The request behind a socket, for those who ask requests: who is calling, and from where. `accessToken` is what the
- * client said after the socket was open, as if it stood in a body.
+ * The request of a socket, for code that reads the caller and the address from a request. `accessToken` is the token
+ * that the client sent after the socket was open; it is put where a body would have it.
  */
 export function socketRequest({ headers }: IncomingMessage, accessToken?: unknown): Request {
   const request = {

@@ -21,18 +21,18 @@ import { readOperation } from './read-operation.ts';
 import { socketRequest } from './socket-request.ts';
 
 const PATH = '/graphql';
-/** As large as a body over HTTP, in bytes (T27). */
+/** The largest message in bytes, the same as a body over HTTP (T27). */
 const LARGEST_MESSAGE = 64 * 1024;
 const MOST_SUBSCRIPTIONS = 10;
 const CLOSE = { badRequest: 4400, tooMany: 4429, goingAway: 1001, tryAgainLater: 1013 } as const;
 
 type Params = Record<string, unknown> | undefined;
-/** With the request that its resolvers see, once it is let in. */
+/** Has the request that resolvers see, after the socket is accepted. */
 type OurExtra = SocketExtra & { req?: Request };
 
 /**
- * Subscriptions over graphql-ws at the path of GraphQL, for who is signed in: by the cookie of our own pages or by
- * `accessToken` in the connection's parameters. Foreign pages get no socket at all.
+ * Subscriptions over graphql-ws at GraphQL's path, for signed-in callers: by the cookie of the site's own pages, or by
+ * `accessToken` in the connection's parameters. Foreign pages get no socket.
  */
 @Injectable()
 export class SubscriptionServer implements BeforeApplicationShutdown {
@@ -69,7 +69,7 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
     });
   }
 
-  /** Sends everyone to another instance; clients come back by themselves. */
+  /** Closes all sockets. Clients connect again by themselves, to another instance. */
   close(): void {
     this.isClosing = true;
     for (const socket of this.sockets.clients) socket.close(CLOSE.goingAway, 'Going away');
@@ -94,7 +94,7 @@ export class SubscriptionServer implements BeforeApplicationShutdown {
     return isFromOwnOrigin(socketRequest(req), this.config.publicUrl) ? null : '403 Forbidden';
   }
 
-  /** Lets the holder of a live session in. Everyone else is told by the code of the close. */
+  /** Accepts the holder of a valid session. Others get the reason as the close code. */
   private async admit({ extra, connectionParams }: Context<Params, OurExtra>): Promise<boolean> {
     const req = socketRequest(extra.request, connectionParams?.['accessToken']);
     if (this.source) bindActorSource(req, this.source, this.config);

@@ -28,7 +28,7 @@ const Line = styled('p', {
   },
 });
 
-/** While registration is open: whether the viewer's team is signed up, and for its captain the way to do it. */
+/** While sign-up is open: says whether the viewer's team is signed up, and links to the sign-up for its captain. */
 export function SignupBanner() {
   const { t } = useTranslation('app');
   const language = useLanguage();

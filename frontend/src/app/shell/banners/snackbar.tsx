@@ -6,7 +6,7 @@ import { onNotice, type Notice } from '../../../lib/notify';
 import { apiPaths } from '../../../lib/paths';
 import { PlainLink } from '../../../ui/link';
 
-/** So long a message is shown. */
+/** How long a message is shown. */
 const SNACKBAR_MS = 6000;
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info };
@@ -19,7 +19,7 @@ const Region = styled('div', {
     gap: '2',
     paddingInline: '4',
     '&:not(:empty)': { paddingBottom: '4' },
-    // the region is as wide as the page; only the messages are pressed
+    // the region is as wide as the page, but only the messages can be clicked
     '&&': { pointerEvents: 'none' },
   },
 });
@@ -64,8 +64,8 @@ interface Shown extends Notice {
 let lastId = 0;
 
 /**
- * Short messages at the bottom; each goes after six seconds, but waits while it is pointed at or has the focus. One that
- * leads to the login stays: who is interrupted by it needs the link.
+ * Short messages at the bottom. Each disappears after six seconds, but not while it is hovered or focused. A message
+ * with a link to the login stays, because the visitor needs the link.
  */
 export function Snackbar() {
   const [shown, setShown] = useState<Shown[]>([]);
@@ -88,7 +88,7 @@ function OneMessage({ notice, onGone }: { notice: Notice; onGone: () => void }) 
   const [isHeld, setIsHeld] = useState(false);
   const Icon = ICONS[notice.kind];
 
-  // a new onGone on each render must not start the six seconds again
+  // a new onGone at each render must not start the six seconds again
   const goAway = useEffectEvent(onGone);
   useEffect(() => {
     if (isHeld || notice.leadsToLogin) return;

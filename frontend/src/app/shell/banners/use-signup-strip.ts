@@ -4,8 +4,8 @@ import { readStorage, writeStorage } from '../../../lib/i18n/language';
 const KEY = 'signup-strip';
 
 /**
- * Whether the strip about sign-up has room at the top. Until that is known (null), it has what it had the last time: the
- * page under it would otherwise jump at each loading.
+ * Does the sign-up strip have space at the top? While that is not known (null), the answer of the last visit is used,
+ * so that the page under it does not move at each loading.
  */
 export function useSignupStrip(isWanted: boolean | null): boolean {
   const [had] = useState(() => readStorage(KEY) === 'true');

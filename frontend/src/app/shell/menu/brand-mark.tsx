@@ -2,7 +2,7 @@ import { styled } from '../../../styled-system/jsx';
 
 const Mark = styled('svg', { base: { color: 'fg.action', flexShrink: '0' } });
 
-/** The league's own drawn mark: a ball in a shield. */
+/** The league's own logo: a ball in a shield. */
 export function BrandMark({ size }: { size: number }) {
   return (
     <Mark

@@ -9,7 +9,7 @@ import { MenuRowAnchor, MenuRowLink } from '../shell-parts';
 
 const Note = styled('span', { base: { display: 'block', color: 'fg.muted', fontSize: 'sm' } });
 
-/** A link of the menu; one to a partner's shop says what it is good for, and sign-up when it closes. */
+/** A link of the menu. A link to a partner's shop also shows its discount, and sign-up its closing time. */
 export function MenuRow({ link }: { link: MenuLink }) {
   const { t } = useTranslation('app');
   const language = useLanguage();

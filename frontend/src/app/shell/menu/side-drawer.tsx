@@ -39,12 +39,15 @@ interface SideDrawerProps {
   onClose: () => void;
 }
 
-/** The whole menu at the right edge, below lg. The browser's dialog keeps focus inside and closes on Escape. */
+/**
+ * The whole menu at the right edge, on screens below lg. The browser's dialog keeps the focus inside and closes on
+ * Escape.
+ */
 export function SideDrawer({ entries, onClose }: SideDrawerProps) {
   const { t } = useTranslation('app');
   const ref = useRef<HTMLDialogElement>(null);
 
-  // closed while it still stands in the page: only then does the browser give the focus back
+  // closed while it is still in the page; only then does the browser return the focus
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (dialog && !dialog.open) dialog.showModal();
@@ -53,7 +56,8 @@ export function SideDrawer({ entries, onClose }: SideDrawerProps) {
 
   const onClick = (event: MouseEvent) => {
     const isLinkPressed = (event.target as Element).closest('a') !== null;
-    // the dialog itself is the target only where its backdrop is pressed, for its padding has no listeners of its own
+    // the dialog itself is the target only when its backdrop is clicked, because its padding has no listeners of its
+    // own
     if (event.target === ref.current || isLinkPressed) onClose();
   };
 

@@ -4,7 +4,7 @@ import { changeLanguage } from '../../../lib/i18n/i18n';
 import type { Language } from '../../../lib/i18n/language';
 import { notify } from '../../../lib/notify';
 
-/** Switches language; where its texts do not arrive, the language stays and that is said. */
+/** Changes the language. When its texts do not load, the language stays and a message says so. */
 export function useLanguageSwitch(): (language: Language) => void {
   const { t } = useTranslation('ui');
   return (language) =>

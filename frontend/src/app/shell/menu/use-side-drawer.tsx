@@ -6,7 +6,7 @@ import type { MenuEntry } from './menu';
 
 const SideDrawer = lazyPart(() => import('./side-drawer').then((module) => module.SideDrawer));
 
-/** `[drawer, open]`: the whole menu at the side, for screens that have no room for it at the top. */
+/** `[drawer, open]`: the whole menu at the side, for screens without space for it at the top. */
 export function useSideDrawer(entries: MenuEntry[]): [ReactNode, () => void] {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -15,7 +15,7 @@ const UserName = styled('span', {
   base: { maxWidth: '100px', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
-/** The signed-in user's menu, or the way in. */
+/** The signed-in user's menu, or the link to the login. */
 export function UserMenu() {
   const { t } = useTranslation('app');
   const { viewer, isLoading } = useSession();

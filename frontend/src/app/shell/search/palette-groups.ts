@@ -3,13 +3,13 @@ import { seasonName } from '../../../league/season-name';
 import type { Language } from '../../../lib/i18n/language';
 import { paths } from '../../../lib/paths';
 
-/** Something that the palette leads to. */
+/** A search result of the palette. */
 export interface PaletteHit {
   to: string;
   name: string;
-  /** Tells apart what is called the same. */
+  /** Distinguishes results with the same name. */
   note?: string;
-  /** How it goes, under its name. */
+  /** A part of its text, under its name. */
   excerpt?: string;
   image?: { path: string | null; isRound: boolean };
 }
@@ -21,21 +21,21 @@ export interface PaletteGroup {
   hits: PaletteHit[];
 }
 
-/** A page of the site with the name that its menu entry has. */
+/** A page of the site with the name of its menu entry. */
 export type NamedPage = Pick<PaletteHit, 'to' | 'name'>;
 
 const MOST_PAGES = 5;
 
 interface Found {
-  /** Every page that there is to choose from. */
+  /** Every page that can be found. */
   pages: readonly NamedPage[];
-  /** What the server has search. */
+  /** The results of the server's search. */
   search: SearchPaletteQuery['search'] | undefined;
-  /** What the rule books say, found already. */
+  /** The results in the rule books. */
   rules: readonly PaletteHit[];
 }
 
-/** What is offered for a text, by kind; kinds without a hit are left out. */
+/** The results for a text, by kind. Kinds without a result are left out. */
 export function paletteGroups(text: string, { pages, search, rules }: Found, language: Language): PaletteGroup[] {
   const wanted = text.trim().toLowerCase();
   const groups: PaletteGroup[] = [

@@ -7,13 +7,13 @@ import { renderPart } from '../../../test/render';
 import { SearchButton } from './search-button';
 import { useSearchPalette } from './use-search-palette';
 
-/** The address with what it leads to on its page. */
+/** Shows the address with its hash. */
 function Place() {
   const { pathname, hash } = useLocation();
   return <span data-testid="place">{pathname + hash}</span>;
 }
 
-/** The button and what it opens, as the shell draws them. */
+/** The button and the palette, as in the shell. */
 function Search() {
   const [palette, open] = useSearchPalette();
   return (
@@ -98,7 +98,7 @@ test('everything that is found is listed by kind, and arrow keys and Enter lead 
     'ÅsdivisionenSäsong 8',
   );
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
-  // past the last one is the first
+  // after the last result comes the first
   expect(within(players).getByRole('option')).toHaveAttribute('aria-selected', 'true');
   await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(address()).toBe('/post/aska-i-finalen');

@@ -5,7 +5,7 @@ import { whenIdle } from '../../../ui/page/when-idle';
 
 const SearchPalette = lazyPart(() => import('./search-palette').then((module) => module.SearchPalette));
 
-/** `[palette, open]`: the search palette, which Ctrl K and ⌘ K open from everywhere too. */
+/** `[palette, open]`: the search palette. Ctrl K and ⌘ K also open it, everywhere. */
 export function useSearchPalette(): [ReactNode, () => void] {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -13,11 +13,11 @@ export function useSearchPalette(): [ReactNode, () => void] {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // first of all: what a browser fills in comes as a keydown that has no key at all
+      // checked first, because a browser's autofill sends a keydown without a key
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'k')
         return;
       event.preventDefault();
-      // over another dialog it would lie in front of what is being done there
+      // over another dialog it would hide what the reader is doing there
       if (!document.querySelector('dialog[open]')) setIsOpen(true);
     };
     window.addEventListener('keydown', onKeyDown);

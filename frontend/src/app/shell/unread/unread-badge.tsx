@@ -18,21 +18,21 @@ const Mark = styled('span', {
     lineHeight: '1',
   },
   variants: {
-    /** In the corner of the icon that it belongs to. */
+    /** In the corner of its icon. */
     isCorner: { true: { position: 'absolute', top: '0.5', right: '0.5' } },
   },
 });
 
-/** More than this is no longer counted by the eye. */
+/** A larger number is shown as this and a plus. */
 const MOST_SHOWN = 99;
 
-/** How many notices the viewer has not read, as UnreadWatch last heard; 0 for a visitor. */
+/** The number of unread notifications, as UnreadWatch last received it; 0 for a visitor. */
 export function useUnread(): number {
   const { data } = useUnreadQuery({ fetchPolicy: 'cache-only', nextFetchPolicy: 'cache-only' });
   return data?.unreadNotifications ?? 0;
 }
 
-/** The number of unread notices; nothing when there are none. */
+/** Shows the number of unread notifications; nothing when there are none. */
 export function UnreadBadge({ isCorner = false }: { isCorner?: boolean }) {
   const { t } = useTranslation('app');
   const count = useUnread();

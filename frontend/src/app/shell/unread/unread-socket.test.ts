@@ -1,6 +1,6 @@
 import { listenToUnread } from './unread-socket';
 
-/** A line that is being opened; the test says what becomes of it. */
+/** A socket that is being opened. The test decides what happens to it. */
 class Line {
   static last: Line;
   readyState = 0;

@@ -3,23 +3,26 @@ import { createClient } from 'graphql-ws';
 import { UnreadChangesDocument, type UnreadChangesSubscription } from '../../../gql/graphql';
 import { apiPaths } from '../../../lib/paths';
 
-/** After a line that broke, the next is tried somewhere between this and twice this; the polls bridge the time. */
+/**
+ * After a lost connection, the next attempt is after this time, or at most twice this time. Meanwhile the number is
+ * polled.
+ */
 const RETRY_MS = 10_000;
-/** How often a quiet line is asked whether it is alive, and how long it may take to say so. */
+/** How often an idle connection is checked, and how long it may take to answer. */
 const PING_MS = 20_000;
 const PONG_MS = 5000;
 
 interface UnreadListener {
   onCount: (count: number) => void;
-  /** The line is up, or no longer. */
+  /** The connection is open, or no longer open. */
   onLine: (isUp: boolean) => void;
 }
 
 const address = () => window.location.origin.replace(/^http/, 'ws') + apiPaths.graphql;
 
 /**
- * Listens on a socket to how many notices are unread, and tries again for as long as someone listens: also after a
- * refusal, for an access token that has run out is renewed by the polls meanwhile. Returns how to stop.
+ * Receives the number of unread notifications on a socket. Tries again while there is a listener, also after a refusal,
+ * because polling renews an expired access token meanwhile. Returns a function that stops it.
  */
 export function listenToUnread({ onCount, onLine }: UnreadListener): () => void {
   let isStopped = false;
@@ -33,7 +36,7 @@ export function listenToUnread({ onCount, onLine }: UnreadListener): () => void 
     on: {
       connected: () => onLine(true),
       closed: () => window.clearTimeout(pong),
-      // a line that went dead without a word (a phone that changed networks) answers no ping
+      // a connection that is lost without a message (a phone changes networks) answers no ping
       ping: (isReceived) => {
         if (!isReceived) pong = window.setTimeout(() => client.terminate(), PONG_MS);
       },
@@ -66,7 +69,7 @@ export function listenToUnread({ onCount, onLine }: UnreadListener): () => void 
   return () => {
     isStopped = true;
     window.clearTimeout(retry);
-    // a line that is refused while it is being given up (a logout) has no one to tell
+    // a connection that is refused while it is closed (a logout) has no listener
     Promise.resolve(client.dispose()).catch(() => undefined);
   };
 }

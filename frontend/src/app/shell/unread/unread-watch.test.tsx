@@ -6,7 +6,7 @@ import { VIEWER, viewerAnswer } from '../../../test/viewer-answer';
 import { UnreadBadge } from './unread-badge';
 import { UNREAD_POLL_MS, UnreadWatch } from './unread-watch';
 
-/** A server's end of a graphql-transport-ws line, as far as one subscription goes. */
+/** The server's side of a graphql-transport-ws connection, for one subscription. */
 class Line extends EventTarget {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -90,7 +90,7 @@ async function draw(counts: number[]) {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const badge = () => screen.queryByText(/oläst/)?.textContent;
 
-// the texts are read from the disk, which made-up time does not wait for
+// the texts are read from the disk, which does not follow the test's clock
 beforeAll(() => renderPart(null));
 beforeEach(() => {
   Line.all = [];

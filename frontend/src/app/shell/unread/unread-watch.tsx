@@ -4,12 +4,12 @@ import { UnreadDocument } from '../../../gql/graphql';
 import { useUnreadQuery } from '../../../gql/hooks';
 import { listenToUnread } from './unread-socket';
 
-/** How often the number of unread notices is asked for while there is no socket. */
+/** How often the number of unread notifications is polled while there is no socket. */
 export const UNREAD_POLL_MS = 5000;
 
 /**
- * Keeps the number of unread notices in the cache, where the badges read it. It comes over a socket as it changes; while
- * the socket is down it is asked for every five seconds, in the tab that is looked at. Draws nothing.
+ * Keeps the number of unread notifications in the cache, where the badges read it. A socket sends it at every change.
+ * While the socket is closed, the visible tab polls it every five seconds. Draws nothing.
  */
 export function UnreadWatch() {
   const client = useApolloClient();
@@ -29,7 +29,7 @@ export function UnreadWatch() {
     [client],
   );
 
-  // news is often about the viewer: a team that was accepted, a player who was kicked
+  // a new notification is often about the viewer: a team was accepted, a player was kicked
   const count = data?.unreadNotifications;
   const known = useRef(count);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function UnreadWatch() {
     if (isNews) void client.refetchQueries({ include: ['Session'] });
   }, [client, count]);
 
-  // a tab that slept through its polls is right again as soon as it is looked at
+  // a tab in the background does not poll, so it asks when it becomes visible
   useEffect(() => {
     if (isLive) return;
     const onLook = () => {

@@ -27,7 +27,7 @@ const Changes = chakra('dl', {
   },
 });
 
-/** What an act changed, leaf by leaf, and the way to all that was done to the same thing. */
+/** The changes of an act, value by value, and a link to all acts on the same thing. */
 export function AuditChanges({ entry, historyPath }: { entry: AuditRowFragment; historyPath: string }) {
   const { t } = useTranslation('admin-audit');
   const language = useLanguage();
@@ -38,7 +38,7 @@ export function AuditChanges({ entry, historyPath }: { entry: AuditRowFragment; 
   const left = changeCount - changes.length;
 
   return (
-    // the row is as wide as the table, which scrolls on a phone: what changed stays in view
+    // the row is as wide as the table, which scrolls on a phone; the changes stay visible
     <Flex direction="column" gap="3" position="sticky" left="4" maxWidth="min(100%, calc(100vw - 4rem))">
       {changes.length === 0 && <Text>{t('no-changes')}</Text>}
       {changes.length > 0 && (

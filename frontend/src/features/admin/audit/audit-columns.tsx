@@ -9,7 +9,7 @@ import type { Column } from '../../../ui/table/data-table';
 import { Link } from '../../../ui/link';
 import { AuditObject } from './audit-object';
 
-/** The person at the server has no account. */
+/** The operator at the server, who has no account. */
 const OPERATOR = 0;
 
 const Own = chakra('span', {
@@ -25,18 +25,18 @@ const Own = chakra('span', {
   },
 });
 
-/** What was done is a sentence: it wraps, where a name would be cut. */
+/** The act is a sentence, so it wraps; a name would be cut. */
 const Act = chakra('span', {
   base: { display: 'block', minWidth: '8rem', maxWidth: '20rem', paddingBlock: '1', whiteSpace: 'normal' },
 });
 
-/** The text of an act; of one that an earlier version stored, its name. */
+/** The text of an act. An act that an older version stored has only its name. */
 export function useActText(): (act: { act: string; actKey: string }) => string {
   const serverText = useServerText();
   return ({ act, actKey }) => (actKey.startsWith('api.') ? serverText(actKey) : act);
 }
 
-/** One line per act. */
+/** One row for each act. */
 export function useAuditColumns(): Column<AuditRowFragment>[] {
   const { t } = useTranslation('admin-audit');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { Link } from '../../../ui/link';
 
 type Acted = Pick<AuditRowFragment, 'objectKind' | 'objectId' | 'objectName'>;
 
-/** Where each kind of thing can be looked at. */
+/** The page of each kind of thing. */
 const PLACES: Readonly<Record<string, (id: number, name: string | null) => string>> = {
   division: (id) => paths.adminDivision(id),
   series: (id) => paths.series(id),
@@ -38,10 +38,10 @@ const KINDS = [
   'six-mans-floors',
 ] as const;
 
-/** Pages are stored by a name of their own, and called by another. */
+/** Pages are stored with one name and shown with another. */
 const PAGES = ['prizes'] as const;
 
-/** What was acted on: its kind and its name, with a way to it where there is one. */
+/** The thing of an act: its kind and its name, with a link if it has a page. */
 export function AuditObject({ entry: { objectKind, objectId, objectName } }: { entry: Acted }) {
   const { t } = useTranslation('admin-audit');
   const kind = KINDS.find((known) => known === objectKind);

@@ -4,7 +4,7 @@ import type { Language } from '../../../lib/i18n/language';
 
 type FieldKey = Extract<ParseKeys<'admin-audit'>, `field.${string}`>;
 
-/** What the stored names are called. A name that is not here is shown as it is stored. */
+/** Texts for the stored field names. A name that is missing here is shown as stored. */
 const FIELDS: Readonly<Record<string, FieldKey>> = {
   account: 'field.account',
   accountId: 'field.account-id',
@@ -119,7 +119,7 @@ const FIELDS: Readonly<Record<string, FieldKey>> = {
 type ValueKey = Extract<ParseKeys<'admin-audit'>, `value.${string}`>;
 type Say = (key: FieldKey | ValueKey) => string;
 
-/** What stored values of these fields are called; a text that a person has typed is never one of them. */
+/** Texts for the stored values of these fields. A text that a person has typed is never replaced. */
 const VALUES: Readonly<Record<string, Readonly<Record<string, ValueKey>>>> = {
   kind: {
     newTeam: 'value.new-team',
@@ -155,7 +155,7 @@ export function pathWords(path: string, say: Say): string {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 
-/** A stored value as one reads it, in the words of its field; a dash for none. */
+/** A stored value in words, by its field; a dash for none. */
 export function valueWords(json: string | null, language: Language, say: Say, path = ''): string {
   if (json === null) return '–';
   const known = VALUES[path.split('.').at(-1) ?? ''] ?? {};

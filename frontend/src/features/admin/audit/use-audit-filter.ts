@@ -5,11 +5,11 @@ import { useTablePage } from '../use-table-page';
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const OBJECT = /^([a-z-]+)-(\d{1,10})$/;
 
-/** All that was done to one thing. */
+/** All acts on one thing. */
 export const historyOf = ({ objectKind, objectId }: { objectKind: string; objectId: number }): string =>
   `${paths.admin('audit')}?object=${objectKind}-${objectId}`;
 
-/** Which entries are shown, kept in the address. */
+/** The filter of the entries, stored in the address. */
 export function useAuditFilter() {
   const table = useTablePage({}, { column: 'at', direction: 'desc' });
   const day = (param: string) => (DAY.test(table.chosen(param)) ? table.chosen(param) : null);

@@ -8,12 +8,12 @@ import { DataTable, type Column } from '../../../ui/table/data-table';
 import { KickoffTime } from '../../../ui/kickoff-time';
 import { Link } from '../../../ui/link';
 
-/** Long answers of the chat wrap; everything else of the row stays on its line. */
+/** Long answers from the chat wrap; the rest of the row stays on one line. */
 const Said = chakra('span', {
   base: { display: 'block', minWidth: '12rem', maxWidth: '24rem', whiteSpace: 'normal', overflowWrap: 'anywhere' },
 });
 
-/** The tasks with what became of each, the newest first. */
+/** The tasks and their results, newest first. */
 export function ChatTaskTable({ tasks }: { tasks: readonly ChatTaskPartsFragment[] }) {
   const { t } = useTranslation('admin-chat');
   const { run, busy } = useAction(RetryChatTaskDocument, { success: t('work.tried'), refetch: ['ChatTasks'] });

@@ -18,7 +18,7 @@ import { useChosenWeek, WeekChoice } from '../week-choice';
 import { SeriesRoom } from './series-room';
 import { WeekRoomsForm } from './week-rooms-form';
 
-/** The rooms change by themselves while the chat is at work. */
+/** The rooms change by themselves while the chat is working. */
 const REFRESH_MS = 3000;
 
 const Row = chakra('li', {
@@ -34,7 +34,7 @@ const Row = chakra('li', {
   },
 });
 
-/** What a division has in the chat: the rooms of a week with a message in each, and its players' role. */
+/** A division's rooms and role in the chat: the rooms of a week with a message in each, and the role of its players. */
 export function DivisionChat({ division }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-chat');
   return (
@@ -50,7 +50,7 @@ export function DivisionChat({ division }: { division: AdminDivisionPartsFragmen
 
 function WeekRooms({ division: { id, weeks, weeksLeft, mayRun } }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-chat');
-  // the week that is next to be played, unless the address says another
+  // the week that is played next, unless the address has another one
   const next = Math.min(weeks - weeksLeft + 1, weeks);
   const chosen = useChosenWeek(weeks, next);
   const { week } = chosen;
@@ -61,7 +61,7 @@ function WeekRooms({ division: { id, weeks, weeksLeft, mayRun } }: { division: A
     skipPollAttempt: () => document.hidden,
   });
   const closed = (data?.seriesPlans ?? []).filter(({ room }) => !room || !['OPEN', 'OPENING'].includes(room.state));
-  // those that the server gives no room: there is nothing to meet for
+  // the series that get no room from the server, because there is nothing to plan
   const reported = closed.filter(({ series }) => series.state === 'REPORTED');
   const withoutTime = closed.filter(({ series }) => series.state === 'NOT_STARTED');
   const toOpen = closed.length - reported.length - withoutTime.length;

@@ -11,9 +11,9 @@ import { useConfirm } from '../../../ui/dialog/use-confirm';
 
 export interface SeriesRoomProps {
   seriesId: number;
-  /** The two teams, for those who hear the buttons. */
+  /** The two teams, for the buttons' labels. */
   name: string;
-  /** Null before the series ever had a room. */
+  /** Null before the series has had a room. */
   room: SeriesRoomPartsFragment | null;
   hasTime: boolean;
   mayRun: boolean;
@@ -23,7 +23,7 @@ const Row = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', rowGap: '1', minWidth: '0' },
 });
 
-/** What a series' room in the chat is like, and the way to open or close it. */
+/** The state of a series' room in the chat, and the button to open or close it. */
 export function SeriesRoom({ seriesId, name, room, hasTime, mayRun }: SeriesRoomProps) {
   const { t } = useTranslation('admin-chat');
   const [dialog, ask] = useConfirm();

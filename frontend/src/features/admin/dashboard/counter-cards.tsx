@@ -10,9 +10,9 @@ interface Counter {
   id: string;
   label: string;
   value: string;
-  /** Where what is counted can be dealt with, for those who may. */
+  /** The page for the counted things, for people who may open it. */
   to?: string;
-  /** Something waits for staff. */
+  /** Something is waiting for staff. */
   isWaiting?: boolean;
 }
 
@@ -24,7 +24,7 @@ const Cards = chakra('dl', {
     marginBottom: '8',
     '& > div': {
       display: 'flex',
-      // the label is the term, and stands under its number
+      // the label is the term, and is shown under its number
       flexDirection: 'column-reverse',
       justifyContent: 'flex-end',
       padding: '4',
@@ -42,7 +42,7 @@ const Cards = chakra('dl', {
 
 interface CounterCardsProps {
   counters: DashboardCountersFragment;
-  /** The viewer opens the tabs of requests and matches. */
+  /** The viewer may open the tabs of requests and matches. */
   mayAct: boolean;
 }
 
@@ -85,7 +85,7 @@ export function CounterCards({ counters, mayAct }: CounterCardsProps) {
       isWaiting: openRequests > 0,
     });
   }
-  // what goes well needs no number
+  // no number is shown when all is well
   if (failedChatTasks !== null && failedChatTasks > 0) {
     cards.push({
       id: 'chat',

@@ -9,7 +9,7 @@ import { CounterCards } from './counter-cards';
 import { GrowthSection } from './growth-section';
 import { useDashboard } from './use-dashboard';
 
-/** The league in numbers, as they are this second. */
+/** The league in numbers, at this second. */
 export default function DashboardPage() {
   const { t } = useTranslation('admin-dashboard');
   return (
@@ -20,7 +20,7 @@ export default function DashboardPage() {
   );
 }
 
-/** Asks only once it is clear that the viewer is one of the staff. */
+/** Sends its queries only when the viewer is known to be staff. */
 function Numbers() {
   const { t } = useTranslation('admin-dashboard');
   const { viewer } = useSession();
@@ -28,7 +28,7 @@ function Numbers() {
   const counted = counters.data?.dashboard;
   const grown = growth.data?.dashboardGrowth;
   const season = counted?.season?.name;
-  // what stands below comes when it is known how much stands above: nothing is pushed down
+  // the content below waits until the height above is known, so that it is not pushed down
   const isCounted = Boolean(counted ?? counters.error);
 
   return (

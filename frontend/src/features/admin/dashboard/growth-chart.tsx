@@ -5,7 +5,7 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 import type { GrowthPoint } from './growth-days';
 
 interface GrowthChartProps {
-  /** What the curve shows, for the label that points at it. */
+  /** The name of the numbers, for the label at the pointer. */
   label: string;
   points: GrowthPoint[];
 }
@@ -15,7 +15,7 @@ const HEIGHT = 220;
 const Frame = chakra('div', {
   base: {
     height: `${HEIGHT}px`,
-    // drawn for a wider window, it must not keep the page that wide
+    // a chart that was drawn for a wider window must not keep the page that wide
     overflowX: 'clip',
     fontSize: 'xs',
     '--line': 'colors.fg.action',
@@ -45,7 +45,7 @@ function PointLabel({ label, active, payload }: PointLabelProps) {
   );
 }
 
-/** A curve that only grows. It is hidden from screen readers, which get the table beside it. */
+/** A chart of a growing number. It is hidden from screen readers, which read the table beside it. */
 export default function GrowthChart({ label, points }: GrowthChartProps) {
   const language = useLanguage();
   const dateOf = (at: number) => formatShortDateYear(new Date(at).toISOString(), language);

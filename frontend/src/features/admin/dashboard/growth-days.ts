@@ -2,18 +2,18 @@ import type { DayOfGrowthFragment } from '../../../gql/admin/graphql';
 
 const DAY_MS = 86_400_000;
 
-/** Noon, so that the day is the same in every time zone that the reader's browser may be in. */
+/** Noon, so that the day is the same in every time zone of a browser. */
 export const noonOf = (date: string): string => `${date}T12:00:00Z`;
 
 const dayNumber = (date: string): number => Date.parse(noonOf(date)) / DAY_MS;
 
-/** A point of the curve: days are numbers, so that an empty month is as wide as a full one. */
+/** A point of the chart. Days are numbers, so that an empty month is as wide as a full one. */
 export interface GrowthPoint {
   at: number;
   total: number;
 }
 
-/** The curve of what there is in all: level until today after the last day that added something. */
+/** The chart of the total. After the last day with new ones, it stays level until today. */
 export function growthPoints(days: readonly DayOfGrowthFragment[], today: string): GrowthPoint[] {
   const points = days.map(({ date, total }) => ({ at: Date.parse(noonOf(date)), total }));
   const last = days.at(-1);
@@ -21,7 +21,7 @@ export function growthPoints(days: readonly DayOfGrowthFragment[], today: string
   return points;
 }
 
-/** How many came a day on average, from the first day until today; null while no one has. */
+/** The average of new ones a day, from the first day until today; null when there are none. */
 export function averagePerDay(days: readonly DayOfGrowthFragment[], today: string): number | null {
   const [first] = days;
   if (!first) return null;

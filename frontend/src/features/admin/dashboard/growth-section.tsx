@@ -10,14 +10,14 @@ import { lazyPart } from '../../../ui/page/lazy-part';
 import { Section } from '../../../ui/page/section';
 import { averagePerDay, growthPoints, noonOf } from './growth-days';
 
-/** The chart library is large, and only this page draws with it. */
+/** The chart library is large, and only this page uses it. */
 const GrowthChart = lazyPart(() => import('./growth-chart').then((module) => module.default));
 
 interface GrowthSectionProps {
   heading: string;
-  /** What a day of it means. */
+  /** Explains the numbers of a day. */
   explanation: string;
-  /** Names the curve. */
+  /** The name of the chart. */
   inAll: string;
   empty: string;
   days: readonly DayOfGrowthFragment[];
@@ -37,7 +37,7 @@ const Details = chakra('details', {
   },
 });
 
-/** What grows, as a curve of all there are and, day by day, as a table. */
+/** Growth as a chart of the total, and as a table day by day. */
 export function GrowthSection({ heading, explanation, inAll, empty, days }: GrowthSectionProps) {
   const { t } = useTranslation('admin-dashboard');
   const language = useLanguage();

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useDashboardGrowthQuery, useDashboardQuery } from '../../../gql/admin/hooks';
 
-/** How often the counters are asked for while the page is open. */
+/** How often the counters are read while the page is open. */
 const REFRESH_MS = 1000;
 
-/** The counters, live while the page is looked at, and the growth, read again when a counter of it has moved. */
+/** The counters, updated while the page is visible, and the growth, read again when one of its counters has changed. */
 export function useDashboard() {
   const counters = useDashboardQuery({
     fetchPolicy: 'cache-and-network',
@@ -20,13 +20,13 @@ export function useDashboard() {
 
   useEffect(() => {
     if (seen.current !== undefined && state !== undefined && seen.current !== state) {
-      // the next change asks again
+      // the next change tries again
       void refetchGrowth().catch(() => undefined);
     }
     seen.current = state ?? seen.current;
   }, [state, refetchGrowth]);
 
-  // on the way back to the page there is no wait for the next turn
+  // when the page becomes visible again, it does not wait for the next interval
   useEffect(() => {
     const look = () => {
       if (!document.hidden) void refetchCounters().catch(() => undefined);

@@ -8,15 +8,15 @@ import { DRAGGED_TEAM, draggedTeam, TeamList } from './decisions/team-list';
 
 interface ChosenTeamsProps {
   teams: readonly TeamLogoFragment[];
-  /** How many series each plays in the division: who has some cannot leave. */
+  /** How many series each team plays in the division. A team with series cannot leave. */
   seriesOf: ReadonlyMap<number, number>;
   mayRun: boolean;
-  /** Puts a team at a place, counted from 0. */
+  /** Moves a team to a place, counted from 0. */
   onPlace: (teamId: number, at: number) => void;
   onRemove: (teamId: number) => void;
 }
 
-/** The teams of a division in staff's order: dragged, or moved with the arrows. */
+/** The teams of a division in staff's order. They are moved by dragging or with the arrow buttons. */
 export function ChosenTeams({ teams, seriesOf, mayRun, onPlace, onRemove }: ChosenTeamsProps) {
   const { t } = useTranslation('admin-divisions');
   const [over, setOver] = useState<number | null>(null);
@@ -41,7 +41,7 @@ export function ChosenTeams({ teams, seriesOf, mayRun, onPlace, onRemove }: Chos
   const move = (team: TeamLogoFragment, to: number) => {
     onPlace(team.id, to);
     setMoved(t('teams.moved', { team: team.name, place: to + 1 }));
-    // the button moves with its team, and at the end of the list the other one is what is left
+    // the button moves with its team; at an end of the list only the other button is left
     requestAnimationFrame(() => {
       const buttons = list.current?.children[to]?.querySelectorAll<HTMLButtonElement>(
         'button[data-move]:not(:disabled)',

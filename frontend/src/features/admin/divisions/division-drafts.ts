@@ -5,7 +5,7 @@ import type { TeamDraft } from './team-picker';
 
 const BAND: Band = { fromPosition: 1, toPosition: 1, hex: '', descriptionSv: '', descriptionEn: '' };
 
-/** True for stored drafts that the parts of a division's page can show. */
+/** Can the parts of a division's page show these stored drafts? */
 export const isBandDraft = (value: unknown): value is readonly Band[] => hasShapeOf([BAND], value);
 
 export const isTeamDraft = (value: unknown): value is TeamDraft => hasShapeOf([{ id: 1, name: '', logo: null }], value);

@@ -1,4 +1,4 @@
-/** Characters of a division's name. */
+/** The most characters of a division's name. */
 export const NAME_MAX = 60;
-/** Characters of the reason for a decision about a team. */
+/** The most characters of the reason for a decision about a team. */
 export const REASON_MAX = 500;

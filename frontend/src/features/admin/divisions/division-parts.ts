@@ -1,2 +1,2 @@
-/** The parts of a division's page, in the order that a season is prepared in. */
+/** The parts of a division's page, in the order in which a season is prepared. */
 export const DIVISION_PARTS = ['settings', 'colours', 'teams', 'schedule', 'weeks', 'chat'] as const;

@@ -27,7 +27,7 @@ import { WeekPlans } from './plan/week-plans';
 
 const useIsAdmin = (): boolean => useSession().viewer?.roles.includes('ADMIN') ?? false;
 
-/** Everything that staff do to one division. */
+/** The page on which staff manage one division. */
 export default function AdminDivisionPage() {
   const { t } = useTranslation('admin-divisions');
   const isAdmin = useIsAdmin();
@@ -36,7 +36,7 @@ export default function AdminDivisionPage() {
     variables: { id: id ?? 0 },
     skip: id === null,
   });
-  // a reading that fails takes no form away
+  // a failed reading must not remove a form
   const before = previousData?.adminDivision?.id === id ? previousData?.adminDivision : null;
   const division = data ? data.adminDivision : before;
   const title = division ? `${division.name}, ${division.season.name}` : t('title');
@@ -62,9 +62,9 @@ export default function AdminDivisionPage() {
 function DivisionParts({ division: shown }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-divisions');
   const isAdmin = useIsAdmin();
-  // who plays in a division decides nothing in it; the rooms and the role in the chat touch no place in the table
+  // staff who play in a division may not decide in it; its rooms and role in the chat do not change the table
   const division = { ...shown, mayRun: shown.mayRun && (isAdmin || !shown.isOwn) };
-  // what is picked and not saved outlives its tab, and is asked about before the page is left
+  // unsaved choices survive a change of tab, and the page asks before it is left
   const teams = useDraftState<TeamDraft>({ form: 'division-teams', thing: division.id }, null, isTeamDraft);
   const bands = useDraftState<readonly Band[] | null>(
     { form: 'division-bands', thing: division.id },

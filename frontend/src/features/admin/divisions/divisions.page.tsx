@@ -16,7 +16,7 @@ import { PagedTable } from '../paged-table';
 import { pageOf, useTablePage } from '../use-table-page';
 import { DIVISION_PARTS } from './division-parts';
 
-/** A season's divisions come whole and in order. */
+/** A season's divisions come all at once and in order. */
 const IN_ORDER = { column: 'name', direction: 'asc' } as const;
 const HERE = { loading: false, refetch: () => undefined };
 
@@ -31,7 +31,7 @@ const Menu = chakra('ul', {
   },
 });
 
-/** Every division of every season, a tab for each season. */
+/** All divisions, with a tab for each season. */
 export default function DivisionsPage() {
   const { t } = useTranslation('admin-divisions');
   const { data, error, loading, refetch } = useDivisionSummariesQuery({ fetchPolicy: 'cache-and-network' });
@@ -71,7 +71,7 @@ export default function DivisionsPage() {
   );
 }
 
-/** Who runs the division, by the page of the player that it is; '-' for no one. */
+/** The division's admin, with a link to their player's page; '-' for none. */
 function Steward({ adminNickname, adminPlayerId }: Pick<Division, 'adminNickname' | 'adminPlayerId'>) {
   if (adminPlayerId === null) return adminNickname ?? '-';
   return (

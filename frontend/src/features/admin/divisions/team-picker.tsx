@@ -23,17 +23,17 @@ const Columns = chakra('div', {
   },
 });
 
-/** Teams that have been picked and not saved; null while they are as stored. */
+/** The unsaved choice of teams; null while it is the stored one. */
 export type TeamDraft = readonly TeamLogoFragment[] | null;
 
 interface TeamPickerProps {
   division: AdminDivisionPartsFragment;
-  /** Kept by the page, so that a look into another tab does not lose it. */
+  /** The page keeps it, so that it is not lost when another tab is opened. */
   draft: TeamDraft;
   onDraft: Dispatch<SetStateAction<TeamDraft>>;
 }
 
-/** Which teams play in the division and in which order they stand: those that do on one side, those that could on the other. */
+/** Chooses the teams of the division and their order: present teams on one side, possible ones on the other. */
 export function TeamPicker({ division, draft, onDraft }: TeamPickerProps) {
   const { t } = useTranslation('admin-divisions');
   const { id, mayRun, entries } = division;
@@ -63,7 +63,7 @@ export function TeamPicker({ division, draft, onDraft }: TeamPickerProps) {
       return isStored(teams) ? null : teams;
     });
 
-  /** Puts a team at a place, from the other list or from its place here. */
+  /** Moves a team to a place, from the other list or within this one. */
   const place = (teamId: number, at: number) =>
     change((before) => {
       const team = [...before, ...free.map((candidate) => candidate.team)].find((each) => each.id === teamId);

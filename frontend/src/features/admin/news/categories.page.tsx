@@ -27,7 +27,7 @@ const List = chakra('ul', {
   base: { '& > li': { borderBottomWidth: '1px', borderColor: 'border', paddingBlock: '2' } },
 });
 
-/** What news are about: new categories, other names, and away with those that nothing is in. */
+/** The categories of news: adds, renames and deletes them. Only an empty one can be deleted. */
 export default function CategoriesPage() {
   const { t } = useTranslation('admin-news');
   const { data, error, loading, refetch } = useNewsCategoriesQuery({ fetchPolicy: 'cache-and-network' });

@@ -26,11 +26,11 @@ interface CategoryFormProps {
   save: (name: string) => Promise<Outcome<unknown>>;
   isBusy: boolean;
   submit: string;
-  /** After a save, and when it is given up; without it there is no giving up. */
+  /** Called after a save and on cancel. Without it there is no cancel button. */
   onDone?: () => void;
 }
 
-/** A category's name. */
+/** The form of a category's name. */
 export function CategoryForm({ label, name, save, isBusy, submit, onDone }: CategoryFormProps) {
   const { t } = useTranslation('admin-news');
   const form = useSchemaForm(schema, { name });

@@ -3,7 +3,7 @@ import { paths } from '../../../lib/paths';
 import { ButtonAnchor } from '../../../ui/button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 
-/** Someone else saved the post first: what is typed stays here, and the other version opens beside it. */
+/** Another person saved the post first. The typed values stay here, and the other version opens in a new tab. */
 export function ChangedMeanwhile({ postId }: { postId: number }) {
   const { t } = useTranslation('admin-news');
   const { t: api } = useTranslation('api');

@@ -6,7 +6,7 @@ import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 
-/** Takes a post away, after saying what is lost. */
+/** Deletes a post, after a question that says what is lost. */
 export function DeletePost({ post, onDeleted }: { post: EditedPostFragment; onDeleted: () => void }) {
   const { t } = useTranslation('admin-news');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { Link } from '../../../ui/link';
 
 type Row = AdminNewsQuery['adminNews']['items'][number];
 
-/** Titles can be as long as a line of text, and stay in view while the rest scrolls. */
+/** Titles can be as long as a line of text. They stay visible while the rest scrolls. */
 const Title = chakra('span', {
   base: {
     display: 'inline-block',
@@ -24,7 +24,7 @@ const Slug = chakra('span', {
   base: { display: 'inline-block', maxWidth: '16rem', whiteSpace: 'normal', overflowWrap: 'break-word' },
 });
 
-/** One line per post. */
+/** One row for each post. */
 export function useNewsColumns(): Column<Row>[] {
   const { t } = useTranslation('admin-news');
   return [
@@ -52,7 +52,7 @@ export function useNewsColumns(): Column<Row>[] {
   ];
 }
 
-/** Readers see it. */
+/** Can readers see it? */
 const isOut = ({ publishedAt }: Row): boolean => publishedAt !== null && Date.parse(publishedAt) <= Date.now();
 
 function When({ post }: { post: Row }) {

@@ -11,7 +11,7 @@ import { useNewsColumns } from './news-columns';
 
 const SORTS = { title: 'TITLE', date: 'DATE', category: 'CATEGORY', author: 'AUTHOR', slug: 'SLUG' } as const;
 
-/** All posts: drafts and coming ones too. */
+/** All posts, also drafts and planned ones. */
 export default function NewsPage() {
   const { t } = useTranslation('admin-news');
   const table = useTablePage(SORTS, { column: 'date', direction: 'desc' });

@@ -10,13 +10,13 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { AdminPage } from '../admin-page';
 import { PostForm } from './post-form';
 
-/** A new post, or one that is there. */
+/** The page for a new post or an existing one. */
 export default function PostEditorPage() {
   const { t } = useTranslation('admin-news');
   const { id: param } = useParams();
   const isEdit = param !== undefined;
   const id = idOf(param);
-  // not read again behind the form: a text that is being written must not be replaced
+  // not read again while the form is open, because a typed text must not be replaced
   const { data, error, loading, refetch } = useNewsPostFormQuery({
     variables: { id: id ?? 0, isEdit },
     skip: isEdit && id === null,

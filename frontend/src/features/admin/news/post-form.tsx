@@ -33,7 +33,7 @@ interface PostFormProps {
 const AS_STORED: PostPictures = { thumbnail: { kind: 'kept' }, image: { kind: 'kept' } };
 const CHANGED = 'api.news.changed-meanwhile';
 
-/** Writes a post, or changes one. What is typed stays until it is saved or left on purpose. */
+/** Creates or changes a post. Typed values stay until they are saved or discarded. */
 export function PostForm({ post, categories }: PostFormProps) {
   const { t } = useTranslation('admin-news');
   const navigate = useNavigate();
@@ -127,7 +127,7 @@ export function PostForm({ post, categories }: PostFormProps) {
 
 type Form = ReturnType<typeof useSchemaForm<PostValues, PostValues>>;
 
-/** The address, and what it becomes when none is typed. */
+/** The address, or a suggestion from the title when the field is empty. */
 function SlugField({ form, isNew }: { form: Form; isNew: boolean }) {
   const { t } = useTranslation('admin-news');
   const [title, slug] = useWatch({ control: form.control, name: ['title', 'slug'] });

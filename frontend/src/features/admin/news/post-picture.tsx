@@ -9,7 +9,7 @@ import type { PictureChoice } from './use-save-post';
 interface PostPictureProps {
   label: string;
   shape: ImageShape;
-  /** The one that is stored. */
+  /** The stored picture. */
   stored: string | null;
   choice: PictureChoice;
   onChoose: (choice: PictureChoice) => void;
@@ -23,7 +23,7 @@ const Stored = chakra('div', {
   },
 });
 
-/** One of a post's pictures: as it stands, another part of another one, or none. */
+/** One of a post's pictures: the stored one, a new one, or none. */
 export function PostPicture({ label, shape, stored, choice, onChoose, error }: PostPictureProps) {
   const { t } = useTranslation('admin-news');
   const { width, height } = FRAMES[shape];

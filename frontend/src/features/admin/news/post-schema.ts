@@ -6,7 +6,7 @@ import { fieldTime, sentTime } from '../stockholm-field';
 export const TITLE_MAX = 120;
 export const DESCRIPTION_MAX = 300;
 
-/** When readers see the post: at once or as it stands, from a time on, or not yet. */
+/** When readers see the post: now (or since its earlier time), from a given time on, or not yet. */
 export const PUBLISHING = ['now', 'at', 'draft'] as const;
 
 const required = () => z.minLength(1, textKey('ui', 'form.required'));
@@ -37,7 +37,7 @@ export const postSchema = z
 
 export type PostValues = z.infer<typeof postSchema>;
 
-/** A post as the form has it; a new one is published when it is saved. */
+/** A post as form values. A new one is published when it is saved. */
 export function valuesOf(post: EditedPostFragment | null, now: Date): PostValues {
   const isComing = post?.publishedAt != null && Date.parse(post.publishedAt) > now.getTime();
   const publishing = post && post.publishedAt === null ? 'draft' : isComing ? 'at' : 'now';
@@ -52,7 +52,7 @@ export function valuesOf(post: EditedPostFragment | null, now: Date): PostValues
   };
 }
 
-/** The same as the server takes it, without the pictures. */
+/** The form values in the server's form, without the pictures. */
 export const inputOf = ({ categoryId, publishing, publishAt, ...words }: PostValues): NewsInput => ({
   ...words,
   categoryId: Number(categoryId),

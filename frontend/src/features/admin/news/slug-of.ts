@@ -1,14 +1,14 @@
 const LONGEST = 80;
 
-/** Words that mean something else where a post's address stands. */
+/** Words that have another meaning in the place of a post's address. */
 const RESERVED = /^(?:page|count|all|add|edit|category|categories|feed|rss|atom|sitemap)$/;
 
-/** What a title of nothing but signs becomes. */
+/** The address of a title that has only signs. */
 const NAMELESS = 'nyhet';
 
 /**
- * What the server makes of a title when no address is typed, so that the writer sees it while typing.
- * docs/contracts/slug-cases.json holds the two together.
+ * The address that the server makes from the title when none is typed, shown to the writer while typing. Tests of both
+ * sides use docs/contracts/slug-cases.json.
  */
 export function slugOf(title: string): string {
   const plain = title

@@ -12,7 +12,7 @@ import { uploadImage, type UploadOutcome } from '../../../lib/upload-image';
 import { useAction } from '../../../lib/use-action';
 import { croppedPng, type CroppedImage } from '../../../ui/form/image-crop';
 
-/** A picture as the form has it: as it stands, another one, or none any more. */
+/** The form's choice of a picture: the stored one, a new one, or none. */
 export type PictureChoice = { kind: 'kept' } | { kind: 'chosen'; picture: CroppedImage } | { kind: 'removed' };
 
 export interface PostPictures {
@@ -23,7 +23,7 @@ export interface PostPictures {
 type Refused = Pick<ProblemPartsFragment, 'messageKey' | 'params'> & { field: string | null };
 export type SaveOutcome = { status: 'saved' } | ({ status: 'refused' } & Refused) | { status: 'failed' };
 
-/** Sends a post in: its new pictures first, then the words with their names. */
+/** Saves a post: uploads its new pictures first, then sends the texts with the pictures' names. */
 export function useSavePost(post: EditedPostFragment | null) {
   const { t } = useTranslation('admin-news');
   const options = { success: t('saved'), isProblemSilent: true, refetch: ['AdminNews'] };

@@ -21,11 +21,11 @@ const schema = z.object({ contentSv: z.string(), contentEn: z.string() });
 interface Answer {
   kind: 'success' | 'error';
   text: string;
-  /** One more with every answer, so that the same one is read out again. */
+  /** Grows with every answer, so that screen readers read the same text again. */
   number: number;
 }
 
-/** The text of a page in both languages. The server's answer stands over the button that asked for it. */
+/** The text of a page in both languages. The server's answer is shown above its button. */
 export function PageForm({ stored }: { stored: EditedPageFragment }) {
   const { t } = useTranslation('admin-pages');
   const language = useLanguage();

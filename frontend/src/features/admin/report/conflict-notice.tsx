@@ -20,7 +20,7 @@ interface ConflictNoticeProps {
   onKeep: () => Promise<unknown>;
 }
 
-/** Someone saved meanwhile: nothing is lost on either side until staff choose. */
+/** Another person saved meanwhile. Both versions exist until staff choose one. */
 export function ConflictNotice({ onReload, onKeep }: ConflictNoticeProps) {
   const { t } = useTranslation('admin-report');
   const ref = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ const WALKOVERS: readonly Walkover[] = ['HOME', 'AWAY', 'BOTH'];
 
 interface DecideWithoutPlayProps {
   report: SeriesReportFormFragment;
-  /** Something is typed that would be lost. */
+  /** There are typed values that would be lost. */
   hasTyped: boolean;
   isBusy: boolean;
   ask: (question: Omit<ConfirmDialogProps, 'onClose'>) => void;
@@ -20,7 +20,7 @@ interface DecideWithoutPlayProps {
   onReset: () => Promise<unknown>;
 }
 
-/** Walkover and reset (R5). Each asks first: it names what is lost and shows what the table becomes. */
+/** Walkover and reset (R5). Each asks first, names what is lost, and shows a preview of the table. */
 export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
   const { report, hasTyped, isBusy, ask, onWalkover, onReset } = props;
   const { t } = useTranslation('admin-report');
@@ -75,7 +75,7 @@ export function DecideWithoutPlay(props: DecideWithoutPlayProps) {
   );
 }
 
-/** What an act without play takes away, in sentences. */
+/** What a walkover or a reset deletes, in sentences. */
 function useLost({ series }: SeriesReportFormFragment, hasTyped: boolean): string[] {
   const { t } = useTranslation('admin-report');
   const lost: string[] = [];

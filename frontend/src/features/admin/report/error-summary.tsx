@@ -23,16 +23,16 @@ const Box = chakra('div', {
   },
 });
 
-/** More lines than this say nothing more. */
+/** The most lines. More would not help. */
 const MOST = 8;
 
 interface ErrorSummaryProps {
   problems: readonly ReportProblem[];
-  /** Grows with every attempt to save, so that the summary takes focus each time. */
+  /** Grows with every attempt to save, so that the summary takes the focus each time. */
   attempt: number;
 }
 
-/** What stands in the way of saving. It takes focus; each line leads to its cell. */
+/** The reasons why the report cannot be saved. It takes the focus, and each line links to its cell. */
 export function ErrorSummary({ problems, attempt }: ErrorSummaryProps) {
   const { t } = useTranslation('admin-report');
   const ref = useRef<HTMLDivElement>(null);

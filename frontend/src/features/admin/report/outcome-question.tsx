@@ -11,7 +11,7 @@ interface OutcomeQuestionProps {
   lost: readonly string[];
 }
 
-/** Before a walkover or a reset: what is lost, and what the table becomes. */
+/** The question before a walkover or a reset: what is lost, and a preview of the table. */
 export function OutcomeQuestion({ series, outcome, lost }: OutcomeQuestionProps) {
   const { t } = useTranslation('admin-report');
   const { before, after, isLoading } = useTablePreview(series, outcome);

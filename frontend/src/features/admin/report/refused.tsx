@@ -11,7 +11,7 @@ const Box = chakra('p', {
   },
 });
 
-/** Why this user may look at the report and not change it. */
+/** Why this user may read the report but not change it. */
 export function Refused({ isOwnTeam }: { isOwnTeam: boolean }) {
   const serverText = useServerText();
   return (

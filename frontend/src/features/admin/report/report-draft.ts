@@ -15,7 +15,7 @@ const isGame = (game: unknown): game is ReportGame =>
     return Array.isArray(rows) && rows.every(isRow);
   });
 
-/** True for a stored report that this page can show: one of an older page could lack what it draws. */
+/** Can this page show the stored report? A report of an older page may lack fields. */
 export function isReportForm(value: unknown): value is ReportForm {
   if (!hasShapeOf({ isChanged: true, games: [] }, value)) return false;
   const games: unknown = (value as { games: unknown }).games;

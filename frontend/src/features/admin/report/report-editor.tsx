@@ -25,7 +25,7 @@ const Form = chakra('form', {
   },
 });
 
-/** The report of one series: filled from replays or by hand, looked at, and saved. */
+/** The report of one series: filled from replays or by hand, checked, and saved. */
 export function ReportEditor(props: ReportEditorProps) {
   const { report } = props;
   const { t } = useTranslation('admin-report');
@@ -35,7 +35,7 @@ export function ReportEditor(props: ReportEditorProps) {
     editing;
   const running = useRunningResult(series, form, teams);
   const replays = useReplayUpload(series.id, form, dispatch);
-  /** What files filled goes with what was typed. */
+  /** Values from files are discarded together with typed ones */
   const load = async () => {
     await conflict.load();
     replays.forget();

@@ -4,10 +4,10 @@ import { emptyForm, emptyGame, emptyRow, type ReportForm, type ReportGame, type 
 
 type StoredRow = Record<Stat, number> & { player: { id: number } };
 
-/** A stored game, as the server shows it. */
+/** A stored game, in the server's form. */
 export type StoredGame = { number: number; homeGoals: number; awayGoals: number } & Record<Side, readonly StoredRow[]>;
 
-/** The form of a series that has a result already, to be corrected. Digests come in the order of the games. */
+/** The form of a stored result, for corrections. Digests are in the order of the games. */
 export function formOf(games: readonly StoredGame[], digests: readonly (string | null)[]): ReportForm {
   const form = emptyForm();
   games.forEach((game, index) => {
@@ -29,8 +29,8 @@ function storedGame(game: StoredGame, digest: string | null): ReportGame {
 }
 
 /**
- * Puts what replay files told into the form. One file fills its game; several are the whole series, so that games after
- * the last one go. The place of a file that could not be used keeps what stands there.
+ * Puts the content of replay files into the form. One file fills its game. Several files are the whole series, so later
+ * games are emptied. A file that could not be used keeps the values in its place.
  */
 export function fillGames(games: ReportGame[], { games: filled, files }: ReplayProposal): ReportGame[] {
   const numbers = files.flatMap(({ gameNumber }) => (gameNumber === null ? [] : [gameNumber]));
@@ -42,7 +42,7 @@ export function fillGames(games: ReportGame[], { games: filled, files }: ReplayP
   });
 }
 
-/** A single file that is a game the form holds already, saved or not, is refused by name (R15). */
+/** Refuses a single file by name when its game is already in the form, saved or not (R15). */
 export function refuseKnownGames(games: readonly ReportGame[], proposal: ReplayProposal): ReplayProposal {
   const [file] = proposal.files;
   const [filled] = proposal.games;
@@ -63,7 +63,7 @@ function replayGame(game: ReplayGame): ReportGame {
   };
 }
 
-/** Goals and rows of a game read with one team as home. */
+/** Goals and rows of a game when one of the teams is read as home. */
 export function fillReading({ rows, homeGoals, awayGoals }: GameReading): Pick<ReportGame, 'goals' | 'rows'> {
   const rowsOf = (side: Side) => padded(rows.filter((row) => row.side === side).map(replayRow));
   const sides = { home: rowsOf('home'), away: rowsOf('away') };
@@ -86,7 +86,7 @@ const padded = (rows: ReportRow[]): ReportRow[] => [
   ...Array.from({ length: Math.max(0, ROWS_A_SIDE - rows.filter((row) => row.isIncluded).length) }, emptyRow),
 ];
 
-/** Goals that the rows do not explain (an own goal, a scorer who left) are kept; the others follow the rows. */
+/** Goals that differ from the rows' sum (an own goal, a scorer who left) are kept. The others follow the rows. */
 function goalsBeside(rows: ReportGame['rows'], goals: Record<Side, number>): ReportGame['goals'] {
   const shown = { home: null, away: null } as ReportGame['goals'];
   for (const side of SIDES) {

@@ -16,7 +16,7 @@ export type ReportAction =
   | { type: 'paste'; at: PasteTarget; text: string }
   | { type: 'load'; form: ReportForm };
 
-/** What the form becomes by one act of the staff; the form it was is left as it was. */
+/** The form after one act of staff. The old form is not changed. */
 export function reportForm(form: ReportForm, action: ReportAction): ReportForm {
   if (action.type === 'load') return action.form;
   return { games: gamesAfter(form.games, action), isChanged: true };
@@ -57,7 +57,7 @@ const withRow = (games: ReportGame[], at: RowAddress, change: (row: ReportRow) =
     rows: { ...game.rows, [at.side]: game.rows[at.side].map((row, index) => (index === at.row ? change(row) : row)) },
   }));
 
-/** The other reading of the same replay: the teams change places, and choices that no longer fit go. */
+/** The other reading of the same replay: the teams are swapped, and choices that no longer fit are removed. */
 function swapSides(game: ReportGame): ReportGame {
   const reading = game.replay?.reading;
   if (!game.replay || !reading) return game;
@@ -68,7 +68,7 @@ function swapSides(game: ReportGame): ReportGame {
   };
 }
 
-/** True when the row's account is no one's yet and can be attached to its player, so that it is known next time. */
+/** Does the row's account belong to no player yet? Then it can be linked to this player, to be recognised next time. */
 export const hasNewAccount = ({ source, playerId }: ReportRow): boolean =>
   source !== null &&
   playerId !== null &&
@@ -77,15 +77,15 @@ export const hasNewAccount = ({ source, playerId }: ReportRow): boolean =>
   source.match.owner === null &&
   !(source.match.kind === 'account' && source.match.playerId === playerId);
 
-/** Who a row from a replay is, the same in every game of the series; null for a row that was typed. */
+/** The identity of a row from a replay, the same in every game of the series; null for a typed row. */
 const identityOf = ({ source }: ReportRow): string | null => {
   if (!source) return null;
   return source.accountId === null ? `name ${source.name}` : `${source.platform} ${source.accountId}`;
 };
 
 /**
- * Names the player of a row. The same account (or name) in the side's other games gets the same player, where no one is
- * named yet or where an earlier choice put the one who is replaced.
+ * Sets the player of a row. In the side's other games, rows with the same account (or name) get the same player, if
+ * they have none, or if an earlier choice set the replaced one.
  */
 function choosePlayer(games: ReportGame[], at: RowAddress, playerId: number | null): ReportGame[] {
   const chosen = games[at.game]?.rows[at.side][at.row];

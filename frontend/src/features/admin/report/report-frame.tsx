@@ -20,24 +20,24 @@ import { Refused } from './refused';
 import type { ReportEditorProps } from './use-report-editing';
 
 interface ReportFrameProps {
-  /** The page's name; null while the series is fetched. */
+  /** The page's title; null while the series is loading. */
   title: (report: SeriesReportFormFragment) => string;
   heading: (report: SeriesReportFormFragment | null) => string;
   /** The editor of the report. */
   children: (props: ReportEditorProps) => ReactNode;
 }
 
-/** The page of one series' report: fetched again each time, and readable for those who may not change it. */
+/** The page of a series' report. It is read again each time, and people who may not change it can read it. */
 export function ReportFrame({ title, heading, children }: ReportFrameProps) {
   const { t } = useTranslation('admin-report');
   const id = idOf(useParams().seriesId);
-  // never from memory: the form must start from the result that stands
+  // never from the cache, because the form must start from the present result
   const { data, previousData, error, loading, refetch } = useSeriesReportQuery(
     id === null
       ? skipToken
       : { variables: { seriesId: id }, fetchPolicy: 'network-only', nextFetchPolicy: 'cache-first' },
   );
-  // a reading that fails takes no form away
+  // a failed reading must not remove a form
   const before = previousData?.seriesReport?.seriesId === id ? previousData?.seriesReport : null;
   const report = (data ? data.seriesReport : before) ?? null;
   const onReload = async () => {

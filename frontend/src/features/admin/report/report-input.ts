@@ -4,7 +4,7 @@ import { parseCount } from './grid/paste-block';
 import type { ReplayPlatform } from './replays/replay-proposal';
 import type { ReportForm, ReportGame, ReportRow } from './report-model';
 
-/** A place on the screen that can be wrong: a player, one number, or the goals of a side. */
+/** A place in the form that can have an error: a player, one number, or the goals of a side. */
 export interface Cell {
   game: number;
   side: Side;
@@ -13,7 +13,7 @@ export interface Cell {
   part: 'player' | Stat;
 }
 
-/** What the form itself sees before anything is sent; each has its sentence under `fault.<kind>`. */
+/** Errors that the form finds before it is sent. Each has its sentence under `fault.<kind>`. */
 export interface FormFault {
   kind: 'no-player' | 'not-a-number' | 'empty-game' | 'too-many-rows';
   cell: Cell;
@@ -26,13 +26,13 @@ export interface KeptAccount {
   displayName: string;
 }
 
-/** The cell's id in the document, by which errors lead to it and arrow keys find it. */
+/** The cell's id in the document, for links from errors and for arrow keys. */
 export const cellId = ({ game, side, row, part }: Cell): string =>
   row === null ? `game-${game}-${side}-goals` : `game-${game}-${side}-${row}-${part}`;
 
 const CELL_ID = /^game-(\d)-(home|away)-(?:(\d+)-(\w+)|goals)$/;
 
-/** The cell with an id; null when the id belongs to something else. */
+/** The cell of an id; null when the id is another element's. */
 export function cellOfId(id: string): Cell | null {
   const match = CELL_ID.exec(id);
   if (!match) return null;
@@ -50,17 +50,17 @@ const isRowBlank = ({ playerId, numbers }: ReportRow): boolean =>
 /** A row that is part of the report. */
 const isSent = (row: ReportRow): boolean => row.isIncluded && !isRowBlank(row);
 
-/** Nothing of the game is filled in. */
+/** Is nothing of the game filled in? */
 export const isGameBlank = ({ goals, rows }: ReportGame): boolean =>
   SIDES.every((side) => goals[side] === null && !rows[side].some(isSent));
 
-/** The games up to the last one with anything in it; what follows was not played. */
+/** The games up to the last one with any content. Later ones were not played. */
 export function playedGames({ games }: ReportForm): ReportGame[] {
   const last = games.findLastIndex((game) => !isGameBlank(game));
   return games.slice(0, last + 1);
 }
 
-/** Goals of a side: as typed, or else the sum of its rows; null when that is no number. */
+/** The goals of a side: as typed, otherwise the sum of its rows; null when that is no number. */
 export function goalsOf(game: ReportGame, side: Side): number | null {
   const typed = game.goals[side];
   if (typed !== null) return parseCount(typed);
@@ -78,7 +78,7 @@ export function scoresOf(form: ReportForm): { homeGoals: number; awayGoals: numb
     : null;
 }
 
-/** What is sent, or what must be mended first. Whether the result is possible is the server's to say. */
+/** The input for the server, or the errors to correct first. The server decides whether the result is possible. */
 export function toInput(form: ReportForm): { games: GameInput[]; faults: FormFault[] } {
   const played = playedGames(form);
   const faults = played.flatMap((game, number) => faultsOf(game, number));
@@ -121,7 +121,7 @@ function rowFaults({ playerId, numbers }: ReportRow, game: number, side: Side, r
   ];
 }
 
-/** The game accounts that staff want remembered, each once. */
+/** The game accounts that staff want to link, each once. */
 export function keptAccounts(form: ReportForm): KeptAccount[] {
   const kept = new Map<string, KeptAccount>();
   for (const { rows } of playedGames(form)) {
@@ -137,8 +137,8 @@ export function keptAccounts(form: ReportForm): KeptAccount[] {
 const FIELD = /^games\.(\d+)(?:\.(home|away)(?:\.(\d+)(?:\.(\w+))?)?)?$/;
 
 /**
- * The cell that a refusal's field is about (`games.0.home.1.playerId`), or null when it is about no cell. Rows that
- * were not sent are stepped over, since the server counts only those that were.
+ * The cell of a refusal's field (`games.0.home.1.playerId`), or null when it is no cell. The server counts only sent
+ * rows, so rows that were not sent are skipped.
  */
 export function cellOfField(form: ReportForm, field: string | null | undefined): Cell | null {
   const match = FIELD.exec(field ?? '');

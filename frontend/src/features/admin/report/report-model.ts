@@ -1,7 +1,7 @@
 import { GAME_COUNT, ROWS_A_SIDE, type Side, type Stat } from './grid/grid-shape';
 import type { GameReading, ReplayPlatform, RowMatch, SideVote } from './replays/replay-proposal';
 
-/** Where a row came from, when a replay file filled it. */
+/** The replay data of a row, when a replay file filled it. */
 export interface RowSource {
   name: string;
   platform: ReplayPlatform;
@@ -14,15 +14,15 @@ export interface ReportRow {
   playerId: number | null;
   numbers: Record<Stat, string>;
   source: RowSource | null;
-  /** Staff named the player of a row from a replay. */
+  /** Staff chose the player of a row from a replay. */
   isChosen: boolean;
-  /** False for the rows that staff leave out when a side has more than three. */
+  /** False for rows that staff leave out, when a side has more than three. */
   isIncluded: boolean;
-  /** The row's game account is attached to its player when the report is saved. */
+  /** The row's game account is linked to its player when the report is saved. */
   isAccountKept: boolean;
 }
 
-/** The replay behind a game; a stored game tells its digest alone. */
+/** The replay of a game. A stored game has only the replay's digest. */
 export interface GameReplay {
   digest: string;
   reading: { fileName: string; vote: SideVote; isSwapped: boolean; current: GameReading; other: GameReading } | null;
@@ -35,10 +35,10 @@ export interface ReportGame {
   replay: GameReplay | null;
 }
 
-/** The report form as it stands on the screen, always with five games. */
+/** The report form, always with five games. */
 export interface ReportForm {
   games: ReportGame[];
-  /** Something has been typed, filled or chosen since it was loaded or saved. */
+  /** The form has changes since it was loaded or saved. */
   isChanged: boolean;
 }
 
@@ -61,7 +61,7 @@ export const emptyGame = (): ReportGame => ({
   replay: null,
 });
 
-/** The form of a series that no one has reported. */
+/** The form of a series without a report. */
 export const emptyForm = (): ReportForm => ({
   games: Array.from({ length: GAME_COUNT }, emptyGame),
   isChanged: false,

@@ -7,13 +7,13 @@ import { cellId, cellOfField, type Cell, type FormFault } from './report-input';
 import type { ReportForm } from './report-model';
 import { useReportText } from './use-report-text';
 
-/** Something that stands in the way of saving: a sentence, and the cell that it is about. */
+/** A reason why the report cannot be saved: a sentence, and its cell. */
 export interface ReportProblem {
   cell: Cell | null;
   text: string;
 }
 
-/** Words for what the form sees itself. */
+/** Sentences for the errors that the form finds itself. */
 export function useFaultText({ players, teams }: Pick<GridContextValue, 'players' | 'teams'>) {
   const { t } = useTranslation('admin-report');
   return useCallback(
@@ -36,7 +36,7 @@ export function useFaultText({ players, teams }: Pick<GridContextValue, 'players
   );
 }
 
-/** Words for the server's refusal, at the cell that its field names. */
+/** A sentence for the server's refusal, at the cell of its field. */
 export function useRefusalText(teams: GridContextValue['teams']) {
   const say = useReportText(teams);
   return useCallback(
@@ -48,7 +48,7 @@ export function useRefusalText(teams: GridContextValue['teams']) {
   );
 }
 
-/** Sentences by the id of their cell; the first one where a cell has several. */
+/** Sentences by the id of their cell; the first one when a cell has several. */
 export function byCell(problems: readonly ReportProblem[]): Map<string, string> {
   const found = new Map<string, string>();
   for (const { cell, text } of problems) {
@@ -57,7 +57,7 @@ export function byCell(problems: readonly ReportProblem[]): Map<string, string> 
   return found;
 }
 
-/** What is left of the problems when staff have done something about a cell, or about a whole game. */
+/** The remaining problems after staff have changed a cell or a whole game. */
 export function problemsAfter(problems: readonly ReportProblem[], action: ReportAction): readonly ReportProblem[] {
   switch (action.type) {
     case 'number':

@@ -6,7 +6,7 @@ import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { PreviewTable } from './preview/preview-table';
 import type { TablePreview } from './preview/use-table-preview';
 
-/** The table as it becomes if the report is saved, beside the grid on a wide screen. */
+/** A preview of the table with this report, beside the grid on a wide screen. */
 export function ResultPanel({ series, preview }: { series: ReportHeaderFragment; preview: TablePreview }) {
   const { t } = useTranslation('admin-report');
   const { before, after, isFailed } = preview;
@@ -54,13 +54,13 @@ const Score = chakra('output', {
 interface SaveBarProps {
   won: { home: number; away: number };
   teams: { home: string; away: string };
-  /** What there is to say about the result so far. */
+  /** A text about the result so far. */
   sentence: string;
   isWrong: boolean;
   children: React.ReactNode;
 }
 
-/** Always in view: how the series stands, whether it can be so, and the button that saves. */
+/** Always visible: the score of the series, whether it is possible, and the save button. */
 export function SaveBar({ won, teams, sentence, isWrong, children }: SaveBarProps) {
   const { t } = useTranslation('admin-report');
   return (

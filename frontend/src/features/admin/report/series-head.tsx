@@ -35,7 +35,7 @@ const Box = chakra('div', {
   },
 });
 
-/** Which series it is, when it is or was played, by which format, and what is saved of it now. */
+/** The series' teams, time and format, and its saved result. */
 export function SeriesHead({ series }: { series: ReportHeaderFragment }) {
   const { t } = useTranslation('admin-report');
   const language = useLanguage();

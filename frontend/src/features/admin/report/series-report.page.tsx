@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ReportEditor } from './report-editor';
 import { ReportFrame } from './report-frame';
 
-/** Where staff report a series, correct its result, or decide it without play. */
+/** The page on which staff report a series, correct its result, or decide it without play. */
 export default function SeriesReportPage() {
   const { t } = useTranslation('admin-report');
   return (

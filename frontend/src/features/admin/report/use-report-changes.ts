@@ -9,7 +9,9 @@ import { useAction, type Outcome } from '../../../lib/use-action';
 import { keptAccounts } from './report-input';
 import type { ReportForm } from './report-model';
 
-/** What came of a change: done with the version that stands now, refused with the server's reason, or failed (and said so). */
+/**
+ * The result of a change: done with the new version, refused with the server's reason, or failed (and already shown).
+ */
 export type ChangeResult =
   | { status: 'done'; version: number }
   | { status: 'refused'; problem: ProblemPartsFragment }
@@ -28,7 +30,7 @@ const PLATFORMS: Record<string, Platform | undefined> = {
 const plain = (outcome: Outcome<{ version: number }>): ChangeResult =>
   outcome.status === 'done' ? { status: 'done', version: outcome.result.version } : outcome;
 
-/** The changes that staff can make to a series. Refusals are for the form to show. */
+/** The changes that staff can make to a series. The form shows refusals. */
 export function useReportChanges(seriesId: number) {
   const options = { isProblemSilent: true, refetch: REFETCH };
   const report = useAction(ReportSeriesDocument, options);
@@ -43,7 +45,7 @@ export function useReportChanges(seriesId: number) {
     declareWalkover: async (version: number, decided: Walkover) =>
       plain(await walkover.run({ input: { seriesId, version, walkover: decided } })),
     reset: async (version: number) => plain(await reset.run({ input: { seriesId, version } })),
-    /** Makes the ticked accounts known. One that belongs to someone else already is told in a message. */
+    /** Links the chosen accounts to their players. A message says when one already belongs to another player. */
     attachAccounts: async (form: ReportForm) => {
       const accounts = keptAccounts(form).flatMap(({ platform: name, ...account }) => {
         const platform = PLATFORMS[name];

@@ -15,15 +15,15 @@ import { useReportChanges, type ChangeResult } from './use-report-changes';
 
 export interface ReportEditorProps {
   report: SeriesReportFormFragment;
-  /** Reads the series again; null when it could not be read. */
+  /** Reads the series again; null when that failed. */
   onReload: () => Promise<SeriesReportFormFragment | null>;
 }
 
 const formFrom = ({ series, replayDigests }: SeriesReportFormFragment) => formOf(series.games, replayDigests);
 
 /**
- * A report while it is edited: the form, what is wrong with it, and how it is saved. Nothing that was typed is lost to a
- * refusal, to someone who saved meanwhile, or to a link.
+ * A report during editing: the form, its errors, and saving. Typed values are not lost by a refusal, by another
+ * person's save, or by a link.
  */
 export function useReportEditing({ report, onReload }: ReportEditorProps) {
   const { t } = useTranslation('admin-report');
@@ -35,11 +35,11 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
   const [version, setVersion] = useState(found?.version ?? report.version);
   const [problems, setProblems] = useState<readonly ReportProblem[]>([]);
   const [attempt, setAttempt] = useState(0);
-  // what was typed over a result that has changed since is not saved without a question
+  // when the result has changed since the values were typed, a save asks first
   const [isConflict, setIsConflict] = useState(version !== report.version);
   const [dialog, ask] = useConfirm();
   const changes = useReportChanges(series.id);
-  /** From the press until what was stored has been read: Enter pressed again meanwhile is no second report. */
+  /** From the click until the stored result is read, so that a second Enter does not send a second report. */
   const isSaving = useRef(false);
   const players = useMemo(() => ({ home: report.home, away: report.away }), [report.home, report.away]);
   const teams = useMemo(
@@ -71,7 +71,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     setVersion(fresh.version);
     setIsConflict(false);
   };
-  /** Back to what is stored, without asking the server. */
+  /** Returns to the stored values, without asking the server. */
   const discard = () => {
     dispatch({ type: 'load', form: formFrom(report) });
     setVersion(report.version);
@@ -84,20 +84,20 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     setIsConflict(false);
     notify({ kind: 'info', text: t('conflict.kept') });
   };
-  /** Says what came of a change; true when it was made. */
+  /** Shows the result of a change. Returns true when it was made. */
   const settle = async (result: ChangeResult, success: string): Promise<boolean> => {
     if (result.status === 'refused') {
       if (result.problem.code === 'SERIES_CHANGED_MEANWHILE') setIsConflict(true);
       else show([refusalText(form, result.problem)]);
     }
     if (result.status !== 'done') return false;
-    // what is done next is done to what stands now, also before it has been read
+    // later acts apply to the new version, also before it is read
     setVersion(result.version);
     notify({ kind: 'success', text: success });
     await load();
     return true;
   };
-  /** True when the report was stored. */
+  /** Returns true when the report was stored. */
   const save = async (event: SubmitEvent): Promise<boolean> => {
     event.preventDefault();
     if (isSaving.current || changes.isBusy || !mayFill) return false;
@@ -116,7 +116,7 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     }
     setProblems([]);
     const result = await changes.save(version, games);
-    // before it says saved: after that, leaving loses nothing
+    // before the message that it is saved, because the reader may leave after that
     if (result.status === 'done') await changes.attachAccounts(form);
     return settle(result, t('result.saved'));
   };
@@ -132,10 +132,10 @@ export function useReportEditing({ report, onReload }: ReportEditorProps) {
     changes,
     settle,
     save,
-    /** The games can be typed and saved: this person may, and the series has a time. */
+    /** The games can be typed and saved: the person may, and the series has a time. */
     mayFill,
     confirm: { dialog, ask },
-    /** Asks before the page is left; to be drawn. */
+    /** The dialog before the page is left. Render it. */
     guard,
     draft: { isRestored: draft.isRestored && found !== null, discard },
   };

@@ -4,7 +4,7 @@ import { SIDES, type Side } from './grid/grid-shape';
 
 type Params = Record<string, string | number> | readonly { name: string; value: string }[];
 
-/** Says the server's sentences about this series: where the server says `home` or `away`, the team's name stands. */
+/** Translates the server's sentences about this series. `home` and `away` are replaced by the teams' names. */
 export function useReportText(teams: Record<Side, string>): (messageKey: string, params?: Params) => string {
   const serverText = useServerText();
   return useCallback(

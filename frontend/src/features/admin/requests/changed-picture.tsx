@@ -6,13 +6,13 @@ import { pictureSource } from '../../../ui/picture-source';
 interface ChangedPictureProps {
   label: string;
   shape: keyof typeof WIDEST;
-  /** What is shown now; null when there is nothing yet, or nothing to compare with. */
+  /** The present picture; null when there is none yet, or nothing to compare with. */
   before: string | null;
-  /** Null: it was not accepted, so it was thrown away. */
+  /** Null: the picture was not accepted, so it was deleted. */
   after: string | null;
 }
 
-/** Widest that a picture is drawn, CSS px: large enough to judge it. */
+/** The largest width of a picture, CSS px: large enough to judge it. */
 const WIDEST = { avatar: 150, logo: 150, banner: 500 } as const;
 
 const Pair = chakra('div', {
@@ -25,7 +25,7 @@ const Pair = chakra('div', {
   },
 });
 
-/** A picture as it is and as it is asked for, side by side. */
+/** The present picture and the requested one, side by side. */
 export function ChangedPicture({ label, shape, before, after }: ChangedPictureProps) {
   const { t } = useTranslation('admin-requests');
   return (

@@ -10,15 +10,15 @@ import { useReasonDialog } from './use-reason-dialog';
 
 interface ClaimAsideProps {
   request: InboxRequestFragment;
-  /** Names the request, for buttons that otherwise say the same in every row. */
+  /** The id of the request's name, because the buttons have the same text in every row. */
   labelledBy: string;
-  /** It was refused: the request is no longer what the list shows. */
+  /** The act was refused, so the request has changed since the list was read. */
   onRefused: () => void;
 }
 
 const refetch = ['UnprocessedRequests'];
 
-/** Puts a claim aside that cannot be accepted for now, with the reason, or takes it back: no one can deny it. */
+/** Puts aside a claim that cannot be accepted for now, with a reason, or takes it back. A claim cannot be denied. */
 export function ClaimAside({ request, labelledBy, onRefused }: ClaimAsideProps) {
   const { t } = useTranslation('admin-requests');
   const id = useId();

@@ -8,14 +8,14 @@ import { Link } from '../../../ui/link';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
 import { SearchField } from '../search-field';
 
-/** The player that was chosen, as they are called now. */
+/** The chosen player, with their present name. */
 export interface Chosen {
   id: number;
   nickname: string;
 }
 
 interface PlayerChoiceProps {
-  /** The name in the chat: players with a name like it come first. */
+  /** The name in the chat. Players with a similar name come first. */
   nearTo: string;
   chosen: Chosen | null;
   onChoose: (player: Chosen) => void;
@@ -41,13 +41,13 @@ const List = chakra('fieldset', {
   },
 });
 
-/** Chooses the player that an account is to be linked with, among those without one. */
+/** Chooses the player to link with an account, among players without one. */
 export function PlayerChoice({ nearTo, chosen, onChoose }: PlayerChoiceProps) {
   const { t } = useTranslation('admin-requests');
   const name = useId();
   const [text, setText] = useState('');
   const found = useClaimablePlayersQuery({ variables: { text, nearTo } });
-  // the list stands still while the next one comes
+  // the list stays while the next one is loading
   const players = (found.data ?? found.previousData)?.playersWithoutUser;
 
   return (
@@ -66,7 +66,7 @@ export function PlayerChoice({ nearTo, chosen, onChoose }: PlayerChoiceProps) {
           ))}
         </List>
       )}
-      {/* stays while another name is searched for */}
+      {/* stays during a search for another name */}
       {chosen && (
         <Text marginTop="2">
           {t('choose.chosen')} <Link to={paths.player(chosen.id)}>{chosen.nickname}</Link>

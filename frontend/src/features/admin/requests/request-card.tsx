@@ -41,7 +41,7 @@ const Own = chakra('p', {
   },
 });
 
-/** One request: who asks, for how long, what changes, and the decision or the way to it. */
+/** One request: its asker, its age, the change, and the decision or the buttons for it. */
 export function RequestCard({ request, onRefused }: RequestCardProps) {
   const { t } = useTranslation('admin-requests');
   const language = useLanguage();
@@ -77,7 +77,7 @@ export function RequestCard({ request, onRefused }: RequestCardProps) {
   );
 }
 
-/** Why a claim that waits is not to be dealt with now, and who says so. */
+/** Why a waiting claim is put aside, and by whom. */
 function Aside({ request: { aside, status } }: { request: InboxRequestFragment }) {
   const { t } = useTranslation('admin-requests');
   const language = useLanguage();

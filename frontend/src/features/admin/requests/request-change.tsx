@@ -21,7 +21,7 @@ const Facts = chakra('dl', {
   },
 });
 
-/** What follows when a request is accepted, by its kind. */
+/** What changes when a request is accepted, by its kind. */
 export function RequestChange({ request }: { request: Request }) {
   const Change = CHANGES[request.kind];
   return (
@@ -31,7 +31,7 @@ export function RequestChange({ request }: { request: Request }) {
   );
 }
 
-/** A new picture as it can be shown: the server keeps those that wait or were accepted. */
+/** A new picture that can be shown. The server keeps those that wait or were accepted. */
 const kept = ({ status }: Request, picture: string) => (status === 'PENDING' || status === 'ACCEPTED' ? picture : null);
 
 const CHANGES: Record<RequestKind, (props: { request: Request }) => ReactNode> = {
@@ -43,7 +43,7 @@ const CHANGES: Record<RequestKind, (props: { request: Request }) => ReactNode> =
   LEAVE_TEAM: TeamFact,
 };
 
-/** A line of facts; without anything to say it is left out. */
+/** A line of facts. It is left out when it is empty. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
@@ -79,7 +79,7 @@ function TeamChange({ request }: { request: Request }) {
   const { t } = useTranslation('admin-requests');
   const { team, teamName, oldTeamName, logo, oldLogo, banner, oldBanner } = request;
   const isRenamed = oldTeamName !== null && teamName !== oldTeamName;
-  // staff may have renamed the team since it was asked: what waits replaces what it is called now
+  // staff may have renamed the team since the request; a waiting request replaces the present name
   const nameBefore = request.status === 'PENDING' ? (team?.name ?? oldTeamName) : oldTeamName;
   return (
     <>

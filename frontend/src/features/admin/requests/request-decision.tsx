@@ -14,13 +14,13 @@ import { useReasonDialog } from './use-reason-dialog';
 
 interface RequestDecisionProps {
   request: InboxRequestFragment;
-  /** Names the request, for buttons that otherwise say the same in every row. */
+  /** The id of the request's name, because the buttons have the same text in every row. */
   labelledBy: string;
-  /** The decision was refused: the request is no longer what the list shows. */
+  /** The decision was refused, so the request has changed since the list was read. */
   onRefused: () => void;
 }
 
-/** Accepts or denies a request that waits. A claim needs a player, and cannot be denied. */
+/** Accepts or denies a waiting request. A claim needs a player, and cannot be denied. */
 export function RequestDecision({ request, labelledBy, onRefused }: RequestDecisionProps) {
   const { t } = useTranslation('admin-requests');
   const id = useId();

@@ -11,13 +11,13 @@ import { InboxFilter } from './inbox-filter';
 import { RequestCard } from './request-card';
 import { inboxVariables, useInboxFilter } from './use-inbox-filter';
 
-/** What players and teams ask of staff: those that wait, longest first, and what became of the others. */
+/** The requests of players and teams: waiting ones, oldest first, and the decisions about the others. */
 export default function RequestsPage() {
   const { t } = useTranslation('admin-requests');
   const { filter, choose } = useInboxFilter();
   const { data, error, loading, refetch, fetchMore } = useRequestInboxQuery({
     variables: inboxVariables(filter),
-    // others decide too
+    // other people decide too
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });

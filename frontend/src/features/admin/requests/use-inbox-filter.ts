@@ -12,20 +12,20 @@ export const KINDS = [
 ] as const satisfies readonly RequestKind[];
 
 export interface InboxFilter {
-  /** `PENDING`: without what is put aside, which is `ASIDE`. */
+  /** `PENDING` does not include claims that are put aside; these are `ASIDE`. */
   status: RequestStatus | 'ASIDE' | 'ALL';
   /** Null: every kind. */
   kind: RequestKind | null;
 }
 
-/** What the list is asked with. */
+/** The variables of the list's query. */
 export const inboxVariables = ({ status, kind }: InboxFilter) => ({
   status: status === 'ALL' ? null : status === 'ASIDE' ? ('PENDING' as const) : status,
   kind,
   isAside: status === 'ASIDE' ? true : status === 'PENDING' ? false : null,
 });
 
-/** Which requests the inbox shows, kept in the URL. Those that wait go without saying. */
+/** The filter of the inbox, stored in the URL. Without one it shows waiting requests. */
 export function useInboxFilter() {
   const { search, set } = useAddress();
   const filter: InboxFilter = {

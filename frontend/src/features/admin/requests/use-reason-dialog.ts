@@ -3,18 +3,18 @@ import type { Outcome } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 
 interface ReasonedAct {
-  /** Names the draft of the reason. */
+  /** The form's name in the key of the draft. */
   form: 'deny' | 'claim-aside';
   requestId: number;
-  /** Sends the reason. Its refusals are to be silent: the dialog says them. */
+  /** Sends the reason. The dialog shows its refusals, so the call must be silent. */
   act: (reason: string) => Promise<Outcome<unknown>>;
-  /** A refused dialog has been closed: the request is no longer what the list shows. */
+  /** A refused dialog was closed: the request has changed since the list was read. */
   onRefused: () => void;
 }
 
 /**
- * The dialog that gives a reason: it stays open and says why when it did not go through, and what is written in it is
- * kept as a draft. The list is read again only when it closes: the request may be gone from it, and the dialog with it.
+ * The dialog for a reason. It stays open and shows why an attempt failed, and its text is kept as a draft. The list is
+ * read again only when the dialog closes, because the request, and the dialog with it, may be gone from the list.
  */
 export function useReasonDialog({ form, requestId, act, onRefused }: ReasonedAct) {
   const reason = useDraftState({ form, thing: requestId }, '');
@@ -38,7 +38,7 @@ export function useReasonDialog({ form, requestId, act, onRefused }: ReasonedAct
   return {
     open: () => setIsOpen(true),
     isOpen,
-    /** A reason is written that has not been given. */
+    /** There is a text that was not sent. */
     isWritten: reason.isChanged,
     props: {
       reason: reason.value,

@@ -7,7 +7,7 @@ const UNITS = [
   { unit: 'minute', ms: MINUTE_MS },
 ] as const;
 
-/** "för 3 dagar sedan": in the largest unit that there is a whole one of. */
+/** "för 3 dagar sedan": in the largest unit that is at least one. */
 export function formatAgo(iso: string, now: Date, language: Language): string {
   const passed = Math.max(0, now.getTime() - new Date(iso).getTime());
   const { unit, ms } = UNITS.find((each) => passed >= each.ms) ?? UNITS[2];

@@ -17,7 +17,7 @@ const Qualifier = chakra('fieldset', {
   },
 });
 
-/** The qualifiers of a season: each has a name in both languages and its days. */
+/** The qualifiers of a season, each with a name in both languages and its days. */
 export function QualifierFields({ form }: { form: UseFormReturn<SeasonForm> }) {
   const { t } = useTranslation('admin-seasons');
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'qualifiers' });

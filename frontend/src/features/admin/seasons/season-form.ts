@@ -18,7 +18,7 @@ const inOrder = (from: string, to: string, path: string) =>
   });
 const isWeeks = (text: string) => text === '' || (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= WEEKS_MAX);
 
-/** The form of a season as it is typed: days, a time of Swedish clocks, and words. */
+/** The form of a season as typed: days, a Swedish time, and texts. */
 export const schema = z
   .object({
     name: line(),
@@ -56,7 +56,7 @@ const EMPTY: SeasonForm = {
   qualifiers: [],
 };
 
-/** What stands in the form at first. */
+/** The first values of the form. */
 export const typedOf = (season: AdminSeasonFragment | null): SeasonForm =>
   season === null
     ? EMPTY
@@ -72,7 +72,7 @@ export const typedOf = (season: AdminSeasonFragment | null): SeasonForm =>
         qualifiers: season.qualifiers.map(({ name, nameEng, from, to }) => ({ name, nameEng, from, to })),
       };
 
-/** What is sent. */
+/** The input for the server. */
 export const inputOf = ({ signupClosesAt, weeks, transferFrom, transferTo, ...rest }: SeasonForm): SeasonInput => ({
   ...rest,
   signupClosesAt: sentTime(signupClosesAt),

@@ -14,23 +14,23 @@ type Season = AdminSeasonFragment;
 
 interface SeasonTableProps {
   seasons: readonly Season[];
-  /** Series of the current one without a result. */
+  /** The number of series in the current season without a result. */
   unplayed: number;
   onEdit: (season: Season) => void;
 }
 
 const REFETCH = ['AdminSeasons'];
-/** They come whole and in order. */
+/** They come all at once and in order. */
 const NEWEST_FIRST = { column: 'start', direction: 'desc' } as const;
 const HERE = { loading: false, refetch: () => undefined };
 
-/** How a season is called: which one is played, and which one teams sign up for. */
+/** The text key of a season's name, with a note about the current season and the season of sign-up. */
 function nameKeyOf({ isCurrent, isSignupSeason }: Season) {
   if (isCurrent) return isSignupSeason ? 'current-and-signup' : 'current';
   return isSignupSeason ? 'signup' : 'neither';
 }
 
-/** One line per season, with what can be done to it. */
+/** One row for each season, with the acts on it. */
 export function SeasonTable({ seasons, unplayed, onEdit }: SeasonTableProps) {
   const { t } = useTranslation('admin-seasons');
   const language = useLanguage();

@@ -11,7 +11,7 @@ import { AdminPage } from '../admin-page';
 import { SeasonDialog } from './season-dialog';
 import { SeasonTable } from './season-table';
 
-/** All seasons, the newest first: made, changed, played and closed here. */
+/** All seasons, newest first. They are created, changed, started and closed here. */
 export default function SeasonsPage() {
   const { t } = useTranslation('admin-seasons');
   const [edited, setEdited] = useState<AdminSeasonFragment | 'new' | null>(null);

@@ -19,7 +19,7 @@ interface ActFrameProps {
   children: ReactNode;
 }
 
-/** A dialog that changes a series: it stays open and says why when the server refuses. */
+/** A dialog that changes a series. It stays open and shows the reason when the server refuses. */
 export function ActFrame(props: ActFrameProps) {
   const { title, confirmLabel, isDestructive = false, isDisabled = false, onAct, onClose, children } = props;
   const { t } = useTranslation('admin-series');
@@ -36,7 +36,7 @@ export function ActFrame(props: ActFrameProps) {
     setIsBusy(false);
     if (outcome.status === 'refused' || outcome.status === 'failed') setReason(outcome.text);
     if (outcome.status === 'refused') {
-      // what the dialog shows is of before: the next try starts from what stands
+      // the dialog shows old data; the next try starts from the present one
       void client.refetchQueries({ include: ['AdminSeries'] });
     }
     if (outcome.status === 'done') onClose();

@@ -11,15 +11,15 @@ import type { SeriesChange, UndoAct } from './series-change';
 
 interface ActResultProps {
   change: SeriesChange;
-  /** The act has been taken back. */
+  /** The act was undone. */
   onUndone: (change: SeriesChange) => void;
-  /** Puts the rows where they belong now. */
+  /** Sorts the rows again. */
   onRelease: () => void;
 }
 
 const OPTIONS = { isProblemSilent: true, isSuccessSilent: true, refetch: ['CurrentTable'] };
 
-/** Says over the table what was done, and offers to take it back and to put the rows in order. */
+/** Says above the table what was done, and offers to undo it and to sort the rows again. */
 export function ActResult({ change, onUndone, onRelease }: ActResultProps) {
   const { t } = useTranslation('admin-series');
   const serverText = useServerText();

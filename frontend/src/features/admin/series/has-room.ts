@@ -1,5 +1,5 @@
 import type { SeriesRoomPartsFragment } from '../../../gql/admin/graphql';
 
-/** There is a room, or one is being made. */
+/** Does the room exist, or is it being created? */
 export const hasRoom = (room: SeriesRoomPartsFragment | null): boolean =>
   room !== null && (room.state === 'OPEN' || room.state === 'OPENING');

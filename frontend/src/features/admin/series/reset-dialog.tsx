@@ -8,7 +8,7 @@ import type { SeriesDialogProps } from './series-dialog-props';
 import { undoOf } from './series-change';
 import { useLostResult } from './use-lost-result';
 
-/** Takes the result of a series away (R5): says what is lost and shows the table as it becomes. */
+/** Deletes the result of a series (R5): says what is lost and shows a preview of the table. */
 export function ResetDialog({ row, onClose, onDone }: SeriesDialogProps) {
   const { series, version } = row;
   const client = useApolloClient();

@@ -6,7 +6,7 @@ import { ActFrame } from './act-frame';
 import type { SeriesDialogProps } from './series-dialog-props';
 import { hasRoom } from './has-room';
 
-/** Opens the series' room in the chat, or closes the one that it has. */
+/** Opens the series' room in the chat, or closes it. */
 export function RoomDialog({ row: { series, room }, onClose }: SeriesDialogProps) {
   const { t } = useTranslation('admin-series');
   const isThere = hasRoom(room);

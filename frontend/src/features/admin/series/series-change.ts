@@ -9,13 +9,13 @@ import {
 import { formOf } from '../report/report-fill';
 import { toInput } from '../report/report-input';
 
-/** What brings back what an act without play took away. */
+/** The act that restores what a walkover or a reset deleted. */
 export type UndoAct =
   { kind: 'reset' } | { kind: 'walkover'; walkover: Walkover } | { kind: 'report'; games: GameInput[] };
 
 /**
- * What would undo a walkover or a reset of this series, asked before it is done: the games are gone afterwards. Null when
- * it cannot be said wholly: the series has changed since the row was read, or its games are not all there.
+ * The undo of a walkover or a reset, read before the act because the games are deleted afterwards. Null when it would
+ * be incomplete: the series has changed since the row was read, or some of its games are missing.
  */
 export async function undoOf(client: ApolloClient, row: AdminSeriesRowFragment): Promise<UndoAct | null> {
   const { id, state, walkover } = row.series;
@@ -30,7 +30,7 @@ export async function undoOf(client: ApolloClient, row: AdminSeriesRowFragment):
   return faults.length === 0 && games.length === report.series.games.length ? { kind: 'report', games } : null;
 }
 
-/** What came of an act on a series, for the row that shows it. */
+/** The result of an act on a series, for its row. */
 export interface SeriesChange {
   act: 'plan' | 'walkover' | 'reset' | 'undo';
   seriesId: number;
@@ -39,6 +39,6 @@ export interface SeriesChange {
   /** The names of both teams. */
   home: string;
   away: string;
-  /** What takes it back; null when that cannot be done wholly. */
+  /** The undo; null when it would be incomplete. */
   undo: UndoAct | null;
 }

@@ -11,7 +11,7 @@ import { SeriesMenu } from './series-menu';
 
 type Row = AdminSeriesRowFragment;
 
-/** Beside each other where there is room, else one above the other. */
+/** Beside each other if there is space, otherwise one above the other. */
 const Teams = chakra('span', {
   base: {
     '& > span': { display: { base: 'block', md: 'inline' }, overflow: 'hidden', textOverflow: 'ellipsis' },
@@ -21,7 +21,7 @@ const Teams = chakra('span', {
 
 const Name = chakra(Link, { base: { display: { base: 'block', md: 'inline' }, paddingBlock: { base: '1', md: '0' } } });
 
-/** The columns of the table of series. `onAct` opens what a row's menu asks for. */
+/** The columns of the table of series. `onAct` opens the dialog of an act from the row's menu. */
 export function useSeriesColumns(onAct: (act: SeriesAct, row: Row) => void): Column<Row>[] {
   const { t } = useTranslation('admin-series');
   return [

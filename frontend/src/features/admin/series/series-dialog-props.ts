@@ -1,10 +1,10 @@
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import type { SeriesChange } from './series-change';
 
-/** What every dialog of an act on a series is given. */
+/** The properties of every dialog of an act on a series. */
 export interface SeriesDialogProps {
   row: AdminSeriesRowFragment;
   onClose: () => void;
-  /** The act is done; the row has what came of it. */
+  /** The act is done, and the row has its result. */
   onDone: (change: SeriesChange) => void;
 }

@@ -4,7 +4,7 @@ import { RoomDialog } from './room-dialog';
 import type { SeriesDialogProps } from './series-dialog-props';
 import { WalkoverDialog } from './walkover-dialog';
 
-/** What a row's menu opens a dialog for. */
+/** The acts that have a dialog. */
 export type SeriesAct = 'plan' | 'walkover' | 'reset' | 'room';
 
 const DIALOGS = { plan: PlanDialog, walkover: WalkoverDialog, reset: ResetDialog, room: RoomDialog };

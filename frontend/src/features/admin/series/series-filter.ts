@@ -8,13 +8,13 @@ export const SERIES_STATES = ['UNREPORTED', 'NOT_STARTED', 'TIME_SET', 'REPORTED
 
 const numberOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null);
 
-/** The divisions that can be chosen: those of the chosen season, else all. */
+/** The divisions to choose from: the chosen season's, otherwise all. */
 export function divisionsOf(table: TablePage, divisions: readonly DivisionChoice[]): readonly DivisionChoice[] {
   const seasonId = numberOf(table.chosen('season'));
   return seasonId === null ? divisions : divisions.filter((division) => division.seasonId === seasonId);
 }
 
-/** What the address asks the server for. A division of another season than the chosen one is no choice. */
+/** The server's filter from the address. A division of another season is ignored. */
 export function filterOf(table: TablePage, divisions: readonly DivisionChoice[]): Partial<AdminSeriesFilter> {
   const state = SERIES_STATES.find((each) => each === table.chosen('state'));
   const divisionId = numberOf(table.chosen('division'));

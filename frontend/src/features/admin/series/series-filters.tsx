@@ -9,7 +9,7 @@ interface SeriesFiltersProps {
   lastWeek: number;
 }
 
-/** Season, division, week, state, the own divisions and the streamed ones. */
+/** Filters by season, division, week, state, own divisions and streamed series. */
 export function SeriesFilters({ table, divisions, lastWeek }: SeriesFiltersProps) {
   const { t } = useTranslation('admin-series');
   const seasons = [...new Map(divisions.map(({ seasonId, season }) => [seasonId, season]))];

@@ -12,7 +12,7 @@ interface SeriesMenuProps {
   onAct: (act: SeriesAct) => void;
 }
 
-/** What staff do to a series. What cannot be done now says why. */
+/** The acts of staff on a series. One that is not possible now says why. */
 export function SeriesMenu({ row, onAct }: SeriesMenuProps) {
   const { t } = useTranslation('admin-series');
   const serverText = useServerText();

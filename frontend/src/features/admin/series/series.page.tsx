@@ -15,7 +15,7 @@ import { useSeriesColumns } from './series-columns';
 import { filterOf } from './series-filter';
 import { useHeldRows } from './use-held-rows';
 
-/** `now` is no column: it is the order of match night, which the table begins in. */
+/** `now` is no column. It is the first order of the table, for match night. */
 const SORTS = {
   now: 'NOW',
   series: 'HOME',
@@ -26,10 +26,10 @@ const SORTS = {
 } as const;
 
 const NOW = { column: 'now', direction: 'asc' } as const;
-/** How often the table is asked for again while it is looked at: on match night others report too. */
+/** How often the table is read while it is visible, because on match night other people report too. */
 const REFRESH_MS = 30_000;
 
-/** Every series of every season, and what staff do to them. */
+/** All series of all seasons, and the acts of staff on them. */
 export default function SeriesPage() {
   const { t } = useTranslation('admin-series');
   const table = useTablePage(SORTS, NOW);
@@ -54,7 +54,7 @@ export default function SeriesPage() {
     held.release();
     void found.refetch();
   };
-  // the row as it stands now: someone else may have changed it since the dialog was opened
+  // the present row, because another person may have changed it since the dialog was opened
   const row = open && (page?.items.find(({ series }) => series.id === open.row.series.id) ?? open.row);
   const columns = useSeriesColumns((act, row) => setOpen({ act, row }));
 

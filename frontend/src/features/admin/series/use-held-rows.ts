@@ -9,26 +9,26 @@ interface RowPage {
 }
 
 interface HeldRows {
-  /** The page as it is shown. */
+  /** The shown page. */
   page: RowPage | undefined;
-  /** The rows stand in the order of before an act. */
+  /** The rows are still in the order from before an act. */
   isHeld: boolean;
-  /** The series that was changed last; null for none. */
+  /** The series of the latest change; null for none. */
   changed: number | null;
-  /** Takes what an act has made of a series into its row, which stays in its place. */
+  /** Puts the changed series into its row, which stays in its place. */
   hold: (seriesId: number, version: number, series: ChangedSeriesFragment) => void;
-  /** Lets the rows go to where they belong now. */
+  /** Lets the rows move to their new places. */
   release: () => void;
 }
 
 /**
- * Keeps the rows of a table in their places after an act, until another order is asked for: a row that moves away puts
- * another series under the pointer. `choice` tells the pages apart (search, filters, order); another one holds nothing.
+ * Keeps the rows of a table in their places after an act, until another order is chosen, because a moving row would put
+ * another series under the pointer. `choice` identifies the page (search, filters, order); a new one holds nothing.
  */
 export function useHeldRows(page: RowPage | undefined, choice: string): HeldRows {
   const [held, setHeld] = useState<{ choice: string; page: RowPage; changed: number } | null>(null);
   const isHeld = held !== null && held.choice === choice;
-  // what others have done since is shown in its place
+  // later changes by others are shown in the same place
   const fresher = (row: Row) =>
     page?.items.find(({ series, version }) => series.id === row.series.id && version >= row.version) ?? row;
   const shown = isHeld ? { ...held.page, items: held.page.items.map(fresher) } : page;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AdminSeriesRowFragment } from '../../../gql/admin/graphql';
 import { formatScore } from '../../../lib/i18n/format';
 
-/** What an act without play takes away, in sentences. */
+/** What a walkover or a reset deletes, in sentences. */
 export function useLostResult({ walkover, homeGames, awayGames }: AdminSeriesRowFragment['series']): string[] {
   const { t } = useTranslation('admin-series');
   if (walkover) return [t('lost.walkover')];

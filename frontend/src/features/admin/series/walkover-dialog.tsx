@@ -26,7 +26,7 @@ const Choices = chakra('fieldset', {
   },
 });
 
-/** Gives the series to a side, or to neither (R5), with the table as it becomes. */
+/** Gives the series to a side, or to neither (R5), with a preview of the table. */
 export function WalkoverDialog({ row, onClose, onDone }: SeriesDialogProps) {
   const { series, version } = row;
   const client = useApolloClient();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button';
 
-/** Stands in a form that was filled from what is no longer so: what was typed stays until it is pressed. */
+/** A button in a form whose stored values have changed. Typed values stay until it is clicked. */
 export function ReloadSettings({ onReload }: { onReload: () => void }) {
   const { t } = useTranslation('admin-settings');
   return (

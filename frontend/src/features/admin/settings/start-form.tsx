@@ -26,11 +26,11 @@ const schema = z.object({
 
 interface StartFormProps {
   stored: StartSettingsPageQuery['settings'];
-  /** What is saved takes the form's place. */
+  /** Replaces the form with a new one after a save. */
   onReload: () => void;
 }
 
-/** Which banner the start page has, and the texts of the league's own one. */
+/** The kind of the start page's banner, and the texts of the league's own one. */
 export function StartForm({ stored, onReload }: StartFormProps) {
   const { t } = useTranslation('admin-settings');
   const { startType, startContent, startContentEng } = stored;

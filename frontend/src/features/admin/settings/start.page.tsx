@@ -7,10 +7,10 @@ import { AdminPage } from '../admin-page';
 import { StartForm } from './start-form';
 import { useReload } from './use-reload';
 
-/** What the start page opens with. */
+/** The banner of the start page. */
 export default function StartPage() {
   const { t } = useTranslation('admin-settings');
-  // not read again behind the form: a text that is being written must not be replaced
+  // not read again while the form is open, because a typed text must not be replaced
   const { data, error, loading, refetch } = useStartSettingsPageQuery({ fetchPolicy: 'network-only' });
   const { round, reload } = useReload(refetch);
 

@@ -21,11 +21,11 @@ const schema = z.object({ registrationOpen: z.boolean(), transferOpen: z.boolean
 interface SwitchesFormProps {
   stored: SettingsPageQuery['settings'];
   seasons: SettingsPageQuery['seasons'];
-  /** What is saved takes the form's place. */
+  /** Replaces the form with a new one after a save. */
   onReload: () => void;
 }
 
-/** Both switches are turned here and saved as a whole, with the season that teams sign up for. */
+/** Both switches, saved together with the season of sign-up. */
 export function SwitchesForm({ stored, seasons, onReload }: SwitchesFormProps) {
   const { t } = useTranslation('admin-settings');
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function SwitchesForm({ stored, seasons, onReload }: SwitchesFormProps) {
       const { signupSeasonId: named, switchesVersion } = outcome.result;
       setVersion(switchesVersion);
       setIsOutdated(false);
-      // an open sign-up has been given its season
+      // an open sign-up has got its season
       form.reset({ ...switches, signupSeasonId: named === null ? '' : String(named) });
       draft.clear();
     }
@@ -66,7 +66,7 @@ export function SwitchesForm({ stored, seasons, onReload }: SwitchesFormProps) {
   }
 
   const { isDirty } = form.formState;
-  // a switch that looks turned but was never saved is found out on match night
+  // otherwise a changed but unsaved switch would be noticed on match night
   const guard = useUnsavedGuard(isDirty);
 
   return (

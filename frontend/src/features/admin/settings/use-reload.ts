@@ -1,9 +1,6 @@
 import { useState } from 'react';
 
-/**
- * Reads again and puts a new form in the place of the one that is there. Nothing else replaces a form: it may have been
- * typed in.
- */
+/** Reads again and replaces the present form. Nothing else replaces a form, because it may contain typed values. */
 export function useReload(refetch: () => Promise<unknown>): { round: number; reload: () => void } {
   const [round, setRound] = useState(0);
   const reload = () => void refetch().then(() => setRound((before) => before + 1));

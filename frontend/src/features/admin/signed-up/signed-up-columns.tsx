@@ -10,11 +10,11 @@ import { KickoffTime } from '../../../ui/kickoff-time';
 
 export type SignedUpTeam = SignedUpTeamsQuery['signedUpTeams']['items'][number];
 
-/** What a team needs when sign-up closes (R11). */
+/** The players that a team needs when sign-up closes (R11). */
 const PLAYERS_NEEDED = 3;
 const SWEDISH_NEEDED = 2;
 
-/** One line per team, with what is there of what it needs by closing. */
+/** One row for each team, with the required players that it has so far. */
 export function useSignedUpColumns(): Column<SignedUpTeam>[] {
   const { t } = useTranslation('admin-signed-up');
   const language = useLanguage();

@@ -8,7 +8,7 @@ const Players = chakra('ul', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '6',
-    // in view however far the table is scrolled sideways
+    // visible at every sideways scroll position of the table
     position: 'sticky',
     left: '3',
     maxWidth: 'min(100%, calc(100vw - 4rem))',
@@ -17,7 +17,7 @@ const Players = chakra('ul', {
   },
 });
 
-/** A team's players with their strength, the captain first; who has no account can be found by staff that way. */
+/** A team's players with their strength, the captain first. It shows players without an account too. */
 export function SignedUpPlayers({ players }: Pick<SignedUpTeam, 'players'>) {
   const { t } = useTranslation('admin-signed-up');
   return (

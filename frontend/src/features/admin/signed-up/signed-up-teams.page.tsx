@@ -8,10 +8,10 @@ import { SignedUpPlayers } from './signed-up-players';
 import { useSignedUpColumns } from './signed-up-columns';
 
 const SORTS = { name: 'NAME', date: 'DATE', players: 'PLAYERS', mmr: 'MMR' } as const;
-/** What the address says of being let in, and what the server is asked. */
+/** The filter by eligibility: the address's values and the server's. */
 const IS_ELIGIBLE: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-/** The teams that have signed up for the season of sign-ups, and whether they would be let in. */
+/** The teams that have signed up for the season of sign-up, and whether they have enough players. */
 export default function SignedUpTeamsPage() {
   const { t } = useTranslation('admin-signed-up');
   const table = useTablePage(SORTS, { column: 'date', direction: 'asc' });

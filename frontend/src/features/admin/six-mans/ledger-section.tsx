@@ -21,7 +21,7 @@ interface LedgerSectionProps {
 
 const PAGE = 10;
 
-/** The series that have been reported, the latest first, each of which can be taken back. */
+/** The reported series, newest first. Each can be taken back. */
 export function LedgerSection({ page, offset, onMove }: LedgerSectionProps) {
   const { t } = useTranslation('admin-six-mans');
   const language = useLanguage();

@@ -1,11 +1,11 @@
 import type { SixMansPersonInput } from '../../../gql/admin/graphql';
 
-/** Someone of the six, as typed. */
+/** One of the six people, as typed. */
 export interface Person {
   name: string;
-  /** null: no one of the league is called so. */
+  /** null: no player of the league has this nickname. */
   playerId: number | null;
-  /** Asked for only then. */
+  /** Asked for only in that case. */
   discordId: string;
 }
 
@@ -14,10 +14,10 @@ export const NOBODY: Person = { name: '', playerId: null, discordId: '' };
 /** The chat platform's ids are digits. */
 export const CHAT_ID = /^\d{5,20}$/;
 
-/** Six of no one: three a side. */
+/** A side of three empty people. */
 export const emptySide = (): Person[] => [NOBODY, NOBODY, NOBODY];
 
-/** Someone can be sent when the league or the chat server knows them. */
+/** Is the person known, by the league or by the chat server, so that they can be sent? */
 export const isKnown = ({ playerId, discordId }: Person): boolean => playerId !== null || CHAT_ID.test(discordId);
 
 export const toPersonInput = ({ name, playerId, discordId }: Person): SixMansPersonInput =>

@@ -12,7 +12,10 @@ import { FloorsSection } from './floors-section';
 import { LedgerSection } from './ledger-section';
 import { ReportSection } from './report-section';
 
-/** 6mans for staff: a series is reported or taken back, and admins say where the ranks begin. It has no tab: the public page leads here. */
+/**
+ * 6mans for staff: reports a series or takes it back, and admins set the lowest Elo of the ranks. It has no tab; the
+ * public page links to it.
+ */
 export default function SixMansAdminPage() {
   const { t } = useTranslation('admin-six-mans');
   return (

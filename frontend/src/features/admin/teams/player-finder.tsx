@@ -12,7 +12,7 @@ import type { Slot } from './team-form-schema';
 
 interface PlayerFinderProps {
   teamId: number;
-  /** Those who have a slot already. */
+  /** Players who already have a slot. */
   taken: readonly number[];
   onFound: (player: Slot) => void;
 }
@@ -28,7 +28,7 @@ const Hits = chakra('ul', {
   },
 });
 
-/** Finds players without a team, each with the button that puts that player into the next slot. */
+/** Finds players without a team, each with a button that adds the player to the next slot. */
 export function PlayerFinder({ teamId, taken, onFound }: PlayerFinderProps) {
   const { t } = useTranslation('admin-teams');
   const [text, setText] = useState('');

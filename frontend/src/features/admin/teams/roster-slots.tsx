@@ -36,7 +36,7 @@ const Frame = chakra('section', {
   },
 });
 
-/** The captain's slot and the four others: put in order, emptied, filled. */
+/** The captain's slot and the four others. They can be sorted, emptied and filled. */
 export function RosterSlots({ teamId, slots, onChange, isDisabled }: RosterSlotsProps) {
   const { t } = useTranslation('admin-teams');
   const id = useId();
@@ -46,7 +46,7 @@ export function RosterSlots({ teamId, slots, onChange, isDisabled }: RosterSlots
   function change(next: Slot[], sentence: string) {
     onChange(next);
     setSaid(sentence);
-    // the button that was pressed may be gone, or is another player's now
+    // the clicked button may be removed, or belong to another player now
     heading.current?.focus();
   }
   const move = (from: number, to: number) => {
@@ -63,7 +63,7 @@ export function RosterSlots({ teamId, slots, onChange, isDisabled }: RosterSlots
     <Frame
       aria-labelledby={id}
       onKeyDown={(event) => {
-        // Enter in the search box looks for a player; it does not save the team
+        // Enter in the search box searches; it does not save the team
         if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
       }}
     >

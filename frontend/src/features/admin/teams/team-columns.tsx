@@ -9,7 +9,7 @@ import { FROM_LIST } from '../use-opened';
 
 type Team = AdminTeamRowPartsFragment;
 
-/** One line per team; its name opens it. */
+/** One row for each team. Its name opens it. */
 export function useTeamColumns(linkTo: (id: number) => To): Column<Team>[] {
   const { t } = useTranslation('admin-teams');
   return [

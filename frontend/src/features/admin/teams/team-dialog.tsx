@@ -12,7 +12,7 @@ interface TeamDialogProps {
   onClose: () => void;
 }
 
-/** A team, as staff edit it: read again whenever it is opened, so that no one edits what was. */
+/** A team for staff to edit. It is read again at each opening, so that no old data is edited. */
 export function TeamDialog({ teamId, onClose }: TeamDialogProps) {
   const { t } = useTranslation('admin-teams');
   const { data, error, refetch } = useAdminTeamQuery({

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { AdminTeamPartsFragment } from '../../../gql/admin/graphql';
 import { textKey, tooLong } from '../../../ui/form/form-text';
 
-/** Longest name that a team may have. */
+/** The longest name of a team. */
 export const TEAM_NAME_MAX = 60;
 /** The captain and four more. */
 export const SLOTS = 5;
 
-/** What is typed and ticked; pictures and slots are kept beside it. */
+/** The form's values. Pictures and slots are stored beside them. */
 export const teamSchema = z.object({
   name: z
     .string()
@@ -22,18 +22,18 @@ export const teamSchema = z.object({
 });
 export type TeamFields = z.infer<typeof teamSchema>;
 
-/** A player in a slot; the order of the list is that of the slots, the captain's first. */
+/** A player in a slot. The list has the order of the slots, the captain's first. */
 export interface Slot {
   id: number;
   nickname: string;
   mmr: number | null;
 }
 
-/** The slots as they are stored. */
+/** The stored slots. */
 export const slotsOf = ({ roster }: AdminTeamPartsFragment): Slot[] =>
   roster.map(({ player, mmr }) => ({ id: player.id, nickname: player.nickname, mmr }));
 
-/** One player in another slot, the others in their order. */
+/** Moves one player to another slot; the others keep their order. */
 export function moved(slots: readonly Slot[], from: number, to: number): Slot[] {
   const others = slots.filter((_, index) => index !== from);
   return slots[from] ? [...others.slice(0, to), slots[from], ...others.slice(to)] : [...slots];

@@ -23,7 +23,7 @@ import { useSaveTeam, type Pictures } from './use-save-team';
 
 interface TeamFormProps {
   team: AdminTeamPartsFragment;
-  /** Reads the team again, and with it begins a new form. */
+  /** Reads the team again and starts a new form. */
   onReload: () => void;
   onClose: () => void;
 }
@@ -34,7 +34,7 @@ const CREST_SIDE = 96;
 const Fields = chakra('fieldset', { base: { minWidth: '0' } });
 const Banner = chakra('img', { base: { width: 'full', height: 'auto', borderRadius: 'md' } });
 
-/** The dialog's form: name, pictures and active flag, the slots, and who was in the team before. */
+/** The dialog's form: name, pictures and active flag, the slots, and the team's earlier players. */
 export function TeamForm({ team, onReload, onClose }: TeamFormProps) {
   const { t } = useTranslation('admin-teams');
   const formId = useId();

@@ -12,7 +12,7 @@ type Period = AdminTeamPartsFragment['history'][number];
 
 const CAPTAIN = 1;
 
-/** Everyone who has been in the team, the newest first. */
+/** All players who have been in the team, newest first. */
 export function TeamHistory({ history }: { history: readonly Period[] }) {
   const { t } = useTranslation('admin-teams');
   const language = useLanguage();

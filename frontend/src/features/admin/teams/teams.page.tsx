@@ -10,10 +10,10 @@ import { useTeamColumns } from './team-columns';
 import { TeamDialog } from './team-dialog';
 
 const SORTS = { name: 'NAME', players: 'PLAYERS', division: 'DIVISION' } as const;
-/** What the address says of being active, and what the server is asked. */
+/** The filter by active teams: the address's values and the server's. */
 const IS_ACTIVE: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-/** Every team; one opens in a dialog over the list. */
+/** All teams. One opens in a dialog over the list. */
 export default function TeamsPage() {
   const { t } = useTranslation('admin-teams');
   const table = useTablePage(SORTS, { column: 'name', direction: 'asc' });

@@ -11,7 +11,7 @@ import { croppedPng, type CroppedImage } from '../../../ui/form/image-crop';
 import type { Slot, TeamFields } from './team-form-schema';
 
 export type Pictures = Record<'logo' | 'banner', CroppedImage | null>;
-/** Sentences about pictures that the server does not take. */
+/** Sentences about pictures that the server refused. */
 type WrongPictures = Partial<Record<keyof Pictures, string>>;
 
 interface SavedTeam extends TeamFields {
@@ -19,7 +19,7 @@ interface SavedTeam extends TeamFields {
   slots: readonly Slot[];
 }
 
-/** Sends new pictures in and saves the team; says what the server has against it where it belongs. */
+/** Uploads new pictures and saves the team. Shows a refusal at its field. */
 export function useSaveTeam(form: UseFormReturn<TeamFields>, team: AdminTeamPartsFragment, onSaved: () => void) {
   const { t } = useTranslation('admin-teams');
   const serverText = useServerText();
@@ -33,7 +33,7 @@ export function useSaveTeam(form: UseFormReturn<TeamFields>, team: AdminTeamPart
     refetch: ['AdminTeams'],
   });
 
-  /** What the mutation takes: a name, null for none, undefined to leave it; false when the picture was refused. */
+  /** The picture for the mutation: a name, null for none, undefined for no change; false when it was refused. */
   async function picture(field: keyof Pictures, chosen: CroppedImage | null, isWithout: boolean) {
     if (!chosen) return isWithout ? null : undefined;
     const outcome = await croppedPng(chosen)

@@ -9,7 +9,7 @@ type Transfer = AdminTransfersQuery['adminTransfers']['items'][number];
 
 const CAPTAIN = 1;
 
-/** One line per time that a player came into a team. */
+/** One row for each time that a player joined a team. */
 export function useTransferColumns(): Column<Transfer>[] {
   const { t } = useTranslation('admin-transfers');
   return [

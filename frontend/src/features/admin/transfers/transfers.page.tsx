@@ -8,7 +8,7 @@ import { useTransferColumns } from './transfer-columns';
 
 const SORTS = { player: 'PLAYER', previous: 'PREVIOUS_TEAM', team: 'TEAM', from: 'FROM', to: 'TO' } as const;
 
-/** Who went where, the newest first. */
+/** All transfers, newest first. */
 export default function TransfersPage() {
   const { t } = useTranslation('admin-transfers');
   const table = useTablePage(SORTS, { column: 'from', direction: 'desc' });

@@ -8,12 +8,12 @@ import { UserDialog } from './user-dialog';
 import { ROLES } from './user-form';
 
 const SORTS = { nickname: 'NICKNAME', account: 'ACCOUNT', team: 'TEAM', mmr: 'MMR' } as const;
-/** What the address says of having a player, and what the server is asked. */
+/** The filter by player: the address's values and the server's. */
 const HAS_PLAYER: Readonly<Record<string, boolean>> = { with: true, without: false };
 
 const IS_MEMBER: Readonly<Record<string, boolean>> = { yes: true, no: false };
 
-/** Accounts and players, a page at a time. */
+/** Accounts and players, in pages. */
 export function AccountList() {
   const { t } = useTranslation('admin-users');
   const table = useTablePage(SORTS, { column: 'nickname', direction: 'asc' });

@@ -8,7 +8,7 @@ import { Link, PlainLink } from '../../../ui/link';
 
 const NONE = '–';
 
-/** One line per member of the association. */
+/** One row for each member of the association. */
 export function useMemberColumns(): Column<MemberRowFragment>[] {
   const { t } = useTranslation('admin-users');
   const language = useLanguage();

@@ -5,10 +5,10 @@ import { useTablePage } from '../use-table-page';
 import { useMemberColumns } from './member-columns';
 
 const SORTS = { name: 'NAME', email: 'EMAIL', joined: 'JOINED' } as const;
-/** What the address says of having an account, and what the server is asked. */
+/** The filter by account: the address's values and the server's. */
 const HAS_ACCOUNT: Readonly<Record<string, boolean>> = { with: true, without: false };
 
-/** The members of the association, a page at a time: also those who have never logged in. */
+/** The members of the association in pages, also those who have never logged in. */
 export function MemberList() {
   const { t } = useTranslation('admin-users');
   const table = useTablePage(SORTS, { column: 'name', direction: 'asc' });

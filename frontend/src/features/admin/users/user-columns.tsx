@@ -8,14 +8,14 @@ import { FROM_LIST } from '../use-opened';
 
 type User = AdminUserPartsFragment;
 
-/** What someone is called here: their nickname, or else what the chat calls them. */
+/** The shown name: the nickname, otherwise the name in the chat. */
 export const nameOf = ({ nickname, discordUsername }: User): string => nickname ?? discordUsername ?? '';
 
-/** What tells an account, a player, or both together, apart from all others. */
+/** A unique key of an account, a player, or both together. */
 export const keyOf = ({ userId, playerId }: Pick<User, 'userId' | 'playerId'>): string =>
   `${userId ?? ''}-${playerId ?? ''}`;
 
-/** One line per account or player; the name opens it. */
+/** One row for each account or player. The name opens it. */
 export function useUserColumns(linkTo: (key: string) => To): Column<User>[] {
   const { t } = useTranslation('admin-users');
   return [

@@ -24,7 +24,7 @@ interface UserDialogProps {
 
 const TEXTS = Object.keys(PLAYER_TEXTS) as (keyof typeof PLAYER_TEXTS)[];
 
-/** A player's fields, an account's roles, and which account is whose. */
+/** A player's fields, an account's roles, and the link between them. */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const { t } = useTranslation('admin-users');
   const formId = useId();

@@ -5,7 +5,7 @@ import { textKey, tooLong } from '../../../ui/form/form-text';
 /** The roles in the order of the form. */
 export const ROLES = ['ADMIN', 'DIVISION_ADMIN', 'GRAPHICS', 'WRITER'] as const satisfies readonly Role[];
 
-/** The texts of a player and how long each may be. */
+/** The texts of a player and the longest length of each. */
 export const PLAYER_TEXTS = {
   discordName: 100,
   steam: 100,
@@ -39,7 +39,7 @@ export const userSchema = z.object({
 
 export type UserForm = z.infer<typeof userSchema>;
 
-/** The form as it opens. */
+/** The form's first values. */
 export function toUserForm(user: AdminUserPartsFragment): UserForm {
   const has = (role: Role) => user.roles.includes(role);
   return {
@@ -60,7 +60,10 @@ export function toUserForm(user: AdminUserPartsFragment): UserForm {
   };
 }
 
-/** What is sent: a player's fields when there is a player, roles when there is an account and one may give them. */
+/**
+ * The input for the server: a player's fields if there is a player, roles if there is an account and the viewer may
+ * give them.
+ */
 export function toSaveUserInput(user: AdminUserPartsFragment, form: UserForm, mayGiveRoles: boolean): SaveUserInput {
   const { ADMIN, DIVISION_ADMIN, GRAPHICS, WRITER, ...player } = form;
   const chosen = { ADMIN, DIVISION_ADMIN, GRAPHICS, WRITER };

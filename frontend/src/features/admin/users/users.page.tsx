@@ -6,7 +6,7 @@ import { AdminPage } from '../admin-page';
 import { AccountList } from './account-list';
 import { MemberList } from './member-list';
 
-/** Accounts and players; for admins, the association's register too. */
+/** Accounts and players; for admins also the association's members. */
 export default function UsersPage() {
   const { t } = useTranslation('admin-users');
   const isAdmin = useSession().viewer?.roles.includes('ADMIN') ?? false;

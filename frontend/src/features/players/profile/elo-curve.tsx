@@ -24,7 +24,7 @@ const Frame = styled('figure', {
   },
 });
 
-/** A player's Elo over the latest series, the first at the left. The sentence under it says what the line shows. */
+/** A player's Elo over the latest series, oldest at the left. The sentence under it describes the line. */
 export default function EloCurve({ playerId }: { playerId: number }) {
   const { t } = useTranslation('players');
   const language = useLanguage();

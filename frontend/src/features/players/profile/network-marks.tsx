@@ -1,7 +1,10 @@
 import { styled } from '../../../styled-system/jsx';
 import type { SocialNetwork } from './social-address';
 
-/** The networks' own marks as paths in a box of 24 by 24 (from Simple Icons, which are free of rights; Instagram's redrawn). */
+/**
+ * The networks' own logos as paths in a box of 24 by 24 (from Simple Icons, which are free of rights; Instagram's
+ * redrawn).
+ */
 const MARKS: Readonly<Record<SocialNetwork, string>> = {
   twitter:
     'M18.901 1.153h3.68l-8.04 9.19L24 22.846h-7.406l-5.8-7.584-6.638 7.584H.474l8.6-9.83L0 1.154h7.594l5.243 6.932ZM17.61 20.644h2.039L6.486 3.24H4.298Z',
@@ -19,7 +22,7 @@ export const NETWORKS = Object.keys(MARKS) as SocialNetwork[];
 
 const Mark = styled('svg', { base: { width: '18px', height: '18px', flexShrink: '0', fill: 'currentcolor' } });
 
-/** A network's own mark, in the colour of the text beside it. */
+/** A network's own logo, in the colour of the text beside it. */
 export function NetworkMark({ network }: { network: SocialNetwork }) {
   return (
     <Mark viewBox="0 0 24 24" aria-hidden focusable="false">

@@ -18,7 +18,7 @@ const Facts = styled('div', {
   },
 });
 
-/** Where a player plays now and comes from. */
+/** A player's present team and country. */
 export function PlayerFacts({ player }: { player: PlayerProfileFragment }) {
   const { t } = useTranslation('players');
   const language = useLanguage();

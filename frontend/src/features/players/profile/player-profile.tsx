@@ -39,7 +39,7 @@ const Chips = styled('ul', {
   },
 });
 
-/** What a player does for the league, is called in the chat and is rated, and where else to find the player. */
+/** A player's work for the league, name in the chat, rating, and links to other sites. */
 export function PlayerProfile({ player }: { player: PlayerProfileFragment }) {
   const { t } = useTranslation('players');
   const language = useLanguage();

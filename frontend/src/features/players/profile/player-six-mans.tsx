@@ -12,7 +12,7 @@ import { lazyPart } from '../../../ui/page/lazy-part';
 import { Link } from '../../../ui/link';
 import { Section } from '../../../ui/page/section';
 
-// the chart's library is as large as the page: it comes when someone wants to see the curve
+// the chart's library is as large as the page, so it loads when the reader opens the chart
 const EloCurve = lazyPart(() => import('./elo-curve').then((module) => module.default));
 
 const Facts = styled('dl', {
@@ -29,7 +29,7 @@ const Facts = styled('dl', {
   },
 });
 
-/** Where a player stands in 6mans, and the curve that led there. */
+/** A player's place in 6mans, and a chart of their Elo. */
 export function PlayerSixMans({ playerId, standing }: { playerId: number; standing: PlayerSixMansFragment }) {
   const { t } = useTranslation('players');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/paths';
 import { Link } from '../../../ui/link';
 
-/** A line down the left with a stop for each season. */
+/** A line at the left with a mark for each season. */
 const Line = styled('ol', {
   base: {
     '& > li': {
@@ -61,7 +61,7 @@ const Rating = styled('p', {
   },
 });
 
-/** The teams that a player was in when each season ended, the newest first. */
+/** The player's team at the end of each season, newest first. */
 export function PlayerTimeline({ seasons }: { seasons: readonly PlayerSeasonFragment[] }) {
   const { t } = useTranslation('players');
   const language = useLanguage();

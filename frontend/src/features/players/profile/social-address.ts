@@ -5,7 +5,7 @@ export type SocialNetwork = keyof Pick<
   'twitter' | 'instagram' | 'twitch' | 'tiktok' | 'youtube'
 >;
 
-/** Where a bare name leads. */
+/** The address for a plain user name. */
 const PROFILES: Record<SocialNetwork, string> = {
   twitter: 'https://twitter.com/',
   instagram: 'https://www.instagram.com/',
@@ -15,8 +15,8 @@ const PROFILES: Record<SocialNetwork, string> = {
 };
 
 /**
- * The address of a player's profile, of what the player filled in: an address or a bare name. Null for nothing, and for
- * what is neither; an address that would run script in the reader's browser is neither.
+ * The address of a player's profile, from what the player filled in: an address or a plain user name. Null for an empty
+ * or invalid text, and for an address that would run script in the reader's browser.
  */
 export function socialAddress(network: SocialNetwork, filledIn: string | null): string | null {
   const text = filledIn?.trim() ?? '';

@@ -11,7 +11,7 @@ const Item = styled(ExternalLink, {
   base: { display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: 'touch' },
 });
 
-/** Where else a player is found; only the networks with a link. */
+/** Links to the player on other sites; only networks with a link. */
 export function SocialLinks({ player }: { player: PlayerProfileFragment }) {
   const { t } = useTranslation('players');
   const links = NETWORKS.flatMap((network) => {

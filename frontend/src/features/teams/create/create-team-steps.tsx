@@ -21,7 +21,10 @@ import { useRequestTeam } from './use-request-team';
 const PARAM = 'step';
 const nameSchema = z.object({ name: teamName });
 
-/** Name, crest (which can wait), send: the step is in the address, so that the browser's own back goes a step back too. */
+/**
+ * Name, crest (which can be added later), send. The step is in the address, so that the browser's Back also goes one
+ * step back.
+ */
 export function CreateTeamSteps() {
   const { t } = useTranslation('teams-create');
   const [search, setSearch] = useSearchParams();

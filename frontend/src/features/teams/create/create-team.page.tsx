@@ -15,7 +15,7 @@ import { Page } from '../../../ui/page/page';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { CreateTeamSteps } from './create-team-steps';
 
-/** A player without a team asks for one of their own. */
+/** A player without a team requests a new one. */
 export default function CreateTeamPage() {
   const { t } = useTranslation('teams-create');
   const { viewer, isLoading, ended } = useSession();

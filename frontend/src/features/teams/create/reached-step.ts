@@ -1,4 +1,4 @@
-/** The steps of making a team, in order. */
+/** The steps for creating a team, in order. */
 export const STEPS = ['name', 'logo', 'send'] as const;
 
 interface Made {
@@ -7,8 +7,8 @@ interface Made {
 }
 
 /**
- * The step that is open: the one in the address (counted from 1), but none before there is a name; a logo can wait. Past
- * the last one when the request is sent.
+ * The open step: the one in the address (counted from 1), but the first while there is no name. A logo is optional.
+ * After the request is sent, it is past the last one.
  */
 export function reachedStep(inAddress: string | null, { hasName, isSent }: Made): number {
   if (isSent) return STEPS.length;

@@ -17,7 +17,7 @@ interface SendStepProps {
   onSend: () => void;
 }
 
-/** What will be asked for, and the button that asks. */
+/** A summary of the request, and the button that sends it. */
 export function SendStep({ name, logo, isBusy, onBack, onSend }: SendStepProps) {
   const { t } = useTranslation('teams-create');
   return (

@@ -6,11 +6,11 @@ import { Button } from '../../../ui/button';
 interface StepButtonsProps {
   onBack: () => void;
   isDisabled?: boolean;
-  /** The way on. */
+  /** The text of the next button. */
   children: ReactNode;
 }
 
-/** Back, and the way on. */
+/** The buttons back and next. */
 export function StepButtons({ onBack, isDisabled = false, children }: StepButtonsProps) {
   const { t } = useTranslation('teams-create');
   return (

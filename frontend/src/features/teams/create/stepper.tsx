@@ -9,7 +9,7 @@ interface Step {
 
 interface StepperProps {
   steps: readonly Step[];
-  /** Index of the open step; one past the last when all are done. */
+  /** Index of the open step; one more than the last when all are done. */
   current: number;
 }
 
@@ -39,7 +39,7 @@ const Item = styled('li', {
     '& > h2': { alignSelf: 'center', fontWeight: 'semibold', fontSize: 'lg', _focusVisible: { outline: 'none' } },
     '& > .body': {
       gridColumn: '1 / -1',
-      // past the middle of the number, along a line to the next one
+      // along a line from the middle of the number to the next one
       marginLeft: '4',
       paddingLeft: { base: '4', sm: '7' },
       paddingBlock: '2',
@@ -51,7 +51,7 @@ const Item = styled('li', {
   },
 });
 
-/** Steps under each other; the open one shows what there is to do. Its heading takes the focus when it opens. */
+/** Steps under each other. The open one shows its content. Its heading takes the focus when it opens. */
 export function Stepper({ steps, current }: StepperProps) {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(current);

@@ -24,7 +24,7 @@ const Alert = styled('div', {
   variants: { isSent: { true: { borderColor: 'fg.win' } } },
 });
 
-/** Whether the request went through, and what comes next. */
+/** Says whether the request was sent, and what happens next. */
 export function TeamRequestAlert({ result: { isSent, text } }: { result: TeamRequestResult }) {
   const { t } = useTranslation('teams-create');
   return (

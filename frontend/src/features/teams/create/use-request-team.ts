@@ -5,15 +5,15 @@ import { useAction } from '../../../lib/use-action';
 import type { CroppedImage } from '../../../ui/form/image-crop';
 import { sendPicture } from '../send-picture';
 
-/** What came of asking for a team, in words. */
+/** The result of the request, in words. */
 export interface TeamRequestResult {
   isSent: boolean;
   text: string;
 }
 
-/** Sends the crest in, if there is one, and asks staff for the team. */
+/** Uploads the crest, if there is one, and sends the request to staff. */
 export function useRequestTeam(): {
-  /** True when staff have been asked. */
+  /** Returns true when the request was sent. */
   send: (name: string, logo: CroppedImage | null) => Promise<boolean>;
   isBusy: boolean;
   result: TeamRequestResult | null;

@@ -13,7 +13,7 @@ import { Rows } from './rows';
 import { Notice } from './notice';
 import { inviteObstacle, ROSTER_LIMIT, type Switches, type ViewerTeam } from './viewer-team';
 
-/** Who has been asked and has not answered, and a search for more. */
+/** The invited players who have not answered, and a search for more. */
 export function InvitesPart({ team, switches }: { team: ViewerTeam; switches: Switches }) {
   const { t } = useTranslation('teams-settings');
   const language = useLanguage();

@@ -16,7 +16,7 @@ interface LeavePartProps {
   ownRequests: readonly OwnRequest[];
 }
 
-/** How the viewer leaves the team, and what follows from it. */
+/** How the viewer can leave the team, and the consequences. */
 export function LeavePart({ team, switches, ownRequests }: LeavePartProps) {
   const { t } = useTranslation('teams-settings');
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { Notice } from './notice';
 import { Rows } from './rows';
 import { isShort, wouldBeShort, type ViewerTeam } from './viewer-team';
 
-/** Who is in the team, and what its captain may do about them. */
+/** The team's players, and what its captain may do about them. */
 export function MembersPart({ team }: { team: ViewerTeam }) {
   const { t } = useTranslation('teams-settings');
   const navigate = useNavigate();

@@ -16,7 +16,7 @@ const Box = styled('div', {
   },
 });
 
-/** Why something cannot be done here, or what follows from it. */
+/** Says why something is not possible here, or its consequences. */
 export const Notice = ({ children }: { children: ReactNode }) => (
   <Box>
     <Info aria-hidden size={20} />

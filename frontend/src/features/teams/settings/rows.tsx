@@ -1,6 +1,6 @@
 import { styled } from '../../../styled-system/jsx';
 
-/** Rows with who it is and what can be done; on a phone the buttons stand under the name. */
+/** Rows with a person and buttons. On a phone the buttons are under the name. */
 export const Rows = styled('ul', {
   base: {
     bg: 'bg.surface',
@@ -18,7 +18,7 @@ export const Rows = styled('ul', {
     '& > li + li': { borderTopWidth: '1px', borderColor: 'border' },
     '& > li > .who': { minWidth: '0', flex: '1 1 12rem', overflowWrap: 'anywhere' },
     '& > li > .who a': { minHeight: 'touch' },
-    // under the name, past the picture
+    // under the name, beside the picture
     '& > li > .who small': { display: 'block', marginTop: '-2', marginLeft: '10', color: 'fg.muted', fontSize: 'sm' },
     '& > li > .acts': { display: 'flex', flexWrap: 'wrap', gap: '2', marginBlock: '1' },
   },

@@ -21,10 +21,10 @@ import type { ViewerTeam } from './viewer-team';
 
 const schema = z.object({ name: teamName });
 
-/** Everything in it is out of use while the fieldset is. */
+/** All its fields are disabled when the fieldset is. */
 const Fields = styled('fieldset', { base: { minWidth: '0' } });
 
-/** Asks staff for a new name, crest or banner. For those who may not, it shows what there is. */
+/** Requests a new name, crest or banner from staff. Players who may not do this see the present ones. */
 export function TeamIdentityForm({ team }: { team: TeamIdentityFragment & Pick<ViewerTeam, 'viewerCan'> }) {
   const { t } = useTranslation('teams-settings');
   const form = useSchemaForm(schema, { name: team.name });

@@ -14,7 +14,7 @@ interface TeamIdentityPartProps {
   ownRequests: readonly OwnRequest[];
 }
 
-/** Name, crest and banner: what was asked for and waits, or the form that asks. */
+/** Name, crest and banner: the waiting request, or the form for a new one. */
 export function TeamIdentityPart({ team, ownRequests }: TeamIdentityPartProps) {
   const { t } = useTranslation('teams-settings');
   const own = ownRequests.find(({ kind }) => kind === 'CHANGE_TEAM_INFO');
@@ -23,7 +23,7 @@ export function TeamIdentityPart({ team, ownRequests }: TeamIdentityPartProps) {
   return (
     <>
       {team.openRequest.includes('CHANGE_TEAM_INFO') && <Notice>{t('identity.somebody-elses')}</Notice>}
-      {/* what staff have accepted meanwhile is a new form's to start from */}
+      {/* when staff have accepted a change, a new form starts from the new values */}
       <TeamIdentityForm key={`${team.name} ${team.logo} ${team.banner}`} team={team} />
     </>
   );

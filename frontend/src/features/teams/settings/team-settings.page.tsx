@@ -18,7 +18,7 @@ import { MembersPart } from './members-part';
 import { Notice } from './notice';
 import { TeamIdentityPart } from './team-identity-part';
 
-/** What a team's players may change about it; others are led to the team's page. */
+/** What a team's players may change about it. Others are redirected to the team's page. */
 export default function TeamSettingsPage() {
   const { t } = useTranslation('teams-settings');
   const id = idOf(useParams().teamId);

@@ -8,19 +8,19 @@ import { refuse } from '../../../ui/form/form-refusal';
 import type { CroppedImage } from '../../../ui/form/image-crop';
 import { sendPicture } from '../send-picture';
 
-/** What the form holds: the name as it stands, and pictures where new ones were chosen. */
+/** The form's values: the present name, and new pictures if any were chosen. */
 interface Typed {
   name: string;
   logo: CroppedImage | null;
   banner: CroppedImage | null;
 }
 
-/** Sentences about pictures that the server does not take. */
+/** Sentences about pictures that the server refused. */
 type WrongPictures = Partial<Record<'logo' | 'banner', string>>;
 
 /**
- * Asks for what has changed, and answers whether it did; says that nothing has, and what the server has against it at its
- * field.
+ * Sends a request for the changed values, and returns whether it was sent. Says when nothing has changed, and shows a
+ * refusal at its field.
  */
 export function useSaveIdentity<TValues extends FieldValues, TOutput>(
   form: UseFormReturn<TValues, unknown, TOutput>,
@@ -31,7 +31,7 @@ export function useSaveIdentity<TValues extends FieldValues, TOutput>(
   const [wrong, setWrong] = useState<WrongPictures>({});
   const { run } = useAction(SaveTeamInfoDocument, { isProblemSilent: true, refetch: ['TeamSettingsPage'] });
 
-  /** The name of the sent picture; null where none was chosen, undefined where it was refused. */
+  /** The name of the uploaded picture; null when none was chosen, undefined when it was refused. */
   const sendOne = async (field: 'logo' | 'banner', picture: CroppedImage | null) => {
     if (picture === null) return null;
     const outcome = await sendPicture(picture);

@@ -5,14 +5,14 @@ export type Permissions = ViewerTeam['viewerCan'];
 export type Switches = TeamSettingsPageQuery['settings'];
 export type OwnRequest = TeamSettingsPageQuery['myRequests'][number];
 
-/** Players and pending invites of a team together (R9). */
+/** The most players and pending invites of a team together (R9). */
 export const ROSTER_LIMIT = 5;
-/** With fewer than this a team in a running season risks disqualification (R9). */
+/** A team with fewer players in a running season risks disqualification (R9). */
 const ENOUGH_PLAYERS = 3;
 
 type Size = Pick<ViewerTeam, 'roster' | 'invites'>;
 
-/** Why no one can be invited now; null when the server lets the viewer. */
+/** Why no one can be invited now; null when the server allows it. */
 export function inviteObstacle(
   { viewerCan, roster, invites }: Size & Pick<ViewerTeam, 'viewerCan'>,
   { registrationOpen, transferOpen }: Switches,
@@ -23,7 +23,7 @@ export function inviteObstacle(
   return roster.length + invites.length >= ROSTER_LIMIT ? 'full' : 'refused';
 }
 
-/** How the viewer leaves: at once, by a request that staff decide, or not before something else. */
+/** How the viewer can leave: at once, by a request to staff, or only after something else. */
 export function wayOut({
   viewerCan,
   openRequest,
@@ -33,8 +33,8 @@ export function wayOut({
   return viewerCan.leaveByRequest ? 'by-request' : 'hand-over';
 }
 
-/** Whether the team has fewer than a running season asks for (R9). */
+/** Does the team have fewer players than a running season needs (R9)? */
 export const isShort = ({ roster }: Pick<ViewerTeam, 'roster'>): boolean => roster.length < ENOUGH_PLAYERS;
 
-/** Whether the team comes below what a running season asks for when one player goes. */
+/** Would the team have too few players for a running season when one leaves? */
 export const wouldBeShort = ({ roster }: Pick<ViewerTeam, 'roster'>): boolean => roster.length - 1 < ENOUGH_PLAYERS;

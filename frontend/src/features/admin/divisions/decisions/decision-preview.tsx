@@ -12,12 +12,12 @@ interface DecisionPreviewProps {
   decision: TeamDecisionInput;
 }
 
-/** The table as it becomes by a decision; the server counts it. */
+/** A preview of the table after a decision. The server computes it. */
 export function DecisionPreview({ division, decision }: DecisionPreviewProps) {
   const { t } = useTranslation('admin-divisions');
   const { discriminator, season } = division;
   const now = useCurrentTableQuery({ variables: { discriminator, seasonId: season.id } });
-  // a half-typed number is no decision yet
+  // an incomplete number is no decision yet
   const isWhole = Number.isInteger(decision.adjustment) && Number.isInteger(decision.decider ?? 0);
   const then = useDecisionPreviewQuery(isWhole ? { variables: { decision }, fetchPolicy: 'network-only' } : skipToken);
   const before = now.data?.division?.standings;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react';
 
-/** What a dragged team is carried as: another page's drag is none of ours. */
+/** The data type of a dragged team. Drags from other pages have other types. */
 export const DRAGGED_TEAM = 'application/x-league-team';
 
-/** The team that is being dropped; null for anything else. */
+/** The team that is dropped; null for anything else. */
 export const draggedTeam = (data: DataTransfer): number | null => {
   const id = Number(data.getData(DRAGGED_TEAM));
   return Number.isInteger(id) && id > 0 ? id : null;

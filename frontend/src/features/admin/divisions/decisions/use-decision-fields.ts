@@ -2,7 +2,7 @@ import type { AdminDivisionPartsFragment } from '../../../../gql/admin/graphql';
 import { hasShapeOf } from '../../../../lib/drafts/draft-store';
 import { useDraftState } from '../../../../lib/drafts/use-draft-state';
 
-/** What a disqualification does to the results of the team. */
+/** The results of the team after its disqualification. */
 export const STANDINGS = ['in', 'out', 'annulled'] as const;
 
 type Entry = AdminDivisionPartsFragment['entries'][number];

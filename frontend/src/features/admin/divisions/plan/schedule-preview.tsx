@@ -27,7 +27,7 @@ const Weeks = chakra('div', {
   },
 });
 
-/** The series as they would be, week by week. */
+/** A preview of the series, week by week. */
 export function SchedulePreview({ choice }: { choice: ScheduleChoiceInput }) {
   const { t } = useTranslation('admin-divisions');
   const { data, previousData, error, refetch } = useSchedulePreviewQuery({ variables: { choice } });

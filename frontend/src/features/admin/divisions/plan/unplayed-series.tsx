@@ -21,7 +21,9 @@ const Tick = chakra('label', {
 
 const List = chakra('ul', { base: { marginBottom: '4', paddingInlineStart: '5', listStyleType: 'disc' } });
 
-/** What a team to be disqualified has not played, and whether the others are given it. */
+/**
+ * The unplayed series of a team before its disqualification, and the choice to give them to the opponents as walkovers.
+ */
 export function UnplayedSeries({ series, givesWalkovers, onChange }: UnplayedSeriesProps) {
   const { t } = useTranslation('admin-divisions');
   if (series.length === 0) return <Note>{t('decide.unplayed.none')}</Note>;

@@ -14,7 +14,7 @@ import { PlanRow, type PlanDraft, type PlanDrafts } from './plan-row';
 
 const NOTHING_TYPED: PlanDrafts = {};
 
-/** The series of one week: when they are played, whether they are streamed, and the way to their report. */
+/** The series of one week: their times, whether they are streamed, and links to their reports. */
 export function WeekPlans({ division }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-divisions');
   const { id, weeks, weeksLeft, mayRun } = division;
@@ -24,7 +24,7 @@ export function WeekPlans({ division }: { division: AdminDivisionPartsFragment }
     fetchPolicy: 'cache-and-network',
     skip: weeks === 0,
   });
-  // what is typed stays while another week or another tab is looked at
+  // typed values stay while another week or another tab is open
   const drafts = useDraftState({ form: 'plans', thing: id }, NOTHING_TYPED, isPlanDrafts);
   const guard = useUnsavedGuard(drafts.isChanged);
   const unsaved = [...new Set(Object.values(drafts.value).map(({ week }) => week))].sort((a, b) => a - b);

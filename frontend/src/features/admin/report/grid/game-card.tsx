@@ -22,7 +22,7 @@ interface GameCardProps {
 
 const Frame = chakra('section', gridStyles);
 
-/** One game: its score, where it came from, and the rows of both sides. */
+/** One game: its score, its source, and the rows of both sides. */
 export const GameCard = memo(function GameCard({ number, game, onReplay }: GameCardProps) {
   const { t } = useTranslation('admin-report');
   const { teams, dispatch, isReadOnly } = useGrid();

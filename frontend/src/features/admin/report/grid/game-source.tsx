@@ -17,7 +17,7 @@ const Box = chakra('div', {
   },
 });
 
-/** Which file filled the game, how its sides were decided, and what staff should look at before saving. */
+/** The file of the game, how its sides were decided, and warnings to check before saving. */
 export function GameSource({ replay }: { replay: GameReplay | null }) {
   const { t } = useTranslation('admin-report');
   const { teams } = useGrid();
@@ -35,7 +35,7 @@ export function GameSource({ replay }: { replay: GameReplay | null }) {
     votesAgainst: vote.votesAgainst,
   };
   const isOpen = vote.undecided && !isSwapped;
-  // the sentence above them says it already
+  // the sentence above already says it
   const warnings = current.warnings.filter(({ code }) => code !== 'sides-undecided');
 
   return (

@@ -11,7 +11,7 @@ interface GoalsCellProps {
   game: ReportGame;
 }
 
-/** The goals of a side, which follow its rows until someone types others. */
+/** The goals of a side. They follow its rows until another number is typed. */
 export function GoalsCell({ gameNumber, side, game }: GoalsCellProps) {
   const { t } = useTranslation('admin-report');
   const { teams, dispatch, problemAt, isReadOnly } = useGrid();

@@ -5,16 +5,16 @@ import type { ReportAction } from '../report-form';
 export interface RosterPlayer {
   playerId: number;
   nickname: string;
-  /** In the team when the series was played. */
+  /** The player was in the team at the time of the series. */
   isOnRoster: boolean;
 }
 
-/** What every cell of the grid needs to know. */
+/** Data for every cell of the grid. */
 export interface GridContextValue {
   dispatch: Dispatch<ReportAction>;
   players: Record<Side, readonly RosterPlayer[]>;
   teams: Record<Side, string>;
-  /** What is wrong with a cell, by its id; undefined when nothing is. */
+  /** The problem of a cell, by its id; undefined for none. */
   problemAt: (cellId: string) => string | undefined;
   isReadOnly: boolean;
 }

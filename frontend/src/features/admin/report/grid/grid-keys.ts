@@ -4,7 +4,7 @@ import type { ReportGame } from '../report-model';
 
 const PARTS = ['player', ...STATS] as const;
 
-/** One line of the grid as it stands on the screen: the head of a side (with its goals), or a player's row. */
+/** A line of the grid on the screen: the head of a side (with its goals), or a player's row. */
 type Line = Pick<Cell, 'game' | 'side' | 'row'>;
 
 const linesOfSide = ({ rows }: ReportGame, game: number, side: Side): Line[] => [
@@ -12,7 +12,7 @@ const linesOfSide = ({ rows }: ReportGame, game: number, side: Side): Line[] => 
   ...rows[side].map((_, row) => ({ game, side, row })),
 ];
 
-/** The lines of a grid: game by game with both sides, or one side with all its games after the other. */
+/** The lines of a grid: game by game with both sides, or all games of one side after those of the other. */
 const LINES = {
   games: (games: readonly ReportGame[]) =>
     games.flatMap((game, number) => SIDES.flatMap((side) => linesOfSide(game, number, side))),
@@ -24,7 +24,7 @@ export type GridLayout = keyof typeof LINES;
 
 const hasPart = ({ row }: Line, part: Cell['part']): boolean => row !== null || part === 'goals';
 
-/** The cell that an arrow key leads to; null at the edge of the grid, and for other keys. */
+/** The next cell for an arrow key; null at the edge of the grid, and for other keys. */
 export function neighbour(
   games: readonly ReportGame[],
   cell: Cell,

@@ -1,4 +1,4 @@
-/** A series has at most five games, and each side three players in a game. */
+/** A series has at most five games, and a side three players in a game. */
 export const GAME_COUNT = 5;
 export const ROWS_A_SIDE = 3;
 
@@ -9,7 +9,7 @@ export type Side = (typeof SIDES)[number];
 export const STATS = ['score', 'goals', 'assists', 'saves', 'shots'] as const;
 export type Stat = (typeof STATS)[number];
 
-/** Which row of the grid: game and row count from 0. */
+/** A row of the grid. Games and rows count from 0. */
 export interface RowAddress {
   game: number;
   side: Side;

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
 
-/** One set of rules on a game's frame instead of styles on each of its cells. */
+/** One set of rules on a game's frame, in place of styles on each cell. */
 export const gridStyles = defineRecipe({
   base: {
     bg: 'bg.surface',
@@ -11,7 +11,7 @@ export const gridStyles = defineRecipe({
     '& th, & td': { padding: '1px', textAlign: 'left', fontWeight: 'normal', verticalAlign: 'top' },
     '& tr > :first-child': { paddingLeft: '3' },
     '& tr > :last-child': { paddingRight: '3' },
-    // on the smallest phones the heads are smaller, and whole
+    // on the smallest phones the headers are smaller, but whole
     '& thead th': {
       height: '8',
       verticalAlign: 'bottom',
@@ -25,7 +25,7 @@ export const gridStyles = defineRecipe({
     '& tr.head > *': { paddingTop: '2', verticalAlign: 'middle', fontWeight: 'semibold' },
     '& tr.head span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& input[type=text], & select': {
-      // the bar at the bottom must not hide the focused cell
+      // the bar at the bottom must not cover the focused cell
       scrollMarginBlock: '24',
       width: '100%',
       height: { base: 'touch', md: '9' },
@@ -51,7 +51,7 @@ export const gridStyles = defineRecipe({
       color: 'fg.muted',
       paddingBottom: '1',
       '& svg': { flexShrink: '0', width: '4', height: '4' },
-      // by account is certain, by nickname likely; the words say it too
+      // a match by account is certain, by nickname likely; the text says it too
       '& svg.account': { color: 'fg.win' },
       '& svg.nickname': { color: 'fg.draw' },
       '& label': { display: 'inline-flex', alignItems: 'center', gap: '2' },

@@ -1,16 +1,16 @@
 import { SIDES, STATS, type RowAddress, type Side, type Stat } from './grid-shape';
 import type { ReportGame, ReportRow } from '../report-model';
 
-/** Players by side, whom a leading column of names is held against. */
+/** Players by side, with whom a first column of names is compared. */
 export type PlayerNames = Record<Side, readonly { playerId: number; nickname: string }[]>;
 
-/** Where a block is pasted, and who its names may be. */
+/** The target of a pasted block, and the players that its names can be. */
 export interface PasteTarget extends RowAddress {
   stat: Stat;
   players: PlayerNames;
 }
 
-/** "1 234", also with a no-break space, is 1234 and "" is 0; null for anything else that is not digits alone. */
+/** "1 234", also with a no-break space, is 1234, and "" is 0. Null for a text with anything other than digits. */
 export function parseCount(text: string): number | null {
   const digits = text.replace(/\s/g, '');
   if (digits === '') return 0;
@@ -19,10 +19,10 @@ export function parseCount(text: string): number | null {
 
 const isCount = (text: string): boolean => text.trim() !== '' && parseCount(text) !== null;
 
-/** True when pasting the text means more than typing it into one cell. */
+/** Is the text more than the content of one cell? */
 export const isBlock = (text: string): boolean => /[\t\n\r]/.test(text.replace(/[\r\n]+$/, ''));
 
-/** The rows of a copied spreadsheet block; what has no number (headings, blank lines) is no row of a report. */
+/** The rows of a copied spreadsheet block. Lines without a number (headings, blank lines) are skipped. */
 const readBlock = (text: string): string[][] =>
   text
     .split(/\r\n|\r|\n/)
@@ -30,8 +30,8 @@ const readBlock = (text: string): string[][] =>
     .filter((cells) => cells.some(isCount));
 
 /**
- * Fills the grid from the focused cell, down through sides and games as they stand on the screen. A first column of
- * names names the players, and then the numbers start at the first column. What falls outside the grid is dropped.
+ * Fills the grid from the focused cell, down through sides and games in screen order. A first column of names chooses
+ * the players, and then the numbers begin at the first column. Values outside the grid are dropped.
  */
 export function pasteBlock(games: ReportGame[], target: PasteTarget, text: string): ReportGame[] {
   const block = readBlock(text);
@@ -56,7 +56,7 @@ export function pasteBlock(games: ReportGame[], target: PasteTarget, text: strin
   });
 }
 
-/** How many rows stand above this one in the grid. */
+/** The number of rows above this one in the grid. */
 function positionOf(games: readonly ReportGame[], { game, side, row }: RowAddress): number {
   const above = games.slice(0, game).flatMap(({ rows }) => SIDES.map((each) => rows[each].length));
   const homeRows = side === 'away' ? (games[game]?.rows.home.length ?? 0) : 0;

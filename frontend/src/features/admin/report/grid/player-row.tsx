@@ -13,13 +13,13 @@ interface PlayerRowProps {
   side: Side;
   index: number;
   row: ReportRow;
-  /** The side has more rows than it may have players. */
+  /** The side has more rows than the allowed number of players. */
   isOneOfMany: boolean;
-  /** Players who have a row of this side already, as a text so that rows are redrawn only when it changes. */
+  /** Players who already have a row of this side, as a text, so that rows are drawn again only when it changes. */
   takenBy: string;
 }
 
-/** One player's five numbers, with who it is and how that is known. */
+/** One player's five numbers, with the player's name and how they were matched. */
 export const PlayerRow = memo(function PlayerRow({ game, side, index, row, isOneOfMany, takenBy }: PlayerRowProps) {
   const { t } = useTranslation('admin-report');
   const { problemAt, players, dispatch } = useGrid();
@@ -79,7 +79,7 @@ interface NumberCellProps {
   player: string;
 }
 
-/** Text with a keypad of digits, not a number field: a number field throws away what it cannot read. */
+/** A text field with a keypad of digits. A number field would delete input that it cannot read. */
 export function NumberCell({ at, stat, text, player }: NumberCellProps) {
   const { t } = useTranslation('admin-report');
   const { dispatch, problemAt, isReadOnly, teams } = useGrid();

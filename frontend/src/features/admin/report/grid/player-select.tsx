@@ -3,7 +3,7 @@ import { useGrid } from './grid-context';
 import type { RowAddress } from './grid-shape';
 import { cellId } from '../report-input';
 
-/** Who the row is: those in the team at the time of play first, then the others of the season. */
+/** The player of the row: first those in the team at the time of the series, then the others of the season. */
 export function PlayerSelect({ at, playerId }: { at: RowAddress; playerId: number | null }) {
   const { t } = useTranslation('admin-report');
   const { players, teams, dispatch, problemAt, isReadOnly } = useGrid();

@@ -20,7 +20,7 @@ interface ReportGridProps {
   /** Sentences by cell id. */
   problems: ReadonlyMap<string, string>;
   isReadOnly: boolean;
-  /** Lets the server read one file for one game (from 1). */
+  /** Sends one file for one game (from 1) to the server, which reads it. */
   onReplay: (files: File[], gameNumber: number) => void;
 }
 
@@ -41,7 +41,7 @@ export function ReportGrid(props: ReportGridProps) {
   const move = (event: KeyboardEvent) => {
     const cell = cellOfId((event.target as HTMLElement).id);
     if (!cell || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // in a list of players, up and down choose one
+    // in a list of players, up and down change the choice
     if (cell.part === 'player' && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) return;
     const next = neighbour(form.games, cell, event.key);
     if (!next) return;

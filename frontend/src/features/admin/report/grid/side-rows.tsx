@@ -12,7 +12,7 @@ interface SideRowsProps {
   game: ReportGame;
 }
 
-/** One side of a game: its goals, which follow the rows until someone types others, and its players. */
+/** One side of a game: its players, and its goals, which follow the rows until another number is typed. */
 export function SideRows({ gameNumber, side, game }: SideRowsProps) {
   const { teams, problemAt } = useGrid();
   const rows = game.rows[side];

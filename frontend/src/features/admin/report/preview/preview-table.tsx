@@ -7,14 +7,14 @@ import { formatSigned } from '../../../../lib/i18n/format';
 import { DataTable, type Column } from '../../../../ui/table/data-table';
 
 interface PreviewTableProps {
-  /** The teams that it is about, by id: they are marked. */
+  /** The ids of the teams to mark. */
   marked: readonly number[];
   before: readonly PreviewRowFragment[];
-  /** Null: the table as it is. */
+  /** Null: the present table. */
   after: readonly PreviewRowFragment[] | null;
 }
 
-/** A place that changes: an arrow says where to. */
+/** A changed place, with an arrow in its direction. */
 const Move = chakra('span', {
   base: {
     display: 'inline-flex',
@@ -26,8 +26,8 @@ const Move = chakra('span', {
 });
 
 /**
- * A number that changes: what it becomes is strong, what it was stands small above it. Beside each other they pushed
- * the points out of a dialog, and of the column beside the report.
+ * A changed number: the new one is strong, the old one small above it. Beside each other, they made the table too wide
+ * for a dialog and for the column beside the report.
  */
 const Change = chakra('span', {
   base: {
@@ -40,7 +40,7 @@ const Change = chakra('span', {
   },
 });
 
-/** The division's table, with what a result or a decision changes in it. */
+/** The division's table, with the changes of a result or a decision. */
 export function PreviewTable({ marked, before, after }: PreviewTableProps) {
   const { t } = useTranslation('admin-report');
   const was = new Map(before.map((row) => [row.team.id, row]));

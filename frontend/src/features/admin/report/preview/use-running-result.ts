@@ -8,22 +8,22 @@ import type { ReportForm } from '../report-model';
 import { useReportText } from '../use-report-text';
 import { useTablePreview, type TablePreview } from './use-table-preview';
 
-/** How long numbers stand still before the server is asked what they come to. */
+/** The wait after the last change before the server computes a preview. */
 const PAUSE_MS = 400;
 
-/** The one refusal that only means that the form is not full yet. */
+/** The only refusal that means that the form is not complete yet. */
 const NOT_FULL = 'series.result.game-missing';
 
 interface RunningResult {
   won: Record<Side, number>;
-  /** What there is to say about the result so far. */
+  /** A text about the result so far. */
   sentence: string;
-  /** The games as they stand cannot be a result, whatever follows. */
+  /** These games cannot be a result, whatever follows. */
   isWrong: boolean;
   preview: TablePreview;
 }
 
-/** Games won so far, and what the server says of them: whether the format allows it, and what the table becomes. */
+/** Games won so far, and the server's answer: whether the format allows the result, and a preview of the table. */
 export function useRunningResult(
   series: ReportHeaderFragment,
   form: ReportForm,

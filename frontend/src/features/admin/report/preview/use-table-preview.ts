@@ -3,7 +3,7 @@ import { skipToken } from '@apollo/client/react';
 import type { PreviewRowFragment, ReportHeaderFragment, SeriesOutcomeInput } from '../../../../gql/admin/graphql';
 import { useCurrentTableQuery, useTablePreviewQuery } from '../../../../gql/admin/hooks';
 
-/** Why a result is impossible, in the server's sentence. */
+/** The server's sentence about an impossible result. */
 export interface ImpossibleResult {
   messageKey: string;
   params: Record<string, string | number>;
@@ -11,7 +11,7 @@ export interface ImpossibleResult {
 
 export interface TablePreview {
   before: readonly PreviewRowFragment[] | null;
-  /** Null while it is counted, and for a result that cannot be. */
+  /** Null while it is computed, and for an impossible result. */
   after: readonly PreviewRowFragment[] | null;
   impossible: ImpossibleResult | null;
   isFailed: boolean;
@@ -25,7 +25,7 @@ function impossibleFrom(error: unknown): ImpossibleResult | null {
   return { messageKey, params: (params ?? {}) as ImpossibleResult['params'] };
 }
 
-/** The division's table as it is, and as it would be; without an outcome only as it is. The server counts both. */
+/** The division's table now, and after the outcome, if there is one. The server computes both. */
 export function useTablePreview(series: ReportHeaderFragment, outcome: SeriesOutcomeInput | null): TablePreview {
   const { discriminator, seasonId } = series.division;
   const now = useCurrentTableQuery({ variables: { discriminator, seasonId } });
@@ -33,7 +33,7 @@ export function useTablePreview(series: ReportHeaderFragment, outcome: SeriesOut
     outcome ? { variables: { seriesId: series.id, outcome }, fetchPolicy: 'network-only' } : skipToken,
   );
   const impossible = outcome ? impossibleFrom(then.error) : null;
-  // the table stands still while the next one is counted
+  // the last preview stays while the next one is computed
   const counted = then.loading ? then.previousData : then.data;
   return {
     before: now.data?.division?.standings ?? null,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { RawEditor } from './raw-editor';
 import { ReportFrame } from '../report-frame';
 
-/** The result of a series as it is stored, row by row. */
+/** The stored result of a series, row by row. */
 export default function RawEditorPage() {
   const { t } = useTranslation('admin-report');
   return (

@@ -19,8 +19,8 @@ import { useReportEditing, type ReportEditorProps } from '../use-report-editing'
 import { useRunningResult } from '../preview/use-running-result';
 
 /**
- * The rows of a series as they are stored, each under its own name and with its player's id. They are saved as the report
- * is: the same rules, the same trail.
+ * The stored rows of a series, each with its own name and its player's id. They are saved like the report, with the
+ * same rules and log entries.
  */
 export function RawEditor(props: ReportEditorProps) {
   const { series } = props.report;

@@ -8,7 +8,7 @@ import { NumberCell } from '../grid/player-row';
 import { cellId, type Cell } from '../report-input';
 import type { ReportGame, ReportRow } from '../report-model';
 
-/** Eight columns: on a phone they scroll within their frame. */
+/** Eight columns. On a phone they scroll inside their frame. */
 const Frame = chakra('div', gridStyles);
 const Table = chakra('table', {
   base: {
@@ -19,7 +19,7 @@ const Table = chakra('table', {
   },
 });
 
-/** One team: its five games with three rows each, by the names that the documented calls have for them. */
+/** One team: its five games with three rows each, with the field names of the documented calls. */
 export function RawSide({ side, games }: { side: Side; games: readonly ReportGame[] }) {
   const { t } = useTranslation('admin-report');
   const { teams } = useGrid();
@@ -105,7 +105,7 @@ function RawRow({ at, row }: { at: RowAddress; row: ReportRow }) {
   );
 }
 
-/** What is wrong with cells, under their row. */
+/** The problems of cells, under their row. */
 function Wrong({ cells }: { cells: readonly Cell[] }) {
   const { problemAt } = useGrid();
   return cells.map(cellId).map((id) => {
@@ -122,7 +122,7 @@ function Wrong({ cells }: { cells: readonly Cell[] }) {
   });
 }
 
-/** Digits only; more than an id has are not taken. */
+/** Accepts digits only, and no more than an id has. */
 const playerIdOf = (typed: string): number | null => {
   const digits = typed.replace(/\D/g, '').slice(0, 9);
   return digits === '' ? null : Number(digits);

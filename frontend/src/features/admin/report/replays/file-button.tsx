@@ -12,7 +12,7 @@ interface FileButtonProps {
 
 const Label = styled('label', button);
 
-/** The browser's own file field, drawn as a button. */
+/** The browser's own file field, shown as a button. */
 export function FileButton({ children, isMultiple = false, size = 'md', onFiles }: FileButtonProps) {
   return (
     <Label
@@ -29,7 +29,7 @@ export function FileButton({ children, isMultiple = false, size = 'md', onFiles 
         multiple={isMultiple}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
-          // the same file again is a choice too
+          // so that the same file can be chosen again
           target.value = '';
         }}
       />

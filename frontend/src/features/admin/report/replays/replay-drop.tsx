@@ -30,7 +30,7 @@ const Zone = chakra('div', {
 
 const hasFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** Where replay files are dropped or chosen, and what became of the latest ones. */
+/** The area for dropping or choosing replay files, with the results of the latest ones. */
 export function ReplayDrop({ format, teams, isBusy, upload, onFiles, onUndo }: ReplayDropProps) {
   const { t } = useTranslation('admin-report');
   const [isOver, setIsOver] = useState(false);

@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button';
 import { useReportText } from '../use-report-text';
 import type { Upload } from './use-replay-upload';
 
-/** How many files make sense depends on the format, which the sentence does not say. */
+/** The allowed number of files depends on the format, which this sentence does not mention. */
 const WRONG_COUNT = 'api.replay.no-file-selected';
 
 interface ReplayFatesProps {
@@ -32,7 +32,7 @@ const Box = chakra('div', {
   },
 });
 
-/** Each file of the latest upload with what became of it, in words. */
+/** The result of each file in the latest upload, in words. */
 export function ReplayFates({ format, teams, upload, onUndo }: ReplayFatesProps) {
   const { t } = useTranslation('admin-report');
   const say = useReportText(teams);

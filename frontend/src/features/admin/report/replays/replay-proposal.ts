@@ -7,24 +7,27 @@ const params = z.record(z.string(), z.union([z.string(), z.number()]));
 /** Each has its sentence under `api.replay.warning.<code>`. */
 const warning = z.object({ code: z.string(), params });
 
-/** Where a game account lives, as the replay file says it. */
+/** The platform of a game account, from the replay file. */
 const platform = z.enum(['steam', 'epic', 'playstation', 'xbox', 'switch', 'unknown']);
 
 const side = z.enum(SIDES);
 const count = z.number();
 
-/** A player who is not of the row's team: `side` when they are in the other one, else their team, if any. */
+/**
+ * A player of another team than the row's. `side` is set when they are in the series' other team; otherwise their team,
+ * if any.
+ */
 const rowOwner = z.object({ nickname: z.string(), side: z.nullable(side), team: z.nullable(z.string()) });
 
-/** Who a row is; likeness alone never decides. */
+/** The player of a row. A similar name is never enough. */
 const rowMatch = z.object({
   kind: z.enum(['account', 'nickname', 'suggested', 'unknown']),
   playerId: z.nullable(z.number()),
   /** `similarity` is 0..1. */
   suggestions: z.array(z.object({ playerId: z.number(), nickname: z.string(), similarity: z.number() })),
-  /** Another player whose account the row was played on, whatever it is called. */
+  /** Another player who owns the row's account, whatever the row's name is. */
   owner: z.nullable(rowOwner),
-  /** The emptier row of a player who left and came back. */
+  /** The row with fewer numbers of a player who left and came back. */
   isLeftBehind: z.boolean(),
 });
 
@@ -37,7 +40,7 @@ const replayRow = z.object({
   match: rowMatch,
 });
 
-/** A game read with one team as home. */
+/** The rows of a game when one of the teams is read as home. */
 const gameReading = z.object({
   homeGoals: count,
   awayGoals: count,
@@ -45,7 +48,7 @@ const gameReading = z.object({
   warnings: z.array(warning),
 });
 
-/** How the rosters voted on the colours of one file; undecided sides are read as if home were blue. */
+/** The votes of the rosters on the colours of one file. Undecided sides are read as if home were blue. */
 const sideVote = z.object({
   homeIs: z.nullable(z.enum(['blue', 'orange'])),
   votesFor: count,
@@ -58,11 +61,11 @@ const replayGame = z.extend(gameReading, {
   fileName: z.string(),
   replayDigest: z.string(),
   sides: sideVote,
-  /** The same game with the teams the other way round. */
+  /** The same game with the teams swapped. */
   swapped: gameReading,
 });
 
-/** What became of one uploaded file; a refusal is a server sentence and its values. */
+/** The result for one uploaded file. A refusal is a sentence of the server with its values. */
 const fileFate = z.object({
   name: z.string(),
   fate: z.enum(['used', 'refused']),
@@ -71,8 +74,8 @@ const fileFate = z.object({
 });
 
 /**
- * The answer to an upload: what the form is filled with. Nothing of it is stored. The server makes it in
- * backend/src/domain/replays; docs/contracts/replay-proposal.json holds the two together.
+ * The answer to an upload: the content for the form. None of it is stored. The server makes it in
+ * backend/src/domain/replays. Tests of both sides use docs/contracts/replay-proposal.json.
  */
 export const replayProposal = z.object({
   files: z.array(fileFate),

@@ -12,17 +12,17 @@ import type { ReportRow, RowSource } from '../report-model';
 interface RowOriginProps {
   at: RowAddress;
   row: ReportRow;
-  /** Of the player who is chosen. */
+  /** The chosen player's nickname. */
   nickname: string | undefined;
   isOneOfMany: boolean;
-  /** Players of the side who have no row in this game yet. */
+  /** Players of the side without a row in this game. */
   candidates: readonly RosterPlayer[];
   dispatch: Dispatch<ReportAction>;
 }
 
 const ICONS = { account: BadgeCheck, nickname: Tag, chosen: Hand };
 
-/** Who the replay says the row is and how that was matched; where no one was, the ways to say who it is. */
+/** Who the replay says the player is, and how they were matched. For an unmatched row, buttons to choose the player. */
 export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch }: RowOriginProps) {
   const { t } = useTranslation('admin-report');
   const { source } = row;
@@ -35,7 +35,7 @@ export function RowOrigin({ at, row, nickname, isOneOfMany, candidates, dispatch
           candidates={candidates}
           onChoose={(playerId) => {
             dispatch({ type: 'player', at, playerId });
-            // the pressed button goes with its question
+            // the clicked button disappears together with its question
             focusCell({ ...at, part: 'player' });
           }}
         />
@@ -105,7 +105,7 @@ interface UnknownProps {
   onChoose: (playerId: number) => void;
 }
 
-/** The nearest names first, then the rest of the team; no player is chosen by likeness alone (R15). */
+/** The most similar names first, then the rest of the team. No player is chosen by similarity alone (R15). */
 function Unknown({ source, candidates, onChoose }: UnknownProps) {
   const { t } = useTranslation('admin-report');
   const { teams } = useGrid();

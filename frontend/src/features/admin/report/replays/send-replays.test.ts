@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sendReplays } from './send-replays';
 
-/** What the server answers, as its own tests make it. */
+/** The server's answer, as its own tests make it. */
 const contract = JSON.parse(
   readFileSync(join(__dirname, '../../../../../../docs/contracts/replay-proposal.json'), 'utf8'),
 ) as { games: object[] };

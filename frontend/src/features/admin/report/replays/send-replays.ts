@@ -3,17 +3,17 @@ import { apiPaths } from '../../../../lib/paths';
 import { refreshSession } from '../../../../lib/session/refresh-session';
 import { replayProposal, type ReplayProposal } from './replay-proposal';
 
-/** What came of an upload: a proposal, or the server's sentence about why there is none. */
+/** The result of an upload: a proposal, or the server's sentence about the failure. */
 export type UploadOutcome =
   | { status: 'read'; proposal: ReplayProposal }
   | { status: 'refused'; messageKey: string; params: Record<string, string | number> };
 
 const FAILED: UploadOutcome = { status: 'refused', messageKey: 'api.error.internal', params: {} };
 
-/** No replay is larger than a quarter of this; the server reads no more either. */
+/** The largest file, which the server limits too. No replay is larger than a quarter of this. */
 export const MOST_MEGABYTES = 10;
 
-/** Lets the server read replay files. `gameNumber` says which game a single file is for. Stores nothing. */
+/** Sends replay files to the server, which reads them and stores nothing. `gameNumber` is the game of a single file. */
 export async function sendReplays(
   seriesId: number,
   files: readonly File[],

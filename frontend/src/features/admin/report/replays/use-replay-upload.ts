@@ -6,21 +6,21 @@ import { isGameBlank } from '../report-input';
 import type { ReportForm } from '../report-model';
 import { sendReplays } from './send-replays';
 
-/** What the latest upload came to. */
+/** The result of the latest upload. */
 export interface Upload {
   proposal: Pick<ReplayProposal, 'files' | 'warnings'> | null;
   /** The server's sentence when nothing was read. */
   refusal: { messageKey: string; params: Record<string, string | number> } | null;
-  /** The form as it was before, to go back to. */
+  /** The form before the upload, for undo. */
   before: ReportForm;
 }
 
-/** Sends replay files to be read, and fills the form with what they told (R15). */
+/** Sends replay files to the server, and fills the form with the answer (R15). */
 export function useReplayUpload(seriesId: number, form: ReportForm, dispatch: Dispatch<ReportAction>) {
   const [isBusy, setIsBusy] = useState(false);
   const [upload, setUpload] = useState<Upload | null>(null);
 
-  /** A single file without a game goes to the first one that is empty here; the server knows only what is stored. */
+  /** A single file without a game goes to the first empty game of the form. The server knows only the stored games. */
   const send = async (files: readonly File[], gameNumber?: number) => {
     if (files.length === 0 || isBusy) return;
     const firstBlank = form.games.findIndex(isGameBlank) + 1;

@@ -18,7 +18,7 @@ export const unknown: RowMatch = {
 };
 export const known = (playerId: number): RowMatch => ({ ...unknown, kind: 'account', playerId });
 
-/** A row of an invented replay; its account is `<name>-id` on Steam. */
+/** A row of an invented replay. Its account is `<name>-id` on Steam. */
 export const replayRow = (side: Side, name: string, match: RowMatch, numbers = stats(100)): ReplayRow => ({
   side,
   name,
@@ -28,7 +28,7 @@ export const replayRow = (side: Side, name: string, match: RowMatch, numbers = s
   match,
 });
 
-/** A game of an invented replay; the other reading has the sides the other way round and knows no one. */
+/** A game of an invented replay. The other reading has the sides swapped and matches no players. */
 export function replayGame(number: number, rows: ReplayRow[], goals: Partial<Record<Side, number>> = {}): ReplayGame {
   const { home = 1, away = 0 } = goals;
   return {

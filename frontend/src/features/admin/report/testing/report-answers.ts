@@ -12,7 +12,7 @@ type Answer = MockLink.MockedResponse;
 const any = () => true;
 const always = { maxUsageCount: Number.POSITIVE_INFINITY };
 
-/** Who looks at the page. */
+/** The viewer of the page. */
 export const viewerWith = (...roles: Role[]): Answer => ({
   request: { query: SessionDocument, variables: any },
   result: {
@@ -69,7 +69,7 @@ export function reportOf(overrides: Partial<SeriesReportFormFragment> = {}): Ser
 
 const typed = <T extends object>(name: string, value: T) => ({ __typename: name, ...value });
 
-/** The reports that the server gives, one for each time it is asked; the last one stays. */
+/** The reports that the server returns, one for each reading; the last one stays. */
 export function reports(...given: SeriesReportFormFragment[]): Answer {
   let asked = 0;
   const next = () => {
@@ -98,7 +98,7 @@ export function reports(...given: SeriesReportFormFragment[]): Answer {
 const row = (position: number, id: number, name: string, points: number) =>
   typed('StandingsRow', { position, diff: points, points, team: typed('TeamRef', { id, name, logo: null }) });
 
-/** The table now, and as it becomes whatever happens: Isviken passes Tallmo. */
+/** The present table, and the preview for every outcome: Isviken passes Tallmo. */
 export const tables: Answer[] = [
   {
     request: { query: CurrentTableDocument, variables: any },
