@@ -12,13 +12,15 @@ const common = {
   setupFiles: ['reflect-metadata'],
 };
 const withDatabase = {
+  setupFiles: [...common.setupFiles, '<rootDir>/test/harness/graphql-as-in-production.ts'],
   globalSetup: '<rootDir>/test/harness/global-setup.ts',
   globalTeardown: '<rootDir>/test/harness/global-teardown.ts',
 };
 
 /** rule: needs nothing. database: each file gets a database of its own, cloned from a migrated template. */
 export default {
-  testTimeout: 30_000, // starting servers takes a while on a busy machine
+  // it ends what hangs, and is no measure: a slow machine takes half a minute to load and start the application
+  testTimeout: 120_000,
   // a worker keeps what it has loaded (docs/decisions/014): a new one loads it again
   workerIdleMemoryLimit: '1500MB',
   projects: [

@@ -1,4 +1,4 @@
--- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
 -- read account-standing
 -- from modules/auth/accounts.repository.ts
@@ -34,6 +34,19 @@ select s.id as "sessionId", s.user_id as "userId", p.id as "playerId", p.nationa
    where s.access_hash = $1 and s.access_expires_at > $2 and s.expires_at > $2 and s.revoked_at is null
 ;
 
+-- write end-session
+-- from modules/auth/sessions.repository.ts
+-- device?: text
+-- id: text
+-- providerToken?: text
+-- userId: number
+with old as (select id, provider_token from session where id = $1 and revoked_at is null for update)
+   update session s set revoked_at = $3, revoke_reason = $2, provider_token = null
+     from old where s.id = old.id
+   returning s.id, s.user_id as "userId", s.device, old.provider_token as "providerToken",
+             pg_notify('session_ended', s.id::text)
+;
+
 -- read session-by-refresh-token
 -- from modules/auth/sessions.repository.ts
 -- id: text
@@ -51,6 +64,17 @@ select u.discord_id as "discordId", p.nationality, m.id is not null as "isMember
      left join player p on p.user_id = u.id
      left join association_member m on u.email_verified and m.email = u.email::citext
     where s.id = $1
+;
+
+-- write spend-refresh-token
+-- from modules/auth/sessions.repository.ts
+-- generation: number
+-- sessionId: text
+update refresh_token t set used_at = $2
+     from session s
+    where t.hash = $1 and t.used_at is null and s.id = t.session_id
+      and s.revoked_at is null and s.expires_at > $2 and s.last_seen_at > $3
+   returning t.session_id as "sessionId", t.generation
 ;
 
 -- read spent-refresh-token

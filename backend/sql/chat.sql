@@ -1,4 +1,4 @@
--- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
 -- read division-role-bearers
 -- from modules/chat/division-roles.repository.ts
@@ -8,6 +8,38 @@ select p.nickname, u.discord_id as "discordId"
      from division_team t join roster_entry e on e.team_id = t.team_id and e.valid_to is null
      join player p on p.id = e.player_id left join app_user u on u.id = p.user_id
     where t.division_id = $1 order by t.team_id, e.sort_order
+;
+
+-- write lock-series-of-room
+-- from modules/chat/rooms.repository.ts
+-- away: text
+-- divisionAdminUserId?: number
+-- divisionId: number
+-- home: text
+-- isReported: flag
+-- scheduledAt?: instant
+-- seriesId: number
+select s.id as "seriesId", s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId",
+         s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported", h.name as home, a.name as away
+    from series s join division d on d.id = s.division_id
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.id = $1 for share of d for no key update of s
+;
+
+-- write lock-week-of-rooms
+-- from modules/chat/rooms.repository.ts
+-- away: text
+-- divisionAdminUserId?: number
+-- divisionId: number
+-- home: text
+-- isReported: flag
+-- scheduledAt?: instant
+-- seriesId: number
+select s.id as "seriesId", s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId",
+         s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported", h.name as home, a.name as away
+    from series s join division d on d.id = s.division_id
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.division_id = $1 and s.week = $2 order by s.id for share of d for no key update of s
 ;
 
 -- read room-plan
@@ -50,6 +82,12 @@ select r.series_id as "seriesId", r.generation, r.is_wanted as "isWanted", r.cha
    where r.series_id = any($1::int[])
 ;
 
+-- write save-division-role
+-- from modules/chat/division-roles.repository.ts
+insert into division_role (division_id, role_id) select id, $2 from division where id = $1
+   on conflict (division_id) do update set role_id = excluded.role_id
+;
+
 -- read series-with-room
 -- from modules/chat/rooms.repository.ts
 -- away: text
@@ -65,4 +103,13 @@ select s.id as "seriesId", s.division_id as "divisionId", d.admin_user_id as "di
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id where s.division_id = $1 and exists (
       select from series_room r where r.series_id = s.id and (r.is_wanted or r.channel_id is not null)) order by s.id
+;
+
+-- write want-room
+-- from modules/chat/rooms.repository.ts
+-- generation: number
+insert into series_room (series_id) values ($1)
+   on conflict (series_id) do update
+      set generation = series_room.generation + 1, is_wanted = true, channel_id = null
+   returning generation
 ;

@@ -1,4 +1,4 @@
--- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
 -- read admin-division
 -- from modules/divisions/admin/division-admin.repository.ts
@@ -37,6 +37,26 @@ select d.id, d.name, d.discriminator, json_build_object('id', se.id, 'name', se.
              count(distinct s.week) filter (where s.reported_at is null)::int as "weeksLeft"
         from series s where s.division_id = d.id) n
    where d.id = $1
+;
+
+-- write count-new-totals
+-- from modules/divisions/player-totals.repository.ts
+with counted as (
+  select s.division_id, p.team_id, p.player_id, (count(*) filter (where not s.is_annulled))::int as games,
+         coalesce(sum(p.score) filter (where not s.is_annulled), 0)::int as score, coalesce(sum(p.goals) filter (where not s.is_annulled), 0)::int as goals, coalesce(sum(p.assists) filter (where not s.is_annulled), 0)::int as assists, coalesce(sum(p.saves) filter (where not s.is_annulled), 0)::int as saves, coalesce(sum(p.shots) filter (where not s.is_annulled), 0)::int as shots
+    from (select s.id, s.division_id, (h.are_results_annulled or a.are_results_annulled) as is_annulled
+            from series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+           where s.division_id = $1) s
+    join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
+   where p.player_id = any($2::int[])
+   group by s.division_id, p.team_id, p.player_id) 
+  insert into player_division_totals as t (division_id, team_id, player_id, games, score, goals, assists, saves, shots)
+  select c.division_id, c.team_id, c.player_id, c.games, c.score, c.goals, c.assists, c.saves, c.shots from counted c
+  on conflict (division_id, team_id, player_id) do update
+     set games = excluded.games, score = excluded.score, goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, shots = excluded.shots
+   where (t.games, t.score, t.goals, t.assists, t.saves, t.shots) is distinct from (excluded.games, excluded.score, excluded.goals, excluded.assists, excluded.saves, excluded.shots)
 ;
 
 -- read division-admin
@@ -149,6 +169,67 @@ select json_build_object('id', t.id, 'name', t.name, 'logo', t.logo) as team, g.
 -- logo?: text
 -- name: text
 select team_id as id, name, logo from division_team where division_id = $1 order by sort_order, lower(name), team_id
+;
+
+-- write insert-division-teams
+-- from modules/divisions/admin/division-admin.repository.ts
+insert into division_team (division_id, season_id, team_id, name, logo)
+   select d.id, d.season_id, t.id, t.name, t.logo from division d join team t on t.id = any($2::int[])
+    where d.id = $1 order by t.id
+;
+
+-- write order-division-teams
+-- from modules/divisions/admin/division-admin.repository.ts
+update division_team t set sort_order = x.place from unnest($2::int[]) with ordinality as x(team_id, place)
+    where t.division_id = $1 and t.team_id = x.team_id
+;
+
+-- write recompute-totals
+-- from modules/divisions/player-totals.repository.ts
+with counted as (
+  select s.division_id, p.team_id, p.player_id, (count(*) filter (where not s.is_annulled))::int as games,
+         coalesce(sum(p.score) filter (where not s.is_annulled), 0)::int as score, coalesce(sum(p.goals) filter (where not s.is_annulled), 0)::int as goals, coalesce(sum(p.assists) filter (where not s.is_annulled), 0)::int as assists, coalesce(sum(p.saves) filter (where not s.is_annulled), 0)::int as saves, coalesce(sum(p.shots) filter (where not s.is_annulled), 0)::int as shots
+    from (select s.id, s.division_id, (h.are_results_annulled or a.are_results_annulled) as is_annulled
+            from series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+           where s.division_id = $1) s
+    join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
+   where true
+   group by s.division_id, p.team_id, p.player_id), 
+  gone as (
+    delete from player_division_totals t
+     where t.division_id = $1 and true
+       and not exists (select 1 from counted c where c.team_id = t.team_id and c.player_id = t.player_id)) 
+  insert into player_division_totals as t (division_id, team_id, player_id, games, score, goals, assists, saves, shots)
+  select c.division_id, c.team_id, c.player_id, c.games, c.score, c.goals, c.assists, c.saves, c.shots from counted c
+  on conflict (division_id, team_id, player_id) do update
+     set games = excluded.games, score = excluded.score, goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, shots = excluded.shots
+   where (t.games, t.score, t.goals, t.assists, t.saves, t.shots) is distinct from (excluded.games, excluded.score, excluded.goals, excluded.assists, excluded.saves, excluded.shots)
+;
+
+-- write recompute-totals-of-players
+-- from modules/divisions/player-totals.repository.ts
+with counted as (
+  select s.division_id, p.team_id, p.player_id, (count(*) filter (where not s.is_annulled))::int as games,
+         coalesce(sum(p.score) filter (where not s.is_annulled), 0)::int as score, coalesce(sum(p.goals) filter (where not s.is_annulled), 0)::int as goals, coalesce(sum(p.assists) filter (where not s.is_annulled), 0)::int as assists, coalesce(sum(p.saves) filter (where not s.is_annulled), 0)::int as saves, coalesce(sum(p.shots) filter (where not s.is_annulled), 0)::int as shots
+    from (select s.id, s.division_id, (h.are_results_annulled or a.are_results_annulled) as is_annulled
+            from series s 
+    join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
+    join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id
+           where s.division_id = $1) s
+    join game g on g.series_id = s.id join player_game_stats p on p.game_id = g.id
+   where p.player_id = any($2::int[])
+   group by s.division_id, p.team_id, p.player_id), 
+  gone as (
+    delete from player_division_totals t
+     where t.division_id = $1 and t.player_id = any($2::int[])
+       and not exists (select 1 from counted c where c.team_id = t.team_id and c.player_id = t.player_id)) 
+  insert into player_division_totals as t (division_id, team_id, player_id, games, score, goals, assists, saves, shots)
+  select c.division_id, c.team_id, c.player_id, c.games, c.score, c.goals, c.assists, c.saves, c.shots from counted c
+  on conflict (division_id, team_id, player_id) do update
+     set games = excluded.games, score = excluded.score, goals = excluded.goals, assists = excluded.assists, saves = excluded.saves, shots = excluded.shots
+   where (t.games, t.score, t.goals, t.assists, t.saves, t.shots) is distinct from (excluded.games, excluded.score, excluded.goals, excluded.assists, excluded.saves, excluded.shots)
 ;
 
 -- read users-by-role

@@ -1,4 +1,40 @@
--- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
+
+-- write cancel-invites of a player
+-- from modules/invites/invites.repository.ts
+-- captainUserId?: number
+-- id: number
+-- nickname: text
+-- playerUserId?: number
+-- teamId: number
+-- teamName: text
+with pending as (select id from invite where player_id = $1 and status = 0 order by id for update),
+  ended as (
+    update invite set status = 3, decided_at = $2
+     where id in (select id from pending) returning id, team_id, player_id)
+  select e.id, e.team_id as "teamId", t.name as "teamName", p.nickname, p.user_id as "playerUserId",
+         (select c.user_id from roster_entry r join player c on c.id = r.player_id
+           where r.team_id = e.team_id and r.valid_to is null and r.sort_order = 1) as "captainUserId"
+    from ended e join team t on t.id = e.team_id join player p on p.id = e.player_id order by e.id
+;
+
+-- write cancel-invites of a team
+-- from modules/invites/invites.repository.ts
+-- captainUserId?: number
+-- id: number
+-- nickname: text
+-- playerUserId?: number
+-- teamId: number
+-- teamName: text
+with pending as (select id from invite where id in (select i.id from invite i where i.team_id = $1 and i.status = 0 order by i.id offset $3) and status = 0 order by id for update),
+  ended as (
+    update invite set status = 3, decided_at = $2
+     where id in (select id from pending) returning id, team_id, player_id)
+  select e.id, e.team_id as "teamId", t.name as "teamName", p.nickname, p.user_id as "playerUserId",
+         (select c.user_id from roster_entry r join player c on c.id = r.player_id
+           where r.team_id = e.team_id and r.valid_to is null and r.sort_order = 1) as "captainUserId"
+    from ended e join team t on t.id = e.team_id join player p on p.id = e.player_id order by e.id
+;
 
 -- read invitable
 -- from modules/invites/invite-lists.repository.ts

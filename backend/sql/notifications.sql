@@ -1,4 +1,33 @@
--- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
+
+-- write insert-notification
+-- from modules/notifications/notifications.repository.ts
+with told as (
+    insert into notification (user_id, description_sv, description_en, invite_id, request_id, team_id)
+    values ($1, $2, $3, $4, $5, $6)
+    returning user_id)
+  select pg_notify('notification', user_id::text) from told
+;
+
+-- write insert-notifications-for-teams
+-- from modules/notifications/notifications.repository.ts
+with told as (
+    insert into notification (user_id, description_sv, description_en, series_id, division_id)
+    select p.user_id, x.sv, x.en, $2::int, $3::int
+      from jsonb_to_recordset($1::jsonb) as x("teamId" int, sv text, en text)
+      join roster_entry e on e.team_id = x."teamId" and e.valid_to is null
+      join player p on p.id = e.player_id
+     where p.user_id is not null order by p.user_id
+    returning user_id)
+  select pg_notify('notification', user_id::text) from told
+;
+
+-- write mark-notifications-read
+-- from modules/notifications/notifications.repository.ts
+-- count: number
+with marked as (update notification set read_at = $2 where user_id = $1 and read_at is null returning id)
+  select count(*)::int as count, case when count(*) > 0 then pg_notify('notification', $1::text) end from marked
+;
 
 -- read notifications
 -- from modules/notifications/notifications.repository.ts

@@ -1,4 +1,55 @@
--- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
+
+-- write claim-outbox-entries
+-- from modules/outbox/outbox.repository.ts
+-- attempts: number
+-- createdAt: instant
+-- id: number
+-- kind: text
+-- payload: json
+-- subject: text
+/* worker */
+  with due as materialized (
+    select c.id from outbox_entry c
+     where c.done_at is null and c.dead_at is null
+   and not exists (select from outbox_entry e
+                    where e.subject = c.subject and e.id < c.id and e.done_at is null and e.dead_at is null) and c.next_at <= now() and (c.locked_until is null or c.locked_until <= now()) and c.kind = any($1)
+     order by c.next_at, c.id limit $2 for update skip locked)
+  update outbox_entry o set attempts = o.attempts + 1, locked_until = now() + make_interval(secs => $3)
+    from due where o.id = due.id
+  returning o.id, o.kind, o.subject, o.payload, o.attempts, o.created_at as "createdAt"
+;
+
+-- write insert-outbox-entry
+-- from modules/outbox/outbox.repository.ts
+insert into outbox_entry (key, kind, subject, about, payload, division_id)
+  values ($1, $2, $3, $4, $5::jsonb, $6)
+  on conflict (key) do update
+     set attempts = 0, created_at = now(), next_at = now(), locked_until = null, done_at = null, dead_at = null,
+         last_error = null, result = null, payload = excluded.payload, about = excluded.about
+   where outbox_entry.done_at is not null or outbox_entry.dead_at is not null
+;
+
+-- write lock-outbox-entry
+-- from modules/outbox/outbox.repository.ts
+-- about?: text
+-- attempts: number
+-- createdAt: instant
+-- deadAt?: instant
+-- divisionAdminUserId?: number
+-- divisionId?: number
+-- divisionName?: text
+-- doneAt?: instant
+-- id: number
+-- kind: text
+-- lastError?: text
+-- lockedUntil?: instant
+-- nextAt: instant
+select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "divisionName",
+         d.admin_user_id as "divisionAdminUserId", o.attempts, o.created_at as "createdAt", o.next_at as "nextAt",
+         o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError"
+    from outbox_entry o left join division d on d.id = o.division_id where o.id = $1 for no key update of o
+;
 
 -- read outbox-counts
 -- from modules/outbox/outbox.repository.ts
@@ -110,4 +161,16 @@ select o.id, o.kind, o.about, o.division_id as "divisionId", d.name as "division
          d.admin_user_id as "divisionAdminUserId", o.attempts, o.created_at as "createdAt", o.next_at as "nextAt",
          o.locked_until as "lockedUntil", o.done_at as "doneAt", o.dead_at as "deadAt", o.last_error as "lastError"
     from outbox_entry o left join division d on d.id = o.division_id where o.done_at is null and o.dead_at is null and ($1::int is null or o.id < $1) order by o.id desc limit $2
+;
+
+-- write revive-outbox-entries
+-- from modules/outbox/outbox.repository.ts
+update outbox_entry o set attempts = 0, next_at = now(), locked_until = null, dead_at = null
+     from outbox_entry first
+    where first.id = $1 and (o.id = first.id or (o.subject = first.subject and o.id > first.id and o.dead_at is not null))
+;
+
+-- write ring-outbox
+-- from modules/outbox/outbox.repository.ts
+select pg_notify('outbox', '')
 ;

@@ -1,4 +1,52 @@
--- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
+
+-- write cancel-requests of a player
+-- from modules/requests/requests.repository.ts
+-- id: number
+-- inviteId?: number
+-- kind: text
+-- payload: json
+-- playerId?: number
+-- status: text
+-- teamId?: number
+-- userId: number
+with pending as (select id from approval_request where status = 'pending' and player_id = $1 and kind = any($3::text[]) order by id for update)
+  update approval_request set status = 'cancelled', decided_at = $2 where id in (select id from pending)
+  returning id, kind, status, user_id as "userId", player_id as "playerId", team_id as "teamId",
+            invite_id as "inviteId", payload
+;
+
+-- write cancel-requests of a team
+-- from modules/requests/requests.repository.ts
+-- id: number
+-- inviteId?: number
+-- kind: text
+-- payload: json
+-- playerId?: number
+-- status: text
+-- teamId?: number
+-- userId: number
+with pending as (select id from approval_request where status = 'pending' and team_id = $1 and kind = any($3::text[]) order by id for update)
+  update approval_request set status = 'cancelled', decided_at = $2 where id in (select id from pending)
+  returning id, kind, status, user_id as "userId", player_id as "playerId", team_id as "teamId",
+            invite_id as "inviteId", payload
+;
+
+-- write cancel-requests of an account
+-- from modules/requests/requests.repository.ts
+-- id: number
+-- inviteId?: number
+-- kind: text
+-- payload: json
+-- playerId?: number
+-- status: text
+-- teamId?: number
+-- userId: number
+with pending as (select id from approval_request where status = 'pending' and user_id = $1 and kind = any($3::text[]) order by id for update)
+  update approval_request set status = 'cancelled', decided_at = $2 where id in (select id from pending)
+  returning id, kind, status, user_id as "userId", player_id as "playerId", team_id as "teamId",
+            invite_id as "inviteId", payload
+;
 
 -- read claimable
 -- from modules/requests/claims/claimable-players.repository.ts

@@ -1,4 +1,4 @@
--- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
 -- read account-owners
 -- from modules/series/report/replay-context.repository.ts
@@ -64,10 +64,68 @@ select g.replay_digest as "replayDigest", g.number, home.name as home, away.name
    order by g.id
 ;
 
+-- write insert-games
+-- from modules/series/report/series-report.repository.ts
+with inserted as (
+    insert into game (series_id, number, home_goals, away_goals, replay_digest)
+    select $1, x.number, x."homeGoals", x."awayGoals", x."replayDigest"
+      from jsonb_to_recordset($2::jsonb) as x(number smallint, "homeGoals" smallint, "awayGoals" smallint, "replayDigest" text)
+    returning id, number)
+  insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
+  select i.id, r.side, r.slot, r."playerId", r."teamId", r.score, r.goals, r.assists, r.saves, r.shots
+    from jsonb_to_recordset($3::jsonb) as r(number smallint, side text, slot smallint, "playerId" int, "teamId" int,
+           score int, goals smallint, assists smallint, saves smallint, shots smallint)
+    join inserted i on i.number = r.number
+;
+
 -- read last-week
 -- from modules/series/table/series-table.repository.ts
 -- week?: number
 select max(week) as week from series
+;
+
+-- write lock-reportable-series
+-- from modules/series/report/series-report.repository.ts
+-- awayTeamId: number
+-- divisionAdminUserId?: number
+-- divisionId: number
+-- format: text
+-- homeTeamId: number
+-- id: number
+-- isReported: flag
+-- isReportedByOwnTeam: flag
+-- scheduledAt?: instant
+-- version: number
+-- walkover?: text
+select s.id, s.division_id as "divisionId", d.admin_user_id as "divisionAdminUserId", d.series_format as format,
+         s.home_team_id as "homeTeamId", s.away_team_id as "awayTeamId", s.scheduled_at as "scheduledAt", s.reported_at is not null as "isReported",
+         s.walkover, s.version,
+         s.reported_at is not null
+           and coalesce((select a.is_own_team from audit_entry a
+                          where a.object_kind = 'series' and a.object_id = s.id
+                            and a.act in ('series.report', 'series.walkover')
+                          order by a.id desc limit 1), false) as "isReportedByOwnTeam"
+    from series s join division d on d.id = s.division_id
+   where s.id = $1 for share of d for no key update of s
+;
+
+-- write lock-series-to-plan
+-- from modules/series/plan/series-plan.repository.ts
+-- divisionAdminUserId?: number
+-- isOwnTeam: flag
+-- isReported: flag
+-- isStreamed: flag
+-- scheduledAt?: instant
+-- version: number
+-- walkover?: text
+select d.admin_user_id as "divisionAdminUserId", exists (
+  select 1 from division_team own_t join roster_entry own_e on own_e.team_id = own_t.team_id
+   where own_t.division_id = s.division_id and own_e.player_id = $2::int
+     and (own_e.valid_to is null or tstzrange(own_e.valid_from, own_e.valid_to, '[]')
+                                    @> coalesce(s.scheduled_at, s.reported_at))) as "isOwnTeam", s.scheduled_at as "scheduledAt",
+         s.is_streamed as "isStreamed", s.version, s.reported_at is not null as "isReported", s.walkover
+    from series s join division d on d.id = s.division_id
+   where s.id = $1 for share of d for no key update of s
 ;
 
 -- read own-player
@@ -579,6 +637,14 @@ select g.number, g.home_goals as "homeGoals", g.away_goals as "awayGoals", g.rep
                   filter (where p.game_id is not null), '[]'::json) as rows
     from game g left join player_game_stats p on p.game_id = g.id
    where g.series_id = $1 group by g.id order by g.number
+;
+
+-- write update-result
+-- from modules/series/report/series-report.repository.ts
+update series
+     set home_games = $2, away_games = $3, home_goals = $4, away_goals = $5, walkover = $6, reported_at = $7,
+         reported_by_user_id = $8, version = version + 1
+   where id = $1
 ;
 
 -- read whole-series-of-division

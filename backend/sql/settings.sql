@@ -1,4 +1,10 @@
--- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
+
+-- write save-settings
+-- from modules/settings/settings.repository.ts
+insert into setting (key, value) select key, value from jsonb_each_text($1::jsonb) order by key
+   on conflict (key) do update set value = excluded.value
+;
 
 -- read season-names
 -- from modules/settings/settings.repository.ts

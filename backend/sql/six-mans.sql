@@ -1,4 +1,15 @@
--- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
+
+-- write insert-six-mans-results
+-- from modules/six-mans/six-mans-ledger.repository.ts
+insert into six_mans_result (series_id, six_mans_player_id, is_winner, slot, elo_before, elo_after, games, wins, peak, streak, best_streak)
+  select * from unnest($1::int[], $2::int[], $3::boolean[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[], $9::int[], $10::int[], $11::int[])
+;
+
+-- write lock-six-mans
+-- from modules/six-mans/six-mans-ledger.repository.ts
+lock table six_mans_series in share row exclusive mode
+;
 
 -- read six-mans-count
 -- from modules/six-mans/six-mans.repository.ts
@@ -146,4 +157,10 @@ select s.played_at as "playedAt", s.loser_games as "loserGames", array(select p.
           where r.series_id = s.id and r.is_winner order by r.slot) as winners,
           array(select p.name from six_mans_result r join six_mans_player p on p.id = r.six_mans_player_id
           where r.series_id = s.id and not r.is_winner order by r.slot) as losers from six_mans_series s where s.id = $1
+;
+
+-- write update-six-mans-floors
+-- from modules/six-mans/six-mans-ledger.repository.ts
+update six_mans_floor f set from_elo = typed.from_elo
+     from unnest($1::text[], $2::int[]) as typed(rank, from_elo) where f.rank = typed.rank
 ;

@@ -1,4 +1,10 @@
--- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
+
+-- write claim-totals-check
+-- from modules/stats/check/totals-check.repository.ts
+-- mine: flag
+select pg_try_advisory_xact_lock(hashtextextended('totals-check', 0)) as mine
+;
 
 -- read last-totals-check
 -- from modules/stats/check/totals-check.repository.ts

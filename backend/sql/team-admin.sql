@@ -1,4 +1,4 @@
--- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
 -- read admin-team
 -- from modules/team-admin/team-admin.repository.ts
@@ -57,7 +57,7 @@ select p.id, p.nickname, p.mmr from player p
     order by lower(p.nickname), p.id limit $3
 ;
 
--- read team-stewardship
+-- read team-relation
 -- from modules/team-admin/team-admin.repository.ts
 -- isOwn: flag
 -- isRun: flag

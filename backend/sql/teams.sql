@@ -1,4 +1,4 @@
--- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
 -- read all-team-names
 -- from modules/teams/team-identity.repository.ts
@@ -98,6 +98,14 @@ select t.id, t.name, t.logo, t.banner, t.is_active as "isActive",
 select p.id as "playerId", p.user_id as "userId", p.nickname, r.sort_order as "sortOrder"
      from roster_entry r join player p on p.id = r.player_id
     where r.team_id = $1 and r.valid_to is null order by r.sort_order, r.id
+;
+
+-- write update-running-identity
+-- from modules/teams/team-identity.repository.ts
+update division_team dt set name = t.name, logo = t.logo
+    from team t, season se
+   where t.id = $1 and dt.team_id = t.id and se.id = dt.season_id
+     and se.ends_on >= ($2::timestamptz at time zone 'Europe/Stockholm')::date
 ;
 
 -- read users-by-roles

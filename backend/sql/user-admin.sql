@@ -1,4 +1,4 @@
--- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.
+-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.
 
 -- read admin-user
 -- from modules/user-admin/users-admin.repository.ts
@@ -68,7 +68,7 @@ select u.id as "userId", p.id as "playerId", p.nickname, u.discord_username as "
   left join association_member m on u.email_verified and m.email = u.email::citext order by lower(p.nickname) nulls last, u.id nulls last, p.id
 ;
 
--- read rating-stewardship
+-- read rating-relation
 -- from modules/user-admin/users-admin.repository.ts
 -- isOwn: flag
 -- isRun: flag

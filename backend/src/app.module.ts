@@ -35,6 +35,7 @@ import { NotificationsModule } from './modules/notifications/notifications.modul
 import { NewsModule } from './modules/news/news.module.ts';
 import { PagesModule } from './modules/pages/pages.module.ts';
 import { AppConfig } from './platform/config/config.ts';
+import type { DataSourceOptions } from './platform/db/data-source.ts';
 import { DbModule } from './platform/db/db.module.ts';
 import { LeagueGraphqlModule } from './platform/graphql/graphql.module.ts';
 import { WebModule } from './platform/web/web.module.ts';
@@ -79,14 +80,26 @@ const FEATURES: Type[] = [
   HousekeepingModule,
 ];
 
-/** The whole application; `others` are modules of a test's own. */
+/** Changes for a test. */
+export interface AppModuleOptions {
+  /** More modules. */
+  others?: Type[];
+  /** Options of the database connection. */
+  database?: DataSourceOptions;
+}
+
+/** The whole application. */
 @Module({})
 export class AppModule {
-  static forRoot(config: AppConfig, databaseUrl: string, others: Type[] = []): DynamicModule {
+  static forRoot(
+    config: AppConfig,
+    databaseUrl: string,
+    { others = [], database }: AppModuleOptions = {},
+  ): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        DbModule.forRoot(databaseUrl),
+        DbModule.forRoot(databaseUrl, database),
         PlatformModule.forRoot(config),
         LeagueGraphqlModule,
         WebModule,

@@ -1,12 +1,11 @@
 import 'reflect-metadata';
-import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Application } from 'express';
-import { AppModule } from './app.module.ts';
-import { discordEmulator } from './integrations/discord/emulator/emulator.ts';
-import { twitchEmulator } from './integrations/twitch/twitch-emulator.ts';
-import type { AppConfig } from './platform/config/config.ts';
+import { AppModule, type AppModuleOptions } from './app.module.ts';
+import { forwardTo, STAND_INS_PATH, standIns } from './integrations/stand-ins.ts';
+import { Clock } from './platform/clock.ts';
+import { hasStandIns, type AppConfig } from './platform/config/config.ts';
 import { FastReads } from './platform/graphql/fast-reads/fast-reads.ts';
 import { SubscriptionServer } from './platform/graphql/subscriptions/subscription-server.ts';
 import { allowOwnReads } from './platform/graphql/own-reads.ts';
@@ -26,17 +25,18 @@ import { privatePaths, securityHeaders } from './platform/web/security-headers.t
 import { tryToKeepAssets } from './platform/web/kept-assets.ts';
 import { KeptDocuments } from './platform/web/kept-documents.ts';
 import { PageHeads } from './platform/web/page-heads.ts';
+import { PageDrawings } from './platform/web/page-drawings.ts';
 import { openWays, type FirstStep } from './platform/web/light-way.ts';
 import { site } from './platform/web/site.ts';
 
-/** Several first steps as one. */
+/** Joins several first steps into one. */
 const inTurn = (steps: readonly FirstStep[]): FirstStep =>
   steps.reduceRight<FirstStep>(
     (after, step) => (req, res, next) => step(req, res, () => after(req, res, next)),
     (_req, _res, next) => next(),
   );
 
-/** Paths that others have decided about. */
+/** Paths that have their names from other systems. */
 export const OUTSIDE_OF_API = [
   'health/live',
   'health/ready',
@@ -51,22 +51,22 @@ const HEADERS_MS = 15_000;
 const REQUEST_MS = 30_000;
 const LOOK_MS = 1000;
 
-/** What a test may want otherwise. */
-export interface AppOptions {
-  /** Modules of the test's own. */
-  others?: Type[];
-  /** Every request goes the ordinary way: what the light ways answer is held to it. */
+/** Changes for a test, or for one process of several. */
+export interface AppOptions extends AppModuleOptions {
+  /** Every request goes the ordinary way. Tests compare the light ways' answers with it. */
   isOrdinary?: boolean;
+  /** Another process has the emulated outside services, behind this port. */
+  standInsPort?: number;
 }
 
 /** The application over a migrated database, ready to listen. */
 export async function createApp(
   config: AppConfig,
   databaseUrl: string,
-  { others = [], isOrdinary = false }: AppOptions = {},
+  { isOrdinary = false, standInsPort, ...options }: AppOptions = {},
 ): Promise<NestExpressApplication> {
   log.level = config.logLevel;
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, databaseUrl, others), {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(config, databaseUrl, options), {
     logger: new PinoNestLogger(),
     bodyParser: false,
     forceCloseConnections: true,
@@ -76,11 +76,13 @@ export async function createApp(
   app.set('trust proxy', config.trustedProxies);
   app.set('query parser', 'simple');
   app.setGlobalPrefix('api', { exclude: OUTSIDE_OF_API });
+  if (standInsPort !== undefined) app.use(STAND_INS_PATH, forwardTo(standInsPort));
   useMiddleware(app, config, isOrdinary);
+  if (standInsPort === undefined && hasStandIns(config)) app.use(STAND_INS_PATH, standIns(config));
   serveOpenApi(app);
   const server = app.getHttpServer();
   app.get(SubscriptionServer).attach(server);
-  // Node looks every half minute unless told otherwise, so a slow client would have twice the time
+  // Node checks every half minute by default, so a slow client would have twice the time
   Object.assign(server, {
     headersTimeout: HEADERS_MS,
     requestTimeout: REQUEST_MS,
@@ -89,7 +91,7 @@ export async function createApp(
   return app;
 }
 
-/** In order: what every request gets, then the body, then whatever is answered without a handler. */
+/** In order: the steps of every request, the parsers of bodies, then answers without a handler. */
 function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinary: boolean): void {
   const readiness = app.get(Readiness);
   const metrics = app.get(Metrics);
@@ -103,7 +105,12 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinar
     limits.limit.bind(limits),
   ];
   const olderBuilds = tryToKeepAssets(config.webRoot, config.dataDir);
-  const built = site(config.webRoot, app.get(PageHeads, { strict: false }), app.get(KeptDocuments), olderBuilds);
+  const pages = {
+    heads: app.get(PageHeads, { strict: false }),
+    kept: app.get(KeptDocuments),
+    drawings: app.get(PageDrawings),
+  };
+  const built = site(config.webRoot, pages, olderBuilds);
   const express = app.getHttpAdapter().getInstance() as Application;
   const light = [app.get(FastReads).before(express), ...(built.pages ? [built.pages] : [])];
   openWays(app.getHttpServer(), express, {
@@ -113,12 +120,10 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinar
   });
   app.use(privatePaths);
   app.use('/graphql', graphqlConsole, allowOwnReads(config.publicUrl));
-  app.use('/csp-reports', cspReports(config));
+  app.use('/csp-reports', cspReports(config, app.get(Clock)));
   app.use(built.handler);
   const large = imageBodies();
   app.use(large.paths, large.admit, large.parse);
   app.useBodyParser('json', { limit: BODY_LIMIT });
   app.useBodyParser('urlencoded', { limit: BODY_LIMIT, extended: false });
-  if (config.twitch?.emulated) app.use('/emulator/twitch', twitchEmulator(config.twitch));
-  if (config.discord.emulated) app.use('/emulator/discord', discordEmulator(config.discord, config.publicUrl));
 }

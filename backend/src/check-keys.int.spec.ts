@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { freshDatabase, type TestDatabase } from '../test/harness/database.ts';
+import { League } from '../test/factories/league.ts';
+import { freshDatabase, type TestDatabase, withDb } from '../test/harness/database.ts';
 import { checkKeys } from './check-keys.ts';
 import { aboutMember } from './modules/membership/sealed-ssn.ts';
-import { ConfigError, loadConfig, type AppConfig } from './platform/config/config.ts';
+import { loadConfig, type AppConfig } from './platform/config/config.ts';
+import { ConfigError } from './platform/config/environment.ts';
 import { BlindIndex } from './platform/crypto/blind-index.ts';
 import { Sealer } from './platform/crypto/sealer.ts';
 
@@ -38,18 +40,16 @@ const problemsOf = async (config: AppConfig, on = client): Promise<readonly stri
 const rows = async (): Promise<unknown[]> => (await client.query('select * from key_check order by name')).rows;
 
 async function addMember(id: number, config: AppConfig): Promise<void> {
-  await client.query(`insert into association_member (id, email) values ($1, $2)`, [id, `m${id}@example.se`]);
-  await client.query(
-    `insert into membership (id, first_name, last_name, email, phone, ssn_cipher, ssn_index, ssn_masked, is_ssn_doubtful,
-                             address, zip, city, sex, agrees_marketing, created_at, association_member_id)
-     values ($1, 'A', 'B', $2, '0701740605', $3, $4, '850709-****', false, 'G 1', '12345', 'S', 'na', false, now(), $1)`,
-    [
-      id,
-      `m${id}@example.se`,
-      new Sealer(config).seal(`19850709${id}`, aboutMember(id)),
-      new BlindIndex(config).of('ssn', `19850709${id}`),
-    ],
-  );
+  const email = `m${id}@example.se`;
+  const number = {
+    ssnCipher: new Sealer(config).seal(`19850709${id}`, aboutMember(id)),
+    ssnIndex: new BlindIndex(config).of('ssn', `19850709${id}`),
+    ssnMasked: '850709-****',
+  };
+  await withDb(database.url, async (db) => {
+    const league = new League(db);
+    await league.membership(await league.member(email), { id, email, ...number });
+  });
 }
 
 test('the first start writes down how the keys are known again, and no key', async () => {

@@ -1,11 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import pg, { type Client } from 'pg';
 import { aboutMember } from './modules/membership/sealed-ssn.ts';
-import { ConfigError, type AppConfig } from './platform/config/config.ts';
+import type { AppConfig } from './platform/config/config.ts';
+import { ConfigError } from './platform/config/environment.ts';
 import { BlindIndex } from './platform/crypto/blind-index.ts';
 import { Sealer } from './platform/crypto/sealer.ts';
 
-/** What is sealed to know a key again. */
+/** The text that is encrypted to recognise a key. */
 const PROBE = 'this key belongs to this database';
 /** Names of the rows: one for each sealing key, and one for the index key. */
 const INDEX = 'index';
@@ -14,9 +15,9 @@ const rowOf = (keyId: string): string => `key:${keyId}`;
 const LOCAL = 'Unset, the keys are those of DATA_DIR/keys.json';
 
 /**
- * Refuses keys for personal data that are not the ones this database was made with: what is sealed could not be opened,
- * and a known number would be taken for a new one. The first start writes down how each key is known again; a new key
- * in front of the old ones is a rotation, and is added.
+ * Refuses keys for personal data that are not this database's: encrypted data could not be read, and a known number
+ * would look new. The first start stores a value by which each key is recognised. A new key in front of the old ones is
+ * a rotation, and is added.
  */
 export async function checkKeys(client: Client, config: AppConfig): Promise<void> {
   const known = new Map((await client.query<Known>('select name, value from key_check')).rows.map(pair));
@@ -32,7 +33,7 @@ export async function checkKeys(client: Client, config: AppConfig): Promise<void
   return checkKeys(client, config);
 }
 
-/** The same over a connection of its own. */
+/** The same with its own connection. */
 export async function checkKeysAt(databaseUrl: string, config: AppConfig): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -50,7 +51,7 @@ interface Known {
 
 const pair = ({ name, value }: Known): [string, string] => [name, value];
 
-/** A sealer with one key only, so that each key is tried by itself. */
+/** A sealer with one key only, to test each key separately. */
 function sealerOf(config: AppConfig, keyId: string): Sealer {
   const keys = config.pii.keys.filter(({ id }) => id === keyId);
   return new Sealer({ ...config, pii: { ...config.pii, keys } });
@@ -74,7 +75,7 @@ interface Member {
   index: Buffer;
 }
 
-/** One sealed number of each key. */
+/** One encrypted number of each key. */
 const EXAMPLES = `
   select distinct on (split_part(ssn_cipher, '.', 1)) id, split_part(ssn_cipher, '.', 1) as "keyId",
          ssn_cipher as sealed, ssn_index as index
@@ -108,7 +109,7 @@ async function wrongIndex(client: Client, config: AppConfig, known: Map<string, 
   if (value !== undefined) {
     return timingSafeEqual(Buffer.from(value, 'hex'), index.of(INDEX, PROBE)) ? [] : wrong;
   }
-  // a database from before keys were written down: its members know the key
+  // a database from before this check: its members' data tests the key
   for (const { id, keyId, sealed, index: found } of (await client.query<Member>(EXAMPLES)).rows) {
     const number = opens(sealerOf(config, keyId), sealed, aboutMember(id));
     if (number !== null && !index.of('ssn', number).equals(found)) return wrong;

@@ -1,44 +1,44 @@
+import { ApprovalRequest } from './modules/requests/approval-request.entity.ts';
+import { AssociationMember } from './modules/users/association-member.entity.ts';
 import { AuditEntry } from './modules/audit/audit-entry.entity.ts';
-import { LoginState } from './modules/auth/login-state.entity.ts';
-import { RefreshToken } from './modules/auth/refresh-token.entity.ts';
-import { Session } from './modules/auth/session.entity.ts';
 import { CalendarEntry } from './modules/feeds/calendar-entry.entity.ts';
+import { Division } from './modules/divisions/division.entity.ts';
+import { DivisionRole } from './modules/chat/division-role.entity.ts';
+import { DivisionTeam } from './modules/divisions/division-team.entity.ts';
+import { Game } from './modules/series/game.entity.ts';
+import { GameAccount } from './modules/players/game-account.entity.ts';
 import { Image } from './modules/media/image.entity.ts';
 import { Invite } from './modules/invites/invite.entity.ts';
-import { DivisionTeam } from './modules/divisions/division-team.entity.ts';
-import { DivisionRole } from './modules/chat/division-role.entity.ts';
-import { SeriesRoom } from './modules/chat/series-room.entity.ts';
-import { OutboxEntry } from './modules/outbox/outbox-entry.entity.ts';
-import { Division } from './modules/divisions/division.entity.ts';
-import { PlacementBand } from './modules/divisions/placement-band.entity.ts';
-import { ApprovalRequest } from './modules/requests/approval-request.entity.ts';
-import { GameAccount } from './modules/players/game-account.entity.ts';
+import { LiveStream } from './modules/live/live-stream.entity.ts';
+import { LoginState } from './modules/auth/login-state.entity.ts';
+import { ManagedPage } from './modules/pages/managed-page.entity.ts';
 import { Membership } from './modules/membership/membership.entity.ts';
 import { NewsCategory } from './modules/news/news-category.entity.ts';
 import { NewsPost } from './modules/news/news-post.entity.ts';
-import { ManagedPage } from './modules/pages/managed-page.entity.ts';
 import { Notification } from './modules/notifications/notification.entity.ts';
+import { OutboxEntry } from './modules/outbox/outbox-entry.entity.ts';
+import { PlacementBand } from './modules/divisions/placement-band.entity.ts';
 import { Player } from './modules/players/player.entity.ts';
-import { Season } from './modules/seasons/season.entity.ts';
-import { Game } from './modules/series/game.entity.ts';
+import { PlayerDivisionTotals } from './modules/stats/player-division-totals.entity.ts';
 import { PlayerGameStats } from './modules/series/player-game-stats.entity.ts';
+import { RefreshToken } from './modules/auth/refresh-token.entity.ts';
+import { RosterEntry } from './modules/teams/roster-entry.entity.ts';
+import { Season } from './modules/seasons/season.entity.ts';
 import { Series } from './modules/series/series.entity.ts';
+import { SeriesRoom } from './modules/chat/series-room.entity.ts';
+import { Session } from './modules/auth/session.entity.ts';
 import { Setting } from './modules/settings/setting.entity.ts';
 import { Signup } from './modules/signups/signup.entity.ts';
-import { LiveStream } from './modules/live/live-stream.entity.ts';
 import { SixMansFloor } from './modules/six-mans/six-mans-floor.entity.ts';
 import { SixMansPlayer } from './modules/six-mans/six-mans-player.entity.ts';
 import { SixMansResult } from './modules/six-mans/six-mans-result.entity.ts';
 import { SixMansSeriesEntity } from './modules/six-mans/six-mans-series.entity.ts';
-import { PlayerDivisionTotals } from './modules/stats/player-division-totals.entity.ts';
-import { TotalsCheck } from './modules/stats/check/totals-check.entity.ts';
-import { RosterEntry } from './modules/teams/roster-entry.entity.ts';
 import { Team } from './modules/teams/team.entity.ts';
-import { AssociationMember } from './modules/users/association-member.entity.ts';
-import { UserRole } from './modules/users/user-role.entity.ts';
+import { TotalsCheck } from './modules/stats/check/totals-check.entity.ts';
 import { User } from './modules/users/user.entity.ts';
+import { UserRole } from './modules/users/user-role.entity.ts';
 
-/** Every stored class. The schema test holds this list, and the migrations, to the database. */
+/** Every stored class. The schema test compares this list, and the migrations, with the database. */
 export const ENTITIES = [
   ApprovalRequest,
   AssociationMember,
@@ -51,6 +51,7 @@ export const ENTITIES = [
   GameAccount,
   Image,
   Invite,
+  LiveStream,
   LoginState,
   ManagedPage,
   Membership,
@@ -70,7 +71,6 @@ export const ENTITIES = [
   Session,
   Setting,
   Signup,
-  LiveStream,
   SixMansFloor,
   SixMansPlayer,
   SixMansResult,

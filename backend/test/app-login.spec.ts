@@ -1,17 +1,26 @@
 import pg from 'pg';
+import { AuditEntry } from '../src/modules/audit/audit-entry.entity.ts';
 import { AuditService } from '../src/modules/audit/audit.service.ts';
 import { allowApplication, couldChangeAudit } from '../src/platform/db/app-login.ts';
 import { migrate } from '../src/platform/db/migrate.ts';
+import { insertAll } from './factories/rows.ts';
 import { linkPlayer } from './harness/accounts.ts';
 import { bootApp, graphql, type TestApp } from './harness/app.ts';
 import { signIn } from './harness/browser.ts';
 import { asApplication } from './harness/database.ts';
 
-/** What the application's own login may do, and what it may not. */
+/** What the application's own login may do and may not do. */
 
 let app: TestApp;
 let owner: pg.Client;
 let login: pg.Client;
+
+/** A month longer than entries about an erased person are kept. */
+function twoYearsAgo(): Date {
+  const at = new Date();
+  at.setUTCMonth(at.getUTCMonth() - 25);
+  return at;
+}
 
 beforeAll(async () => {
   app = await bootApp({ road: async (url) => asApplication(url) });
@@ -19,11 +28,12 @@ beforeAll(async () => {
     (connectionString) => new pg.Client({ connectionString }),
   ) as [pg.Client, pg.Client];
   await Promise.all([owner.connect(), login.connect()]);
-  await owner.query(
-    `insert into audit_entry (at, actor_user_id, act, object_kind, object_id, after)
-     values (now() - interval '25 months', 7, 'user.save', 'user', 1, '{"name":"kanarie"}'),
-            (now(), 0, 'person.erase', 'user', 1, '{"playerId":1,"requestIds":[],"membershipIds":[]}')`,
-  );
+  const about = { objectKind: 'user', objectId: 1 };
+  const erased = { playerId: 1, requestIds: [], membershipIds: [] };
+  await insertAll(app.db, AuditEntry, [
+    { ...about, at: twoYearsAgo(), actorUserId: 7, act: 'user.save', after: { name: 'kanarie' } },
+    { ...about, actorUserId: 0, act: 'person.erase', after: erased },
+  ]);
 });
 afterAll(async () => {
   await Promise.all([owner.end(), login.end()]);
@@ -80,7 +90,7 @@ test.each([
   const refused = await login
     .query(sql.replace('OWNER', owner.user ?? ''))
     .catch((error: { code?: string }) => error.code);
-  // 42501: no right to it. A grant of what one does not have to give is refused without an error.
+  // 42501: no right to it. PostgreSQL ignores a grant without the right to grant, without an error.
   if (sql.startsWith('grant')) expect(await couldChangeAudit(login)).toBe(false);
   else expect(refused).toBe('42501');
   expect(await entries()).toEqual(before);

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
@@ -9,15 +10,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import express from 'express';
 import { discordEmulator } from '../src/integrations/discord/emulator/emulator.ts';
+import { Session } from '../src/modules/auth/session.entity.ts';
 import { digest, newToken } from '../src/modules/auth/token.ts';
 import { EMULATED_GUILD_ID } from '../src/platform/config/config.ts';
 import { chatLeague } from './factories/chat-league.ts';
 import type { ChatAct } from './factories/chat-league.ts';
+import { insert } from './factories/rows.ts';
 import { freshDb } from './harness/database.ts';
 
-/** How often a process is killed (T75); a release does it a hundred times. */
+/** How often a process is killed (T75). Before a release this is a hundred times. */
 const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 4);
-/** The built application, as it is started by everyone. */
+/** The built application. */
 const MAIN = process.env['APP_MAIN'] ?? fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const PATIENCE_MS = 60_000 + ROUNDS * 20_000;
 const READY_MS = 60_000;
@@ -25,7 +28,7 @@ const STARTS = 3;
 
 type Trouble = { mode: string; ms?: number } | null;
 
-/** What the chat is like when the process dies: prompt, deaf, or having done it and not said so. */
+/** The chat's state when the process dies: fast, without an answer, or with the work done but not confirmed. */
 const TROUBLES: readonly Trouble[] = [null, { mode: 'hang' }, { mode: 'slow', ms: 4000 }];
 
 let chat: Server;
@@ -40,11 +43,14 @@ beforeAll(async () => {
   database = await freshDb();
   world = await chatLeague(database);
   token = newToken();
-  await database.db.query(
-    `insert into session (id, user_id, access_hash, access_expires_at, expires_at)
-     values (gen_random_uuid(), $1, $2, now() + interval '1 day', now() + interval '1 day')`,
-    [world.admin.userId, digest(token)],
-  );
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  await insert(database.db, Session, {
+    id: randomUUID(),
+    userId: world.admin.userId,
+    accessHash: digest(token),
+    accessExpiresAt: tomorrow,
+    expiresAt: tomorrow,
+  });
   dataDir = mkdtempSync(join(tmpdir(), 'sbl-crash-'));
   const app = express();
   app.use(express.json());
@@ -74,7 +80,10 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts the application and waits until it takes requests; answers its address. Another program may take the port first. */
+/**
+ * Starts the application and waits until it accepts requests. Returns its address. Another program may take the port
+ * first.
+ */
 async function start(): Promise<string> {
   for (let tries = 1; ; tries++) {
     const url = await startOnce();
@@ -157,13 +166,13 @@ test(
         body: JSON.stringify({ accessToken: token, seriesId, message: `Välkomna till spelvecka ${week}` }),
       });
       expect(answer.status).toBe(200);
-      // from before the first call, through all of them, to after the last
+      // at any time from before the first call until after the last
       await sleep(Math.random() * 150);
       await kill();
       left += Math.sign(await unfinished());
       names.push(`v${week}-norrsken-everyone-vs-vinter`);
     }
-    // the deaths did come in the middle
+    // some processes really died in the middle
     expect(left).toBeGreaterThan(0);
     await trouble(null);
     await start();

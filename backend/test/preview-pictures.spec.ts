@@ -44,7 +44,7 @@ const pages = () => [
   `/player/${ids.ada}`,
 ];
 
-test('every page has a picture of 1200 × 630 px, for good, in both languages', async () => {
+test('every page has a picture of 1200 × 630 px in both languages, which may be cached forever', async () => {
   for (const page of pages()) {
     for (const query of ['', '?lang=en']) {
       const answer = await fetch(await addressOf(page + query));
@@ -78,7 +78,7 @@ test('a crest of ours is in the picture, and nothing is fetched from elsewhere',
 }, 30_000);
 
 test('a new result gives the page another picture, and the old address leads to it', async () => {
-  const series = await league.series(ids.division, ids.home, ids.away, { scheduled_at: '2026-06-01T18:00:00Z' });
+  const series = await league.series(ids.division, ids.home, ids.away, { scheduledAt: '2026-06-01T18:00:00Z' });
   const before = await addressOf(`/series/${series}`);
   await app.db.query(
     `update series set home_games = 3, away_games = 1, home_goals = 9, away_goals = 4, reported_at = now() where id = $1`,

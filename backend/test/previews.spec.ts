@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { League } from './factories/league.ts';
 import { smallLeague } from './api/small-league.ts';
 import { bootApp, statements, type TestApp } from './harness/app.ts';
+import { holdTime } from './harness/time.ts';
 import { ROUTES, subjectAt } from '../src/modules/previews/pages.ts';
 
 const FRONTEND = fileURLToPath(new URL('../../frontend/src/', import.meta.url));
@@ -69,7 +70,7 @@ async function read(path: string): Promise<Read> {
   };
 }
 
-/** The text of a key in a locale file of the site, with its placeholders filled. */
+/** The text of a key in a locale file of the site, with its placeholders filled in. */
 function pageText(feature: string, language: 'se' | 'en', key: string, values: Record<string, string> = {}): string {
   let found: unknown = JSON.parse(readFileSync(join(FRONTEND, feature, 'locales', `${language}.json`), 'utf8'));
   for (const part of key.split('.')) found = (found as Record<string, unknown>)[part];
@@ -82,7 +83,7 @@ function pageText(feature: string, language: 'se' | 'en', key: string, values: R
   return String(found).replace(/{{(\w+)}}/g, (_, name: string) => all[name] ?? '?');
 }
 
-/** The addresses of the site, as its router has them. */
+/** The addresses of the site, from its router. */
 const routesOfSite = Object.values(
   JSON.parse(readFileSync(join(FRONTEND, 'lib/routes.json'), 'utf8')) as Record<string, string>,
 );
@@ -244,7 +245,7 @@ test.each([
 
 test('a name that looks like markup ends neither attribute nor script', async () => {
   const team = await league.teamIn(ids.division, HOSTILE);
-  const series = await league.series(ids.division, team, ids.away, { scheduled_at: '2026-05-01T18:00:00Z' });
+  const series = await league.series(ids.division, team, ids.away, { scheduledAt: '2026-05-01T18:00:00Z' });
   const page = await read(`/series/${series}`);
   expect(page.title).toBe(`${HOSTILE} – Vinter – Svenska Bilbollsligan`);
   expect(page.tags.match(/<script/g)).toHaveLength(1);
@@ -260,17 +261,10 @@ test('a name that looks like markup ends neither attribute nor script', async ()
 });
 
 test('an article is called after itself, and one that is to come is not there', async () => {
-  const [category] = await app.db.query<{ id: number }>(
-    `insert into news_category (name) values ('Ligan') returning id`,
-  );
-  const insert = (slug: string, at: string | null) =>
-    app.db.query(
-      `insert into news_post (category_id, slug, title, description, content, published_at)
-       values ($1, $2, 'Säsong 9', 'Anmälan öppnar.', 'Text', $3)`,
-      [category?.id, slug, at],
-    );
-  await insert('sasong-9', '2026-01-01T12:00:00Z');
-  await insert('kommer', '2099-01-01T12:00:00Z');
+  const category = await league.category('Ligan');
+  const words = { title: 'Säsong 9', description: 'Anmälan öppnar.' };
+  await league.post(category, 'sasong-9', { ...words, publishedAt: '2026-01-01T12:00:00Z' });
+  await league.post(category, 'kommer', { ...words, publishedAt: '2099-01-01T12:00:00Z' });
   const page = await read('/post/Sasong-9');
   expect(page.status).toBe(200);
   expect(page.title).toBe('Säsong 9 – Svenska Bilbollsligan');
@@ -283,24 +277,18 @@ test('an article is called after itself, and one that is to come is not there', 
 });
 
 test('each page of the news is called after itself, and there are as many as posts fill', async () => {
-  const [category] = await app.db.query<{ id: number }>(
-    `insert into news_category (name) values ('Cupen') returning id`,
-  );
-  await app.db.query(
-    `insert into news_post (category_id, slug, title, content, published_at)
-     select $1, 'post-' || n, 'Post ' || n, 'Text', '2026-01-01T12:00:00Z' from generate_series(1, 10) n`,
-    [category?.id],
-  );
+  const category = await league.category('Cupen');
+  for (let n = 1; n <= 10; n++) await league.post(category, `post-${n}`, { publishedAt: '2026-01-01T12:00:00Z' });
   const second = await read('/news/2');
   const title = pageText('features/news', 'se', 'title');
   const secondTitle = pageText('features/news', 'se', 'title-page', { title, page: '2' });
   expect([second.status, second.title]).toEqual([200, `${secondTitle} – Svenska Bilbollsligan`]);
   expect(second.meta('og:url')).toBe(`${app.url}/news/2`);
-  const english = await read(`/news/1/${category?.id}?lang=en`);
+  const english = await read(`/news/1/${category}?lang=en`);
   const ofCategory = pageText('features/news', 'en', 'title-of', { category: 'Cupen' });
   expect([english.status, english.title]).toEqual([200, `${ofCategory} – Svenska Bilbollsligan`]);
-  expect((await read(`/news/2/${category?.id}`)).status).toBe(200);
-  for (const path of [`/news/3/${category?.id}`, '/news/3', '/news/0', '/news/x', '/news/1/999999', '/news/1/x']) {
+  expect((await read(`/news/2/${category}`)).status).toBe(200);
+  for (const path of [`/news/3/${category}`, '/news/3', '/news/0', '/news/x', '/news/1/999999', '/news/1/x']) {
     expect([path, (await get(path)).status]).toEqual([path, 404]);
   }
 });
@@ -320,6 +308,7 @@ test('the calendars and the results are offered where they belong', async () => 
 
 describe('the answer', () => {
   test('is made once until the league changes, of one statement beside the stamp', async () => {
+    const letGo = holdTime(app);
     const path = `/team/${ids.away}`;
     const first = await statements(() => get(path));
     expect(first.texts.filter((text) => !text.includes('change_stamp'))).toHaveLength(1);
@@ -332,6 +321,7 @@ describe('the answer', () => {
     const third = await again();
     expect(third.status).toBe(200);
     expect(await third.text()).toContain('Vintern');
+    letGo();
   });
 
   test('is sent compressed, and an address without a page asks the database for nothing', async () => {

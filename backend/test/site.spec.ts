@@ -156,7 +156,7 @@ test('a documented path says which methods it has, and one that is not there has
   expect([nowhere.status, await nowhere.json()]).toEqual([404, { CODE: 404, MESSAGE: 'api.error.not-found' }]);
 });
 
-test('files whose name is their content are kept for good, the page is asked for again', async () => {
+test('files with a digest in their name may be cached forever, the page may not', async () => {
   expect((await get('/assets/app-3f2a.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const first = await get('/');
   expect(first.headers.get('cache-control')).toBe('no-cache');
@@ -174,7 +174,7 @@ test.each(['br', 'gzip'])('HEAD says of a page what GET sends, as %s too', async
   expect([await head?.text(), (await whole?.text())?.includes('the site')]).toEqual(['', true]);
 });
 
-test('the copy compressed at build time is sent to who can read it', async () => {
+test('the copy compressed at build time is sent to callers who can read it', async () => {
   const packed = await get('/assets/app-3f2a.js', { 'accept-encoding': 'br' });
   expect(packed.headers.get('content-encoding')).toBe('br');
   expect(packed.headers.get('vary')).toContain('Accept-Encoding');

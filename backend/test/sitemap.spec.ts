@@ -61,17 +61,11 @@ test('every page that everyone may open is in the sitemap once, with its other l
 });
 
 test('what is shown to one person only is not in it, nor a post that is not published yet', async () => {
-  const [category] = await app.db.query<{ id: number }>(
-    `insert into news_category (name) values ('Ligan') returning id`,
-  );
-  const insert = (slug: string, at: string | null) =>
-    app.db.query(
-      `insert into news_post (category_id, slug, title, content, published_at) values ($1, $2, 'Nytt', 'Text', $3)`,
-      [category?.id, slug, at],
-    );
-  await insert('ute', '2026-01-01T12:00:00Z');
-  await insert('kommer', '2099-01-01T12:00:00Z');
-  await insert('utkast', null);
+  const league = new League(app.db);
+  const category = await league.category('Ligan');
+  await league.post(category, 'ute', { publishedAt: '2026-01-01T12:00:00Z' });
+  await league.post(category, 'kommer', { publishedAt: '2099-01-01T12:00:00Z' });
+  await league.post(category, 'utkast');
   const paths = (await places()).map(({ loc }) => loc.replace(app.url, ''));
   expect(paths).toContain('/post/ute');
   expect(paths.filter((path) => /kommer|utkast|admin|callback|register|settings|signup|:/.test(path))).toEqual([]);
@@ -95,7 +89,7 @@ test('robots are told where the list is, and which doors are no pages', async ()
   expect(text).toContain(`Sitemap: ${app.url}/sitemap.xml`);
   for (const path of ['/admin', '/callback/', '/api/auth/', '/api/*/hidden/'])
     expect(text).toContain(`Disallow: ${path}\n`);
-  // who runs the pages' scripts must be able to ask for what is in them
+  // a search engine that runs the pages' scripts must be able to read their data
   expect(text).not.toMatch(/Disallow: \/(graphql|assets|api\/|)$/m);
 });
 

@@ -1,10 +1,13 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import pg from 'pg';
-import { freshDatabase } from '../../test/harness/database.ts';
+import { League, type PlayedGame } from '../../test/factories/league.ts';
+import { insert } from '../../test/factories/rows.ts';
+import { filledDatabase, type TestDatabase, withDb } from '../../test/harness/database.ts';
+import { Session } from '../modules/auth/session.entity.ts';
 import { ArchiveError, type BackupFile, type BackupKeys } from './archive-lock.ts';
 import { backup, dump } from './backup.ts';
 import { countRows, storedTables } from './catalog.ts';
@@ -13,7 +16,8 @@ import { grant } from './grant.ts';
 import { load, restore } from './restore.ts';
 import { verifyTotals } from './verify-totals.ts';
 
-let database: Awaited<ReturnType<typeof freshDatabase>>;
+let filled: Awaited<ReturnType<typeof filledDatabase>>;
+let database: TestDatabase;
 let client: pg.Client;
 let folder: string;
 const file = (name: string): string => join(folder, name);
@@ -21,26 +25,20 @@ const KEYS: BackupKeys = { seal: Buffer.alloc(32, 1), lock: null };
 const LOCKED: BackupKeys = { ...KEYS, lock: Buffer.alloc(32, 2) };
 const at = (name: string, keys = KEYS): BackupFile => ({ path: file(name), keys });
 
+beforeAll(async () => {
+  filled = await filledDatabase(async (db) => {
+    await smallLeague(new League(db));
+    // an entity's time has milliseconds
+    await db.query(`update series set reported_at = '2025-02-01 19:00:00.123456+01'`);
+  });
+});
+afterAll(() => filled.drop());
+
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await filled.copy();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   folder = await mkdtemp(join(tmpdir(), 'sbl-admin-'));
-  await client.query(`
-    insert into app_user (discord_id, discord_username, email) values ('41', 'nils', 'å@example.org');
-    insert into team (name) values ('Örnarna'), ('Göken');
-    insert into player (nickname, nationality, mmr) values ('ettan', 'SE', 1200), ('tvåan', null, null);
-    insert into season (name, starts_on, ends_on) values ('Säsong 1', '2025-01-01', '2025-05-01');
-    insert into division (season_id, name, discriminator, rank) values (1, 'Elit', 'elit', 1);
-    insert into division_team (division_id, season_id, team_id, name) values (1, 1, 1, 'Örnarna'), (1, 1, 2, 'Göken');
-    insert into series (division_id, week, home_team_id, away_team_id, home_games, away_games, home_goals, away_goals, reported_at)
-      values (1, 1, 1, 2, 3, 0, 6, 0, '2025-02-01 19:00:00.123456+01');
-    insert into game (series_id, number, home_goals, away_goals) values (1, 1, 2, 0);
-    insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
-      values (1, 'home', 1, 1, 1, 300, 2, 0, 1, 4);
-    insert into player_division_totals (division_id, team_id, player_id, games, score, goals, assists, saves, shots)
-      values (1, 1, 1, 1, 300, 2, 0, 1, 4);
-  `);
 });
 
 afterEach(async () => {
@@ -48,6 +46,18 @@ afterEach(async () => {
   await database.drop();
   await rm(folder, { recursive: true, force: true });
 });
+
+/** Two teams, two players and the series of a season. The rows' ids start at 1. */
+async function smallLeague(league: League): Promise<void> {
+  await league.user({ discordId: '41', discordUsername: 'nils', email: 'å@example.org' });
+  const player = await league.player('ettan', { nationality: 'SE', mmr: 1200 });
+  await league.player('tvåan');
+  const season = await league.season({ name: 'Säsong 1', startsOn: '2025-01-01', endsOn: '2025-05-01' });
+  const division = await league.division(season, { name: 'Elit', discriminator: 'elit' });
+  const [home, away] = [await league.teamIn(division, 'Örnarna'), await league.teamIn(division, 'Göken')];
+  const first: PlayedGame = { goals: [2, 0], home: [[player, 300, 2, 0, 1, 4]] };
+  await league.played(division, [home, away], [first, { goals: [3, 0] }, { goals: [1, 0] }]);
+}
 
 /** Every row of every table, as text. */
 async function contents(): Promise<Record<string, string[]>> {
@@ -86,9 +96,9 @@ test('after a restore the constraints and triggers hold again, and caches see a 
 });
 
 test('logins are not brought back: one that was ended since must stay ended', async () => {
-  const logins = `insert into session (id, user_id, access_hash, access_expires_at, expires_at)
-    values (gen_random_uuid(), 1, '\\x01', now(), now() + interval '30 days')`;
-  await client.query(logins);
+  const soon = new Date(Date.now() + 60 * 60 * 1000);
+  const login = { id: randomUUID(), userId: 1, accessHash: Buffer.of(1), accessExpiresAt: soon, expiresAt: soon };
+  await withDb(database.url, (db) => insert(db, Session, login));
   await backup(client, at('a.gz'), null);
   await restore(client, at('a.gz'), null);
   expect((await client.query('select from session')).rowCount).toBe(0);
@@ -128,7 +138,7 @@ test('uploaded files come back with their bytes', async () => {
   expect((await readFile(join(to, 'crest.webp'))).equals(bytes)).toBe(true);
 });
 
-/** Damages that a restore must notice before it touches a row. */
+/** Damages that a restore must notice before it changes a row. */
 const damages: { why: string; damage: (whole: Buffer) => Buffer; says: RegExp }[] = [
   { why: 'cut short', damage: (whole) => whole.subarray(0, whole.length / 2), says: /damaged/ },
   { why: 'no gzip at all', damage: () => Buffer.from('hello'), says: /damaged or no backup/ },
@@ -172,7 +182,7 @@ test('one flipped bit anywhere in what was packed is noticed, and so is a cut an
   await backup(client, at('a.gz'), null);
   const whole = await readFile(file('a.gz'));
   const before = await contents();
-  // neither the head, which may be written in several ways, nor the last byte, whose last bits may mean nothing
+  // neither the head, which has several valid forms, nor the last byte, whose last bits may be unused
   const places = Array.from({ length: 24 }, (_, n) => 10 + Math.floor(((whole.length - 20) * n) / 23));
   for (const place of places) {
     const flipped = Buffer.from(whole);
@@ -185,7 +195,7 @@ test('one flipped bit anywhere in what was packed is noticed, and so is a cut an
   expect(await contents()).toEqual(before);
 });
 
-/** A row is changed, and the digest of then with it: who has no key can do no more. */
+/** Changes a row and computes the digest again. Without the key, more is not possible. */
 function forged(whole: Buffer): Buffer {
   const [end = '', ...lines] = gunzipSync(whole)
     .toString('utf8')
@@ -258,7 +268,7 @@ test('totals that disagree with the games are named, with both numbers', async (
 test('an empty database counts no rows', async () => {
   const tables = await storedTables(client);
   expect(await countRows(client, tables)).toBeGreaterThan(10);
-  // what staff did is never removed, so a test has to take its guard away
+  // the acts of staff are never removed, so a test must disable the table's guard
   await client.query('alter table audit_entry disable trigger audit_entry_not_emptied');
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
   expect(await countRows(client, tables)).toBe(0);

@@ -1,10 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { freshDatabase, type TestDatabase } from '../../test/harness/database.ts';
+import { League } from '../../test/factories/league.ts';
+import { insert, insertAll } from '../../test/factories/rows.ts';
+import { filledDatabase, type TestDatabase, withDb } from '../../test/harness/database.ts';
+import { Session } from '../modules/auth/session.entity.ts';
+import { Image } from '../modules/media/image.entity.ts';
 import { aboutMember } from '../modules/membership/sealed-ssn.ts';
+import { Notification } from '../modules/notifications/notification.entity.ts';
+import { OutboxEntry } from '../modules/outbox/outbox-entry.entity.ts';
+import { GameAccount } from '../modules/players/game-account.entity.ts';
+import { ApprovalRequest } from '../modules/requests/approval-request.entity.ts';
+import { SixMansPlayer } from '../modules/six-mans/six-mans-player.entity.ts';
 import { loadConfig } from '../platform/config/config.ts';
+import type { Db } from '../platform/db/db.ts';
 import { BlindIndex } from '../platform/crypto/blind-index.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
 import { backupKeysOf, type BackupFile } from './archive-lock.ts';
@@ -23,7 +34,7 @@ const archive = (): BackupFile => ({ path: join(folder, 'a.gz'), keys: backupKey
 const REASON = 'Asked for it by e-mail.';
 const CHAT_ID = '123456789012345678';
 const SSN = '198507091234';
-/** Everything by which the person could be recognised. */
+/** Everything that could identify the person. */
 const TRACES = [
   'kanarie',
   CHAT_ID,
@@ -37,58 +48,23 @@ const TRACES = [
 const PICTURE = 'abcdef0123456789.png';
 const CREST = 'fedcba9876543210.png';
 
+let filled: Awaited<ReturnType<typeof filledDatabase>>;
 let database: TestDatabase;
 let client: pg.Client;
 let folder: string;
 let removed: string[];
 
+beforeAll(async () => {
+  filled = await filledDatabase(storePerson);
+});
+afterAll(() => filled.drop());
+
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await filled.copy();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   folder = await mkdtemp(join(tmpdir(), 'sbl-erase-'));
   removed = [];
-  await client.query(`
-    insert into app_user (discord_id, discord_username, discord_avatar, email, email_verified)
-      values ('${CHAT_ID}', 'kanarie#1', 'kanarie-avatar', 'Kanarie@example.org', true), ('42', 'nils', null, 'nils@example.org', true);
-    insert into user_role (user_id, role) values (1, 4);
-    insert into team (name, logo) values ('Örnarna', 'images/${CREST}'), ('Göken', null);
-    insert into player (user_id, nickname, discord_name, nationality, birthdate, platform, platform_id, avatar, mmr, twitch)
-      values (1, 'Kanarie', 'kanarie#1', 'SE', '1985-07-09', 'epic', 'epic-4711', 'images/${PICTURE}', 900, 'kanarie'),
-             (2, 'tvåan', null, null, null, null, null, null, null, null);
-    insert into game_account (player_id, platform, account_id, display_name) values (1, 'epic', 'account-4711', 'Kanarie');
-    insert into roster_entry (team_id, player_id, sort_order, valid_from)
-      values (1, 1, 1, now() - interval '1 year'), (1, 2, 2, now() - interval '1 year');
-    insert into season (name, starts_on, ends_on) values ('Säsong 1', '2025-01-01', '2025-05-01');
-    insert into division (season_id, name, discriminator, rank) values (1, 'Elit', 'elit', 1);
-    insert into division_team (division_id, season_id, team_id, name) values (1, 1, 1, 'Örnarna'), (1, 1, 2, 'Göken');
-    insert into series (division_id, week, home_team_id, away_team_id, home_games, away_games, home_goals, away_goals, reported_at, reported_by_user_id)
-      values (1, 1, 1, 2, 3, 0, 6, 0, now(), 1);
-    insert into game (series_id, number, home_goals, away_goals) values (1, 1, 2, 0);
-    insert into player_game_stats (game_id, side, slot, player_id, team_id, score, goals, assists, saves, shots)
-      values (1, 'home', 1, 1, 1, 300, 2, 0, 1, 4);
-    insert into player_division_totals (division_id, team_id, player_id, games, score, goals, assists, saves, shots)
-      values (1, 1, 1, 1, 300, 2, 0, 1, 4);
-    insert into invite (team_id, player_id, invited_by_player_id, with_request) values (2, 1, 2, false);
-    insert into notification (user_id, description_sv, description_en, invite_id)
-      values (2, '”Kanarie” har tackat nej till att spela i ”Göken”.', '“Kanarie” has declined to play for “Göken”.', 1),
-             (1, 'Laget ”Göken” vill ha med dig.', 'The team “Göken” wants you to join.', 1);
-    insert into approval_request (kind, user_id, player_id, payload) values ('newImages', 1, 1, '{"avatar": "images/${PICTURE}"}');
-    insert into image (name, is_public, uploaded_by_user_id) values ('${PICTURE}', true, 1), ('${CREST}', true, 1);
-    insert into session (id, user_id, access_hash, access_expires_at, expires_at)
-      values (gen_random_uuid(), 1, '\\x01', now() + interval '1 hour', now() + interval '30 days');
-    insert into six_mans_player (player_id, discord_id, name) values (1, '${CHAT_ID}', 'Kanarie');
-    insert into outbox_entry (key, kind, subject, about, payload)
-      values ('give-role:1:1', 'give-role', 'role:1', 'Kanarie', '{"discordId": "${CHAT_ID}"}');
-    insert into association_member (email) values ('kanarie@example.org');
-  `);
-  await client.query(
-    `insert into membership (association_member_id, first_name, last_name, email, phone, ssn_cipher, ssn_index, ssn_masked,
-                             is_ssn_doubtful, address, zip, city, sex, agrees_marketing)
-     values (1, 'Kanarie', 'Fågel', 'kanarie@example.org', '+46709999999', $1, $2, '850709-****', false,
-             'Fågelgatan 1', '11111', 'Ort', 'na', false)`,
-    [sealer.seal(SSN, aboutMember(1)), index.of('ssn', SSN)],
-  );
 });
 
 afterEach(async () => {
@@ -97,10 +73,79 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** The person, with a row in every table that can mention them, and another person who stays. The ids begin with 1. */
+async function storePerson(db: Db): Promise<void> {
+  const league = new League(db);
+  const name = 'Kanarie';
+  const email = 'kanarie@example.org';
+  const account = { discordUsername: 'kanarie#1', discordAvatar: 'kanarie-avatar', email: 'Kanarie@example.org' };
+  const userId = await league.user({ ...account, discordId: CHAT_ID, emailVerified: true }, ['writer']);
+  const nils = await league.user({
+    discordId: '42',
+    discordUsername: 'nils',
+    email: 'nils@example.org',
+    emailVerified: true,
+  });
+  const playerId = await league.player(name, {
+    userId,
+    discordName: 'kanarie#1',
+    nationality: 'SE',
+    birthdate: '1985-07-09',
+    platform: 'epic',
+    platformId: 'epic-4711',
+    avatar: `images/${PICTURE}`,
+    mmr: 900,
+    twitch: 'kanarie',
+  });
+  const other = await league.player('tvåan', { userId: nils });
+  await insert(db, GameAccount, { playerId, platform: 'epic', accountId: 'account-4711', displayName: name });
+  const season = await league.season({ name: 'Säsong 1', startsOn: '2025-01-01', endsOn: '2025-05-01' });
+  const division = await league.division(season, { name: 'Elit', discriminator: 'elit' });
+  const home = await league.team('Örnarna', { logo: `images/${CREST}` });
+  await league.enter(division, home);
+  const away = await league.teamIn(division, 'Göken');
+  const games = [{ goals: [2, 0], home: [[playerId, 300, 2, 0, 1, 4]] }, { goals: [3, 0] }, { goals: [1, 0] }] as const;
+  await league.played(division, [home, away], games, { reportedAt: new Date(), reportedByUserId: userId });
+  await league.sign(playerId, home, '2025-01-01', { sortOrder: 1 });
+  await league.sign(other, home, '2025-01-01');
+  const inviteId = await league.invite(away, other, playerId);
+  await insertAll(db, Notification, [
+    {
+      userId: nils,
+      descriptionSv: '”Kanarie” har tackat nej till att spela i ”Göken”.',
+      descriptionEn: '“Kanarie” has declined to play for “Göken”.',
+      inviteId,
+    },
+    {
+      userId,
+      descriptionSv: 'Laget ”Göken” vill ha med dig.',
+      descriptionEn: 'The team “Göken” wants you to join.',
+      inviteId,
+    },
+  ]);
+  const payload = { avatar: `images/${PICTURE}` };
+  await insert(db, ApprovalRequest, { kind: 'newImages', userId, playerId, payload });
+  const pictures = [PICTURE, CREST].map((picture) => ({ name: picture, isPublic: true, uploadedByUserId: userId }));
+  await insertAll(db, Image, pictures);
+  const soon = new Date(Date.now() + 60 * 60 * 1000);
+  const session = { id: randomUUID(), userId, accessHash: Buffer.of(1) };
+  await insert(db, Session, { ...session, accessExpiresAt: soon, expiresAt: soon });
+  await insert(db, SixMansPlayer, { playerId, discordId: CHAT_ID, name });
+  const task = { key: 'give-role:1:1', kind: 'give-role', subject: 'role:1', about: name };
+  await insert(db, OutboxEntry, { ...task, payload: { discordId: CHAT_ID } });
+  const details = { firstName: name, lastName: 'Fågel', phone: '+46709999999', address: 'Fågelgatan 1' };
+  const number = {
+    ssnCipher: sealer.seal(SSN, aboutMember(1)),
+    ssnIndex: index.of('ssn', SSN),
+    ssnMasked: '850709-****',
+  };
+  await league.membership(await league.member(email), { ...details, ...number, email });
+}
+
 const erase = (who: string, reason = REASON): Promise<string> =>
   erasePerson(client, { index, removePicture: async (name) => void removed.push(name) }, who, reason);
 
-/** Every row of every table as text; what staff did and the list of the erased are looked at apart. */
+/** Every row of every table as text. The acts of staff and the list of the erased are checked separately. */
 async function everything(): Promise<Map<string, string>> {
   const all = new Map<string, string>();
   for (const { name } of await storedTables(client)) {
@@ -136,7 +181,7 @@ test('results, line-ups and totals are as they were, and everyone else too', asy
   const before = await everything();
   await erase('1');
   const after = await everything();
-  // who typed the result in was the person: that goes, the result stays
+  // the person reported the result: their name is removed, the result stays
   const withoutReporter = (rows = ''): string => rows.replace(/,1,0\)$/, ',,0)');
   for (const table of played) {
     const expected = table === 'series' ? withoutReporter(before.get(table)) : before.get(table);
@@ -252,10 +297,9 @@ describe('a backup from before', () => {
 
   test('keeps who came back after being erased', async () => {
     await erase('1');
-    await client.query(
-      `insert into app_user (discord_id, discord_username, created_at)
-       values ('${CHAT_ID}', 'kanarie', now() + interval '1 second')`,
-    );
+    const createdAt = new Date(Date.now() + 1000);
+    const account = { discordId: CHAT_ID, discordUsername: 'kanarie', createdAt };
+    await withDb(database.url, (db) => new League(db).user(account));
     await backup(client, archive(), null);
     await restore(client, archive(), null, settle);
     expect(again).toEqual({ people: 0, pictures: [] });

@@ -4,29 +4,30 @@ import { inTransaction, writeDown } from './operator.ts';
 import { findPerson, type Person } from './person.ts';
 import { theReason } from './reason.ts';
 
-/** Takes pictures away, wherever they are kept. */
+/** Deletes a picture from its storage. */
 type RemovePicture = (name: string) => Promise<void>;
 
-/** Numbers under which the audit has entries about the person, beside those of account and player. */
+/** Other ids by which the audit mentions the person, beside those of account and player. */
 interface Traces {
   requestIds: number[];
   membershipIds: number[];
 }
 
-/** What was erased. */
+/** The result of an erasure. */
 interface Erased {
-  /** What the audit knows of the person by these numbers goes after 24 months. */
+  /** The audit's values about the person, found by these ids, are deleted after 24 months. */
   traces: Traces;
-  /** What the person is called from now on; null for someone who never played. */
+  /** The player's new name; null for a person who never played. */
   pseudonym: string | null;
-  /** Names of pictures that nothing shows any more. */
+  /** Names of pictures that are not used any more. */
   pictures: string[];
 }
 
 /**
- * Erases a person: account, membership, pictures and everything personal of the player. Games, line-ups and results stay
- * under a pseudonym, because the opponents' would otherwise be wrong. Written down without a name, with the reason.
- * @param who the account's id at the chat provider, or its number here
+ * Erases a person: account, membership, pictures and all personal data of the player. Games, line-ups and results stay
+ * with a pseudonym, because opponents' results depend on them. The audit gets an entry with the reason and without the
+ * name.
+ * @param who the account's id at the chat provider, or its id here
  * @returns what happened, in a sentence
  */
 export async function erasePerson(
@@ -50,16 +51,16 @@ export async function erasePerson(
   });
   const left: string[] = [];
   for (const name of pictures) await tools.removePicture(name).catch(() => left.push(name));
-  // the person is gone by now, so nothing but this sentence knows of them
+  // the person is already erased, so only this message names their pictures
   if (left.length > 0) throw new Error(`Erased, but these pictures have to be removed by hand: ${left.join(', ')}.`);
   const rest = pseudonym ? `; the games are ${pseudonym}'s` : '';
   return `Erased, with ${pictures.length} pictures${rest}. The staff's log is kept as it is.`;
 }
 
 /**
- * Erases again whom a backup has brought back: those who are on the list and whose account is older than their erasure.
- * Belongs into the transaction of the restore.
- * @returns the pictures that have to go once it is committed
+ * Erases people again who came back with a backup: those on the list whose account is older than their erasure. Call it
+ * in the transaction of the restore.
+ * @returns the pictures to delete after the commit
  */
 export async function eraseAgain(client: Client, index: BlindIndex): Promise<{ people: number; pictures: string[] }> {
   const list = await client.query<{ hash: string; at: Date }>(
@@ -85,7 +86,7 @@ async function erase(client: Client, person: Person): Promise<Erased> {
   const { userId, discordId, playerId } = person;
   const pictures = await picturesOf(client, person);
   const traces = await tracesOf(client, person);
-  const pseudonym = playerId === null ? null : await becomeNobody(client, playerId, discordId);
+  const pseudonym = playerId === null ? null : await removePersonalData(client, playerId, discordId);
   await client.query(`delete from approval_request where user_id = $1 or player_id = $2`, [userId, playerId]);
   await client.query(`delete from association_member where id = $1`, [person.associationMemberId]);
   await client.query(
@@ -106,8 +107,8 @@ async function tracesOf(client: Client, { userId, playerId, associationMemberId 
   return rows[0] ?? { requestIds: [], membershipIds: [] };
 }
 
-/** The player keeps number and history, and nothing that says who it was. */
-async function becomeNobody(client: Client, playerId: number, discordId: string): Promise<string> {
+/** Removes everything personal from the player, who keeps their id and their history. */
+async function removePersonalData(client: Client, playerId: number, discordId: string): Promise<string> {
   const pseudonym = `Tidigare spelare ${playerId}`;
   const { rows } = await client.query<{ nickname: string; discordName: string | null }>(
     `select nickname, discord_name as "discordName" from player where id = $1 for update`,
@@ -115,7 +116,7 @@ async function becomeNobody(client: Client, playerId: number, discordId: string)
   );
   const { nickname = '', discordName = null } = rows[0] ?? {};
   await leaveTeam(client, playerId);
-  // others were told about the player, with the name in quotation marks
+  // notices to other people have the player's name in quotation marks
   await client.query(
     `update notification set
        description_sv = replace(description_sv, '”' || $1 || '”', '”' || $2 || '”'),
@@ -139,7 +140,7 @@ async function becomeNobody(client: Client, playerId: number, discordId: string)
   return pseudonym;
 }
 
-/** Out of the team of now: the next in line is captain, and a team without anyone rests. */
+/** Takes the player out of their present team. The next player becomes captain; a team without players is inactive. */
 async function leaveTeam(client: Client, playerId: number): Promise<void> {
   await client.query(
     `update invite set status = 3, decided_at = now() where status = 0 and (player_id = $1 or invited_by_player_id = $1)`,
@@ -169,7 +170,7 @@ async function leaveTeam(client: Client, playerId: number): Promise<void> {
   }
 }
 
-/** What the person uploaded, and what shows the person. */
+/** The pictures that the person uploaded, and the pictures of the person. */
 async function picturesOf(client: Client, { userId, playerId }: Person): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select name from image where uploaded_by_user_id = $1
@@ -181,7 +182,7 @@ async function picturesOf(client: Client, { userId, playerId }: Person): Promise
   return rows.map(({ name }) => name);
 }
 
-/** Forgets those that nothing shows any more; a team's crest stays the team's, no matter who uploaded it. */
+/** Deletes the pictures that are not used any more. A team's crest stays, also when this person uploaded it. */
 async function forgetUnused(client: Client, names: string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select picture.file as name from unnest($1::text[]) as picture (file)

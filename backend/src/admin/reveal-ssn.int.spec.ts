@@ -1,38 +1,46 @@
+import { createHash } from 'node:crypto';
 import pg from 'pg';
-import { freshDatabase } from '../../test/harness/database.ts';
+import { League } from '../../test/factories/league.ts';
+import { filledDatabase, withDb } from '../../test/harness/database.ts';
 import type { TestDatabase } from '../../test/harness/database.ts';
 import { loadConfig } from '../platform/config/config.ts';
 import { Sealer } from '../platform/crypto/sealer.ts';
 import { aboutMember } from '../modules/membership/sealed-ssn.ts';
+import type { Db } from '../platform/db/db.ts';
 import { revealSsn } from './reveal-ssn.ts';
 
 const NUMBER = '198507091234';
 const REASON = 'The bank asks who signs for the association.';
 
+let filled: Awaited<ReturnType<typeof filledDatabase>>;
 let database: TestDatabase;
 let client: pg.Client;
 const sealer = new Sealer(loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }));
 
+beforeAll(async () => {
+  filled = await filledDatabase((db) => member(db, 7, 'ada@example.org', aboutMember(7)));
+});
+afterAll(() => filled.drop());
+
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await filled.copy();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await member(7, 'ada@example.org', aboutMember(7));
 });
 afterEach(async () => {
   await client.end();
   await database.drop();
 });
 
-async function member(id: number, email: string, about: string): Promise<void> {
-  await client.query(
-    `with member as (insert into association_member (email) values ($2) returning id)
-     insert into membership (id, association_member_id, first_name, last_name, email, phone, ssn_cipher, ssn_index,
-                             ssn_masked, is_ssn_doubtful, address, zip, city, sex, agrees_marketing)
-     select $1, member.id, 'Ada', 'Ek', $2, '+46701234567', $3, sha256($2::bytea), '850709-****', false,
-            'Gatan 1', '11111', 'Ort', 'na', false from member`,
-    [id, email, sealer.seal(NUMBER, about)],
-  );
+async function member(db: Db, id: number, email: string, about: string): Promise<void> {
+  const league = new League(db);
+  await league.membership(await league.member(email), {
+    id,
+    email,
+    ssnCipher: sealer.seal(NUMBER, about),
+    ssnIndex: createHash('sha256').update(email).digest(),
+    ssnMasked: '850709-****',
+  });
 }
 
 const entries = async () =>
@@ -64,7 +72,7 @@ test('a number that was erased is not there to show, and nothing is written down
 });
 
 test('a number that was moved from another row is not shown', async () => {
-  await member(9, 'moved@example.org', aboutMember(7));
+  await withDb(database.url, (db) => member(db, 9, 'moved@example.org', aboutMember(7)));
   await expect(revealSsn(client, sealer, '9', REASON)).rejects.toThrow();
   expect(await entries()).toEqual([]);
 });

@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
 
-/** Where services get the time from; the domain is given it. */
+/** The clock of the services. The domain gets the time as an argument. */
 @Injectable()
 export class Clock {
-  /** This instant. */
+  /** The present time. */
   now(): Date {
     return new Date();
   }
+
+  /** Milliseconds of a clock that never goes back, to measure durations. Its zero has no meaning. */
+  steady(): number {
+    return performance.now();
+  }
 }
 
-/** A clock that stands still until it is set: for tests and for seeds that repeat. */
+/** A clock that stands still until it is set, for tests and for repeatable seeds. */
 export class FixedClock extends Clock {
   #now: Date;
 
@@ -20,6 +25,10 @@ export class FixedClock extends Clock {
 
   override now(): Date {
     return new Date(this.#now);
+  }
+
+  override steady(): number {
+    return this.#now.getTime();
   }
 
   set(now: Date): void {

@@ -17,9 +17,10 @@ import { ApiKeys } from './limits/api-keys.ts';
 import { LimitReads } from './limits/limit-reads.ts';
 import { RateLimiter } from './limits/rate-limiter.ts';
 import { ReadCostGuard } from './limits/read-cost.ts';
+import { Siblings } from './processes/siblings.ts';
 import { EnvelopeInterceptor } from './rest/envelope.ts';
 
-/** What every feature stands on: configuration, the clock, access, the error model, health. */
+/** The base of every feature: configuration, the clock, access, the error model, health. */
 @Global()
 @Module({})
 export class PlatformModule {
@@ -35,18 +36,19 @@ export class PlatformModule {
         Metrics,
         RateLimiter,
         Sealer,
+        Siblings,
         { provide: AppConfig, useValue: config },
         { provide: Readiness, inject: [Db, DataSource], useFactory: readiness },
-        // before the session is looked up: who has no reads left is not worth a statement
+        // runs before the session is read: a caller without units left must not cause a statement
         { provide: APP_GUARD, useClass: ReadCostGuard },
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ErrorsFilter },
         { provide: APP_PIPE, useFactory: inputPipe },
-        // the first is outermost: a refusal becomes a Problem whatever else a later interceptor does
+        // the first one is outermost, so a refusal becomes a Problem whatever a later interceptor does
         { provide: APP_INTERCEPTOR, useClass: ProblemInterceptor },
         { provide: APP_INTERCEPTOR, useClass: EnvelopeInterceptor },
       ],
-      exports: [AppConfig, BlindIndex, Clock, LimitReads, Metrics, RateLimiter, Readiness, Sealer],
+      exports: [AppConfig, BlindIndex, Clock, LimitReads, Metrics, RateLimiter, Readiness, Sealer, Siblings],
     };
   }
 }

@@ -1,3 +1,5 @@
+import { Notification } from '../../src/modules/notifications/notification.entity.ts';
+import { insert } from '../factories/rows.ts';
 import type { TestApp } from '../harness/app.ts';
 import { linkPlayer } from '../harness/accounts.ts';
 import { signIn } from '../harness/browser.ts';
@@ -7,10 +9,10 @@ import { Callers } from './requests/request-callers.ts';
 import type { Caller } from './requests/request-callers.ts';
 import { smallLeague } from './small-league.ts';
 
-/** What a documented call is made with, by a caller whom it is for. */
+/** The input of a documented call, and an allowed caller. */
 export interface Ask {
   as: Caller;
-  /** What stands in the path, by the name that the document gives it. */
+  /** The values of the path's parameters, by their documented names. */
   params: Record<string, string | number>;
   body: object;
 }
@@ -30,7 +32,7 @@ const MEMBER = {
   agreeprivacy: true,
 };
 
-/** A league in which every list has a row and every action succeeds; `ask` makes ready for one documented call. */
+/** A league in which every list has a row and every action succeeds. `ask` prepares one documented call. */
 export async function documentedWorld(app: TestApp) {
   const callers = new Callers(app);
   const { league } = callers;
@@ -39,33 +41,28 @@ export async function documentedWorld(app: TestApp) {
   const admin = await chatUser(app, 'admin');
   const captain = await chatUser(app, 'captain');
   const runner = await league.user({}, ['divisionadmin']);
-  await league.sign(captain.playerId, ids.home, '2026-01-05T12:00:00Z', { sort_order: 2 });
+  await league.sign(captain.playerId, ids.home, '2026-01-05T12:00:00Z', { sortOrder: 2 });
   const free = await callers.caller();
   await callers.invite(ids.home, captain, free);
-  await app.db.query('insert into signup (season_id, team_id) values ($1, $2)', [ids.season, ids.home]);
-  await app.db.query(`insert into notification (user_id, description_sv, description_en) values ($1, 'Hej', 'Hello')`, [
-    captain.userId,
-  ]);
-  const [category] = await app.db.query<{ id: number }>(
-    `insert into news_category (name) values ('Ligan') returning id`,
-  );
-  await app.db.query(
-    `insert into news_post (category_id, slug, title, content, author_user_id, published_at)
-     values ($1, 'forsta', 'Första', 'Text', $2, '2026-01-05T12:00:00Z')`,
-    [category!.id, admin.userId],
-  );
+  await league.signUp(ids.season, ids.home);
+  await insert(app.db, Notification, { userId: captain.userId, descriptionSv: 'Hej', descriptionEn: 'Hello' });
+  const category = await league.category('Ligan');
+  await league.post(category, 'forsta', {
+    authorUserId: admin.userId,
+    publishedAt: '2026-01-05T12:00:00Z',
+  });
   const avatar = `images/${await callers.uploaded(admin, 40)}`;
   let width = 64;
   const picture = (): string => callers.dataUrl(width++);
 
-  /** A matter of its own, so that no action is in the way of another. */
+  /** A separate matter, so that actions do not disturb each other. */
   const matter = () => matterOf({ app, league }, 'no team', admin.playerId, runner);
-  /** A team of its own, whose captain asks. */
+  /** A separate team, whose captain calls. */
   const team = async (size = 2) => {
     const players = await Promise.all(Array.from({ length: size }, () => callers.caller()));
     const teamId = await league.team(`Eget lag ${++width}`);
     for (const [index, { playerId }] of players.entries()) {
-      await league.sign(playerId, teamId, '2026-01-05T12:00:00Z', { sort_order: index + 1 });
+      await league.sign(playerId, teamId, '2026-01-05T12:00:00Z', { sortOrder: index + 1 });
     }
     return { captain: players[0] as Caller, second: players[1], teamId };
   };
@@ -79,7 +76,7 @@ export async function documentedWorld(app: TestApp) {
     await app.db.query('update invite set with_request = $2 where id = $1', [inviteId, withRequest]);
     return { as: player, body: { inviteId } };
   };
-  /** The request is made as a player makes it, and staff find it. */
+  /** A player makes the request, and staff find it. */
   const newest = async (as: Caller, path: string, body: object) => {
     await callers.rest(as, path, body);
     const sql = 'select id from approval_request order by id desc limit 1';
@@ -145,7 +142,7 @@ export async function documentedWorld(app: TestApp) {
     '/api/admin/action/denyNewImagesRequest': async () => ({ body: { ...(await newImages()), reason: 'Nej.' } }),
     '/api/admin/news/category/save': () => ({ body: { category: 'Övrigt' } }),
     '/api/admin/news/save': () => ({
-      body: { newscategory: category!.id, newstitle: 'Andra', newscontent: 'Text', newsdescription: 'Kort' },
+      body: { newscategory: category, newstitle: 'Andra', newscontent: 'Text', newsdescription: 'Kort' },
     }),
     '/api/division/create': () => ({ body: { divisionName: 'Division 9', seasonId: ids.season } }),
     '/api/division/addRoleToAllPlayers': async () => ({ body: { divisionId: (await matter()).division } }),
@@ -164,7 +161,7 @@ export async function documentedWorld(app: TestApp) {
   for (const [call, act] of Object.entries(CALL_ACTS)) {
     posts[call.replace('POST ', '')] = async () => ({ body: await act.body(await matter()) });
   }
-  // a team whose last player leaves: the matter's has two
+  // a team whose last player leaves; the matter's team has two
   posts['/api/admin/action/acceptLeaveTeamRequest'] = async () => ({
     body: await newest((await team(1)).captain, 'team/leaveTeamWithRequest', {}),
   });
@@ -179,14 +176,14 @@ export async function documentedWorld(app: TestApp) {
     count: 5,
     pageIndex: 0,
     size: 6,
-    category: category!.id,
+    category: category,
     customUrl: 'forsta',
     language: 'se',
     page: 'prizes',
     roleId: 2,
     avatar,
   };
-  /** What `{id}` means is said by the word before it. */
+  /** The word before `{id}` says what the id means. */
   const idIn = (path: string): number => {
     if (path.startsWith('/api/division/')) return ids.division;
     if (path.startsWith('/api/series/')) return ids.played;
@@ -202,7 +199,7 @@ export async function documentedWorld(app: TestApp) {
   };
 }
 
-/** A person who came through the login of the chat, so that the chat can be asked about them. */
+/** A person who has logged in through the chat, so that the chat knows them. */
 async function chatUser(app: TestApp, handle: string): Promise<Caller> {
   const made = await linkPlayer(app.db, handle, { roles: handle === 'admin' ? ['admin'] : [] });
   return { ...made, token: (await signIn(app, handle)).cookies.get('accessToken') ?? '' };

@@ -16,10 +16,10 @@ const LAST_SERIES = '2020-05-20T18:00:00Z';
 beforeAll(async () => {
   app = await bootApp();
   league = new League(app.db);
-  played = await league.season({ starts_on: '2020-01-01', ends_on: '2020-06-30' });
+  played = await league.season({ startsOn: '2020-01-01', endsOn: '2020-06-30' });
   divisionId = await league.division(played);
   const [home, away] = [await league.teamIn(divisionId, 'Hemma'), await league.teamIn(divisionId, 'Borta')];
-  await league.walkover(divisionId, [home, away], 'home', { scheduled_at: LAST_SERIES });
+  await league.walkover(divisionId, [home, away], 'home', { scheduledAt: LAST_SERIES });
 });
 afterAll(() => app.close());
 
@@ -31,7 +31,7 @@ interface Caller {
 
 async function caller(roles: RoleName[] = []): Promise<Caller> {
   const userId = await league.user({}, roles);
-  const playerId = await league.player(`Spelare ${++made}`, { user_id: userId });
+  const playerId = await league.player(`Spelare ${++made}`, { userId: userId });
   const { accessToken } = await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
   return { userId, playerId, token: accessToken };
 }
@@ -41,7 +41,7 @@ async function team(): Promise<{ id: number; players: [Caller, Caller, Caller] }
   const id = await league.teamIn(divisionId, `Lag ${++made}`);
   const players: [Caller, Caller, Caller] = [await caller(), await caller(), await caller()];
   for (const [index, { playerId }] of players.entries()) {
-    await league.sign(playerId, id, '2020-01-01', { sort_order: index + 1 });
+    await league.sign(playerId, id, '2020-01-01', { sortOrder: index + 1 });
   }
   return { id, players };
 }
@@ -87,7 +87,7 @@ test('it is lost when one of those who played is left, and new players do not br
   await leave(third);
   expect(await placeOf(captain, id)).toMatchObject({ state: 'HELD', remaining: 2 });
   await leave(second);
-  await league.sign((await caller()).playerId, id, '2020-06-20', { sort_order: 2 });
+  await league.sign((await caller()).playerId, id, '2020-06-20', { sortOrder: 2 });
   expect(await placeOf(captain, id)).toMatchObject({ state: 'LOST', remaining: 1, canDecline: false });
   expect(await decline(captain)).toMatchObject({ code: 'NO_PLACE' });
 });
@@ -118,10 +118,10 @@ test('the captain declines once, also when it is sent twice; others are refused'
 test('staff see in the list of the next season who holds a place; once it has its teams nothing can be changed', async () => {
   const [keeps, declines, other] = [await team(), await team(), await league.team('Nykomlingarna')];
   await decline(declines.players[0]);
-  const next = await league.season({ starts_on: '2020-08-01', ends_on: '2020-12-20' });
+  const next = await league.season({ startsOn: '2020-08-01', endsOn: '2020-12-20' });
   await league.setting('signup_season', next);
   for (const id of [keeps.id, declines.id, other]) {
-    await app.db.query('insert into signup (season_id, team_id) values ($1, $2)', [next, id]);
+    await league.signUp(next, id);
   }
   const writer = await caller(['writer']);
   const list = await ask<{ items: { team: { id: number }; holdsPlace: boolean }[] }>(

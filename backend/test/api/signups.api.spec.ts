@@ -15,7 +15,7 @@ beforeAll(async () => {
   league = new League(app.db);
   seasonId = await league.season();
   await league.setting('current_season', seasonId);
-  // calls that are to run into each other must not wait for a connection first
+  // simultaneous calls must not wait for a connection first
   await Promise.all([1, 2, 3, 4].map(() => app.db.query('select pg_sleep(0.1)')));
 });
 afterAll(() => app.close());
@@ -29,10 +29,10 @@ interface Caller {
 
 async function caller(columns: object | null = {}, roles: RoleName[] = []): Promise<Caller> {
   const email = `signup-${++made}@example.org`;
-  const userId = await league.user({ discord_id: `signup-${made}`, email, email_verified: true }, roles);
-  // a Swede who is no member is signed out
-  await app.db.query('insert into association_member (email) values ($1)', [email]);
-  const playerId = columns ? await league.player(`Spelare ${made}`, { user_id: userId, ...columns }) : 0;
+  const userId = await league.user({ discordId: `signup-${made}`, email, emailVerified: true }, roles);
+  // a Swede who is no member would be signed out
+  await league.member(email);
+  const playerId = columns ? await league.player(`Spelare ${made}`, { userId, ...columns }) : 0;
   const { accessToken } = await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
   return { userId, playerId, token: accessToken };
 }
@@ -41,7 +41,7 @@ async function caller(columns: object | null = {}, roles: RoleName[] = []): Prom
 async function team(...players: Caller[]): Promise<number> {
   const id = await league.team(`Lag ${++made}`);
   for (const [index, { playerId }] of players.entries()) {
-    await league.sign(playerId, id, '2026-01-01', { sort_order: index + 1 });
+    await league.sign(playerId, id, '2026-01-01', { sortOrder: index + 1 });
   }
   return id;
 }
@@ -157,7 +157,7 @@ test('the checklist counts who is in the team now, and stands in no one’s way'
     await caller({ nationality: 'SE' }),
   ];
   const teamId = await team(captain, swede, foreigner);
-  await league.sign(gone.playerId, teamId, '2025-01-01', { valid_to: '2025-06-01' });
+  await league.sign(gone.playerId, teamId, '2025-01-01', { validTo: '2025-06-01' });
 
   expect(await ask(captain, VIEW)).toEqual({
     season: { id: seasonId },
@@ -193,7 +193,7 @@ test('staff see who has signed up for this season, with players and strength; no
   ];
   const teamId = await team(captain, mate);
   const older = await league.season();
-  await app.db.query('insert into signup (season_id, team_id) values ($1, $2)', [older, await team(await caller())]);
+  await league.signUp(older, await team(await caller()));
   await byRest(captain, teamId);
 
   expect(await rest('signedUpTeams', staff)).toEqual([
@@ -243,11 +243,7 @@ test('the staff list is searched, narrowed, sorted and paged on the server', asy
     );
     const teamId = await team(...players);
     await app.db.query('update team set name = $2 where id = $1', [teamId, name]);
-    await app.db.query('insert into signup (season_id, team_id, created_at) values ($1, $2, $3)', [
-      seasonId,
-      teamId,
-      `2026-01-0${index + 1}T12:00:00Z`,
-    ]);
+    await league.signUp(seasonId, teamId, { createdAt: `2026-01-0${index + 1}T12:00:00Z` });
   }
   const list = async (filter: string) => {
     const query = `{ it: signedUpTeams(filter: ${filter}) { total items { team { name } mmr ratedPlayers swedish } } }`;
@@ -280,7 +276,7 @@ test('without a current season nothing can be signed up for', async () => {
 test('teams sign up for a later season while another is played, and until its closing time', async () => {
   const captain = await caller();
   const teamId = await team(captain);
-  const next = await league.season({ signup_closes_at: '2999-01-01T22:59:00Z' });
+  const next = await league.season({ signupClosesAt: '2999-01-01T22:59:00Z' });
   await league.setting('signup_season', next);
   try {
     const view = `{ it: signup { season { id isCurrent isSignupSeason signupClosesAt } obstacle } }`;

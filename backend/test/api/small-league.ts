@@ -1,53 +1,53 @@
 import { threeTwo } from '../factories/league.ts';
 import type { League } from '../factories/league.ts';
 
-/** One season with a division of two teams who have met twice: once played, once a walkover; a third time to come. */
+/** One season with a division of two teams and three series: one played, one walkover, one planned. */
 export async function smallLeague(league: League) {
-  const season = await league.season({ name: 'Säsong 8', starts_on: '2026-01-12', ends_on: '2026-12-20' });
+  const season = await league.season({ name: 'Säsong 8', startsOn: '2026-01-12', endsOn: '2026-12-20' });
   await league.setting('current_season', season);
   await league.setting('registration_open', 'true');
-  const adminUser = await league.user({ discord_username: 'domaren' });
+  const adminUser = await league.user({ discordUsername: 'domaren' });
   const division = await league.division(season, {
     name: 'Elitdivisionen',
     discriminator: 'elit',
-    admin_user_id: adminUser,
+    adminUserId: adminUser,
   });
   await league.band(division, 1, 1, '#10b981');
   const home = await league.teamIn(division, 'Norrsken', { logo: 'images/norr.png' });
   const away = await league.teamIn(division, 'Vinter');
   const account = await league.user(
-    { discord_id: '990011223344556677', discord_username: 'ada', email: 'ada@example.org' },
+    { discordId: '990011223344556677', discordUsername: 'ada', email: 'ada@example.org' },
     ['writer'],
   );
   const ada = await league.player('Ada', {
-    user_id: account,
+    userId: account,
     mmr: 1450,
     nationality: 'SE',
     birthdate: '1999-08-07',
     platform: 'epic',
-    platform_id: 'ada-epic-id',
+    platformId: 'ada-epic-id',
     twitch: 'ada_live',
   });
   const bo = await league.player('Bo');
-  await league.sign(ada, home, '2026-01-05T12:00:00Z', { sort_order: 1 });
-  await league.sign(bo, away, '2026-01-05T12:00:00Z', { sort_order: 1 });
+  await league.sign(ada, home, '2026-01-05T12:00:00Z', { sortOrder: 1 });
+  await league.sign(bo, away, '2026-01-05T12:00:00Z', { sortOrder: 1 });
   const games = threeTwo.map((game) => ({
     ...game,
     home: [[ada, 400, 2, 0, 1, 4] as const],
     away: [[bo, 200, 1, 1, 0, 2] as const],
   }));
   const played = await league.played(division, [home, away], games, {
-    scheduled_at: '2026-03-10T18:30:00Z',
-    reported_at: '2026-03-10T20:00:00Z',
-    is_streamed: true,
+    scheduledAt: '2026-03-10T18:30:00Z',
+    reportedAt: '2026-03-10T20:00:00Z',
+    isStreamed: true,
   });
   const walkover = await league.walkover(division, [away, home], 'away', {
     week: 2,
-    reported_at: '2026-03-20T20:00:00Z',
+    reportedAt: '2026-03-20T20:00:00Z',
   });
-  const coming = await league.series(division, home, away, { week: 3, scheduled_at: '2099-07-01T18:00:00Z' });
+  const coming = await league.series(division, home, away, { week: 3, scheduledAt: '2099-07-01T18:00:00Z' });
   return { season, division, home, away, ada, bo, played, walkover, coming };
 }
 
-/** What everyone's pages must not tell about the player Ada of the small league. */
+/** Data of the player Ada in the small league that public pages must not contain. */
 export const SECRETS = ['990011223344556677', 'ada@example.org', '1999-08-07', 'ada-epic-id'];

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Someone who is signed in. */
+/** A signed-in person. */
 interface Caller {
   playerId: number;
   userId: number;
@@ -23,12 +23,12 @@ interface Caller {
 
 async function caller(hasPlayer = true): Promise<Caller> {
   const userId = await league.user();
-  const playerId = hasPlayer ? await league.player(`Spelare ${++made}`, { user_id: userId }) : 0;
+  const playerId = hasPlayer ? await league.player(`Spelare ${++made}`, { userId: userId }) : 0;
   const { accessToken } = await app.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
   return { userId, playerId, token: accessToken };
 }
 
-/** A captain, a member and a third player; someone invited, and someone who could be. */
+/** A captain, a member and a third player; an invited person, and one who could be invited. */
 interface Fixture {
   teamId: number;
   captain: Caller;
@@ -43,14 +43,11 @@ async function fixture(): Promise<Fixture> {
   const teamId = await league.team(`Lag ${++made}`);
   const [captain, member, third] = [await caller(), await caller(), await caller()];
   for (const [index, { playerId }] of [captain, member, third].entries()) {
-    await league.sign(playerId, teamId, '2026-01-01', { sort_order: index + 1 });
+    await league.sign(playerId, teamId, '2026-01-01', { sortOrder: index + 1 });
   }
   const [invited, free] = [await caller(), await caller()];
-  const [invite] = await app.db.query<{ id: number }>(
-    `insert into invite (team_id, player_id, invited_by_player_id, with_request) values ($1, $2, $3, false) returning id`,
-    [teamId, invited.playerId, captain.playerId],
-  );
-  return { teamId, captain, member, third, invited, free, inviteId: invite?.id ?? 0 };
+  const inviteId = await league.invite(teamId, captain.playerId, invited.playerId);
+  return { teamId, captain, member, third, invited, free, inviteId };
 }
 
 /** Roster, invites and notices, with names in place of ids, so that two fixtures can be compared. */
@@ -84,7 +81,7 @@ async function stored(it: Fixture) {
   };
 }
 
-/** What a call comes to: the refusal's key or the success's, and the status or code. */
+/** The result of a call: the key of the refusal or success, and the status or code. */
 interface Outcome {
   rest: { CODE: number; MESSAGE: string };
   graphql: { code: string | null; messageKey: string | null };
@@ -112,7 +109,7 @@ async function mutate(as: Caller | null, call: string): Promise<Outcome['graphql
   return { code: answer.data?.['it']?.code ?? null, messageKey: answer.data?.['it']?.messageKey ?? null };
 }
 
-/** One write as both doors name it. */
+/** One write through both doors. */
 interface Write {
   name: string;
   who: (it: Fixture) => Caller;
@@ -155,7 +152,7 @@ const WRITES: Write[] = [
     graphql: (as, { free }) =>
       mutate(as, `invitePlayer(input: { playerId: ${free.playerId}, userId: ${free.userId} })`),
     success: 'api.invite.send.success',
-    // another captain asks for the own team, which is no refusal: see below
+    // another captain requests for their own team, which is allowed: see below
     refusals: { noPlayer: 'NO_PLAYER', outsider: 'NO_TEAM', otherCaptain: '', member: 'NOT_CAPTAIN' },
   },
   {
@@ -194,7 +191,7 @@ const WRITES: Write[] = [
   },
 ];
 
-/** The documented number and key of each code. */
+/** The documented status and key of each code. */
 const ON_THE_WIRE: Record<string, Outcome['rest']> = {
   NO_PLAYER: { CODE: 403, MESSAGE: 'api.team.no-player' },
   NO_TEAM: { CODE: 403, MESSAGE: 'api.team.no-team' },
@@ -292,7 +289,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('players to invite, field by field, for who is signed in', async () => {
+  test('players to invite, field by field, for a user who is signed in', async () => {
     const { captain, free, invited, member } = await fixture();
     const headers = { authorization: `Bearer ${captain.token}` };
     const answer = await fetch(`${app.url}/api/players/inactiveWithConnection`, { headers });
@@ -340,7 +337,7 @@ describe('reading', () => {
     expect(await mayByCaptain()).toMatchObject({ signUp: false });
     await league.setting('current_season', seasonId);
     expect(await mayByCaptain()).toMatchObject({ signUp: true });
-    await app.db.query('insert into signup (season_id, team_id) values ($1, $2)', [seasonId, it.teamId]);
+    await league.signUp(seasonId, it.teamId);
     expect(await mayByCaptain()).toMatchObject({ signUp: false, invite: true });
     await app.db.query(`delete from setting where key in ('current_season', 'registration_open')`);
     const stranger = { isMine: false, invites: [], viewerCan: nothing };

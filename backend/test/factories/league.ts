@@ -1,12 +1,34 @@
 import { ROLE_IDS } from '../../src/domain/actor.ts';
 import type { RoleName } from '../../src/domain/actor.ts';
+import { DivisionTeam } from '../../src/modules/divisions/division-team.entity.ts';
+import { Division } from '../../src/modules/divisions/division.entity.ts';
+import { PlacementBand } from '../../src/modules/divisions/placement-band.entity.ts';
+import { Invite } from '../../src/modules/invites/invite.entity.ts';
+import { Membership } from '../../src/modules/membership/membership.entity.ts';
+import { NewsCategory } from '../../src/modules/news/news-category.entity.ts';
+import { NewsPost } from '../../src/modules/news/news-post.entity.ts';
+import { Player } from '../../src/modules/players/player.entity.ts';
+import { Season } from '../../src/modules/seasons/season.entity.ts';
+import { Game } from '../../src/modules/series/game.entity.ts';
+import { PlayerGameStats } from '../../src/modules/series/player-game-stats.entity.ts';
+import { Series } from '../../src/modules/series/series.entity.ts';
+import { Setting } from '../../src/modules/settings/setting.entity.ts';
+import { Signup } from '../../src/modules/signups/signup.entity.ts';
+import { PlayerDivisionTotals } from '../../src/modules/stats/player-division-totals.entity.ts';
+import { RosterEntry } from '../../src/modules/teams/roster-entry.entity.ts';
+import { Team } from '../../src/modules/teams/team.entity.ts';
+import { AssociationMember } from '../../src/modules/users/association-member.entity.ts';
+import { UserRole } from '../../src/modules/users/user-role.entity.ts';
+import { User } from '../../src/modules/users/user.entity.ts';
 import { resultOf, walkoverResult } from '../../src/domain/series/series-result.ts';
 import type { SeriesResult, Walkover } from '../../src/domain/series/series-result.ts';
 import type { SeriesFormat } from '../../src/domain/series/series-format.ts';
 import type { Side } from '../../src/domain/sides.ts';
 import type { Db } from '../../src/platform/db/db.ts';
+import { insert, insertAll } from './rows.ts';
+import type { Columns, NewRow } from './rows.ts';
 
-/** One player's numbers in a game, short: player, score, goals, assists, saves, shots. */
+/** One player's numbers in a game, in short form: player, score, goals, assists, saves, shots. */
 export type Row = readonly [
   player: number,
   score: number,
@@ -16,183 +38,192 @@ export type Row = readonly [
   shots: number,
 ];
 
-/** A game by its goals and, where a test is about them, its rows. */
+/** A game by its goals and, for tests about them, its rows. */
 export interface PlayedGame {
   goals: readonly [home: number, away: number];
   home?: readonly Row[];
   away?: readonly Row[];
 }
 
-type Columns = Record<string, unknown>;
-
 /**
- * Small leagues, made by hand: every method stores one thing and answers its id. Defaults are valid, so that a test
- * names only what it is about. Columns are given by their names in the database.
+ * Creates small leagues. Every method stores one thing and returns its id. Defaults are valid, so that a test names
+ * only what matters to it. Columns have the entities' names.
  */
 export class League {
   #count = 0;
+  /** The seasons of the divisions that were created here. */
+  readonly #seasons = new Map<number, number>();
 
   constructor(private readonly db: Db) {}
 
-  season(columns: Columns = {}): Promise<number> {
+  season(columns: Columns<Season> = {}): Promise<number> {
     const n = this.#next();
     const year = 2020 + n;
-    return this.#insert('season', {
+    return insert(this.db, Season, {
       name: `Season ${n}`,
-      starts_on: `${year}-01-01`,
-      ends_on: `${year}-06-30`,
+      startsOn: `${year}-01-01`,
+      endsOn: `${year}-06-30`,
       ...columns,
     });
   }
 
-  division(seasonId: number, columns: Columns = {}): Promise<number> {
+  async division(seasonId: number, columns: Columns<Division> = {}): Promise<number> {
     const n = this.#next();
-    return this.#insert('division', {
-      season_id: seasonId,
+    const id = await insert(this.db, Division, {
+      seasonId,
       name: `Division ${n}`,
       discriminator: `division-${n}`,
       rank: 1,
       ...columns,
     });
+    this.#seasons.set(id, seasonId);
+    return id;
   }
 
   band(divisionId: number, from: number, to: number, hex = '#00ff00'): Promise<number> {
-    return this.#insert('placement_band', {
-      division_id: divisionId,
-      from_position: from,
-      to_position: to,
+    return insert(this.db, PlacementBand, {
+      divisionId,
+      fromPosition: from,
+      toPosition: to,
       hex,
-      description_sv: 'Uppflyttning',
-      description_en: 'Promotion',
+      descriptionSv: 'Uppflyttning',
+      descriptionEn: 'Promotion',
     });
   }
 
-  team(name: string, columns: Columns = {}): Promise<number> {
-    return this.#insert('team', { name, ...columns });
+  team(name: string, columns: Columns<Team> = {}): Promise<number> {
+    return insert(this.db, Team, { name, ...columns });
   }
 
-  /** Puts a team into a division, under its own name unless `columns` say another. */
-  async enter(divisionId: number, teamId: number, columns: Columns = {}): Promise<void> {
-    await this.db.query(
-      `insert into division_team (division_id, season_id, team_id, name)
-       select d.id, d.season_id, t.id, t.name from division d, team t where d.id = $1 and t.id = $2`,
-      [divisionId, teamId],
-    );
-    for (const [column, value] of Object.entries(columns)) {
-      await this.db.query(`update division_team set ${column} = $3 where division_id = $1 and team_id = $2`, [
-        divisionId,
-        teamId,
-        value,
-      ]);
-    }
+  /** Puts a team into a division, with its own name unless `columns` has another. */
+  async enter(divisionId: number, teamId: number, columns: Columns<DivisionTeam> = {}): Promise<void> {
+    const seasonId = this.#seasons.get(divisionId) ?? (await this.#findDivision(divisionId)).seasonId;
+    const name = columns.name ?? (await this.db.repo(Team).findOneByOrFail({ id: teamId })).name;
+    await insert(this.db, DivisionTeam, { divisionId, teamId, seasonId, sortOrder: 0, ...columns, name });
   }
 
-  /** A team of that name, already in the division. */
-  async teamIn(divisionId: number, name: string, columns: Columns = {}): Promise<number> {
+  /** A team with that name, already in the division. */
+  async teamIn(divisionId: number, name: string, columns: Columns<DivisionTeam> = {}): Promise<number> {
     const id = await this.team(name);
-    await this.enter(divisionId, id, columns);
+    await this.enter(divisionId, id, { name, ...columns });
     return id;
   }
 
-  player(nickname: string, columns: Columns = {}): Promise<number> {
-    return this.#insert('player', { nickname, ...columns });
+  player(nickname: string, columns: Columns<Player> = {}): Promise<number> {
+    return insert(this.db, Player, { nickname, ...columns });
   }
 
-  async user(columns: Columns = {}, roles: readonly RoleName[] = []): Promise<number> {
+  async user(columns: Columns<User> = {}, roles: readonly RoleName[] = []): Promise<number> {
     const n = this.#next();
-    const id = await this.#insert('app_user', { discord_id: `${1000 + n}`, discord_username: `user${n}`, ...columns });
-    for (const role of roles) {
-      await this.db.query('insert into user_role (user_id, role) values ($1, $2)', [id, ROLE_IDS[role]]);
-    }
-    return id;
-  }
-
-  /** A roster entry; without an end it is running. */
-  sign(playerId: number, teamId: number, from: string, columns: Columns = {}): Promise<number> {
-    return this.#insert('roster_entry', {
-      player_id: playerId,
-      team_id: teamId,
-      valid_from: from,
-      sort_order: 2,
+    const userId = await insert(this.db, User, {
+      discordId: `${1000 + n}`,
+      discordUsername: `user${n}`,
       ...columns,
     });
+    const rows = roles.map((role) => ({ userId, role: ROLE_IDS[role] }));
+    if (rows.length > 0) await insertAll(this.db, UserRole, rows);
+    return userId;
   }
 
-  series(divisionId: number, home: number, away: number, columns: Columns = {}): Promise<number> {
-    return this.#insert('series', {
-      division_id: divisionId,
-      home_team_id: home,
-      away_team_id: away,
-      week: 1,
-      ...columns,
-    });
+  /** A roster entry; without an end the player is still in the team. */
+  sign(playerId: number, teamId: number, from: string, columns: Columns<RosterEntry> = {}): Promise<number> {
+    return insert(this.db, RosterEntry, { playerId, teamId, validFrom: from, sortOrder: 2, ...columns });
   }
 
-  /** A series that has been played, with its sums kept as a report keeps them. */
+  series(divisionId: number, home: number, away: number, columns: Columns<Series> = {}): Promise<number> {
+    return insert(this.db, Series, { divisionId, homeTeamId: home, awayTeamId: away, week: 1, ...columns });
+  }
+
+  /** A played series, with its sums stored as a report stores them. */
   async played(
     divisionId: number,
     [home, away]: readonly [number, number],
     games: readonly PlayedGame[],
-    columns: Columns = {},
+    columns: Columns<Series> = {},
   ): Promise<number> {
     const result = resultOf(
       await this.#formatOf(divisionId),
       games.map(({ goals }) => ({ home: goals[0], away: goals[1] })),
     );
-    const id = await this.series(divisionId, home, away, { ...reported(result), ...columns });
+    const seriesId = await this.series(divisionId, home, away, { ...reported(result), ...columns });
     for (const [index, { goals, ...sides }] of games.entries()) {
-      const game = await this.#insert('game', {
-        series_id: id,
-        number: index + 1,
-        home_goals: goals[0],
-        away_goals: goals[1],
-      });
-      await this.#rows(game, 'home', home, sides.home ?? []);
-      await this.#rows(game, 'away', away, sides.away ?? []);
+      const [homeGoals, awayGoals] = goals;
+      const gameId = await insert(this.db, Game, { seriesId, number: index + 1, homeGoals, awayGoals });
+      const rows = [
+        ...statsOf(gameId, 'home', home, sides.home ?? []),
+        ...statsOf(gameId, 'away', away, sides.away ?? []),
+      ];
+      if (rows.length > 0) await insertAll(this.db, PlayerGameStats, rows);
     }
     await this.#sumUp(divisionId);
-    return id;
+    return seriesId;
   }
 
   async walkover(
     divisionId: number,
     [home, away]: readonly [number, number],
     walkover: Walkover,
-    columns: Columns = {},
+    columns: Columns<Series> = {},
   ): Promise<number> {
     const result = walkoverResult(await this.#formatOf(divisionId), walkover);
     return this.series(divisionId, home, away, { ...reported(result), walkover, ...columns });
   }
 
+  signUp(seasonId: number, teamId: number, columns: Columns<Signup> = {}): Promise<undefined> {
+    return insert(this.db, Signup, { seasonId, teamId, ...columns });
+  }
+
+  /** A pending invite; it was sent while the transfer window was open, unless `columns` says otherwise. */
+  invite(teamId: number, captainId: number, playerId: number, columns: Columns<Invite> = {}): Promise<number> {
+    return insert(this.db, Invite, { teamId, invitedByPlayerId: captainId, playerId, withRequest: false, ...columns });
+  }
+
+  /** Stores the address of a member of the association. */
+  member(email: string): Promise<number> {
+    return insert(this.db, AssociationMember, { email });
+  }
+
+  /** Stores a member's application. */
+  membership(associationMemberId: number, columns: Columns<Membership> & { email: string }): Promise<number> {
+    return insert(this.db, Membership, {
+      associationMemberId,
+      firstName: 'Ada',
+      lastName: 'Ek',
+      phone: '+46701234567',
+      isSsnDoubtful: false,
+      address: 'Gatan 1',
+      zip: '11111',
+      city: 'Ort',
+      sex: 'na',
+      agreesMarketing: false,
+      ...columns,
+    });
+  }
+
+  category(name: string): Promise<number> {
+    return insert(this.db, NewsCategory, { name });
+  }
+
+  /** A post that is visible from `publishedAt` on; without it a draft. */
+  post(categoryId: number, slug: string, columns: Columns<NewsPost> = {}): Promise<number> {
+    return insert(this.db, NewsPost, { categoryId, slug, title: 'Nytt', content: 'Text', ...columns });
+  }
+
   async setting(key: string, value: string | number): Promise<void> {
-    await this.db.query('insert into setting values ($1, $2) on conflict (key) do update set value = excluded.value', [
-      key,
-      String(value),
-    ]);
+    await this.db.repo(Setting).upsert({ key, value: String(value) }, ['key']);
   }
 
   async #formatOf(divisionId: number): Promise<SeriesFormat> {
-    const sql = 'select series_format as format from division where id = $1';
-    const [division] = await this.db.query<{ format: SeriesFormat }>(sql, [divisionId]);
-    if (!division) throw new Error(`no division ${divisionId}`);
-    return division.format;
+    return (await this.#findDivision(divisionId)).seriesFormat;
   }
 
-  async #rows(gameId: number, side: Side, teamId: number, rows: readonly Row[]): Promise<void> {
-    for (const [index, row] of rows.entries()) {
-      await this.db.query('insert into player_game_stats values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)', [
-        gameId,
-        side,
-        index + 1,
-        row[0],
-        teamId,
-        ...row.slice(1),
-      ]);
-    }
+  #findDivision(id: number): Promise<Division> {
+    return this.db.repo(Division).findOneByOrFail({ id });
   }
 
+  /** Counted with separate SQL, so that the product's sums are not compared with themselves. */
   async #sumUp(divisionId: number): Promise<void> {
-    await this.db.query('delete from player_division_totals where division_id = $1', [divisionId]);
+    await this.db.repo(PlayerDivisionTotals).delete({ divisionId });
     await this.db.query(
       `insert into player_division_totals
        select s.division_id, r.team_id, r.player_id, count(*), sum(r.score), sum(r.goals), sum(r.assists), sum(r.saves),
@@ -203,19 +234,24 @@ export class League {
     );
   }
 
-  async #insert(table: string, columns: Columns): Promise<number> {
-    const names = Object.keys(columns);
-    const places = names.map((_, index) => `$${index + 1}`);
-    const sql = `insert into ${table} (${names.join(', ')}) values (${places.join(', ')}) returning id`;
-    const [row] = await this.db.query<{ id: number }>(sql, Object.values(columns));
-    if (!row) throw new Error(`nothing stored in ${table}`);
-    return row.id;
-  }
-
   #next(): number {
     return ++this.#count;
   }
 }
+
+const statsOf = (gameId: number, side: Side, teamId: number, rows: readonly Row[]): NewRow<PlayerGameStats>[] =>
+  rows.map(([playerId, score, goals, assists, saves, shots], index) => ({
+    gameId,
+    side,
+    slot: index + 1,
+    playerId,
+    teamId,
+    score,
+    goals,
+    assists,
+    saves,
+    shots,
+  }));
 
 /** Three games that the home team wins. */
 export const threeNil: readonly PlayedGame[] = [{ goals: [2, 0] }, { goals: [3, 1] }, { goals: [1, 0] }];
@@ -229,10 +265,10 @@ export const threeTwo: readonly PlayedGame[] = [
   { goals: [2, 1] },
 ];
 
-const reported = (result: SeriesResult): Columns => ({
-  home_games: result.homeGames,
-  away_games: result.awayGames,
-  home_goals: result.homeGoals,
-  away_goals: result.awayGoals,
-  reported_at: '2021-02-01T20:00:00Z',
+const reported = ({ homeGames, awayGames, homeGoals, awayGoals }: SeriesResult): Columns<Series> => ({
+  homeGames,
+  awayGames,
+  homeGoals,
+  awayGoals,
+  reportedAt: '2021-02-01T20:00:00Z',
 });

@@ -3,6 +3,7 @@ import type { Actor, RoleName } from '../../src/domain/actor.ts';
 import { ANONYMOUS } from '../../src/domain/actor.ts';
 import type { RequestKindName } from '../../src/domain/requests/approval.ts';
 import { ImageIntake } from '../../src/modules/media/image-intake.service.ts';
+import { Image } from '../../src/modules/media/image.entity.ts';
 import { AcceptInviteService } from '../../src/modules/requests/accept-invite.service.ts';
 import { ChangeTeamInfoRequest } from '../../src/modules/requests/kinds/change-team-info.ts';
 import { ExistingUserRequest } from '../../src/modules/requests/kinds/existing-user.ts';
@@ -15,8 +16,9 @@ import { RequestsModule } from '../../src/modules/requests/requests.module.ts';
 import { RequestsService } from '../../src/modules/requests/requests.service.ts';
 import { Rosters } from './rosters.ts';
 import type { Person } from './rosters.ts';
+import { insert } from './rows.ts';
 
-/** A stored request, without what varies. */
+/** A stored request, without the parts that vary. */
 export interface StoredRequest {
   kind: RequestKindName;
   status: string;
@@ -26,7 +28,7 @@ export interface StoredRequest {
   decidedBy: number | null;
 }
 
-/** A league in which players ask and staff decide. */
+/** A league in which players send requests and staff decide. */
 export class Requests {
   readonly staff: RequestsService;
   readonly lists: RequestListsService;
@@ -57,7 +59,7 @@ export class Requests {
     this.images = rosters.service(ImageIntake);
   }
 
-  /** An empty league; the transfer window is open. `others`: more modules. */
+  /** An empty league with an open transfer window. `others`: more modules. */
   static async start(others: Type[] = []): Promise<Requests> {
     const rosters = await Rosters.start(undefined, [RequestsModule, ...others]);
     const userId = await rosters.league.user({}, ['admin']);
@@ -68,25 +70,25 @@ export class Requests {
     return this.rosters.close();
   }
 
-  /** Someone with these roles, and a player. */
+  /** A person with these roles and a player. */
   async staffMember(...roles: RoleName[]): Promise<Person> {
     const person = await this.rosters.person();
     return { ...person, actor: { ...person.actor, roles } };
   }
 
-  /** A picture that this actor has uploaded; each one is another. Answers its name. */
+  /** A picture that this actor has uploaded, another one each time. Returns its name. */
   async picture(actor: Actor): Promise<string> {
     const name = `${(++this.#pictures).toString(16).padStart(32, '0')}.png`;
-    await this.rosters.db.query('insert into image (name, uploaded_by_user_id) values ($1, $2)', [name, actor.userId]);
+    await insert(this.rosters.db, Image, { name, uploadedByUserId: actor.userId });
     return name;
   }
 
-  /** An open request for a new team of this name; answers its id. */
+  /** An open request for a new team with this name. Returns its id. */
   async askForTeam({ actor }: Person, name: string): Promise<number> {
     return this.newTeam.submit(actor, { name, logo: await this.picture(actor) });
   }
 
-  /** A player whom the team has asked outside of the window, and who has said yes; answers the request's id. */
+  /** A player whom the team has invited outside of the window, and who has accepted. Returns the request's id. */
   async askForTransfer(captain: Person | undefined, player: Person): Promise<number> {
     await this.rosters.turn('transfer_open', false);
     await this.rosters.turn('registration_open', true);
@@ -110,7 +112,7 @@ export class Requests {
     return row;
   }
 
-  /** What an account was told about a request, in English. */
+  /** The notices to an account about a request, in English. */
   async told(userId: number | null, requestId: number): Promise<string[]> {
     const rows = await this.rosters.db.query<{ text: string }>(
       'select description_en as text from notification where user_id = $1 and request_id = $2 order by id',
@@ -120,5 +122,5 @@ export class Requests {
   }
 }
 
-/** Details that anyone may give. */
+/** Valid details of a player. */
 export const DETAILS = { platform: 'steam', platformId: 'ada', birthdate: '2000-01-31', nationality: 'NO' };

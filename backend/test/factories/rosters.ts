@@ -21,7 +21,7 @@ import { loadConfig } from '../../src/platform/config/config.ts';
 import { Db } from '../../src/platform/db/db.ts';
 import { DbModule } from '../../src/platform/db/db.module.ts';
 import { PlatformModule } from '../../src/platform/platform.module.ts';
-import { freshDatabase } from '../harness/database.ts';
+import { freshDatabase, PATIENT } from '../harness/database.ts';
 import { League } from './league.ts';
 
 const CONNECTIONS = 24;
@@ -50,13 +50,13 @@ export interface Person {
   actor: Actor;
 }
 
-/** A team as it is stored: its players in their order, and whom it has asked. */
+/** A stored team: its players in order, and the players whom it has invited. */
 export interface StoredTeam {
   roster: { playerId: number; sortOrder: number }[];
   pending: number[];
 }
 
-/** Teams, players and the services that move them, on a database of their own. */
+/** Teams, players and the services that move them, with a separate database. */
 export class Rosters {
   readonly db: Db;
   readonly league: League;
@@ -86,12 +86,14 @@ export class Rosters {
     this.identity = this.service(TeamIdentityService);
   }
 
-  /** A service of the modules that this league has. */
+  /** A service from this league's modules. */
   service<T>(service: new (...given: never[]) => T): T {
     return this.app.get<T>(service, { strict: false });
   }
 
-  /** An empty league whose clock stands still until it is moved; the transfer window is open. `others`: more modules. */
+  /**
+   * An empty league whose clock stands still until it is moved, with an open transfer window. `others`: more modules.
+   */
   static async start(now = new Date('2026-03-01T12:00:00Z'), others: Type[] = []): Promise<Rosters> {
     const database = await freshDatabase();
     const { url } = database;
@@ -104,7 +106,7 @@ export class Rosters {
     const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: dataDir });
     const app = await Test.createTestingModule({
       imports: [
-        DbModule.forRoot(url, { poolSize: CONNECTIONS }),
+        DbModule.forRoot(url, { ...PATIENT, poolSize: CONNECTIONS }),
         PlatformModule.forRoot(config),
         InvitesModule,
         ...others,
@@ -114,7 +116,7 @@ export class Rosters {
       .useValue(clock)
       .compile();
     const rosters = new Rosters(app, clock, url, drop);
-    // calls that are to run into each other must not wait for a connection first
+    // simultaneous calls must not wait for a connection first
     await Promise.all(Array.from({ length: CONNECTIONS }, () => rosters.db.query('select pg_sleep(0.2)')));
     await rosters.turn('transfer_open', true);
     return rosters;
@@ -126,7 +128,7 @@ export class Rosters {
     await this.drop();
   }
 
-  /** Turns a switch of the league, now by the test's clock; one that stands so already is not turned. */
+  /** Changes a switch of the league at the test clock's time, unless it already has the value. */
   async turn(key: 'transfer_open' | 'registration_open', isOn: boolean): Promise<void> {
     const [stands] = await this.db.query<{ value: string }>('select value from setting where key = $1', [key]);
     if (stands?.value === String(isOn)) return;
@@ -137,23 +139,23 @@ export class Rosters {
   async person(): Promise<Person> {
     const n = ++this.#count;
     const userId = await this.league.user();
-    const playerId = await this.league.player(`Spelare ${n}`, { user_id: userId });
+    const playerId = await this.league.player(`Spelare ${n}`, { userId: userId });
     return { userId, playerId, actor: { ...ANONYMOUS, userId, playerId } };
   }
 
-  /** A team of so many players, the captain first. */
+  /** A team of this many players, the captain first. */
   async team(size: number): Promise<{ teamId: number; players: Person[] }> {
     const teamId = await this.league.team(`Lag ${++this.#count}`);
     const players: Person[] = [];
     for (let place = 1; place <= size; place++) {
       const person = await this.person();
-      await this.league.sign(person.playerId, teamId, '2026-01-01T00:00:00Z', { sort_order: place });
+      await this.league.sign(person.playerId, teamId, '2026-01-01T00:00:00Z', { sortOrder: place });
       players.push(person);
     }
     return { teamId, players };
   }
 
-  /** Invites a player; answers the invite's id. */
+  /** Invites a player. Returns the invite's id. */
   ask(captain: Person | undefined, player: Person): Promise<number> {
     return this.teamInvites.invite(captain?.actor ?? ANONYMOUS, { playerId: player.playerId, userId: player.userId });
   }
@@ -171,7 +173,7 @@ export class Rosters {
     return { roster, pending: pending.map(({ playerId }) => playerId) };
   }
 
-  /** What no order of events may break (R9): each way in which these teams, or their players, do. */
+  /** Rules that must hold after any order of events (R9): returns each broken one for these teams or their players. */
   broken(teamIds: readonly number[]): Promise<{ what: string; id: number }[]> {
     return this.db.query(BROKEN, [teamIds]);
   }
@@ -181,7 +183,7 @@ export class Rosters {
     return row?.status ?? null;
   }
 
-  /** What someone was told in English, oldest first. */
+  /** A person's notices in English, oldest first. */
   async told(person: Person | undefined): Promise<string[]> {
     const rows = await this.db.query<{ text: string }>(
       'select description_en as text from notification where user_id = $1 order by id',
@@ -191,7 +193,7 @@ export class Rosters {
   }
 }
 
-/** The code with which something was refused; null when it was done. Any other error is thrown. */
+/** The code of a refusal; null when the work was done. Other errors are thrown. */
 export async function refusalOf(work: Promise<unknown>): Promise<LeagueErrorCode | null> {
   try {
     await work;

@@ -6,13 +6,14 @@ import type { Type } from '@nestjs/common';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import pg from 'pg';
 import { createApp } from '../../src/bootstrap.ts';
+import { LiveStreamService } from '../../src/modules/live/live-stream.service.ts';
 import { loadConfig } from '../../src/platform/config/config.ts';
 import { Db } from '../../src/platform/db/db.ts';
-import { freshDatabase } from './database.ts';
+import { freshDatabase, PATIENT } from './database.ts';
 
 export interface TestApp {
   readonly app: NestExpressApplication;
-  /** Where it listens, without a trailing slash. */
+  /** Its address, without a trailing slash. */
   readonly url: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
@@ -23,22 +24,25 @@ export interface TestApp {
 export interface BootOptions {
   /** Environment variables beside those that every test app gets. */
   env?: Record<string, string>;
-  /** Modules of the test's own: handlers that try what no feature should. */
+  /** The test's own modules, with handlers that no feature should have. */
   modules?: Type[];
-  /** Every request goes the ordinary way, none a light one. */
+  /** Every request goes the ordinary way, and none a light one. */
   isOrdinary?: boolean;
-  /** Another instance of this one: on the same database. Close it first. */
+  /** An instance with the same database. Close the new one first. */
   beside?: TestApp;
-  /** The way to the database, when it is not the straight one. */
+  /** It waits for its database as short as in production. */
+  isImpatient?: boolean;
+  /** The connection to the database, when it is not the direct one. */
   road?: (databaseUrl: string) => Promise<string>;
 }
 
-/** The whole application on a database of its own, unless told otherwise, listening on a free port. */
+/** The whole application with a separate database, unless stated otherwise, on a free port. */
 export async function bootApp({
   env = {},
   modules = [],
   isOrdinary = false,
   beside,
+  isImpatient = false,
   road,
 }: BootOptions = {}): Promise<TestApp> {
   const database = beside ? { url: beside.databaseUrl, drop: async () => undefined } : await freshDatabase();
@@ -58,12 +62,16 @@ export async function bootApp({
   });
   const app = await createApp(config, road ? await road(database.url) : database.url, {
     others: modules,
+    database: isImpatient ? {} : PATIENT,
     isOrdinary,
   });
   const server = await app.listen(port, '127.0.0.1');
-  // client and server share this process: while a test computes for seconds the server would end a waiting connection,
-  // and the client would use it before it has heard of the end
+  // client and server share this process: while a test computes for seconds, the server would close an idle connection,
+  // and the client would use it before it notices
   server.keepAliveTimeout = 60_000;
+  // it would begin to stream a quarter of a minute after the start, in the middle of a test, and cached answers would
+  // be out of date
+  app.get(LiveStreamService, { strict: false }).onApplicationShutdown();
   return {
     app,
     url,
@@ -94,8 +102,8 @@ export async function statements<T>(work: () => Promise<T>): Promise<{ count: nu
   prototype.query = function (this: unknown, ...args: unknown[]): unknown {
     const [statement] = args as [string | { text?: string } | undefined];
     const text = typeof statement === 'string' ? statement : (statement?.text ?? '');
-    // what looks for work by the clock does so whenever it likes
-    if (!text.startsWith('/* worker */')) texts.push(text);
+    // workers with a timer send statements at any time, and channels are opened a moment after the start
+    if (!/^(?:\/\* worker \*\/|listen )/.test(text)) texts.push(text);
     return original.apply(this, args);
   };
   try {

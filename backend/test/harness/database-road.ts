@@ -1,8 +1,11 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The way from the application to its database, which a test can close and open again. */
+/** The end of the server's last message about a statement: it is ready for the next one. */
+const READY = { start: Buffer.from('Z\0\0\0\u0005', 'latin1'), length: 6 };
+
+/** The connection from the application to its database, which a test can close and open again. */
 export class DatabaseRoad {
-  #state: 'open' | 'closed' | 'silent' = 'open';
+  #state: 'open' | 'closed' | 'silent' | 'halting' = 'open';
   readonly #sockets = new Set<Socket>();
 
   private constructor(
@@ -28,9 +31,17 @@ export class DatabaseRoad {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** As behind a cable that was pulled: nothing comes back, and nothing says so. */
+  /** As with a pulled cable: nothing comes back, and there is no error. */
   silence(): void {
     this.#state = 'silent';
+  }
+
+  /**
+   * As when the server loses its processor time in the middle of an answer: the ready message comes later than the
+   * rest.
+   */
+  halt(): void {
+    this.#state = 'halting';
   }
 
   open(): void {
@@ -50,12 +61,20 @@ export class DatabaseRoad {
       [far, near],
     ] as const) {
       this.#sockets.add(from);
-      from.on('data', (bytes) => this.#state === 'open' && to.write(bytes));
+      from.on('data', (bytes) => this.#pass(bytes, to));
       from.on('error', () => undefined);
       from.on('close', () => {
         this.#sockets.delete(from);
         to.destroy();
       });
     }
+  }
+  #pass(bytes: Buffer, to: Socket): void {
+    const end = bytes.length - READY.length;
+    const isReady = bytes.subarray(Math.max(end, 0)).indexOf(READY.start) === 0;
+    if (this.#state === 'open' || (this.#state === 'halting' && !isReady)) to.write(bytes);
+    if (this.#state !== 'halting' || !isReady) return;
+    if (end > 0) to.write(bytes.subarray(0, end));
+    setTimeout(() => to.write(bytes.subarray(end)), 20);
   }
 }

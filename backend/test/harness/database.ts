@@ -1,36 +1,62 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { createDataSource } from '../../src/platform/db/data-source.ts';
+import { createDataSource, type DataSourceOptions } from '../../src/platform/db/data-source.ts';
 import { Db } from '../../src/platform/db/db.ts';
 
-/** A database of a test file's own. */
+/**
+ * Options of the tests' databases. They wait longer for locked rows, connections and answers than the product does,
+ * because tests hold these on purpose, and the machine may be slow. Tests of the product's own limits use the product's
+ * options.
+ */
+export const PATIENT: DataSourceOptions = { patience: 30_000 };
+
+/** A separate database for a test file. */
 export interface TestDatabase {
   url: string;
-  /** Removes it, even when someone is still connected. */
+  /** Deletes it, also with open connections. */
   drop(): Promise<void>;
 }
 
-/** A clone of the migrated template, so that test files can run beside each other. */
+/** A clone of the migrated template, so that test files can run at the same time. */
 export async function freshDatabase(): Promise<TestDatabase> {
   return create(`template ${required('TEST_TEMPLATE')}`);
 }
 
-/** The same database as the application's own login reaches it: it owns nothing. */
+/** The same database with the application's own login, which owns nothing. */
 export function asApplication(databaseUrl: string): string {
   const url = new URL(databaseUrl);
   [url.username = '', url.password = ''] = required('TEST_APP_LOGIN').split(':');
   return url.href;
 }
 
-/** A database without any table: for tests of the migrations themselves. */
+/** A database without tables, for tests of the migrations themselves. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   return create('');
 }
 
-/** A fresh database with a `Db` on it, for services and repositories without the rest of the application. */
-export async function freshDb(): Promise<{ db: Db; url: string; close(): Promise<void> }> {
-  const { url, drop } = await freshDatabase();
+/** Runs `work` with a `Db` on a database that a test otherwise uses with its own client. */
+export async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const db = new Db(await createDataSource(url).initialize());
+  try {
+    return await work(db);
+  } finally {
+    await db.onApplicationShutdown();
+  }
+}
+
+/** A database with the rows of `fill`, for tests that each change a copy of it. A copy needs no time to fill. */
+export async function filledDatabase(
+  fill: (db: Db) => Promise<unknown>,
+): Promise<{ copy(): Promise<TestDatabase>; drop(): Promise<void> }> {
+  const { url, drop } = await freshDatabase();
+  await withDb(url, fill);
+  return { copy: () => create(`template ${new URL(url).pathname.slice(1)}`), drop };
+}
+
+/** A new database with a `Db`, for services and repositories without the rest of the application. */
+export async function freshDb(options = PATIENT): Promise<{ db: Db; url: string; close(): Promise<void> }> {
+  const { url, drop } = await freshDatabase();
+  const db = new Db(await createDataSource(url, options).initialize());
   return {
     db,
     url,

@@ -4,18 +4,19 @@ import pg from 'pg';
 const WAITING = `
   select count(*)::int as waiting from pg_stat_activity
    where datname = current_database() and wait_event_type = 'Lock'`;
-const PATIENCE_MS = 1500;
+/** Shorter than the waits of the tests' databases (database.ts). */
+const PATIENCE_MS = 20_000;
 
-/** Rows that a test keeps locked while it lets calls run into each other. */
+/** Rows that a test keeps locked while calls wait for them. */
 export interface HeldRows {
-  table: 'app_user' | 'division' | 'approval_request' | 'player' | 'season' | 'setting' | 'team';
+  table: 'app_user' | 'division' | 'approval_request' | 'player' | 'season' | 'series' | 'setting' | 'team';
   ids: readonly (number | string)[];
 }
 
 /**
- * Starts calls that run into rows which someone else holds, waits until every one of them stands there, and only then
- * lets them go: they overlap whatever the machine's speed is. Answers what came of each, in their order. What the holder
- * changes `meanwhile` is what they find.
+ * Starts calls that need rows which another transaction has locked, waits until all of them wait for the lock, and only
+ * then unlocks: so they overlap at any speed of the machine. Returns their results in order. They find what the holder
+ * has changed `meanwhile`.
  */
 export async function collide<T>(
   url: string,
@@ -30,7 +31,7 @@ export async function collide<T>(
     const key = rows.table === 'setting' ? 'key' : 'id';
     await holder.query(`select 1 from ${rows.table} where ${key} = any($1) for update`, [rows.ids]);
     const running = Promise.all(calls.map((call) => call()));
-    // the failure of one is told by the caller; here it must not end the process while others are still waited for
+    // the caller reports a failed one; here it must not end the process while others are still running
     running.catch(() => undefined);
     await untilWaiting(holder, calls.length);
     await meanwhile?.(holder);
@@ -41,12 +42,12 @@ export async function collide<T>(
   }
 }
 
-/** Until so many backends of this database stand at a lock. Throws when they do not come. */
+/** Waits until this many backends of the database wait for a lock. Throws when they do not. */
 export async function untilWaiting(client: pg.Client, backends: number): Promise<void> {
   const giveUpAt = Date.now() + PATIENCE_MS;
   let waiting = 0;
   while (Date.now() < giveUpAt) {
-    // a transaction goes on seeing the activity that it saw first
+    // a transaction always sees the activity of its first look
     await client.query('select pg_stat_clear_snapshot()');
     ({ waiting } = (await client.query<{ waiting: number }>(WAITING)).rows[0] ?? { waiting: 0 });
     if (waiting === backends) return;

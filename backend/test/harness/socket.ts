@@ -4,16 +4,16 @@ import type { Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import type { TestApp } from './app.ts';
 
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 60_000;
 
-/** How a browser, or another program, comes to a socket. */
+/** How a browser, or another program, opens a socket. */
 export interface SocketOptions {
   headers?: Record<string, string>;
   connectionParams?: Record<string, unknown>;
   path?: string;
 }
 
-/** A client of the application's subscriptions that remembers all it hears. */
+/** A client of the application's subscriptions that records everything it receives. */
 export class Socket {
   readonly heard: unknown[] = [];
   readonly errors: unknown[] = [];
@@ -39,7 +39,7 @@ export class Socket {
     });
   }
 
-  /** Begins to listen; answers how to stop. */
+  /** Subscribes. Returns a function that stops it. */
   subscribe(query = 'subscription { unreadNotifications }'): () => void {
     return this.client.subscribe<Record<string, unknown>>(
       { query },
@@ -54,9 +54,9 @@ export class Socket {
     );
   }
 
-  /** Waits until this is so; throws when it does not come true. */
-  async until(what: (socket: Socket) => boolean, ms = PATIENCE_MS): Promise<this> {
-    const giveUpAt = Date.now() + ms;
+  /** Waits until the condition is true. Throws when it does not become true. */
+  async until(what: (socket: Socket) => boolean): Promise<this> {
+    const giveUpAt = Date.now() + PATIENCE_MS;
     while (!what(this)) {
       if (Date.now() > giveUpAt) throw new Error(`heard ${JSON.stringify(this.heard)}, closed with ${this.closedWith}`);
       await sleep(2);

@@ -45,7 +45,7 @@ describe('what can be generated', () => {
   });
 });
 
-/** The names of the schedules that break a rule, so that a failure says which. */
+/** The names of the schedules that break a rule, so that a failed test shows them. */
 const namesOf = (schedules: typeof EVERY_SCHEDULE): string[] => schedules.map(({ name }) => name);
 
 describe('every schedule there is', () => {
@@ -80,7 +80,7 @@ describe('every schedule there is', () => {
     expect(namesOf(wrong)).toEqual([]);
   });
 
-  test('sends no team home or away more than twice running within a cycle', () => {
+  test('sends no team home or away more than twice in a row within a cycle', () => {
     const wrong = EVERY_SCHEDULE.filter(({ teamIds, cycleFixtures }) =>
       cycleFixtures.some((cycle) =>
         teamIds.some((team) => {

@@ -38,9 +38,9 @@ test.each([
   { changes: { signupClosesAt: '2026-05-31T23:59' }, field: undefined, why: 'as late as on the last day' },
   { changes: { signupClosesAt: '2026-06-01 00:00' }, field: 'signupClosesAt', why: 'no one signs up afterwards' },
   { changes: { signupClosesAt: '2026-03-29 02:30' }, field: 'signupClosesAt', why: 'spring skips this hour' },
-  { changes: { weeks: 53 }, field: undefined, why: 'a long year has so many' },
+  { changes: { weeks: 53 }, field: undefined, why: 'a long year has 53' },
   { changes: { weeks: 0 }, field: 'weeks', why: 'no week' },
-  { changes: { weeks: 54 }, field: 'weeks', why: 'no year has so many' },
+  { changes: { weeks: 54 }, field: 'weeks', why: 'no year has 54' },
   { changes: { transferFrom: '2026-04-06', transferTo: '2026-04-12' }, field: undefined, why: 'a week in the middle' },
   { changes: { transferFrom: '2026-04-06' }, field: 'transferTo', why: 'a window that never closes' },
   { changes: { transferTo: '2026-04-06' }, field: 'transferFrom', why: 'a window that never opens' },
@@ -57,7 +57,7 @@ test.each([
   },
   { changes: { qualifiers: [{ ...qualifier, to: '2026-01-02' }] }, field: 'qualifiers.0.to', why: 'ends too early' },
   { changes: { qualifiers: Array(11).fill(qualifier) }, field: 'qualifiers', why: 'too many' },
-  { changes: { endsOn: '2036-05-31' }, field: 'endsOn', why: 'the year is a slip of the finger' },
+  { changes: { endsOn: '2036-05-31' }, field: 'endsOn', why: 'the year is a typing mistake' },
 ])('a season with $changes: $why', ({ changes, field }) => {
   expect(refusalOf(changes)).toBe(field);
 });

@@ -39,7 +39,7 @@ describe('numbers per game', () => {
     });
   });
 
-  test('are 0 and no percent for who has not played', () => {
+  test('are 0 and no percent for a player who has not played', () => {
     expect(Stats.averagesOf(NOTHING)).toEqual({
       scorePerGame: 0,
       goalsPerGame: 0,
@@ -73,7 +73,7 @@ describe('numbers per game', () => {
   test('a fraction of games is rounded as on paper', () => {
     fc.assert(
       fc.property(fc.nat(5000), fc.integer({ min: 1, max: 200 }), (total, games) => {
-        // on paper: hundredths as whole numbers, 2r >= games rounds up
+        // by hand: hundredths as whole numbers, 2r >= games rounds up
         const hundredths = Math.floor((total * 100) / games);
         const rest = total * 100 - hundredths * games;
         expect(Stats.round2(total / games)).toBe((2 * rest >= games ? hundredths + 1 : hundredths) / 100);
@@ -105,7 +105,7 @@ describe('rating', () => {
   });
 
   test('a number that no one has drops out, and the others share its weight', () => {
-    // no saves at all: 0.80 of weight is left. one: (0.20 x 1.5 + 0.25 x 1.5 + 0.20 x 1.5 + 0.15 x 1.5) / 0.80
+    // no saves at all: a weight of 0.80 is left. one: (0.20 x 1.5 + 0.25 x 1.5 + 0.20 x 1.5 + 0.15 x 1.5) / 0.80
     const [one, two] = Stats.rate([
       { games: 1, score: 300, goals: 3, assists: 3, saves: 0, shots: 3 },
       { games: 1, score: 100, goals: 1, assists: 1, saves: 0, shots: 1 },
@@ -121,7 +121,7 @@ describe('rating', () => {
     expect(Stats.rate([played, NOTHING, other])).toEqual([rating, null, otherRating]);
   });
 
-  test('there is none where no one has any number, nor where there are no rows', () => {
+  test('is null when all numbers are 0, and without rows', () => {
     expect(Stats.rate([{ ...NOTHING, games: 3 }])).toEqual([null]);
     expect(Stats.rate([NOTHING])).toEqual([null]);
     expect(Stats.rate([])).toEqual([]);
@@ -142,7 +142,8 @@ describe('rating', () => {
   test('who has twice the mean in everything is 2', () => {
     fc.assert(
       fc.property(anyDivision, (rows) => {
-        // a player with twice the mean of the others, and one with nothing for as many games: the mean stays theirs
+        // add a player with twice the mean of the others, and one with zeros for as many games: the mean does not
+        // change
         const others = Stats.sumOf(rows);
         fc.pre(others.score + others.goals + others.assists + others.saves + others.shots > 0);
         const doubled = scaled(others, 2);

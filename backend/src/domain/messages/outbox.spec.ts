@@ -30,7 +30,7 @@ describe('the wait before the next attempt', () => {
     expect(waitAfter({ ...failure, isOutcomeUnknown: true }, 1, 0)).toBe(10_000);
   });
 
-  test('there is none after the twentieth attempt, or when no attempt can help', () => {
+  test('gives up after the twentieth attempt, or when no attempt can help', () => {
     expect(waitAfter(failure, MOST_ATTEMPTS - 1, 0)).not.toBeNull();
     expect(waitAfter(failure, MOST_ATTEMPTS, 0)).toBeNull();
     expect(waitAfter({ ...failure, isFinal: true }, 1, 0)).toBeNull();

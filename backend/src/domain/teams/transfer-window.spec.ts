@@ -25,7 +25,7 @@ describe('the transfer window', () => {
     expect(TransferWindow.isBlocked({ ...closed, transferOpen: true }, left)).toBe(false);
   });
 
-  test('a window that was never open has been closed for ever', () => {
+  test('a window that was never open has always been closed', () => {
     const never = { registrationOpen: true, transferOpen: false, transferTurnedAt: null };
     expect(TransferWindow.isBlocked(never, before)).toBe(true);
     expect(TransferWindow.isBlocked(never, null)).toBe(false);

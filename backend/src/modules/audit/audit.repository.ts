@@ -3,7 +3,7 @@ import { Db } from '../../platform/db/db.ts';
 import { namedWrite } from '../../platform/db/named-write.ts';
 import { NAME_THEN_SQL } from './object-name.read.ts';
 
-/** An entry as it is stored. */
+/** An entry, as it is stored. */
 export interface NewAuditEntry {
   actorUserId: number;
   requestId: string | null;
@@ -15,7 +15,10 @@ export interface NewAuditEntry {
   isOwnTeam?: boolean;
 }
 
-/** Stores an entry with what its object is called then. $1 actor, $2 act, $3 kind, $4 id, $5 before, $6 after, $7 request, $8 own. */
+/**
+ * Stores an entry with the object's present name. $1 actor, $2 act, $3 kind, $4 id, $5 before, $6 after, $7 request, $8
+ * own.
+ */
 export const INSERT_ENTRY_SQL = `
   insert into audit_entry (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team, object_name)
   select a.*, ${NAME_THEN_SQL}
@@ -23,6 +26,11 @@ export const INSERT_ENTRY_SQL = `
       as a (actor_user_id, act, object_kind, object_id, before, after, request_id, is_own_team)`;
 
 const INSERT_ENTRY = namedWrite('insert-audit-entry', INSERT_ENTRY_SQL);
+
+const FORGET_ERASED = namedWrite<{ count: number }>(
+  'forget-erased-values',
+  'select forget_erased_audit_values() as count',
+);
 
 const json = (value: unknown): string | null => (value === undefined || value === null ? null : JSON.stringify(value));
 
@@ -44,9 +52,9 @@ export class AuditRepository {
     ]);
   }
 
-  /** Takes the values out of old entries about people who were erased; answers of how many. */
+  /** Deletes the values of old entries about erased people; returns the number of these entries. */
   async forgetErased(): Promise<number> {
-    const [row] = await this.db.query<{ count: number }>('select forget_erased_audit_values() as count');
+    const [row] = await this.db.write(FORGET_ERASED);
     return row?.count ?? 0;
   }
 }

@@ -1,9 +1,11 @@
+import { insert } from '../../../test/factories/rows.ts';
 import { ANONYMOUS } from '../../domain/actor.ts';
 import type { Actor } from '../../domain/actor.ts';
 import { createDataSource } from '../../platform/db/data-source.ts';
 import { Db } from '../../platform/db/db.ts';
-import { freshDatabase } from '../../../test/harness/database.ts';
+import { freshDatabase, PATIENT } from '../../../test/harness/database.ts';
 import type { TestDatabase } from '../../../test/harness/database.ts';
+import { AuditEntry } from './audit-entry.entity.ts';
 import { AuditRepository } from './audit.repository.ts';
 import { AuditService } from './audit.service.ts';
 import type { StaffAct } from './audit.service.ts';
@@ -14,7 +16,7 @@ let audit: AuditService;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  db = new Db(await createDataSource(database.url).initialize());
+  db = new Db(await createDataSource(database.url, PATIENT).initialize());
   audit = new AuditService(new AuditRepository(db));
 });
 
@@ -60,13 +62,23 @@ test.each([
   expect(await entries()).toEqual(before);
 });
 
+const monthsAgo = (months: number): Date => {
+  const at = new Date();
+  at.setUTCMonth(at.getUTCMonth() - months);
+  return at;
+};
+
 describe('what is said about an erased person', () => {
-  const entry = (at: string, objectKind: string, objectId: number, after: object | null, what = 'user.save') =>
-    db.query(
-      `insert into audit_entry (at, actor_user_id, act, object_kind, object_id, before, after)
-       values (now() - $1::interval, 7, $2, $3, $4, $5::jsonb, $5::jsonb)`,
-      [at, what, objectKind, objectId, after && JSON.stringify(after)],
-    );
+  const entry = (months: number, objectKind: string, objectId: number, values: object, what = 'user.save') =>
+    insert(db, AuditEntry, {
+      at: monthsAgo(months),
+      actorUserId: 7,
+      act: what,
+      objectKind,
+      objectId,
+      before: values,
+      after: values,
+    });
   const left = () =>
     db.query<{ object: string }>(
       `select object_kind || ' ' || object_id as object from audit_entry
@@ -75,18 +87,18 @@ describe('what is said about an erased person', () => {
   const said = { name: 'kanarie' };
 
   test('goes after 24 months by a path of its own, and nothing else does', async () => {
-    await entry('25 months', 'user', 1001, said);
-    await entry('25 months', 'player', 1002, said);
-    await entry('25 months', 'request', 1003, said);
-    await entry('25 months', 'member', 1004, said);
-    await entry('25 months', 'team', 1005, { slots: [{ playerId: 1002, name: 'kanarie' }] });
-    await entry('23 months', 'user', 1001, said);
-    await entry('25 months', 'user', 1009, said);
-    await entry('25 months', 'team', 1006, { slots: [{ playerId: 10020 }, { playerId: null }] });
+    await entry(25, 'user', 1001, said);
+    await entry(25, 'player', 1002, said);
+    await entry(25, 'request', 1003, said);
+    await entry(25, 'member', 1004, said);
+    await entry(25, 'team', 1005, { slots: [{ playerId: 1002, name: 'kanarie' }] });
+    await entry(23, 'user', 1001, said);
+    await entry(25, 'user', 1009, said);
+    await entry(25, 'team', 1006, { slots: [{ playerId: 10020 }, { playerId: null }] });
     const erased = { reason: 'Asked', playerId: 1002, requestIds: [1003], membershipIds: [1004] };
-    await entry('1 month', 'user', 1001, erased, 'person.erase');
-    // of a new account under an old number nothing is known: what came after the erasure stays
-    await entry('25 months', 'player', 1002, said);
+    await entry(1, 'user', 1001, erased, 'person.erase');
+    // nothing is known of a new account with an old id: entries after the erasure stay
+    await entry(25, 'player', 1002, said);
     expect(await audit.forgetErased()).toBe(5);
     expect(await left()).toEqual(['user 1001', 'user 1009', 'team 1006', 'player 1002'].map((object) => ({ object })));
     expect(await db.query(`select act from audit_entry where object_id > 1000`)).toHaveLength(10);
@@ -94,7 +106,7 @@ describe('what is said about an erased person', () => {
   });
 
   test.each([
-    ['an entry about somebody else', 'before = null, after = null', 'object_id = 1009'],
+    ['an entry about someone else', 'before = null, after = null', 'object_id = 1009'],
     ['one that is not old enough', 'before = null, after = null', 'object_id = 1001 and after is not null'],
     ['another column along with the values', "before = null, after = null, act = 'x'", 'object_id = 1004'],
     ['half of the values', 'before = null', 'object_id = 1006'],

@@ -2,20 +2,20 @@ import { Field, InputType, Int, ObjectType } from '@nestjs/graphql';
 import { IsInt, IsOptional, IsString, Matches, MaxLength, Min } from 'class-validator';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-/** No name of an act or of a kind is longer. */
+/** The longest name of an act or of a kind. */
 const LONGEST_NAME = 60;
-/** More than any name holds is no search. */
+/** The longest search text. */
 const LONGEST_SEARCH = 1000;
 
-@ObjectType('AuditEntry', { description: 'Admins only: something that staff did' })
+@ObjectType('AuditEntry', { description: 'Admins only: an act of staff' })
 export class AuditEntryType {
   @Field(() => Int) id: number;
   @Field(() => Date) at: string;
   @Field(() => String) act: string;
-  @Field(() => String, { description: 'Key of the text that says the act' }) actKey: string;
+  @Field(() => String, { description: "Key of the act's text" }) actKey: string;
   @Field(() => String) objectKind: string;
   @Field(() => Int) objectId: number;
-  @Field(() => String, { nullable: true, description: 'What it was called then' }) objectName: string | null;
+  @Field(() => String, { nullable: true, description: 'Its name at that time' }) objectName: string | null;
   @Field(() => Int) actorUserId: number;
   @Field(() => Int, { nullable: true }) actorPlayerId: number | null;
   @Field(() => String, { nullable: true, description: 'null: the account is gone' }) actorName: string | null;
@@ -46,12 +46,12 @@ export class AuditDetailsType {
 @ObjectType('StaffAct')
 export class StaffActType {
   @Field(() => String) act: string;
-  @Field(() => String, { description: 'Key of the text that says it' }) actKey: string;
+  @Field(() => String, { description: 'Key of its text' }) actKey: string;
 }
 
 @InputType()
 export class AuditEntryFilter {
-  @Field(() => String, { nullable: true, description: 'A piece of the name of who acted or of what was acted on' })
+  @Field(() => String, { nullable: true, description: "A part of the actor's or the object's name" })
   @IsOptional()
   @IsString()
   @MaxLength(LONGEST_SEARCH)

@@ -14,6 +14,6 @@ export class OwnSessionType {
   @Field(() => Date, { description: 'Exact to a quarter of an hour' })
   lastSeenAt: Date;
 
-  @Field(() => Boolean, { description: 'The login that this call is made with' })
+  @Field(() => Boolean, { description: 'The login of this call' })
   isCurrent: boolean;
 }

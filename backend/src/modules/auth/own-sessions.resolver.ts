@@ -5,13 +5,13 @@ import { DoneResult } from '../../platform/graphql/done.type.ts';
 import { OwnSessionType } from './own-session.type.ts';
 import { OwnSessionsService } from './own-sessions.service.ts';
 
-/** Where the caller is signed in. */
+/** The browsers in which the caller is signed in. */
 @Resolver(() => OwnSessionType)
 export class OwnSessionsResolver {
   constructor(private readonly sessions: OwnSessionsService) {}
 
   @SignedIn()
-  @Query(() => [OwnSessionType], { description: 'The one that asks first, then the last used' })
+  @Query(() => [OwnSessionType], { description: 'The login of this call first, then the last used' })
   mySessions(@CurrentActor() actor: Actor): Promise<OwnSessionType[]> {
     return this.sessions.list(actor);
   }

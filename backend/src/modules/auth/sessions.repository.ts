@@ -4,6 +4,7 @@ import type { FindOptionsWhere } from 'typeorm';
 import { ROLE_IDS, type Actor, type RoleName } from '../../domain/actor.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { namedWrite } from '../../platform/db/named-write.ts';
 import { RefreshToken } from './refresh-token.entity.ts';
 import { Session } from './session.entity.ts';
 
@@ -18,13 +19,13 @@ interface ActorRow {
   roles: number[];
 }
 
-/** A refresh token that was just spent, by the first who came. */
+/** A refresh token that this call has just spent. */
 export interface SpentToken {
   readonly sessionId: string;
   readonly generation: number;
 }
 
-/** A session as its end needs it. */
+/** What is needed to end a session. */
 export interface EndedSession {
   readonly id: string;
   readonly userId: number;
@@ -32,10 +33,10 @@ export interface EndedSession {
   readonly providerToken: string | null;
 }
 
-/** A live session as its owner is shown it. */
+/** A session that has not ended, as its owner sees it. */
 export type LiveSession = Pick<Session, 'id' | 'device' | 'createdAt' | 'lastSeenAt'>;
 
-/** The account behind a session, for the checks at renewal. */
+/** A session's account, for the checks at a renewal. */
 export interface SessionOwner {
   readonly discordId: string;
   readonly nationality: string | null;
@@ -78,7 +79,25 @@ const BY_REFRESH_TOKEN = namedRead<{ id: string }>(
   'select s.id from refresh_token t join session s on s.id = t.session_id where t.hash = $1 and s.revoked_at is null',
 );
 
-/** Sessions and their refresh tokens, by digest. */
+const SPEND = namedWrite<SpentToken>(
+  'spend-refresh-token',
+  `update refresh_token t set used_at = $2
+     from session s
+    where t.hash = $1 and t.used_at is null and s.id = t.session_id
+      and s.revoked_at is null and s.expires_at > $2 and s.last_seen_at > $3
+   returning t.session_id as "sessionId", t.generation`,
+);
+
+const END = namedWrite<EndedSession>(
+  'end-session',
+  `with old as (select id, provider_token from session where id = $1 and revoked_at is null for update)
+   update session s set revoked_at = $3, revoke_reason = $2, provider_token = null
+     from old where s.id = old.id
+   returning s.id, s.user_id as "userId", s.device, old.provider_token as "providerToken",
+             pg_notify('session_ended', s.id::text)`,
+);
+
+/** Storage of sessions and their refresh tokens, which are found by digest. */
 @Injectable()
 export class SessionsRepository {
   constructor(private readonly db: Db) {}
@@ -99,20 +118,13 @@ export class SessionsRepository {
     await this.db.repo(RefreshToken).insert(token);
   }
 
-  /** Spends an unspent refresh token of a live session; null when someone was first, or there is no such token. */
+  /** Spends a refresh token of a session that has not ended; null when it is spent already or unknown. */
   async spendRefreshToken(hash: Buffer, now: Date, idleSince: Date): Promise<SpentToken | null> {
-    const [spent] = await this.db.query<SpentToken>(
-      `update refresh_token t set used_at = $2
-       from session s
-       where t.hash = $1 and t.used_at is null and s.id = t.session_id
-         and s.revoked_at is null and s.expires_at > $2 and s.last_seen_at > $3
-       returning t.session_id as "sessionId", t.generation`,
-      [hash, now, idleSince],
-    );
+    const [spent] = await this.db.write(SPEND, [hash, now, idleSince]);
     return spent ?? null;
   }
 
-  /** A spent refresh token of a session that lives; `isPrevious`: the token in force came directly after it. */
+  /** A spent refresh token of a session that has not ended. `isPrevious`: the valid token is its direct successor. */
   async findSpent(hash: Buffer): Promise<{ sessionId: string; usedAt: Date; isPrevious: boolean } | null> {
     const [row] = await this.db.read(SPENT, [hash]);
     return row ?? null;
@@ -127,13 +139,13 @@ export class SessionsRepository {
     return row ?? null;
   }
 
-  /** The live session that a refresh token belongs to, without spending it. */
+  /** The session of a refresh token, if it has not ended. Does not spend the token. */
   async findIdByRefreshToken(hash: Buffer): Promise<string | null> {
     const [row] = await this.db.read(BY_REFRESH_TOKEN, [hash]);
     return row?.id ?? null;
   }
 
-  /** A person's live sessions, the last used first. */
+  /** A person's sessions that have not ended, the last used first. */
   findLiveOf(userId: number, now: Date, idleSince: Date): Promise<LiveSession[]> {
     return this.db.repo(Session).find({
       select: { id: true, device: true, createdAt: true, lastSeenAt: true },
@@ -142,7 +154,7 @@ export class SessionsRepository {
     });
   }
 
-  /** Those of these sessions that have not ended, not run out, and been used since then. */
+  /** The sessions among these that have not ended or expired, and were used after `idleSince`. */
   async findAllLive(ids: readonly string[], now: Date, idleSince: Date): Promise<string[]> {
     const where = { id: In(ids), ...alive(now, idleSince) };
     const rows = await this.db.repo(Session).find({ select: { id: true }, where });
@@ -150,21 +162,15 @@ export class SessionsRepository {
   }
 
   /**
-   * Ends a session; null when it had ended already. The provider's token leaves the database with it, and what
-   * keeps a socket open for it hears of the end.
+   * Ends a session; null when it had already ended. Also deletes the provider's token from the database, and notifies
+   * the instances that have a socket open for the session.
    */
   async end(sessionId: string, reason: string, now: Date): Promise<EndedSession | null> {
-    const [row] = await this.db.query<EndedSession>(
-      `with old as (select id, provider_token from session where id = $1 and revoked_at is null for update)
-       update session s set revoked_at = $3, revoke_reason = $2, provider_token = null
-       from old where s.id = old.id
-       returning s.id, s.user_id as "userId", s.device, old.provider_token as "providerToken", pg_notify('session_ended', s.id::text)`,
-      [sessionId, reason, now],
-    );
+    const [row] = await this.db.write(END, [sessionId, reason, now]);
     return row ?? null;
   }
 
-  /** Forgets sessions that ended or ran out before then. */
+  /** Deletes sessions that ended or expired before this time. */
   async deleteOlderThan(then: Date): Promise<void> {
     await this.db.repo(Session).delete([{ expiresAt: LessThan(then) }, { revokedAt: LessThan(then) }]);
   }

@@ -15,16 +15,16 @@ const SeriesRoomStateEnum: Record<string, RoomState> = {
 };
 registerEnumType(SeriesRoomStateEnum, {
   name: 'SeriesRoomState',
-  description: 'FAILED: it is not as it is wanted, and no work on it is left',
+  description: 'FAILED: it is not as it should be, and no work for it is left',
 });
 
 @ObjectType('SeriesRoom', { description: "A series' room in the chat" })
 export class SeriesRoomType {
   @Field(() => Int) seriesId: number;
   @Field(() => SeriesRoomStateEnum) state: RoomState;
-  @Field(() => String, { nullable: true, description: 'What the chat said when it last failed' })
+  @Field(() => String, { nullable: true, description: "The chat's answer at the last failure" })
   lastError: string | null;
-  @Field(() => Int, { description: 'How often the work under way was begun' }) attempts: number;
+  @Field(() => Int, { description: 'The number of attempts of the present work' }) attempts: number;
 }
 
 export const SeriesRoomResult = resultOf('SeriesRoomResult', SeriesRoomType);
@@ -33,7 +33,7 @@ export const SeriesRoomResult = resultOf('SeriesRoomResult', SeriesRoomType);
 export class OpenWeekRoomsInput {
   @Field(() => Int) @IsInt() @Min(1) @Max(LARGEST_INT4) divisionId: number;
   @Field(() => Int) @IsInt() @Min(1) @Max(99) week: number;
-  @Field(() => String, { description: 'Said in every new room, 1 to 2000 characters' })
+  @Field(() => String, { description: 'The message in every new room, 1 to 2000 characters' })
   @IsString()
   @MaxLength(LONG)
   message: string;

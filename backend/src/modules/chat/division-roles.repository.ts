@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { namedWrite } from '../../platform/db/named-write.ts';
 import { DivisionRole } from './division-role.entity.ts';
 import type { RoleBearer } from './series-room.ts';
 
@@ -12,24 +13,27 @@ const BEARERS = namedRead<RoleBearer>(
     where t.division_id = $1 order by t.team_id, e.sort_order`,
 );
 
-/** Storage of the roles that divisions' players carry in the chat. */
+const SAVE = namedWrite(
+  'save-division-role',
+  `insert into division_role (division_id, role_id) select id, $2 from division where id = $1
+   on conflict (division_id) do update set role_id = excluded.role_id`,
+);
+
+/** Storage of the divisions' chat roles. */
 @Injectable()
 export class DivisionRolesRepository {
   constructor(private readonly db: Db) {}
 
-  /** The chat's id of the division's role; null before it is made. */
+  /** The chat's id of the division's role; null before it is created. */
   async findRoleId(divisionId: number): Promise<string | null> {
     return (await this.db.repo(DivisionRole).findOneBy({ divisionId }))?.roleId ?? null;
   }
 
   async save(divisionId: number, roleId: string): Promise<void> {
-    const sql = `
-      insert into division_role (division_id, role_id) select id, $2 from division where id = $1
-      on conflict (division_id) do update set role_id = excluded.role_id`;
-    await this.db.query(sql, [divisionId, roleId]);
+    await this.db.write(SAVE, [divisionId, roleId]);
   }
 
-  /** Who plays in the division's teams now. */
+  /** The players in the division's teams now. */
   findPlayers(divisionId: number): Promise<RoleBearer[]> {
     return this.db.read(BEARERS, [divisionId]);
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { namedWrite } from '../../platform/db/named-write.ts';
 import { SeriesRoom } from './series-room.entity.ts';
 import type { RoomPlan, RoomSubject, StoredRoom } from './series-room.ts';
 
@@ -11,8 +12,21 @@ const SUBJECTS = `
     join division_team h on h.division_id = s.division_id and h.team_id = s.home_team_id
     join division_team a on a.division_id = s.division_id and a.team_id = s.away_team_id`;
 
-/** The same locks in the same order as a report takes. */
+/** Takes the same locks in the same order as a report. */
 const LOCKED = 'for share of d for no key update of s';
+const LOCK_SERIES = namedWrite<RoomSubject>('lock-series-of-room', `${SUBJECTS} where s.id = $1 ${LOCKED}`);
+const LOCK_WEEK = namedWrite<RoomSubject>(
+  'lock-week-of-rooms',
+  `${SUBJECTS} where s.division_id = $1 and s.week = $2 order by s.id ${LOCKED}`,
+);
+
+const WANT = namedWrite<{ generation: number }>(
+  'want-room',
+  `insert into series_room (series_id) values ($1)
+   on conflict (series_id) do update
+      set generation = series_room.generation + 1, is_wanted = true, channel_id = null
+   returning generation`,
+);
 
 const ROOMS = namedRead<StoredRoom>(
   'rooms-of-series',
@@ -48,26 +62,25 @@ const WITH_ROOM = namedRead<RoomSubject>(
       select from series_room r where r.series_id = s.id and (r.is_wanted or r.channel_id is not null)) order by s.id`,
 );
 
-/** Storage of which series have a room. Changes expect the transaction that holds the series. */
+/** Storage of the series' rooms. Methods that write need the transaction that has locked the series. */
 @Injectable()
 export class RoomsRepository {
   constructor(private readonly db: Db) {}
 
   async lockSeries(id: number): Promise<RoomSubject | null> {
-    return (await this.db.query<RoomSubject>(`${SUBJECTS} where s.id = $1 ${LOCKED}`, [id]))[0] ?? null;
+    return (await this.db.write(LOCK_SERIES, [id]))[0] ?? null;
   }
 
   lockWeek(divisionId: number, week: number): Promise<RoomSubject[]> {
-    const sql = `${SUBJECTS} where s.division_id = $1 and s.week = $2 order by s.id ${LOCKED}`;
-    return this.db.query<RoomSubject>(sql, [divisionId, week]);
+    return this.db.write(LOCK_WEEK, [divisionId, week]);
   }
 
-  /** The series of a division that have a room or are to have one. */
+  /** The series of a division that have a room or should get one. */
   findSeriesWithRoom(divisionId: number): Promise<RoomSubject[]> {
     return this.db.read(WITH_ROOM, [divisionId]);
   }
 
-  /** Those of the series that ever had a room. */
+  /** The series among these that ever had a room. */
   findByIds(seriesIds: readonly number[]): Promise<StoredRoom[]> {
     return this.db.read(ROOMS, [seriesIds]);
   }
@@ -76,26 +89,21 @@ export class RoomsRepository {
     return (await this.findByIds([seriesId]))[0] ?? null;
   }
 
-  /** What the room is to be, as the league is now; null when there is no such series any more. */
+  /** What the room should look like now; null when the series does not exist any more. */
   async findPlan(seriesId: number): Promise<RoomPlan | null> {
     return (await this.db.read(PLAN, [seriesId]))[0] ?? null;
   }
 
-  /** The series is to have a room, another one than before; answers which. */
+  /** Stores that the series should get a new room, and returns its generation. */
   async want(seriesId: number): Promise<number> {
-    const sql = `
-      insert into series_room (series_id) values ($1)
-      on conflict (series_id) do update
-         set generation = series_room.generation + 1, is_wanted = true, channel_id = null
-      returning generation`;
-    return (await this.db.query<{ generation: number }>(sql, [seriesId]))[0]?.generation ?? 1;
+    return (await this.db.write(WANT, [seriesId]))[0]?.generation ?? 1;
   }
 
   async unwant(seriesId: number): Promise<void> {
     await this.db.repo(SeriesRoom).update(seriesId, { isWanted: false });
   }
 
-  /** Nothing happens when the series is to have another room by now. */
+  /** Stores the room's id. Does nothing when the series should have another room by now. */
   async setChannel(seriesId: number, generation: number, channelId: string | null): Promise<void> {
     await this.db.repo(SeriesRoom).update({ seriesId, generation }, { channelId });
   }

@@ -15,9 +15,9 @@ import { Public } from '../../platform/access/access.decorators.ts';
 import { ContentService } from './content.service.ts';
 import { FaqWire, toFaqWireRow } from './content.wire.ts';
 
-/** The address says which bytes it means. */
+/** The digest in the address says which bytes it means, so it can be cached. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
-/** An address without a digest answers what is in force: ask again each time. */
+/** An address without a digest returns the present version, so caches must ask each time. */
 const FOR_NOW = 'public, no-cache';
 
 @ApiTags('pages')
@@ -28,13 +28,13 @@ export class ContentController {
   @Public()
   @Get('faq/:language')
   @ApiParam({ name: 'language', enum: SITE_LANGUAGES })
-  @ApiOperation({ summary: 'Questions that are asked often' })
+  @ApiOperation({ summary: 'Frequently asked questions' })
   @ApiOkResponse({ type: [FaqWire] })
   faq(@Param('language') language: string) {
     return this.content.faq(languageOf(language)).map(toFaqWireRow);
   }
 
-  /** A rule book as PDF, `rules-se.pdf`; with its digest as `v` it may be kept for good. */
+  /** A rule book as PDF, `rules-se.pdf`. With its digest as `v` it may be cached forever. */
   @Public()
   @Get('documents/:file')
   @ApiOperation({ summary: 'A rule book as PDF' })

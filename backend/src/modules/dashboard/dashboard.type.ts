@@ -30,9 +30,9 @@ export class DayCountType {
   @Field(() => Int, { description: 'In all, when the day was over' }) total: number;
 }
 
-@ObjectType('DashboardGrowth', { description: 'Staff only: what grows day by day' })
+@ObjectType('DashboardGrowth', { description: 'Staff only: growth by day' })
 export class DashboardGrowthType {
-  @Field(() => [DayCountType], { description: 'By the day they came to the league' }) players: DayCountType[];
+  @Field(() => [DayCountType], { description: 'By the day on which they joined the league' }) players: DayCountType[];
   @Field(() => [DayCountType], { description: 'By the day they signed up for that season' })
   signedUpTeams: DayCountType[];
 }

@@ -1,8 +1,10 @@
 import { League, threeNil } from '../../../test/factories/league.ts';
+import type { Columns } from '../../../test/factories/rows.ts';
 import { freshDb } from '../../../test/harness/database.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { DivisionsRepository } from './divisions.repository.ts';
 import { DivisionsService } from './divisions.service.ts';
+import type { Division } from './division.entity.ts';
 
 const NOW = new Date('2021-02-10T12:00:00Z');
 const notFound = { code: 'DIVISION_NOT_FOUND', kind: 'not-found' };
@@ -18,8 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A division with two teams in a season of its own. */
-async function division(columns: Record<string, unknown> = {}) {
+/** A division with two teams in a separate season. */
+async function division(columns: Columns<Division> = {}) {
   const seasonId = await league.season();
   const id = await league.division(seasonId, { discriminator: 'elit', ...columns });
   const home = await league.teamIn(id, `Norr ${id}`);
@@ -46,11 +48,11 @@ test('an unknown division is no one on the page and refused by id', async () => 
 });
 
 test('the admin is named by their player, or by their chat account when they have none', async () => {
-  const userId = await league.user({ discord_username: 'domaren', email: 'domaren@example.org' });
-  const { id, page } = await division({ admin_user_id: userId });
+  const userId = await league.user({ discordUsername: 'domaren', email: 'domaren@example.org' });
+  const { id, page } = await division({ adminUserId: userId });
   await expect(divisions.admin(id)).resolves.toEqual({ playerId: null, nickname: 'domaren' });
 
-  const playerId = await league.player('Domaren', { user_id: userId });
+  const playerId = await league.player('Domaren', { userId: userId });
   await expect(divisions.admin(id)).resolves.toEqual({ playerId, nickname: 'Domaren' });
   expect((await page())?.admin).toEqual({ playerId, nickname: 'Domaren' });
 });
@@ -83,7 +85,7 @@ test('teams are listed by name, as they were called that season', async () => {
 });
 
 describe('the current week', () => {
-  test('is none, of no weeks, before there is a schedule', async () => {
+  test('has no current week and no weeks before there is a schedule', async () => {
     const { page } = await division();
     expect(await page()).toMatchObject({ weeks: 0, currentWeek: null });
   });
@@ -91,9 +93,9 @@ describe('the current week', () => {
   test('is that of the next series with a time ahead, whatever was postponed', async () => {
     const { id, home, away, page } = await division();
     await league.series(id, home, away, { week: 1 });
-    await league.series(id, home, away, { week: 2, scheduled_at: '2021-02-09T19:00:00Z' });
-    await league.series(id, home, away, { week: 4, scheduled_at: '2021-02-18T19:00:00Z' });
-    await league.series(id, home, away, { week: 3, scheduled_at: '2021-02-11T19:00:00Z' });
+    await league.series(id, home, away, { week: 2, scheduledAt: '2021-02-09T19:00:00Z' });
+    await league.series(id, home, away, { week: 4, scheduledAt: '2021-02-18T19:00:00Z' });
+    await league.series(id, home, away, { week: 3, scheduledAt: '2021-02-11T19:00:00Z' });
 
     expect(await page()).toMatchObject({ weeks: 4, currentWeek: 3 });
   });

@@ -5,19 +5,14 @@ import { namedWrite } from '../../platform/db/named-write.ts';
 import { COLUMNS, countedSql, KEY, listed, WRONG_TOTALS } from './player-totals.read.ts';
 import type { WrongTotal } from './player-totals.ts';
 
-const LOCK = namedWrite(
-  'lock-player-totals',
-  `select pg_advisory_xact_lock(hashtextextended('player-totals:' || $1::int, 0))`,
-);
-
-/** Sums that have lost all their games, of those that `which` narrows `t` to. */
+/** Deletes sums that have no games any more. `which` limits the rows `t`. */
 const goneSql = (which: string): string => `
   gone as (
     delete from player_division_totals t
      where t.division_id = $1 and ${which}
        and not exists (select 1 from counted c where c.team_id = t.team_id and c.player_id = t.player_id))`;
 
-/** Stores the rows of `counted`; writes only what differs. */
+/** Stores the rows of `counted`. Writes only rows that differ. */
 const STORE = `
   insert into player_division_totals as t (${[...KEY, ...COLUMNS].join(', ')})
   select ${listed('c', [...KEY, ...COLUMNS])} from counted c
@@ -26,7 +21,10 @@ const STORE = `
    where (${listed('t', COLUMNS)}) is distinct from (${listed('excluded', COLUMNS)})`;
 
 const OF_DIVISION = `counted as (${countedSql('s.division_id = $1')})`;
-/** Of some players (`$2`): each statement is planned for one of the two, and finds their rows by their index. */
+/**
+ * For some players (`$2`). The two statements are separate so that PostgreSQL plans each for its own use, here with an
+ * index.
+ */
 const OF_PLAYERS = `counted as (${countedSql('s.division_id = $1', 'p.player_id = any($2::int[])')})`;
 
 const RECOMPUTE_ALL = namedWrite('recompute-totals', `with ${OF_DIVISION}, ${goneSql('true')} ${STORE}`);
@@ -39,14 +37,14 @@ const COUNT_NEW = namedWrite('count-new-totals', `with ${OF_PLAYERS} ${STORE}`);
 const WRONG = namedRead<WrongTotal>('wrong-player-totals', WRONG_TOTALS);
 const DIVISION_IDS = namedRead<{ id: number }>('division-ids', 'select id from division order by id');
 
-/** The stored sums of players' games. */
+/** Storage of the sums of players' games. */
 @Injectable()
 export class PlayerTotalsRepository {
   constructor(private readonly db: Db) {}
 
-  /** Waits until no one else counts the division, and lets no one else until the transaction ends. */
+  /** Waits until no other transaction counts the division, and keeps others waiting until this transaction ends. */
   async lock(divisionId: number): Promise<void> {
-    await this.db.write(LOCK, [divisionId]);
+    await this.db.hold(`player-totals:${divisionId}`);
   }
 
   async recompute(divisionId: number, playerIds: readonly number[] | null): Promise<void> {

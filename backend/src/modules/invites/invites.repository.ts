@@ -4,12 +4,13 @@ import type { FindOneOptions } from 'typeorm';
 import * as Invite from '../../domain/teams/invite.ts';
 import type { InviteStatus } from '../../domain/teams/invite.ts';
 import { Db } from '../../platform/db/db.ts';
+import { namedWrite } from '../../platform/db/named-write.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { newId } from '../../platform/db/written.ts';
 import { Player } from '../players/player.entity.ts';
 import { Invite as InviteRow } from './invite.entity.ts';
 
-/** An invite as rules see it. */
+/** An invite, for the rules. */
 export interface StoredInvite {
   id: number;
   teamId: number;
@@ -26,7 +27,7 @@ export interface NewInvite {
   at: Date;
 }
 
-/** An invite that ended because its player or its team is no longer there to answer. */
+/** An invite that was cancelled because its player joined a team, or its team closed or became full. */
 export interface EndedInvite {
   id: number;
   teamId: number;
@@ -37,7 +38,7 @@ export interface EndedInvite {
   captainUserId: number | null;
 }
 
-/** Whom a captain can ask. */
+/** A player whom a captain can invite. */
 export interface Invitee {
   playerId: number;
   userId: number | null;
@@ -46,8 +47,11 @@ export interface Invitee {
 
 const PENDING = Invite.INVITE_STATUS_IDS.pending;
 
-/** In the one order that everyone locks several invites in, then all at once. */
-const cancelSql = (whose: string): string => `
+/** Locks the invites in the order of their ids, as all code does, and then cancels them in one statement. */
+const cancel = (of: string, whose: string) =>
+  namedWrite<EndedInvite>(
+    `cancel-invites ${of}`,
+    `
   with pending as (select id from invite where ${whose} and status = ${PENDING} order by id for update),
   ended as (
     update invite set status = ${Invite.INVITE_STATUS_IDS.cancelled}, decided_at = $2
@@ -55,9 +59,15 @@ const cancelSql = (whose: string): string => `
   select e.id, e.team_id as "teamId", t.name as "teamName", p.nickname, p.user_id as "playerUserId",
          (select c.user_id from roster_entry r join player c on c.id = r.player_id
            where r.team_id = e.team_id and r.valid_to is null and r.sort_order = 1) as "captainUserId"
-    from ended e join team t on t.id = e.team_id join player p on p.id = e.player_id order by e.id`;
+    from ended e join team t on t.id = e.team_id join player p on p.id = e.player_id order by e.id`,
+  );
+const CANCEL_OF_PLAYER = cancel('of a player', 'player_id = $1');
+const CANCEL_OF_TEAM = cancel(
+  'of a team',
+  `id in (select i.id from invite i where i.team_id = $1 and i.status = ${PENDING} order by i.id offset $3)`,
+);
 
-/** Storage of invites. Writing methods expect the transaction, and the locks, of the use-case that calls them. */
+/** Storage of invites. Methods that write need the transaction and the locks of the use-case that calls them. */
 @Injectable()
 export class InvitesRepository {
   constructor(private readonly db: Db) {}
@@ -70,7 +80,7 @@ export class InvitesRepository {
     return this.one(id, { mode: 'pessimistic_write' });
   }
 
-  /** A team's pending invites; without those to `exceptPlayerId`. */
+  /** The number of a team's pending invites, not counting those to `exceptPlayerId`. */
   countPending(teamId: number, exceptPlayerId: number | null = null): Promise<number> {
     const toOthers = exceptPlayerId === null ? {} : { playerId: Not(exceptPlayerId) };
     return this.db.repo(InviteRow).countBy({ teamId, status: PENDING, ...toOthers });
@@ -93,15 +103,14 @@ export class InvitesRepository {
     await this.db.repo(InviteRow).update(id, { status: Invite.INVITE_STATUS_IDS[status], decidedAt: at });
   }
 
-  /** Cancels what else a player has been asked. */
+  /** Cancels all pending invites of a player. */
   cancelAllByPlayerId(playerId: number, at: Date): Promise<EndedInvite[]> {
-    return this.db.query(cancelSql('player_id = $1'), [playerId, at]);
+    return this.db.write(CANCEL_OF_PLAYER, [playerId, at]);
   }
 
-  /** Cancels whatever a team has asked, but for the first `kept`. */
+  /** Cancels a team's pending invites, except the first `kept`. */
   cancelAllByTeamId(teamId: number, at: Date, kept: number): Promise<EndedInvite[]> {
-    const beyond = `id in (select i.id from invite i where i.team_id = $1 and i.status = ${PENDING} order by i.id offset $3)`;
-    return this.db.query(cancelSql(beyond), [teamId, at, kept]);
+    return this.db.write(CANCEL_OF_TEAM, [teamId, at, kept]);
   }
 
   private async one(id: number, lock?: FindOneOptions['lock']): Promise<StoredInvite | null> {

@@ -231,7 +231,7 @@ describe('answering', () => {
     const player = await rosters.person();
     const inviteId = await rosters.ask(players[0], player);
     const placed = await rosters.person();
-    await rosters.league.sign(placed.playerId, teamId, '2026-03-01T00:00:00Z', { sort_order: 5 });
+    await rosters.league.sign(placed.playerId, teamId, '2026-03-01T00:00:00Z', { sortOrder: 5 });
     expect(await refusalOf(rosters.invites.accept(player.actor, inviteId))).toBe('TEAM_FULL');
     expect(await rosters.inviteStatus(inviteId)).toBe(0);
     expect(await rosters.told(players[0])).toEqual([]);

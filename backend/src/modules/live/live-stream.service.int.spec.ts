@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { freshDb } from '../../../test/harness/database.ts';
 import { twitchEmulator } from '../../integrations/twitch/twitch-emulator.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { FixedClock } from '../../platform/clock.ts';
 import { loadConfig } from '../../platform/config/config.ts';
 import { LiveStreamRepository } from './live-stream.repository.ts';
 import { LiveStreamService } from './live-stream.service.ts';
@@ -11,7 +11,7 @@ import { LiveStreamService } from './live-stream.service.ts';
 let database: Awaited<ReturnType<typeof freshDb>>;
 let server: Server;
 let url: string;
-let now = new Date('2026-11-21T19:00:00Z');
+const clock = new FixedClock(new Date('2026-11-21T19:00:00Z'));
 let one: LiveStreamService;
 let other: LiveStreamService;
 
@@ -25,7 +25,6 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once('listening', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/emulator/twitch`;
   const here = { ...config, twitch: { ...twitch, apiUrl: `${url}/helix`, authUrl: `${url}/oauth2` } };
-  const clock: Clock = { now: () => now };
   const instance = () => new LiveStreamService(here, new LiveStreamRepository(database.db), clock);
   [one, other] = [instance(), instance()];
 });
@@ -35,7 +34,7 @@ afterAll(async () => {
 });
 beforeEach(() => later(121));
 
-const later = (seconds: number) => void (now = new Date(now.getTime() + seconds * 1000));
+const later = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1000));
 const channel = (body: object) =>
   fetch(`${url}/channel`, {
     method: 'POST',
@@ -49,7 +48,7 @@ const asked = async () => {
 const stamp = async () =>
   (await database.db.query<{ version: number }>('select version from change_stamp'))[0]?.version;
 
-test('the channel is off the air until it sends, and then everyone is told what', async () => {
+test('the channel does not stream at first, and when it does, everyone can read its title', async () => {
   await one.poll();
   expect(await other.status()).toEqual({
     channel: 'svenskabilbollsligan',
@@ -88,7 +87,7 @@ test('kept answers stay as long as the channel does what it did', async () => {
   expect(await stamp()).not.toBe(before);
 });
 
-test('a service that fails changes nothing for a while, and after ten minutes the channel counts as off the air', async () => {
+test('a service that fails changes nothing for a while, and after ten minutes the channel counts as not streaming', async () => {
   await channel({ isLive: true, title: 'Kvar' });
   await one.poll();
   await channel({ failing: 503 });

@@ -1,10 +1,10 @@
 import { Field, ObjectType } from '@nestjs/graphql';
 
-/** The league's channel at the streaming service, looked at every other minute. */
+/** The league's channel at the streaming service, checked every other minute. */
 @ObjectType('LiveStream')
 export class LiveStreamType {
   @Field(() => String, { description: 'Its name at the streaming service' }) channel: string;
   @Field(() => Boolean) isLive: boolean;
-  @Field(() => String, { nullable: true, description: 'null: off the air' }) title: string | null;
-  @Field(() => Date, { nullable: true, description: 'null: off the air' }) startedAt: string | null;
+  @Field(() => String, { nullable: true, description: 'null: the channel does not stream' }) title: string | null;
+  @Field(() => Date, { nullable: true, description: 'null: the channel does not stream' }) startedAt: string | null;
 }

@@ -5,7 +5,7 @@ import { namedRead } from '../../platform/db/named-read.ts';
 import { returnedRows } from '../../platform/db/written.ts';
 import { Image } from './image.entity.ts';
 
-/** What decides who sees a picture. */
+/** What decides who may see a picture. */
 export interface StoredImage {
   name: string;
   isPublic: boolean;
@@ -17,7 +17,12 @@ const IMAGE = namedRead<StoredImage>(
   'select name, is_public as "isPublic", uploaded_by_user_id as "uploadedByUserId" from image where name = $1',
 );
 
-/** Who uploaded which picture. The pictures themselves are in the stores. */
+const PENDING = namedRead<{ name: string }>(
+  'pending-images',
+  'select name from image where not is_public and created_at < $1 order by created_at limit 500',
+);
+
+/** Storage of who uploaded a picture. The pictures themselves are in the stores. */
 @Injectable()
 export class ImagesRepository {
   constructor(private readonly db: Db) {}
@@ -27,25 +32,27 @@ export class ImagesRepository {
     return image ?? null;
   }
 
-  /** Records a picture; what is there already is the same one of the same uploader. Answers whether it is public. */
+  /**
+   * Records a picture and returns whether it is public. If the name exists, it is the same picture of the same
+   * uploader.
+   */
   async insertOrFind(name: string, userId: number | null, at: Date): Promise<boolean> {
     const image = { name, uploadedByUserId: userId, createdAt: at };
     await this.db.repo(Image).createQueryBuilder().insert().values(image).orIgnore().execute();
     return (await this.findByName(name))?.isPublic ?? false;
   }
 
-  /** false: there is no such picture. */
+  /** Makes a picture public. Returns false when it does not exist. */
   async publish(name: string): Promise<boolean> {
     return (await this.db.repo(Image).update({ name }, { isPublic: true })).affected === 1;
   }
 
-  /** Pictures that no one has accepted since then, the oldest first; some at a time. */
+  /** A batch of pictures that were uploaded before this time and never accepted, the oldest first. */
   async findPendingBefore(at: Date): Promise<string[]> {
-    const sql = 'select name from image where not is_public and created_at < $1 order by created_at limit 500';
-    return (await this.db.query<{ name: string }>(sql, [at])).map(({ name }) => name);
+    return (await this.db.read(PENDING, [at])).map(({ name }) => name);
   }
 
-  /** Forgets pictures that are not public; answers which. */
+  /** Deletes those of the pictures that are not public, and returns their names. */
   async deletePending(names: readonly string[]): Promise<string[]> {
     const result = await this.db
       .repo(Image)

@@ -20,19 +20,19 @@ import { ImageIntake } from './image-intake.service.ts';
 import { ImageWire } from './image.wire.ts';
 import { ImagesService } from './images.service.ts';
 
-/** Should a file ever be opened as a page, it is one that can do nothing. */
+/** If a browser opens the file as a page, the page can run nothing. */
 const HEADERS = { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': "default-src 'none'; sandbox" };
-/** A name never changes its bytes. */
+/** The bytes of a name never change. */
 const FOR_EVERYBODY = 'public, max-age=31536000, immutable';
 const FOR_THE_CALLER = 'private, no-store';
 
-/** One byte more than is taken comes through, so that the rule can say what is wrong. */
+/** Lets one byte more through than is accepted, so that the rule sees the size and can say what is wrong. */
 const UPLOAD = { limits: { fileSize: LARGEST_FILE + 1, files: 1, fields: 2, fieldSize: 1024 } } as const;
 
 /**
- * A stream that breaks is answered like every other fault. The framework would answer 400, with headers that say that
- * the answer may be kept for a year. Once a part of the picture is sent, the connection ends, so that no one takes the
- * part for the whole.
+ * A stream that breaks is answered like every other fault. The framework would answer 400, with headers that allow to
+ * store the answer for a year. When a part of the picture is already sent, the connection is closed, so that the reader
+ * does not take the part for the whole picture.
  */
 function answerOf(stream: Readable, type: string, res: Response): StreamableFile {
   return new StreamableFile(stream, { type }).setErrorHandler((error) => {
@@ -50,7 +50,7 @@ export class MediaController {
     private readonly intake: ImageIntake,
   ) {}
 
-  /** A stored picture. One that no one has accepted yet is shown to staff and its uploader, and is not kept on the way. */
+  /** A stored picture. One that is not accepted yet is only for staff and its uploader, and no cache may store it. */
   @Public()
   @Get(':name')
   @ApiOperation({ summary: 'A stored picture, by its name' })
@@ -65,11 +65,11 @@ export class MediaController {
     return answerOf(stream, type, res);
   }
 
-  /** Takes a picture in, as the file `file` or as the data URL `image`; answers the name that mutations take. */
+  /** Stores a picture, from the file `file` or the data URL `image`. Returns the name that mutations take. */
   @SignedIn()
   @Post()
   @UseInterceptors(FileInterceptor('file', UPLOAD))
-  @ApiOperation({ summary: 'Takes a picture in, as the file `file` or as the data URL `image`' })
+  @ApiOperation({ summary: 'Uploads a picture, as the file `file` or as the data URL `image`' })
   @ApiConsumes('multipart/form-data', 'application/json')
   @ApiBody({ type: ImageFormDto })
   @ApiCreatedResponse({ type: ImageWire })

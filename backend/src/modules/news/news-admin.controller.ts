@@ -12,7 +12,7 @@ import { AdminNewsWire, NewsCategoryWire, toAdminNewsWireRow } from './news.wire
 
 const ALL = { text: '', sort: 'date', isDescending: true, first: null, offset: 0 } as const;
 
-/** The documented calls of those who write. */
+/** The documented calls of writers. */
 @ApiTags('news')
 @Controller('admin/news')
 export class NewsAdminController {
@@ -25,7 +25,7 @@ export class NewsAdminController {
 
   @Public()
   @Get('categories/get')
-  @ApiOperation({ summary: 'What news are about' })
+  @ApiOperation({ summary: 'The categories of news' })
   @ApiOkResponse({ type: [NewsCategoryWire] })
   allCategories() {
     return this.news.categories();

@@ -15,7 +15,7 @@ import { NewsPost } from './news-post.entity.ts';
 /** A post's own columns. */
 export type StoredPost = Omit<NewsPost, 'id' | 'authorUserId' | 'version' | 'createdAt'>;
 
-/** The same with what a save must name. */
+/** The same, with the version that a save must send. */
 export type HeldPost = StoredPost & Pick<NewsPost, 'version'>;
 
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
@@ -24,11 +24,11 @@ const POST = `select ${CARD_SQL}, n.content, n.version, ${instantSql('n.publishe
 
 const ONE = namedRead<AdminNewsPost>('admin-news-post', `${POST} ${FROM_SQL} where n.id = $1`);
 
-/** What has the `ilike` pattern $1 in its title, category, author or address; '' is everything. */
+/** SQL condition: the title, category, author or address matches the `ilike` pattern $1; '' finds all. */
 const MATCHES = `($1 = '' or n.title ilike $1 or c.name ilike $1 or n.slug ilike $1
   or coalesce(p.nickname, u.discord_username) ilike $1)`;
 
-/** What is not published yet is newer than all that is. */
+/** Posts that are not published yet count as the newest. */
 const SORTS: Record<NewsSort, string> = {
   title: 'lower(n.title)',
   date: `coalesce(n.published_at, 'infinity')`,
@@ -37,12 +37,12 @@ const SORTS: Record<NewsSort, string> = {
   slug: 'n.slug',
 };
 
-/** The news as staff have them. Writing methods expect the transaction of their caller. */
+/** Storage of the news, for staff. Methods that write need the caller's transaction. */
 @Injectable()
 export class NewsAdminRepository {
   constructor(private readonly db: Db) {}
 
-  /** `pattern` is for `ilike`, or '' for all. The newest first among equals. */
+  /** `pattern` is for `ilike`; '' finds all. Equal rows are sorted by time, the newest first. */
   findTable(pattern: string, { sort, isDescending, ...slice }: AdminNewsFilter): Promise<AdminNewsPost[]> {
     const { limit, offset } = rowsOf(slice);
     const order = `${SORTS[sort]} ${isDescending ? 'desc' : 'asc'} nulls last, n.id desc`;
@@ -67,9 +67,9 @@ export class NewsAdminRepository {
     return post && { ...columnsOf(post), version: post.version };
   }
 
-  /** No one else makes an address of a title until the ambient transaction ends. */
+  /** Locks addresses: until the ambient transaction ends, no one else makes one of a title. */
   async lockSlugs(): Promise<void> {
-    await this.db.query(`select pg_advisory_xact_lock(hashtextextended('news-slug', 0))`);
+    await this.db.hold('news-slug');
   }
 
   isSlugTaken(slug: string, exceptId: number | null): Promise<boolean> {
@@ -99,7 +99,7 @@ export class NewsAdminRepository {
     return (await this.db.repo(NewsCategory).findOneBy({ id }))?.name ?? null;
   }
 
-  /** Its name; null when there is no such category. */
+  /** The category's name; null for an unknown id. */
   async lockCategory(id: number): Promise<string | null> {
     return (await this.db.repo(NewsCategory).findOne({ where: { id }, lock: FOR_UPDATE }))?.name ?? null;
   }
@@ -112,7 +112,7 @@ export class NewsAdminRepository {
     await this.db.repo(NewsCategory).update(id, { name }).catch(translate);
   }
 
-  /** Refuses with CATEGORY_IN_USE one that has posts. */
+  /** Deletes a category. Refuses one that has posts (CATEGORY_IN_USE). */
   async deleteCategory(id: number): Promise<void> {
     await this.db
       .repo(NewsCategory)

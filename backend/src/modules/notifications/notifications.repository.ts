@@ -2,17 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { namedWrite } from '../../platform/db/named-write.ts';
 import { teamRefSql } from '../refs/ref.read.ts';
 import type { NotificationRow } from './notification.ts';
 
-/** What a notice to one person is about. */
+/** The thing that a notice to one person is about. */
 export interface NoticeRefs {
   inviteId?: number;
   requestId?: number;
   teamId?: number;
 }
 
-/** What a notice to all of a team is about. */
+/** The thing that a notice to a whole team is about. */
 export interface TeamNoticeRefs {
   seriesId?: number;
   divisionId?: number;
@@ -24,15 +25,20 @@ export interface NewNotification extends NoticeRefs {
   en: string;
 }
 
-const INSERT = `
+const INSERT = namedWrite(
+  'insert-notification',
+  `
   with told as (
     insert into notification (user_id, description_sv, description_en, invite_id, request_id, team_id)
     values ($1, $2, $3, $4, $5, $6)
     returning user_id)
-  select pg_notify('notification', user_id::text) from told`;
+  select pg_notify('notification', user_id::text) from told`,
+);
 
-/** One row for each account that plays in one of the teams now. */
-const INSERT_FOR_TEAMS = `
+/** One row for each account that plays in one of these teams now. */
+const INSERT_FOR_TEAMS = namedWrite(
+  'insert-notifications-for-teams',
+  `
   with told as (
     insert into notification (user_id, description_sv, description_en, series_id, division_id)
     select p.user_id, x.sv, x.en, $2::int, $3::int
@@ -41,17 +47,21 @@ const INSERT_FOR_TEAMS = `
       join player p on p.id = e.player_id
      where p.user_id is not null order by p.user_id
     returning user_id)
-  select pg_notify('notification', user_id::text) from told`;
+  select pg_notify('notification', user_id::text) from told`,
+);
 
-const MARK_READ = `
+const MARK_READ = namedWrite<{ count: number }>(
+  'mark-notifications-read',
+  `
   with marked as (update notification set read_at = $2 where user_id = $1 and read_at is null returning id)
-  select count(*)::int as count, case when count(*) > 0 then pg_notify('notification', $1::text) end from marked`;
+  select count(*)::int as count, case when count(*) > 0 then pg_notify('notification', $1::text) end from marked`,
+);
 
 const placeSql = (kind: string, id: string, division: string | null = null): string =>
   `json_build_object('kind', '${kind}', 'id', ${id}, 'discriminator', ${division ? `${division}.discriminator` : 'null'},
      'seasonId', ${division ? `${division}.season_id` : 'null'})`;
 
-/** A request about no team is about its asker. */
+/** A request without a team is about its asker. */
 const PLACE = `case when n.series_id is not null then ${placeSql('series', 'n.series_id')}
               when d.id is not null then ${placeSql('division', 'd.id', 'd')}
               when coalesce(n.team_id, r.team_id) is not null then ${placeSql('team', 'coalesce(n.team_id, r.team_id)')}
@@ -79,20 +89,20 @@ const UNREAD = namedRead<{ unread: number }>(
 export class NotificationsRepository {
   constructor(private readonly db: Db) {}
 
-  /** Listeners of the account hear of it when the transaction commits. */
+  /** Stores a notice. The account's listeners get a signal when the transaction commits. */
   async insert({ userId, sv, en, inviteId, requestId, teamId }: NewNotification): Promise<void> {
-    await this.db.query(INSERT, [userId, sv, en, inviteId ?? null, requestId ?? null, teamId ?? null]);
+    await this.db.write(INSERT, [userId, sv, en, inviteId ?? null, requestId ?? null, teamId ?? null]);
   }
 
-  /** Listeners of the accounts hear of it when the transaction commits. */
+  /** Stores notices. The accounts' listeners get a signal when the transaction commits. */
   async insertForTeams(
     notices: readonly { teamId: number; sv: string; en: string }[],
     { seriesId, divisionId }: TeamNoticeRefs,
   ): Promise<void> {
-    await this.db.query(INSERT_FOR_TEAMS, [JSON.stringify(notices), seriesId ?? null, divisionId ?? null]);
+    await this.db.write(INSERT_FOR_TEAMS, [JSON.stringify(notices), seriesId ?? null, divisionId ?? null]);
   }
 
-  /** Newest first, those before an id if one is given. */
+  /** Notices, the newest first; with an id, only older ones. */
   findPage(userId: number, before: number | null, first: number): Promise<NotificationRow[]> {
     return this.db.read(PAGE, [userId, before, first]);
   }
@@ -102,9 +112,9 @@ export class NotificationsRepository {
     return row?.unread ?? 0;
   }
 
-  /** Answers how many were unread. The account's other windows hear of it. */
+  /** Marks notices as read, and returns how many were unread. The account's other windows get a signal. */
   async markAllRead(userId: number, at: Date): Promise<number> {
-    const [row] = await this.db.query<{ count: number }>(MARK_READ, [userId, at]);
+    const [row] = await this.db.write(MARK_READ, [userId, at]);
     return row?.count ?? 0;
   }
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, SignedIn } from '../../platform/access/access.decorators.ts';
 import { UnreadFeed } from './unread-feed.ts';
 
-/** The badge of the viewer's unread notices, without asking again and again. */
+/** The number of the viewer's unread notices, pushed so that the page need not ask for it. */
 @Resolver()
 export class UnreadResolver {
   constructor(private readonly feed: UnreadFeed) {}
@@ -11,7 +11,7 @@ export class UnreadResolver {
   @SignedIn()
   @Subscription(() => Int, {
     name: 'unreadNotifications',
-    description: 'How many the viewer has not read: now, and whenever that changes',
+    description: "The viewer's number of unread notifications: now, and after every change",
     resolve: (unread: number) => unread,
   })
   unread(@CurrentActor() { userId }: Actor): AsyncIterableIterator<number> {

@@ -3,34 +3,46 @@ import { IsNull, LessThan, Not } from 'typeorm';
 import type { QueryDeepPartialEntity, UpdateQueryBuilder } from 'typeorm';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { namedWrite } from '../../platform/db/named-write.ts';
 import { OutboxEntry } from './outbox-entry.entity.ts';
 import type { HeldEntry, Intention, OutboxCounts, OutboxFilter, OutboxRow } from './outbox.ts';
 
 /** The database's clock, which all instances share. */
 const NOW = (): string => 'now()';
 
-/** The key stands for the effect: a second decision finds the entry, and begins it again unless it is under way. */
-const INSERT = `
+/**
+ * The key names the effect. A second decision finds the entry, and starts it again unless it is already waiting or
+ * running.
+ */
+const INSERT = namedWrite(
+  'insert-outbox-entry',
+  `
   insert into outbox_entry (key, kind, subject, about, payload, division_id)
   values ($1, $2, $3, $4, $5::jsonb, $6)
   on conflict (key) do update
      set attempts = 0, created_at = now(), next_at = now(), locked_until = null, done_at = null, dead_at = null,
          last_error = null, result = null, payload = excluded.payload, about = excluded.about
-   where outbox_entry.done_at is not null or outbox_entry.dead_at is not null`;
+   where outbox_entry.done_at is not null or outbox_entry.dead_at is not null`,
+);
 
-/** No one else holds it, its time has come, and it is the first about its subject. */
+const RING = namedWrite('ring-outbox', `select pg_notify('outbox', '')`);
+
+/** The entry is free and due, and is the first of its subject. */
 const DUE = `c.done_at is null and c.dead_at is null
    and not exists (select from outbox_entry e
                     where e.subject = c.subject and e.id < c.id and e.done_at is null and e.dead_at is null)`;
 
-const CLAIM = `/* worker */
+const CLAIM = namedWrite<HeldEntry>(
+  'claim-outbox-entries',
+  `/* worker */
   with due as materialized (
     select c.id from outbox_entry c
      where ${DUE} and c.next_at <= now() and (c.locked_until is null or c.locked_until <= now()) and c.kind = any($1)
      order by c.next_at, c.id limit $2 for update skip locked)
   update outbox_entry o set attempts = o.attempts + 1, locked_until = now() + make_interval(secs => $3)
     from due where o.id = due.id
-  returning o.id, o.kind, o.subject, o.payload, o.attempts, o.created_at as "createdAt"`;
+  returning o.id, o.kind, o.subject, o.payload, o.attempts, o.created_at as "createdAt"`,
+);
 
 const NEXT_DUE = namedRead<{ ms: number | null }>(
   'outbox-next-due',
@@ -46,6 +58,14 @@ const ROWS = `
     from outbox_entry o left join division d on d.id = o.division_id`;
 
 const ENTRY = namedRead<OutboxRow>('outbox-entry', `${ROWS} where o.id = $1`);
+const LOCK = namedWrite<OutboxRow>('lock-outbox-entry', `${ROWS} where o.id = $1 for no key update of o`);
+
+const REVIVE = namedWrite(
+  'revive-outbox-entries',
+  `update outbox_entry o set attempts = 0, next_at = now(), locked_until = null, dead_at = null
+     from outbox_entry first
+    where first.id = $1 and (o.id = first.id or (o.subject = first.subject and o.id > first.id and o.dead_at is not null))`,
+);
 
 /** The newest first, older than `$1`. */
 const page = (filter: OutboxFilter, condition: string) =>
@@ -72,32 +92,34 @@ const OLDEST = namedRead<{ seconds: number }>(
      from outbox_entry where done_at is null and dead_at is null`,
 );
 
-/** Storage of what is to be done outside. Times are the database's, so that the clocks of two instances do not matter. */
+/**
+ * Storage of the outbox. All times are the database's, so that differences between the instances' clocks do not matter.
+ */
 @Injectable()
 export class OutboxRepository {
   constructor(private readonly db: Db) {}
 
-  /** Part of the caller's transaction; the workers of every instance hear of it at the commit. */
+  /** Stores an entry in the caller's transaction. At the commit, the workers of all instances get a signal. */
   async insert({ key, kind, subject, about = null, payload, divisionId = null }: Intention): Promise<void> {
-    await this.db.query(INSERT, [key, kind, subject, about, JSON.stringify(payload), divisionId]);
+    await this.db.write(INSERT, [key, kind, subject, about, JSON.stringify(payload), divisionId]);
     await this.ring();
   }
 
   async ring(): Promise<void> {
-    await this.db.query("select pg_notify('outbox', '')");
+    await this.db.write(RING);
   }
 
   /** Claims at most `most` due entries for `leaseSeconds`: until then no other worker gets them. */
   claim(kinds: readonly string[], most: number, leaseSeconds: number): Promise<HeldEntry[]> {
-    return this.db.query<HeldEntry>(CLAIM, [kinds, most, leaseSeconds]);
+    return this.db.write(CLAIM, [kinds, most, leaseSeconds]);
   }
 
-  /** When the next entry is due, in milliseconds from now; null: there is none. */
+  /** Milliseconds until the next entry is due; null when there is none. */
   async msUntilDue(kinds: readonly string[]): Promise<number | null> {
     return (await this.db.read(NEXT_DUE, [kinds]))[0]?.ms ?? null;
   }
 
-  /** It is done. What was secret in it is not kept. */
+  /** Marks an entry as done, and deletes its secrets. */
   async finish({ id }: HeldEntry, result: string | null): Promise<void> {
     await this.update({
       doneAt: NOW,
@@ -111,7 +133,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** Reschedules a failed entry after `waitMs`. Does nothing when another worker has claimed it since. */
+  /** Schedules a failed entry again after `waitMs`. Does nothing when another worker has taken it. */
   async postpone({ id, attempts }: HeldEntry, error: string, waitMs: number): Promise<void> {
     const nextAt = () => 'now() + make_interval(secs => :seconds)';
     await this.update({ lockedUntil: null, lastError: error, nextAt })
@@ -120,21 +142,21 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** It is given up. */
+  /** Marks an entry as given up. */
   async markDead({ id, attempts }: HeldEntry, error: string): Promise<void> {
     await this.update({ deadAt: NOW, lockedUntil: null, lastError: error })
       .where({ id, attempts, doneAt: IsNull(), deadAt: IsNull() })
       .execute();
   }
 
-  /** Another worker may have it at once. */
+  /** Releases an entry, so that another worker can take it at once. */
   async release({ id, attempts }: HeldEntry): Promise<void> {
     await this.update({ lockedUntil: null, nextAt: NOW }).where({ id, attempts, doneAt: IsNull() }).execute();
     await this.ring();
   }
 
   async lockById(id: number): Promise<OutboxRow | null> {
-    return (await this.db.query<OutboxRow>(`${ROWS} where o.id = $1 for no key update of o`, [id]))[0] ?? null;
+    return (await this.db.write(LOCK, [id]))[0] ?? null;
   }
 
   async findById(id: number): Promise<OutboxRow | null> {
@@ -150,19 +172,14 @@ export class OutboxRepository {
     return (await this.db.read(COUNTS))[0] as OutboxCounts;
   }
 
-  /** How long the oldest entry that is not done has waited, in seconds; 0 when there is none. */
+  /** The age of the oldest entry that is not done, in seconds; 0 when there is none. */
   async oldestSeconds(): Promise<number> {
     return (await this.db.read(OLDEST))[0]?.seconds ?? 0;
   }
 
-  /** Begins it again at once, and with it what was given up after it about the same subject, for want of it. */
+  /** Starts an entry again at once, together with later entries of its subject that were given up because of it. */
   async revive(id: number): Promise<void> {
-    await this.db.query(
-      `update outbox_entry o set attempts = 0, next_at = now(), locked_until = null, dead_at = null
-         from outbox_entry first
-        where first.id = $1 and (o.id = first.id or (o.subject = first.subject and o.id > first.id and o.dead_at is not null))`,
-      [id],
-    );
+    await this.db.write(REVIVE, [id]);
     await this.ring();
   }
 
@@ -170,12 +187,12 @@ export class OutboxRepository {
     await this.db.repo(OutboxEntry).delete({ subject, deadAt: Not(IsNull()) });
   }
 
-  /** Forgets what was done before then. */
+  /** Deletes entries that were done before this time. */
   async deleteDoneBefore(then: Date): Promise<void> {
     await this.db.repo(OutboxEntry).delete({ doneAt: LessThan(then) });
   }
 
-  /** What a worker writes about its entry. */
+  /** The end of an attempt, as a worker stores it. */
   private update(values: QueryDeepPartialEntity<OutboxEntry>): UpdateQueryBuilder<OutboxEntry> {
     return this.db.repo(OutboxEntry).createQueryBuilder().comment('worker').update().set(values);
   }

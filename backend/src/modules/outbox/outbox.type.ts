@@ -3,7 +3,7 @@ import type { OutboxState } from '../../domain/messages/outbox.ts';
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import type { OutboxFilter } from './outbox.ts';
 
-/** What the chat is asked to do, by the names that performers register. */
+/** The kinds of work in the chat, by the names that performers register. */
 export const ChatTaskKindEnum = {
   OPEN_ROOM: 'open-room',
   CLOSE_ROOM: 'close-room',
@@ -29,7 +29,7 @@ registerEnumType(ChatTaskStateEnum, {
 export const ChatTaskFilterEnum: Record<string, OutboxFilter> = { OPEN: 'open', DEAD: 'dead', DONE: 'done' };
 registerEnumType(ChatTaskFilterEnum, { name: 'ChatTaskFilter' });
 
-@ObjectType('ChatTask', { description: 'Something that the chat is asked to do' })
+@ObjectType('ChatTask', { description: 'A task for the chat' })
 export class ChatTaskType {
   @Field(() => Int) id: number;
   @Field(() => ChatTaskKindEnum) kind: string;
@@ -37,12 +37,12 @@ export class ChatTaskType {
   @Field(() => String, { nullable: true, description: 'The two teams, a player, a role' }) about: string | null;
   @Field(() => Int, { nullable: true }) divisionId: number | null;
   @Field(() => String, { nullable: true }) divisionName: string | null;
-  @Field(() => Int, { description: 'How often it was begun' }) attempts: number;
+  @Field(() => Int, { description: 'The number of attempts' }) attempts: number;
   @Field(() => Date) createdAt: Date;
   @Field(() => Date, { description: 'When it is tried next, unless it is done or given up' }) nextAt: Date;
   @Field(() => Date, { nullable: true }) doneAt: Date | null;
-  @Field(() => String, { nullable: true, description: 'What the chat said last' }) lastError: string | null;
-  /** Decides `mayRetry`; no field. */
+  @Field(() => String, { nullable: true, description: "The chat's last answer" }) lastError: string | null;
+  /** Decides `mayRetry`; not a field of the schema. */
   divisionAdminUserId: number | null;
   lockedUntil: Date | null;
   deadAt: Date | null;

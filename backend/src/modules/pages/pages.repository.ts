@@ -6,7 +6,7 @@ import { namedRead } from '../../platform/db/named-read.ts';
 import { newId } from '../../platform/db/written.ts';
 import { ManagedPage } from './managed-page.entity.ts';
 
-/** A page as it is stored. The instant is ISO text in UTC. */
+/** A stored page. The instant is ISO text in UTC. */
 export interface StoredPage extends PageContent {
   id: number;
   version: number;
@@ -24,18 +24,18 @@ const PAGE = namedRead<StoredPage>(
 export class PagesRepository {
   constructor(private readonly db: Db) {}
 
-  /** null: it has not been written yet. */
+  /** A page; null when it has no text yet. */
   async find(name: ManagedPageName): Promise<StoredPage | null> {
     return (await this.db.read(PAGE, [name]))[0] ?? null;
   }
 
-  /** The same, and no one else writes it until the ambient transaction ends, even if no one has yet. */
+  /** The same, locked until the ambient transaction ends, also when the page has no row yet. */
   async lock(name: ManagedPageName): Promise<StoredPage | null> {
-    await this.db.query(`select pg_advisory_xact_lock(hashtextextended('managed-page:' || $1, 0))`, [name]);
+    await this.db.hold(`managed-page:${name}`);
     return this.find(name);
   }
 
-  /** Writes the page over `stored`, which is what the lock found; answers its id. */
+  /** Stores the page over `stored`, the row that the lock found, and returns its id. */
   async save(
     stored: StoredPage | null,
     name: ManagedPageName,

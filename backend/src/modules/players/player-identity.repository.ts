@@ -7,16 +7,16 @@ import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { User } from '../users/user.entity.ts';
 import { Player } from './player.entity.ts';
 
-/** Who a player is to others, and which account is the player's. Images by their names. */
+/** A player's name, images and account. Images are named. */
 export type PlayerIdentity = Pick<Player, 'id' | 'userId' | 'nickname' | 'avatar' | 'banner'>;
 
-/** New images; what is left out stays. */
+/** New images. An image that is left out stays. */
 export interface NewPlayerImages {
   avatar?: string;
   banner?: string;
 }
 
-/** An account that becomes a player's, with what its owner told. */
+/** The link of an account to a player, with the details that its owner wrote. */
 export interface PlayerLink {
   userId: number;
   nickname: string;
@@ -25,7 +25,10 @@ export interface PlayerLink {
 
 const NICKNAMES = namedRead<{ id: number; nickname: string }>('all-nicknames', 'select id, nickname from player');
 
-/** Storage of who is who. Writing methods expect the transaction, and the locks, of the use-case that calls them. */
+/**
+ * Storage of players' names, images and accounts. Methods that write need the transaction and the locks of the use-case
+ * that calls them.
+ */
 @Injectable()
 export class PlayerIdentityRepository {
   constructor(private readonly db: Db) {}
@@ -38,9 +41,9 @@ export class PlayerIdentityRepository {
     });
   }
 
-  /** No one else takes a nickname that reads the same until the transaction ends. */
+  /** Locks a nickname: until the transaction ends, no other player can take one that reads the same. */
   async lockNicknameKey(key: string): Promise<void> {
-    await this.db.query(`select pg_advisory_xact_lock(hashtextextended('nickname:' || $1, 0))`, [key]);
+    await this.db.hold(`nickname:${key}`);
   }
 
   findAllNicknames(): Promise<{ id: number; nickname: string }[]> {
@@ -60,7 +63,7 @@ export class PlayerIdentityRepository {
     await this.db.repo(Player).update(id, { avatar, banner });
   }
 
-  /** No one else changes what this account is until the transaction ends. */
+  /** Locks an account until the transaction ends. */
   async lockAccount(userId: number): Promise<void> {
     await this.db
       .repo(User)
@@ -72,5 +75,5 @@ export class PlayerIdentityRepository {
   }
 }
 
-/** An account is one player. */
+/** The id of the account's player; an account has at most one. */
 export const userHasPlayer = (): LeagueError => new LeagueError('ALREADY_HAS_PLAYER', 'api.player.user-has-player');

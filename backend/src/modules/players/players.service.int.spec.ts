@@ -17,10 +17,10 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('a profile shows the team of now and the roles of the account, from the highest', async () => {
-  const userId = await league.user({ discord_username: 'ada', discord_discriminator: '0042' }, ['writer', 'admin']);
-  const id = await league.player('Ada', { user_id: userId, mmr: 1500, twitch: 'ada_live' });
+  const userId = await league.user({ discordUsername: 'ada', discordDiscriminator: '0042' }, ['writer', 'admin']);
+  const id = await league.player('Ada', { userId: userId, mmr: 1500, twitch: 'ada_live' });
   const [old, now] = [await league.team('Gamla'), await league.team('Nya')];
-  await league.sign(id, old, '2022-01-01T00:00:00Z', { valid_to: '2023-01-01T00:00:00Z' });
+  await league.sign(id, old, '2022-01-01T00:00:00Z', { validTo: '2023-01-01T00:00:00Z' });
   await league.sign(id, now, '2023-01-01T00:00:00Z');
 
   const player = await players.profile(id);
@@ -38,7 +38,7 @@ test('a profile shows the team of now and the roles of the account, from the hig
 
 test.each([
   {
-    user: { discord_username: 'bo', discord_discriminator: '0' },
+    user: { discordUsername: 'bo', discordDiscriminator: '0' },
     noted: 'Bo gamla',
     shown: 'bo',
     why: 'a name of now',
@@ -46,8 +46,8 @@ test.each([
   { user: null, noted: 'Bo#1234', shown: 'Bo#1234', why: 'what staff noted' },
   { user: null, noted: null, shown: null, why: 'nothing known' },
 ])('the chat name is $shown: $why', async ({ user, noted, shown }) => {
-  const user_id = user ? await league.user(user) : null;
-  const id = await league.player('Bo', { user_id, discord_name: noted });
+  const userId = user ? await league.user(user) : null;
+  const id = await league.player('Bo', { userId, discordName: noted });
 
   expect((await players.profile(id)).discordName).toBe(shown);
 });
@@ -63,15 +63,15 @@ test('a player without an account or a team is shown all the same', async () => 
 
 test('nothing private leaves with a profile, in any field of it', async () => {
   const userId = await league.user({
-    discord_id: '424242424242',
+    discordId: '424242424242',
     email: 'hemlig@example.org',
-    discord_avatar: 'a1b2c3',
+    discordAvatar: 'a1b2c3',
   });
   const id = await league.player('Di', {
-    user_id: userId,
+    userId: userId,
     birthdate: '2001-02-03',
     platform: 'epic',
-    platform_id: 'hemligt-konto',
+    platformId: 'hemligt-konto',
     steam: 'steam-hemligt',
   });
 

@@ -1,19 +1,12 @@
 import { languageTag, SITE_LANGUAGES, type SiteLanguage } from '../../domain/site-language.ts';
-import { htmlText } from '../../platform/web/html-text.ts';
+import { htmlText, jsonInHtml } from '../../platform/web/html-text.ts';
 import { LEAGUE_NAME } from './page-texts.ts';
 import type { Preview } from './preview.ts';
 
 const LOCALES: Record<SiteLanguage, string> = { se: 'sv_SE', en: 'en_GB' };
 export const PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
-/** JSON inside of HTML: nothing in it can end the element, and older scripts can read its line separators. */
-const json = (value: object): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
-/** Who serves the page, which language it is in, and where its picture is. */
+/** The site's address, the page's language, and the path of its picture. */
 export interface PageAt {
   publicUrl: string;
   language: SiteLanguage;
@@ -21,7 +14,7 @@ export interface PageAt {
   picture: string | null;
 }
 
-/** The path of a page in a language: Swedish is the one without a word. */
+/** A page's path in a language. Swedish pages have no language in it. */
 export const inLanguage = (path: string, language: SiteLanguage): string =>
   language === 'en' ? `${path}?lang=en` : path;
 
@@ -29,8 +22,9 @@ export const inLanguage = (path: string, language: SiteLanguage): string =>
 export const titleTag = (title: string): string => `<title data-static>${htmlText(title)}</title>`;
 
 /**
- * The elements of `<head>` for a page. Those that the site's script writes itself are marked `data-static`, and it takes
- * them away; those marked `data-page` are about this address only and go with it.
+ * The elements of `<head>` for a page. Elements that the site's script also writes are marked `data-static`, and the
+ * script removes them. Elements marked `data-page` are about this address, and the script removes them when the visitor
+ * leaves it.
  */
 export function headTags(preview: Preview, { publicUrl, language, picture }: PageAt): string {
   const title = `${preview.title} – ${LEAGUE_NAME}`;
@@ -66,7 +60,7 @@ export function headTags(preview: Preview, { publicUrl, language, picture }: Pag
   const data = preview.data?.(address);
   if (data) {
     const shown = picture === null ? data : { ...data, image: publicUrl + picture };
-    tags.push(`<script data-page type="application/ld+json">${json(shown)}</script>`);
+    tags.push(`<script data-page type="application/ld+json">${jsonInHtml(shown)}</script>`);
   }
   return tags.filter(Boolean).join('\n    ');
 }

@@ -10,7 +10,7 @@ import { picturePath } from './picture-name.ts';
 import type { Preview, Subject } from './preview.ts';
 import { PreviewsService } from './previews.service.ts';
 
-/** What the site's one page says of itself in the HTML: who opens a link sees the page, who only looks at it this. */
+/** The head of the site's one HTML page. Programs that look at a link read this, and not the page. */
 @Injectable()
 export class PageHeadsService extends PageHeads {
   constructor(
@@ -33,14 +33,15 @@ export class PageHeadsService extends PageHeads {
   plainHeadOf(path: string, language: SiteLanguage): PageHead {
     const subject = subjectAt(path);
     if (!subject) return this.write(nothingAt('page', language), null, language);
-    // a page of something that could not be looked up is called after the league
-    if (subject.kind !== 'page') return { status: 200, tags: titleTag(LEAGUE_NAME) };
+    // when the thing could not be read, the page has the league's name as its title
+    if (subject.kind !== 'page') return { status: 200, tags: titleTag(LEAGUE_NAME), isListed: false };
     return this.write(pagePreview(subject.key, language), subject, language);
   }
 
   private write(preview: Preview, subject: Subject | null, language: SiteLanguage): PageHead {
     const { publicUrl } = this.config;
     const picture = subject && preview.picture ? picturePath(subject, language, preview.picture) : null;
-    return { status: preview.status, tags: headTags(preview, { publicUrl, language, picture }) };
+    const tags = headTags(preview, { publicUrl, language, picture });
+    return { status: preview.status, tags, isListed: preview.status === 200 && preview.canonicalPath !== null };
   }
 }

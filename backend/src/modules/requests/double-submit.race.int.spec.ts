@@ -13,7 +13,7 @@ import { RegistrationService } from '../players/registration/registration.servic
 import { SignupsModule } from '../signups/signups.module.ts';
 import { SignupsService } from '../signups/signups.service.ts';
 
-/** Every form of players and captains, sent twice in the same moment; a release plays a thousand rounds. */
+/** Every form of players and captains, sent twice at the same moment. Before a release a thousand rounds are run. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 20);
 const PATIENCE_MS = 900_000;
 
@@ -31,11 +31,11 @@ beforeAll(async () => {
 afterAll(() => requests.close());
 beforeEach(() => requests.rosters.turn('transfer_open', true));
 
-/** A form that is about to be sent twice: what it runs into, how it is sent, and how many rows it may leave behind. */
+/** A form that is sent twice: the rows that it waits for, how it is sent, and how many rows it may create. */
 interface Form {
   row: number;
   send: () => Promise<unknown>;
-  /** A query that answers one row when the form was carried out once. */
+  /** A query with one row when the form was carried out once. */
   left: [sql: string, param: unknown];
 }
 
@@ -52,7 +52,7 @@ const notices = ({ userId }: { userId: number }, sql: string): Form['left'] => [
   userId,
 ];
 
-/** Someone who was asked by a team of this size. */
+/** A player whom a team of this size has invited. */
 async function invited(size: number): Promise<{ teamId: number; captain: Person; player: Person; inviteId: number }> {
   const { teamId, players } = await requests.rosters.team(size);
   const player = await requests.rosters.person();
@@ -95,7 +95,7 @@ const FORMS: { form: string; table: HeldRows['table']; second: Outcome; fill: ()
     fill: async () => {
       const account = await requests.account();
       const row = await requests.rosters.league.player(`Gammal ${++made}`, {
-        user_id: account.userId,
+        userId: account.userId,
         nationality: null,
       });
       return {
@@ -316,7 +316,7 @@ test.each(FORMS)(
   PATIENCE_MS,
 );
 
-/** An application waits for nothing but another one with the same address: so many stand there together. */
+/** The number of simultaneous applications, which wait only for each other, because they have the same address. */
 const APPLICATIONS_AT_ONCE = 10;
 const DAY_MS = 86_400_000;
 
@@ -358,7 +358,7 @@ const application = (n: number) => {
   };
 };
 
-/** Runs the calls while someone else is about to use their addresses, and then does not. */
+/** Runs the calls while another transaction is about to use their addresses, but rolls back. */
 async function besideUnfinished<T>(emails: readonly string[], calls: readonly (() => Promise<T>)[]): Promise<T[]> {
   const other = new pg.Client({ connectionString: requests.rosters.url });
   await other.connect();

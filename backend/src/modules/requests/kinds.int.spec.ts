@@ -58,7 +58,7 @@ describe('a new team', () => {
       actor: async () => (await requests.rosters.person()).actor,
       name: () => ' ',
     },
-  ])('is refused to who has $why', async ({ code, actor, name }) => {
+  ])('is refused to a caller who has $why', async ({ code, actor, name }) => {
     const asker = await actor();
     const logo = await requests.picture(asker);
     expect(await refusalOf(requests.newTeam.submit(asker, { name: name(), logo }))).toBe(code);

@@ -4,7 +4,7 @@ import type { ApprovalStatus, RequestKindName } from '../../domain/requests/appr
 import { resultOf } from '../../platform/errors/problem.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 
-/** The kinds as the schema's enum; the values are the names that the code and the documented wire use. */
+/** The kinds as an enum of the schema. The values are the names in the code and in the documented calls. */
 export const RequestKindEnum = {
   NEW_TEAM: 'newTeam',
   EXISTING_USER: 'existingUser',
@@ -13,7 +13,7 @@ export const RequestKindEnum = {
   CHANGE_TEAM_INFO: 'changeTeamInfo',
   LEAVE_TEAM: 'leaveTeam',
 } as const satisfies Record<string, RequestKindName>;
-registerEnumType(RequestKindEnum, { name: 'RequestKind', description: 'What can be asked of staff' });
+registerEnumType(RequestKindEnum, { name: 'RequestKind', description: 'The kinds of requests to staff' });
 
 export const RequestStatusEnum = {
   PENDING: 'pending',
@@ -23,7 +23,7 @@ export const RequestStatusEnum = {
 } as const satisfies Record<string, ApprovalStatus>;
 registerEnumType(RequestStatusEnum, { name: 'RequestStatus' });
 
-/** Who asks. */
+/** The asker. */
 @ObjectType('RequestAsker')
 export class RequestAskerType {
   @Field(() => Int) userId: number;
@@ -38,7 +38,7 @@ export class RequestAsideType {
   @Field(() => String) reason: string;
 }
 
-/** Something that staff decide. Which of the names, images and texts there are depends on its kind. */
+/** A request that staff decide. Its kind decides which names, images and texts it has. */
 @ObjectType('ApprovalRequest')
 export class ApprovalRequestType {
   @Field(() => Int) id: number;
@@ -49,7 +49,7 @@ export class ApprovalRequestType {
   @Field(() => String, { nullable: true }) decidedByNickname: string | null;
   @Field(() => Date, { nullable: true }) decidedAt: string | null;
   @Field(() => String, { nullable: true, description: 'Why it was denied' }) reason: string | null;
-  @Field(() => TeamRefType, { nullable: true, description: 'The team that it is about, as it is now' })
+  @Field(() => TeamRefType, { nullable: true, description: "The request's team, with its present data" })
   team: TeamRefType | null;
   @Field(() => String, { nullable: true }) teamName: string | null;
   @Field(() => String, { nullable: true }) oldTeamName: string | null;
@@ -64,7 +64,7 @@ export class ApprovalRequestType {
   @Field(() => String, { nullable: true }) discordId: string | null;
   @Field(() => String, { nullable: true, description: "Address of the asker's picture in the chat" })
   chatAvatar: string | null;
-  @Field(() => String, { nullable: true, description: 'What the linked player was called until then' })
+  @Field(() => String, { nullable: true, description: "The linked player's name before that" })
   oldNickname: string | null;
   @Field(() => RequestAsideType, { nullable: true, description: 'For staff; null for the asker' })
   aside: RequestAsideType | null;
@@ -86,7 +86,7 @@ export class RequestPageType {
 
 export const DecideRequestResult = resultOf('DecideRequestResult', ApprovalRequestType);
 
-/** The longest that any text can be before the rules look at it. */
+/** A first limit for every text; the rules have shorter ones. */
 const LONG = 5000;
 
 @InputType()
@@ -99,14 +99,14 @@ export class RequestTeamInput {
   logo?: string | null;
 }
 
-@InputType({ description: 'What is left out stays; images by the names of uploaded ones' })
+@InputType({ description: 'Missing fields do not change; images are names of uploaded ones' })
 export class SaveTeamInfoInput {
   @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONG) name?: string | null;
   @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONG) logo?: string | null;
   @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONG) banner?: string | null;
 }
 
-@InputType({ description: 'What is left out stays; images by the names of uploaded ones' })
+@InputType({ description: 'Missing fields do not change; images are names of uploaded ones' })
 export class SavePlayerImagesInput {
   @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONG) avatar?: string | null;
   @Field(() => String, { nullable: true }) @IsOptional() @IsString() @MaxLength(LONG) banner?: string | null;
@@ -114,7 +114,7 @@ export class SavePlayerImagesInput {
 
 @InputType()
 export class ClaimPlayerInput {
-  @Field(() => String, { nullable: true, description: 'What the asker wrote about who they are' })
+  @Field(() => String, { nullable: true, description: "The asker's text about themselves" })
   @IsOptional()
   @IsString()
   @MaxLength(LONG)

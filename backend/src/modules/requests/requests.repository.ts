@@ -5,6 +5,7 @@ import { alreadyRequested } from '../../domain/requests/approval.ts';
 import type { ApprovalStatus, RequestKindName } from '../../domain/requests/approval.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { namedWrite } from '../../platform/db/named-write.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { ownPlayerSql } from '../refs/own-matter.read.ts';
 import { ownRequestSql } from './lists/own-request.read.ts';
@@ -14,16 +15,16 @@ import type { NewRequest, RequestLinks, StoredRequest } from './request-kind.ts'
 
 type Reader = Pick<Actor, 'userId' | 'playerId'>;
 
-/** How a request ends. */
+/** How a request ended. */
 export interface Decision {
   status: Exclude<ApprovalStatus, 'pending'>;
   at: Date;
-  /** null: no one decided, its subject is gone. */
+  /** null when the request was cancelled because it had become pointless. */
   byUserId: number | null;
   reason: string | null;
 }
 
-/** Whom and what a request is about, by name. */
+/** The names in a notice about a request. */
 export interface RequestSubject {
   team: string;
   player: string;
@@ -64,14 +65,21 @@ const REQUEST = {
   payload: true,
 } as const;
 
-/** In the one order that everyone locks several requests in, then all at once. */
-const cancelSql = (which: string): string => `
-  with pending as (select id from approval_request where status = 'pending' and ${which} order by id for update)
+/** Locks the requests in the order of their ids, as all code does, and then cancels them in one statement. */
+const cancel = (of: string, column: string) =>
+  namedWrite<StoredRequest>(
+    `cancel-requests ${of}`,
+    `
+  with pending as (select id from approval_request where status = 'pending' and ${column} = $1 and kind = any($3::text[]) order by id for update)
   update approval_request set status = 'cancelled', decided_at = $2 where id in (select id from pending)
   returning id, kind, status, user_id as "userId", player_id as "playerId", team_id as "teamId",
-            invite_id as "inviteId", payload`;
+            invite_id as "inviteId", payload`,
+  );
+const CANCEL_OF_PLAYER = cancel('of a player', 'player_id');
+const CANCEL_OF_ACCOUNT = cancel('of an account', 'user_id');
+const CANCEL_OF_TEAM = cancel('of a team', 'team_id');
 
-/** Storage of requests. Writing methods expect the transaction, and the locks, of the use-case that calls them. */
+/** Storage of requests. Methods that write need the transaction and the locks of the use-case that calls them. */
 @Injectable()
 export class RequestsRepository {
   constructor(private readonly db: Db) {}
@@ -85,7 +93,7 @@ export class RequestsRepository {
     return this.db.repo(ApprovalRequest).findOne({ select: REQUEST, where: { id }, lock });
   }
 
-  /** One open request of a kind per asker (R10). */
+  /** An asker has at most one open request of a kind (R10). */
   async insert({ kind, userId, playerId, teamId, inviteId, payload }: NewRequest, at: Date): Promise<number> {
     const inserted = await this.db
       .repo(ApprovalRequest)
@@ -107,46 +115,46 @@ export class RequestsRepository {
     return affected === 1;
   }
 
-  /** Answers false when it is not aside. */
+  /** Returns false when the claim is not aside. */
   async takeBack(id: number): Promise<boolean> {
     const aside = { asideAt: null, asideByUserId: null, asideReason: null };
     const { affected } = await this.db.repo(ApprovalRequest).update({ id, asideAt: Not(IsNull()) }, aside);
     return affected === 1;
   }
 
-  /** What is not said stays as it is. */
+  /** Stores what the accepted request led to. A player or team that is left out stays as it is. */
   async link(id: number, { playerId, teamId, oldNickname }: RequestLinks): Promise<void> {
     const known = { playerId: playerId ?? undefined, teamId: teamId ?? undefined };
     await this.db.repo(ApprovalRequest).update(id, { ...known, oldNickname: oldNickname ?? null });
   }
 
-  /** Cancels what a player has asked in these kinds; answers it. */
+  /** Cancels a player's open requests of these kinds and returns them. */
   cancelAllByPlayerId(playerId: number, kinds: readonly RequestKindName[], at: Date): Promise<StoredRequest[]> {
-    return this.db.query(cancelSql('player_id = $1 and kind = any($3::text[])'), [playerId, at, kinds]);
+    return this.db.write(CANCEL_OF_PLAYER, [playerId, at, kinds]);
   }
 
-  /** Cancels what an account has asked in these kinds; answers it. */
+  /** Cancels an account's open requests of these kinds and returns them. */
   cancelAllByUserId(userId: number, kinds: readonly RequestKindName[], at: Date): Promise<StoredRequest[]> {
-    return this.db.query(cancelSql('user_id = $1 and kind = any($3::text[])'), [userId, at, kinds]);
+    return this.db.write(CANCEL_OF_ACCOUNT, [userId, at, kinds]);
   }
 
-  /** Cancels what is asked about a team in these kinds; answers it. */
+  /** Cancels the open requests of these kinds about a team and returns them. */
   cancelAllByTeamId(teamId: number, kinds: readonly RequestKindName[], at: Date): Promise<StoredRequest[]> {
-    return this.db.query(cancelSql('team_id = $1 and kind = any($3::text[])'), [teamId, at, kinds]);
+    return this.db.write(CANCEL_OF_TEAM, [teamId, at, kinds]);
   }
 
-  /** Is a request the reader's own matter, or would it be with the player who is chosen for a claim? */
+  /** Whether a request is the reader's own matter. For a claim: also whether the chosen player makes it so. */
   async isOwn(id: number, { userId, playerId }: Reader, chosenPlayerId: number | null): Promise<boolean> {
     return (await this.db.read(IS_OWN, [id, userId, playerId, chosenPlayerId]))[0]?.isOwn ?? false;
   }
 
-  /** What a sentence about a request needs: the team that it is about ('' for none), and how to reach its captain. */
+  /** The names for a notice about a request ('' when it has no team), and the account of the team's captain. */
   async findSubject(id: number): Promise<RequestSubject> {
     const [row] = await this.db.read(SUBJECT, [id]);
     return row ?? { team: '', player: '', captainUserId: null };
   }
 
-  /** Those of an asker's pictures that none of the asker's open requests shows. */
+  /** The names among these that no open request of the asker contains. */
   async findUnwantedPictures(userId: number, names: readonly string[]): Promise<string[]> {
     const rows = await this.db.read(UNWANTED, [userId, names]);
     return rows.map(({ name }) => name);

@@ -109,7 +109,7 @@ export class RequestsResolver {
   }
 
   @Roles('admin', 'divisionadmin')
-  @Mutation(() => DecideRequestResult, { description: 'Takes a claim back among those that wait for staff' })
+  @Mutation(() => DecideRequestResult, { description: 'Returns a claim to those that wait for staff' })
   async takeClaimBack(@CurrentActor() actor: Actor, @Args('id', { type: () => Int }) id: number) {
     await this.aside.takeBack(actor, id);
     return this.lists.byId(actor, id);

@@ -11,27 +11,20 @@ beforeAll(async () => {
   database = await freshDb();
   const league = new League(database.db);
   palette = new PaletteService(new PaletteRepository(database.db), new FixedClock(new Date('2026-11-21T12:00:00Z')));
-  const older = await league.season({ name: 'Säsong 7', starts_on: '2025-01-01', ends_on: '2025-05-31' });
-  const newer = await league.season({ name: 'Säsong 8', starts_on: '2026-01-01', ends_on: '2026-05-31' });
+  const older = await league.season({ name: 'Säsong 7', startsOn: '2025-01-01', endsOn: '2025-05-31' });
+  const newer = await league.season({ name: 'Säsong 8', startsOn: '2026-01-01', endsOn: '2026-05-31' });
   await league.division(older, { name: 'Elitserien', discriminator: 'elit-7' });
   await league.division(newer, { name: 'Elitserien', discriminator: 'elit-8' });
   await league.division(newer, { name: 'Division 1', discriminator: 'ettan' });
   await league.team('Sladdklockan IF');
-  await league.team('Gamla Sladdklockan', { is_active: false });
+  await league.team('Gamla Sladdklockan', { isActive: false });
   await league.team('100%_laget');
   for (const nickname of ['Sladdklocka', 'Kvartsboll', 'Bo', 'Bosse', 'Åskar']) await league.player(nickname);
   for (let n = 1; n <= 7; n++) await league.player(`Granris${n}`);
-  const [category] = await database.db.query<{ id: number }>(
-    `insert into news_category (name) values ('Ligan') returning id`,
-  );
-  const post = (slug: string, title: string, at: string | null) =>
-    database.db.query(
-      `insert into news_post (category_id, slug, title, content, published_at) values ($1, $2, $3, 'Text', $4)`,
-      [category?.id, slug, title, at],
-    );
-  await post('kvallen', 'Toppmötet avgjorde', '2026-11-20T10:00:00Z');
-  await post('morgondagen', 'Toppmötet i morgon', '2026-11-22T10:00:00Z');
-  await post('utkast', 'Toppmötet som ingen fick se', null);
+  const category = await league.category('Ligan');
+  await league.post(category, 'kvallen', { title: 'Toppmötet avgjorde', publishedAt: '2026-11-20T10:00:00Z' });
+  await league.post(category, 'morgondagen', { title: 'Toppmötet i morgon', publishedAt: '2026-11-22T10:00:00Z' });
+  await league.post(category, 'utkast', { title: 'Toppmötet som ingen fick se' });
 });
 afterAll(() => database.close());
 

@@ -13,14 +13,14 @@ beforeAll(async () => {
   league = new League(database.db);
   search = new SearchService(new SearchRepository(database.db), new FixedClock(new Date('2023-03-01T12:00:00Z')));
   const [norrsken, vinter] = [await league.team('Norrsken', { logo: 'n.png' }), await league.team('Vinter_100%')];
-  await league.team('Avnorrade', { is_active: false });
-  const kalle = await league.player('Kalle Anka', { discord_name: 'duckburg' });
+  await league.team('Avnorrade', { isActive: false });
+  const kalle = await league.player('Kalle Anka', { discordName: 'duckburg' });
   const ankan = await league.player('ankan', {
-    user_id: await league.user({ discord_username: 'Quackfast', discord_id: '777123777', email: 'anka@example.org' }),
+    userId: await league.user({ discordUsername: 'Quackfast', discordId: '777123777', email: 'anka@example.org' }),
   });
   const lisa = await league.player('Lisa');
   const percent = await league.player('50%_\\mål');
-  await league.sign(kalle, norrsken, '2021-01-01T00:00:00Z', { valid_to: '2022-01-01T00:00:00Z' });
+  await league.sign(kalle, norrsken, '2021-01-01T00:00:00Z', { validTo: '2022-01-01T00:00:00Z' });
   await league.sign(ankan, norrsken, '2022-01-01T00:00:00Z');
   await league.sign(lisa, vinter, '2022-01-01T00:00:00Z');
   await league.sign(percent, vinter, '2022-01-01T00:00:00Z');

@@ -4,11 +4,11 @@ import type { SeriesFormat } from '../../domain/series/series-format.ts';
 import { DivisionRefType } from '../refs/division-ref.type.ts';
 import { SeriesFormatEnum } from './series-format.type.ts';
 
-/** Days on which teams qualify, before the season. */
+/** Days of qualifiers, before the season. */
 @ObjectType('SeasonQualifier')
 export class SeasonQualifierType implements Qualifier {
-  @Field(() => String, { description: 'What it is, in Swedish' }) name: string;
-  @Field(() => String, { description: 'What it is, in English' }) nameEng: string;
+  @Field(() => String, { description: 'Its name, in Swedish' }) name: string;
+  @Field(() => String, { description: 'Its name, in English' }) nameEng: string;
   @Field(() => String, { description: 'YYYY-MM-DD, the first day' }) from: string;
   @Field(() => String, { description: 'YYYY-MM-DD, the last day' }) to: string;
 }

@@ -7,10 +7,10 @@ import { resultOf } from '../../platform/errors/problem.type.ts';
 import { SeasonType } from './season.type.ts';
 import { SeriesFormatEnum } from './series-format.type.ts';
 
-/** More than any season has is cut off before the rules look at it. */
+/** A first limit for every text; the rules have shorter ones. */
 const LONGEST = 1000;
 
-/** More qualifiers than any list of them has. */
+/** A first limit, larger than any list of qualifiers. */
 const MOST = 100;
 
 @InputType()
@@ -21,12 +21,12 @@ export class SeasonQualifierInput implements Qualifier {
   @Field(() => String, { description: 'YYYY-MM-DD, the last day' }) @IsString() @MaxLength(LONGEST) to: string;
 }
 
-@InputType({ description: 'All facts of a season; what is left out is stored as not known' })
+@InputType({ description: 'All facts of a season; missing ones are stored as not known' })
 export class SeasonInput {
   @Field(() => String, { description: '1 to 60 characters' }) @IsString() @MaxLength(LONGEST) name: string;
   @Field(() => String, { description: 'YYYY-MM-DD, the first day' }) @IsString() @MaxLength(LONGEST) startsOn: string;
   @Field(() => String, { description: 'YYYY-MM-DD, the last day' }) @IsString() @MaxLength(LONGEST) endsOn: string;
-  @Field(() => SeriesFormatEnum, { description: 'What new divisions start from' })
+  @Field(() => SeriesFormatEnum, { description: 'The default of new divisions' })
   @IsIn(Object.values(SeriesFormatEnum))
   format: SeriesFormat;
   @Field(() => String, { nullable: true, description: 'YYYY-MM-DD HH:mm in Sweden; sign-up is closed from then on' })
@@ -55,7 +55,7 @@ export class SeasonInput {
   qualifiers?: SeasonQualifierInput[] | null;
 }
 
-/** The facts with everything that was left out. */
+/** The season's fields, with defaults for those that were left out. */
 export const toTypedSeason = (input: SeasonInput): TypedSeason => ({
   name: input.name,
   startsOn: input.startsOn,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('there is no current season until staff set one', async () => {
-  await league.season({ name: 'Säsong 1', starts_on: '2021-01-01', ends_on: '2021-05-31' });
+  await league.season({ name: 'Säsong 1', startsOn: '2021-01-01', endsOn: '2021-05-31' });
   await expect(seasons.current()).resolves.toBeNull();
 
   await league.setting('current_season', '');
@@ -23,7 +23,7 @@ test('there is no current season until staff set one', async () => {
 });
 
 test('seasons come newest first, each with its own divisions from the top down', async () => {
-  const second = await league.season({ name: 'Säsong 2', starts_on: '2022-01-01', ends_on: '2022-05-31' });
+  const second = await league.season({ name: 'Säsong 2', startsOn: '2022-01-01', endsOn: '2022-05-31' });
   await league.division(second, { name: 'Division 2', discriminator: 'tvaan', rank: 2 });
   await league.division(second, { name: 'Division 1', discriminator: 'ettan', rank: 1 });
   await league.setting('current_season', second);

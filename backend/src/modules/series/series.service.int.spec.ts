@@ -1,4 +1,5 @@
 import { League, threeNil, threeTwo } from '../../../test/factories/league.ts';
+import type { Columns } from '../../../test/factories/rows.ts';
 import { freshDb } from '../../../test/harness/database.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { totalsOf } from './series-games.ts';
@@ -6,6 +7,7 @@ import { SeriesFinders } from './series-finders.ts';
 import { SeriesLoader } from './series.loader.ts';
 import { SeriesRepository } from './series.repository.ts';
 import { SeriesService } from './series.service.ts';
+import type { Series } from './series.entity.ts';
 
 const NOW = new Date('2021-02-10T18:00:00.000Z');
 
@@ -34,8 +36,8 @@ async function currentSeason() {
   };
   const [top, second] = [await division(1, ['Alfa', 'Beta']), await division(2, ['Gamma', 'Delta'])];
   let week = 0;
-  const coming = ({ id, home, away }: typeof top, at: string | null, columns: Record<string, unknown> = {}) =>
-    league.series(id, home, away, { week: ++week, scheduled_at: at, ...columns });
+  const coming = ({ id, home, away }: typeof top, at: string | null, columns: Columns<Series> = {}) =>
+    league.series(id, home, away, { week: ++week, scheduledAt: at, ...columns });
   return { seasonId, top, second, coming };
 }
 
@@ -46,7 +48,7 @@ describe('a series', () => {
     const { top, coming } = await currentSeason();
     await database.db.query(`update team set name = 'Nya Alfa', logo = 'new.png' where id = $1`, [top.home]);
     await database.db.query(`update division_team set logo = 'old.png' where team_id = $1`, [top.home]);
-    const timed = await coming(top, '2021-02-11T18:30:00Z', { is_streamed: true });
+    const timed = await coming(top, '2021-02-11T18:30:00Z', { isStreamed: true });
     const untimed = await coming(top, null);
     const played = await league.played(top.id, [top.home, top.away], threeTwo, { week: 3 });
 
@@ -101,7 +103,7 @@ describe('the coming series', () => {
     const now = await coming(top, '2021-02-10T18:00:00Z');
     await coming(top, '2021-02-10T17:59:59Z');
     await coming(top, null);
-    await league.played(top.id, [top.home, top.away], threeNil, { scheduled_at: '2021-02-11T18:00:00Z' });
+    await league.played(top.id, [top.home, top.away], threeNil, { scheduledAt: '2021-02-11T18:00:00Z' });
 
     expect(ids(await series.list('upcoming', 10))).toEqual([now, later]);
   });
@@ -111,7 +113,7 @@ describe('the coming series', () => {
     const past = await league.season();
     const old = await league.division(past, { rank: 1 });
     await league.series(old, await league.teamIn(old, 'Omega'), await league.teamIn(old, 'Sigma'), {
-      scheduled_at: '2021-02-11T18:00:00Z',
+      scheduledAt: '2021-02-11T18:00:00Z',
     });
     await coming(second, '2021-02-11T18:00:00Z');
     const [late, soon] = [await coming(top, '2021-02-13T18:00:00Z'), await coming(top, '2021-02-12T18:00:00Z')];
@@ -140,13 +142,13 @@ describe('the coming series', () => {
 
 test('the latest series are the reported ones, newest report first, walkovers among them', async () => {
   const { top, second, coming } = await currentSeason();
-  const older = await league.played(top.id, [top.home, top.away], threeNil, { reported_at: '2021-02-01T10:00:00Z' });
+  const older = await league.played(top.id, [top.home, top.away], threeNil, { reportedAt: '2021-02-01T10:00:00Z' });
   const newest = await league.walkover(second.id, [second.home, second.away], 'home', {
-    reported_at: '2021-02-03T10:00:00Z',
+    reportedAt: '2021-02-03T10:00:00Z',
   });
   const [same, samePlace] = [
-    await league.played(top.id, [top.away, top.home], threeNil, { reported_at: '2021-02-02T10:00:00Z' }),
-    await league.played(second.id, [second.away, second.home], threeNil, { reported_at: '2021-02-02T10:00:00Z' }),
+    await league.played(top.id, [top.away, top.home], threeNil, { reportedAt: '2021-02-02T10:00:00Z' }),
+    await league.played(second.id, [second.away, second.home], threeNil, { reportedAt: '2021-02-02T10:00:00Z' }),
   ];
   await coming(top, '2021-02-09T18:00:00Z');
 
@@ -197,7 +199,7 @@ test('a division has its series in the order of play, a week those of its week, 
 
   expect(ids(await series.ofDivision(top.id))).toEqual([early, late, untimed, before]);
   expect(ids(await series.ofWeek(top.id, 1))).toEqual([early, late, untimed]);
-  // no week of ours, and none that the column could hold
+  // no possible week, and none that the column could store
   for (const week of [-2147483648, 0, 40_000, 2147483647]) expect(await series.ofWeek(top.id, week)).toEqual([]);
   expect(ids(await series.ofTeam(top.home, seasonId))).toEqual([early, late, untimed, before]);
   expect(ids(await series.ofTeam(top.home, past))).toEqual([elsewhere]);
@@ -256,7 +258,7 @@ test('games that were read along are not read again, and take the place of earli
   await database.db.query('update game set home_goals = 3 where series_id = $1', [id]);
   expect(await goals()).toEqual([2, 2, 2]);
 
-  // a document with two mutations asks for what each has left
+  // a document with two mutations reads what each has left
   loader.keep((await series.detail(id)).games, context);
   expect(await goals()).toEqual([3, 3, 3]);
 });

@@ -16,15 +16,15 @@ export const SeriesStateEnum = {
 } as const satisfies Record<string, SeriesState>;
 registerEnumType(SeriesStateEnum, { name: 'SeriesState' });
 
-/** Who is given a series that was not played, by the GraphQL names. */
+/** The winner of a series that was not played, by the GraphQL names. */
 export const WalkoverEnum = { HOME: 'home', AWAY: 'away', BOTH: 'both' } as const satisfies Record<string, Walkover>;
 registerEnumType(WalkoverEnum, {
   name: 'Walkover',
-  description: 'Who is given a series that was not played',
+  description: 'The winner of a series that was not played',
   valuesMap: { BOTH: { description: 'Both were absent, and both lose' } },
 });
 
-/** Home against away, up to five games. Its games and totals are added by their own resolver. */
+/** A series between two teams, of up to five games. Another resolver adds its games and totals. */
 @ObjectType('Series')
 export class SeriesType {
   @Field(() => Int) id: number;

@@ -10,7 +10,7 @@ import type { SeriesRow } from './series-row.ts';
 const toWireTime = (instant: string | null): string | null =>
   instant === null ? null : StockholmTime.format(new Date(instant));
 
-/** A row of every list of series: a series is a match here. Scores are null until it is reported. */
+/** A row of a list of series; the documented calls call a series a match. Scores are null until it is reported. */
 export class SeriesWire {
   @ApiProperty({ type: 'integer' }) match_id: number;
   @ApiProperty({ type: String, nullable: true, description: 'In Swedish time; null: not set' }) matchdate:
@@ -26,7 +26,7 @@ export class SeriesWire {
   @ApiProperty({ enum: [0, 1] }) match_stream: 0 | 1;
   @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) home_logo: string | null;
   @ApiProperty({ type: String, nullable: true, description: 'Path under /api' }) away_logo: string | null;
-  @ApiProperty({ enum: WALKOVERS, nullable: true, description: 'Who is given the series' }) walkover: Walkover | null;
+  @ApiProperty({ enum: WALKOVERS, nullable: true, description: 'The winner of the series' }) walkover: Walkover | null;
 }
 
 export const toSeriesWireRow = (series: SeriesRow): SeriesWire => ({
@@ -46,7 +46,7 @@ export const toSeriesWireRow = (series: SeriesRow): SeriesWire => ({
   walkover: series.walkover,
 });
 
-/** What a player did in a game. */
+/** A player's numbers in a game. */
 export class SeriesPlayerWire {
   @ApiProperty({ type: 'integer' }) player_id: number;
   @ApiProperty() nickname: string;
@@ -57,12 +57,12 @@ export class SeriesPlayerWire {
   @ApiProperty({ type: 'integer' }) shots: number;
 }
 
-/** What a player did in the whole series. */
+/** A player's numbers in the whole series. */
 export class SeriesPlayerTotalsWire extends SeriesPlayerWire {
   @ApiProperty({ type: 'integer', description: 'Games that they played' }) matches: number;
 }
 
-/** A team with what its players did. */
+/** A team with its players' numbers. */
 export class SeriesTeamWire {
   @ApiProperty({ type: 'integer' }) id: number;
   @ApiProperty() name: string;
@@ -82,22 +82,22 @@ export class GameResultWire {
   @ApiProperty({ type: 'integer' }) away: number;
 }
 
-/** A game: its goals, and what each player did. */
+/** A game with its goals and each player's numbers. */
 export class SeriesGameWire {
   @ApiProperty() result: GameResultWire;
   @ApiProperty({ type: [SeriesPlayerWire] }) home: SeriesPlayerWire[];
   @ApiProperty({ type: [SeriesPlayerWire] }) away: SeriesPlayerWire[];
 }
 
-/** Where and when it was played. */
+/** The division, season and time of the series. */
 export class SeriesInfoWire {
   @ApiProperty() season: string;
   @ApiProperty() division: string;
   @ApiProperty({ type: String, nullable: true, description: 'In Swedish time' }) date: string | null;
-  @ApiProperty({ enum: WALKOVERS, nullable: true, description: 'Who is given the series' }) walkover: Walkover | null;
+  @ApiProperty({ enum: WALKOVERS, nullable: true, description: 'The winner of the series' }) walkover: Walkover | null;
 }
 
-/** GET /api/series/{seriesId}: both teams with their players' totals, the games, and where and when it was played. */
+/** GET /api/series/{seriesId}: both teams with their players' totals, the games, and the division, season and time. */
 export class SeriesDetailWire {
   @ApiProperty() teams: SeriesTeamsWire;
   @ApiProperty({ type: [SeriesGameWire] }) matches: SeriesGameWire[];

@@ -28,7 +28,7 @@ export class SettingsAdminController {
   @Roles('admin')
   @Post('settings/save')
   @Envelope()
-  @ApiOperation({ summary: 'Says what the start page shows' })
+  @ApiOperation({ summary: 'Sets the content of the start page' })
   async saveStart(@CurrentActor() actor: Actor, @Body() body: StartDto): Promise<string> {
     await this.settings.saveStart(actor, {
       startType: body.starttype,
@@ -39,5 +39,5 @@ export class SettingsAdminController {
   }
 }
 
-/** The switch that the wire has as text; undefined: the call does not name it. */
+/** The switch, which the documented call sends as text; undefined when the call does not name it. */
 const isOn = (told: 'true' | 'false' | undefined): boolean | undefined => (told === undefined ? told : told === 'true');

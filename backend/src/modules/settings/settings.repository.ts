@@ -4,10 +4,11 @@ import { instantSql } from '../../platform/db/json-sql.ts';
 import { SIGNUP_SEASON_ID_SQL } from '../refs/season.read.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { namedWrite } from '../../platform/db/named-write.ts';
 import { Season } from '../seasons/season.entity.ts';
 import { Setting } from './setting.entity.ts';
 
-/** One league switch as it is stored. */
+/** A stored league switch. */
 export type SettingRow = Pick<Setting, 'key' | 'value'>;
 
 /** Settings with what decides whether sign-up is open. */
@@ -31,28 +32,34 @@ const SEASON_NAMES = namedRead<{ id: string; name: string }>(
   'select id::text as id, name from season where id::text = any($1::text[])',
 );
 
+const SAVE = namedWrite(
+  'save-settings',
+  `insert into setting (key, value) select key, value from jsonb_each_text($1::jsonb) order by key
+   on conflict (key) do update set value = excluded.value`,
+);
+
 /** Storage of the league's switches. */
 @Injectable()
 export class SettingsRepository {
   constructor(private readonly db: Db) {}
 
-  /** Settings by key, and when sign-up closes; null: when staff close it. One statement, for every page asks. */
+  /** Settings by key, and when sign-up closes; null: staff close it. One statement, because every page needs it. */
   async findCurrent(keys: readonly string[]): Promise<CurrentSettings> {
     return (await this.db.read(CURRENT, [keys]))[0] as CurrentSettings;
   }
 
-  /** The season that teams sign up for: the named one, else the current one; null when there is neither. */
+  /** The season that teams sign up for: the chosen one, or else the current one; null when there is neither. */
   async findSignupSeasonId(): Promise<number | null> {
     return (await this.db.read(SIGNUP_SEASON))[0]?.id ?? null;
   }
 
-  /** What seasons are called, by their ids as settings have them; an id that no season has is not among them. */
+  /** The names of seasons, by their ids as the settings store them. Unknown ids are missing. */
   async findSeasonNames(ids: readonly string[]): Promise<Record<string, string>> {
     const rows = await this.db.read(SEASON_NAMES, [ids]);
     return Object.fromEntries(rows.map(({ id, name }) => [id, name]));
   }
 
-  /** A season's closing time, which stays until the ambient transaction ends; null: there is no such season. */
+  /** A season's closing time, locked until the ambient transaction ends; null when there is no such season. */
   holdSeason(id: number): Promise<Pick<Season, 'signupClosesAt'> | null> {
     return this.db.repo(Season).findOne({
       select: { id: true, signupClosesAt: true },
@@ -62,11 +69,11 @@ export class SettingsRepository {
   }
 
   /**
-   * As they stand, and no one else who locks settings changes them until the ambient transaction ends. A setting that
-   * no one has set has no row that could be locked, so one lock is for all of them.
+   * The present settings, locked until the ambient transaction ends. A setting without a value has no row to lock, so
+   * one lock is used for all.
    */
   async lockAllByKeys(keys: readonly string[]): Promise<SettingRow[]> {
-    await this.db.query("select pg_advisory_xact_lock(hashtext('setting'))");
+    await this.db.hold('setting');
     return this.db.repo(Setting).find({
       select: { key: true, value: true },
       where: { key: In(keys) },
@@ -75,12 +82,8 @@ export class SettingsRepository {
     });
   }
 
-  /** Sets each key, in the one order that everyone locks settings in. */
+  /** Stores each setting, in the order in which all code locks settings. */
   async saveAll(values: Readonly<Record<string, string>>): Promise<void> {
-    await this.db.query(
-      `insert into setting (key, value) select key, value from jsonb_each_text($1::jsonb) order by key
-       on conflict (key) do update set value = excluded.value`,
-      [JSON.stringify(values)],
-    );
+    await this.db.write(SAVE, [JSON.stringify(values)]);
   }
 }

@@ -54,7 +54,7 @@ test('a setting that is not for the public stays inside', async () => {
 
 test('sign-up has a season of its own, and is closed from its closing time on', async () => {
   const played = await league.season();
-  const next = await league.season({ signup_closes_at: '2027-01-08T22:59:00Z' });
+  const next = await league.season({ signupClosesAt: '2027-01-08T22:59:00Z' });
   await league.setting('registration_open', 'true');
   await league.setting('current_season', played);
   await league.setting('signup_season', next);

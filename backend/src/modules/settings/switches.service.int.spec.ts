@@ -14,11 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const set = (key: string, value: string) =>
-  database.db.query(
-    'insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
-    [key, value],
-  );
+const set = (key: string, value: string) => new League(database.db).setting(key, value);
 
 test('what no one has set is closed', async () => {
   const closed = {
@@ -47,7 +43,9 @@ test('the window tells since when it stands: saving the same again is no turn', 
 test('a turn that waits for those who hold the switch counts from when it happens', async () => {
   await set('transfer_open', 'true');
   const turn = () => database.db.query(`update setting set value = 'false' returning transaction_timestamp() as begun`);
-  const [rows] = await collide(database.url, { table: 'setting', ids: ['transfer_open'] }, [turn]);
+  const [rows] = await collide(database.url, { table: 'setting', ids: ['transfer_open'] }, [turn], (holder) =>
+    holder.query('select pg_sleep(0.005)'),
+  );
   const { transferTurnedAt } = await switches.current();
   const { begun } = rows?.[0] as { begun: Date };
   expect(transferTurnedAt?.getTime()).toBeGreaterThan(begun.getTime());
@@ -55,7 +53,7 @@ test('a turn that waits for those who hold the switch counts from when it happen
 
 test('a closing time that is moved while a sign-up waits for it counts as it is then', async () => {
   const league = new League(database.db);
-  const season = await league.season({ signup_closes_at: '2027-01-09T12:00:00Z' });
+  const season = await league.season({ signupClosesAt: '2027-01-09T12:00:00Z' });
   await set('signup_season', String(season));
   await set('registration_open', 'true');
   expect((await switches.current()).registrationOpen).toBe(true);

@@ -15,12 +15,15 @@ export const SignupObstacleEnum = {
   ALREADY_SIGNED_UP: 'alreadySignedUp',
   REGISTRATION_CLOSED: 'registrationClosed',
 } as const satisfies Record<string, SignupObstacle>;
-registerEnumType(SignupObstacleEnum, { name: 'SignupObstacle', description: 'What is in the way, in this order' });
+registerEnumType(SignupObstacleEnum, { name: 'SignupObstacle', description: 'The obstacles, in this order' });
 
-/** Signing up for the season that is open for it, as the viewer stands. */
+/** Sign-up for the open season, as it is for the viewer. */
 @ObjectType('SignupView')
 export class SignupViewType {
-  @Field(() => SeasonType, { nullable: true, description: 'It may be a later one than is played; null: there is none' })
+  @Field(() => SeasonType, {
+    nullable: true,
+    description: 'It can be later than the current season; null: there is none',
+  })
   season: SeasonType | null;
   @Field(() => Boolean) registrationOpen: boolean;
   @Field(() => TeamRefType, { nullable: true, description: "The viewer's own" }) team: TeamRefType | null;
@@ -39,7 +42,7 @@ export class SignedUpPlayerType {
   @Field(() => Int, { nullable: true }) userId: number | null;
 }
 
-/** Staff only: a team that has signed up. */
+/** A team that has signed up; for staff only. */
 @ObjectType('SignedUpTeam')
 export class SignedUpTeamType {
   @Field(() => TeamRefType) team: TeamRefType;
@@ -48,7 +51,7 @@ export class SignedUpTeamType {
   players: SignedUpPlayerType[];
   @Field(() => Float, { nullable: true, description: 'Average of the best three; null without any rating' })
   mmr: number | null;
-  @Field(() => Int, { description: 'Of how many players that is the average' }) ratedPlayers: number;
+  @Field(() => Int, { description: 'How many players are in that average' }) ratedPlayers: number;
   @Field(() => Int, { description: `Swedish players; ${SWEDISH_NEEDED} are needed by closing` }) swedish: number;
   @Field(() => Boolean, { description: 'Enough players and enough Swedish ones, as needed by closing' })
   isEligible: boolean;
@@ -67,7 +70,7 @@ const SignupSortEnum = { NAME: 'name', DATE: 'date', PLAYERS: 'players', MMR: 'm
 >;
 registerEnumType(SignupSortEnum, { name: 'SignupSort' });
 
-/** The text is a piece of the team's name. */
+/** `text` is a part of the team's name. */
 @InputType()
 export class SignedUpTeamFilter extends TableFilter {
   @Field(() => SignupSortEnum, { nullable: true, description: 'By the day of signing up when left out' })

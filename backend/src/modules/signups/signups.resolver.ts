@@ -1,7 +1,8 @@
-import { Args, Mutation, Query, Resolver } from '@nestjs/graphql';
+import { Args, Extensions, Mutation, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../domain/actor.ts';
 import { CurrentActor, Public, Roles, SignedIn } from '../../platform/access/access.decorators.ts';
 import { DoneResult } from '../../platform/graphql/done.type.ts';
+import { HISTORY } from '../../platform/graphql/limits.ts';
 import { toSlice } from '../../platform/graphql/table-filter.type.ts';
 import { SignedUpTeamFilter, SignedUpTeamPageType, SignUpTeamInput, SignupViewType } from './signup.type.ts';
 import { SignupsService } from './signups.service.ts';
@@ -17,6 +18,7 @@ export class SignupsResolver {
   }
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
+  @Extensions(HISTORY)
   @Query(() => SignedUpTeamPageType, { description: 'Of the season of sign-ups' })
   signedUpTeams(@Args('filter') filter: SignedUpTeamFilter): Promise<SignedUpTeamPageType> {
     const { sort, isEligible } = filter;

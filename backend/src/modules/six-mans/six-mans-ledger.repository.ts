@@ -10,6 +10,7 @@ import type {
 } from '../../domain/competition/six-mans.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
+import { namedWrite } from '../../platform/db/named-write.ts';
 import { translateConstraint } from '../../platform/db/pg-error.ts';
 import { newId } from '../../platform/db/written.ts';
 import { SixMansFloor } from './six-mans-floor.entity.ts';
@@ -17,16 +18,16 @@ import { SixMansPlayer } from './six-mans-player.entity.ts';
 import { SixMansResult } from './six-mans-result.entity.ts';
 import { SixMansSeriesEntity } from './six-mans-series.entity.ts';
 
-/** What is stored of a series beside its players. */
+/** What is stored of a series, besides its players. */
 export type SeriesFacts = Pick<SixMansSeriesEntity, 'playedAt' | 'loserGames' | 'reference' | 'reportedByUserId'>;
 
-/** A link that is known already stays. */
+/** A link that is already known stays. */
 const UNLESS_KNOWN = {
   playerId: () => 'coalesce(player_id, :playerId::int)',
   discordId: () => 'coalesce(discord_id, :discordId::text)',
 };
 
-/** A series as the log tells it; winners and losers by name. */
+/** A series for the audit, with the winners' and losers' names. */
 export interface ToldSeries {
   playedAt: Date;
   loserGames: LoserGames;
@@ -34,7 +35,7 @@ export interface ToldSeries {
   losers: string[];
 }
 
-/** A league player with the chat account they sign in with, as far as the league knows either. */
+/** A league player and the chat account that they sign in with, as far as the league knows each. */
 export interface KnownPerson {
   playerId: number | null;
   discordId: string | null;
@@ -44,7 +45,7 @@ export interface KnownPerson {
 const alreadyReported = () =>
   new LeagueError('ALREADY_REPORTED', 'api.six-mans.already-reported', { field: 'reference' });
 
-/** Every series at or after a point of the ledger, in order, with who played it. */
+/** All series from a point of the ledger on, in order, with their players. */
 const SINCE = namedRead<SixMansSeries>(
   'six-mans-since',
   `
@@ -77,7 +78,7 @@ const BY_ACCOUNT = namedRead<KnownPerson>(
   `${PERSON} from app_user u join player p on p.user_id = u.id where u.discord_id = $1`,
 );
 
-/** One or two rows: a player and a chat account may each have played as someone. */
+/** One or two rows, because a player and a chat account can each have played as separate people. */
 const KNOWN = namedRead<{ id: number; playerId: number | null; discordId: string | null }>(
   'six-mans-known',
   `select id, player_id as "playerId", discord_id as "discordId" from six_mans_player
@@ -95,33 +96,44 @@ const TOLD = namedRead<ToldSeries>(
           ${namesOf('not r.is_winner')} as losers from six_mans_series s where s.id = $1`,
 );
 
-const INSERT_RESULTS = `
+const INSERT_RESULTS = namedWrite(
+  'insert-six-mans-results',
+  `
   insert into six_mans_result (series_id, six_mans_player_id, is_winner, slot, elo_before, elo_after, games, wins, peak, streak, best_streak)
-  select * from unnest($1::int[], $2::int[], $3::boolean[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[], $9::int[], $10::int[], $11::int[])`;
+  select * from unnest($1::int[], $2::int[], $3::boolean[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[], $9::int[], $10::int[], $11::int[])`,
+);
 
-/** Writes the ledger. Every method expects the transaction, and the lock, of the use-case that calls it. */
+const LOCK = namedWrite('lock-six-mans', 'lock table six_mans_series in share row exclusive mode');
+
+const UPDATE_FLOORS = namedWrite(
+  'update-six-mans-floors',
+  `update six_mans_floor f set from_elo = typed.from_elo
+     from unnest($1::text[], $2::int[]) as typed(rank, from_elo) where f.rank = typed.rank`,
+);
+
+/** Writes the ledger. Every method needs the transaction and the lock of the use-case that calls it. */
 @Injectable()
 export class SixMansLedgerRepository {
   constructor(private readonly db: Db) {}
 
-  /** One writer at a time: every series after the one that is written changes with it. Readers go on reading. */
+  /** Lets only one writer in at a time, because all series after the written one change too. Readers do not wait. */
   async lock(): Promise<void> {
-    await this.db.query('lock table six_mans_series in share row exclusive mode');
+    await this.db.write(LOCK);
   }
 
-  /** Who a player of the league, or a chat account, is to the league; null for an id that no player has. */
+  /** What the league knows about a player or a chat account; null for an unknown id. */
   async findPlayer(playerId: number): Promise<KnownPerson | null> {
     return (await this.db.read(PLAYER, [playerId]))[0] ?? null;
   }
 
-  /** null: no one with a player signs in with it. */
+  /** null when no account with a player signs in with it. */
   async findByAccount(discordId: string): Promise<KnownPerson | null> {
     return (await this.db.read(BY_ACCOUNT, [discordId]))[0] ?? null;
   }
 
   /**
-   * The leaderboard's id of someone, who is entered when they are new. A newly known link between a chat account and a
-   * player is kept, unless each of the two has played as someone of its own.
+   * The leaderboard's id of a person. A new person is added. A new link between a chat account and a player is stored,
+   * unless both have played as separate people.
    */
   async enter({ playerId, discordId, name }: KnownPerson): Promise<number> {
     const known = await this.db.read(KNOWN, [playerId, discordId]);
@@ -154,12 +166,12 @@ export class SixMansLedgerRepository {
     return this.db.repo(SixMansSeriesEntity).findOneBy({ id });
   }
 
-  /** A series as the log tells it: by the names that the six have on the leaderboard. */
+  /** A series for the audit, with the names that the six have on the leaderboard. */
   async findTold(id: number): Promise<ToldSeries | undefined> {
     return (await this.db.read(TOLD, [id]))[0];
   }
 
-  /** With its lines. */
+  /** Deletes a series with its lines. */
   async deleteSeries(id: number): Promise<void> {
     await this.db.repo(SixMansSeriesEntity).delete(id);
   }
@@ -173,7 +185,7 @@ export class SixMansLedgerRepository {
     await this.db.repo(SixMansResult).delete({ seriesId: Any([...seriesIds]) });
   }
 
-  /** What these players are after their last line; those without one are not in it. */
+  /** The standings of these players after their last line. Players without a line are missing. */
   async findForms(ids: readonly number[]): Promise<Map<number, SixMansForm>> {
     const rows = await this.db.read(FORMS, [ids]);
     return new Map(rows.map(({ id, ...form }) => [id, form]));
@@ -181,7 +193,7 @@ export class SixMansLedgerRepository {
 
   async insertResults(rows: readonly LedgerRow[]): Promise<void> {
     const column = <T>(valueOf: (row: LedgerRow, index: number) => T) => rows.map(valueOf);
-    await this.db.query(INSERT_RESULTS, [
+    await this.db.write(INSERT_RESULTS, [
       column(({ seriesId }) => seriesId),
       column(({ playerId }) => playerId),
       column(({ isWinner }) => isWinner),
@@ -201,10 +213,6 @@ export class SixMansLedgerRepository {
   }
 
   async updateFloors(floors: RankFloors): Promise<void> {
-    await this.db.query(
-      `update six_mans_floor f set from_elo = typed.from_elo
-         from unnest($1::text[], $2::int[]) as typed(rank, from_elo) where f.rank = typed.rank`,
-      [Object.keys(floors), Object.values(floors)],
-    );
+    await this.db.write(UPDATE_FLOORS, [Object.keys(floors), Object.values(floors)]);
   }
 }

@@ -34,7 +34,7 @@ const day = (date: number) => new Date(Date.UTC(2026, 0, date));
 const report = (winners: number[], losers: number[], on: Date, loserGames: 0 | 1 | 2 = 0) =>
   ledger.report(staff, { winners: people(...winners), losers: people(...losers), loserGames, playedAt: on });
 
-/** Every line, by the names and days that a test gave, so that two ledgers can be compared whatever their ids are. */
+/** Every line of the ledger with the test's names and days, so that two ledgers can be compared without their ids. */
 const lines = () =>
   database.db.query(`
     select s.played_at, sp.name, r.is_winner, r.slot, r.elo_before, r.elo_after, r.games, r.wins, r.peak, r.streak, r.best_streak
@@ -82,8 +82,8 @@ test('a series that is reported late stands where it was played', async () => {
 });
 
 test('a player of the league is shown by their nickname, whether named by id or by chat account', async () => {
-  const user = await league.user({ discord_id: '77000001' });
-  const player = await league.player('Ada', { user_id: user });
+  const user = await league.user({ discordId: '77000001' });
+  const player = await league.player('Ada', { userId: user });
   await ledger.report(staff, {
     winners: [{ discordId: '77000001', name: 'ada_chat' }, ...people(2, 3)],
     losers: people(4, 5, 6),
@@ -101,8 +101,8 @@ test('a player of the league is shown by their nickname, whether named by id or 
 
 test('someone who gets their player later keeps what they have won', async () => {
   await ledger.report(staff, { winners: people(11, 2, 3), losers: people(4, 5, 6), loserGames: 0, playedAt: day(1) });
-  const user = await league.user({ discord_id: '9000000011' });
-  const player = await league.player('Bo', { user_id: user });
+  const user = await league.user({ discordId: '9000000011' });
+  const player = await league.player('Bo', { userId: user });
   await ledger.report(staff, { winners: people(11, 2, 3), losers: people(4, 5, 6), loserGames: 0, playedAt: day(2) });
   expect(await sixMans.curve(player)).toHaveLength(2);
 });

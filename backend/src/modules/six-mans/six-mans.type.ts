@@ -40,7 +40,7 @@ export class SixMansEntryType {
 @ObjectType('SixMansTier')
 export class SixMansTierType {
   @Field(() => SixMansRankEnum) rank: SixMansRank;
-  @Field(() => Int, { nullable: true, description: 'The Elo it begins at; null for the lowest' }) floor: number | null;
+  @Field(() => Int, { nullable: true, description: 'Its lowest Elo; null for the lowest rank' }) floor: number | null;
   @Field(() => [SixMansEntryType], { description: 'The best first' }) entries: SixMansEntryType[];
 }
 
@@ -99,7 +99,7 @@ export class SixMansPersonInput {
   name?: string | null;
 }
 
-/** A side has this many players. */
+/** The number of players on a side. */
 const SIDE = {
   type: [SixMansPersonInput] as [typeof SixMansPersonInput],
   minItems: SIX_MANS_SIDE,
@@ -141,7 +141,7 @@ export class SixMansReportInput {
   reference?: string | null;
 }
 
-@InputType({ description: 'From which Elo each rank begins; the rest is E' })
+@InputType({ description: 'The lowest Elo of each rank; lower is E' })
 export class SixMansFloorsInput {
   @Field(() => Int) @IsInt() s: number;
   @Field(() => Int) @IsInt() x: number;

@@ -10,7 +10,9 @@ export class StandingsPreviewResolver {
   constructor(private readonly previews: StandingsPreviewService) {}
 
   @Roles('admin', 'divisionadmin')
-  @Query(() => [StandingsRowType], { description: 'What the table becomes; an impossible result is BAD_USER_INPUT' })
+  @Query(() => [StandingsRowType], {
+    description: 'The table after the result; an impossible result is BAD_USER_INPUT',
+  })
   standingsPreview(
     @CurrentActor() actor: Actor,
     @Args('seriesId', { type: () => Int }) seriesId: number,
@@ -20,7 +22,7 @@ export class StandingsPreviewResolver {
   }
 
   @Roles('admin', 'divisionadmin')
-  @Query(() => [StandingsRowType], { description: 'What the table becomes by a decision about a team' })
+  @Query(() => [StandingsRowType], { description: 'The table after a decision about a team' })
   decisionPreview(
     @Args('decision') { divisionId, teamId, givesWalkovers, ...decision }: TeamDecisionInput,
   ): Promise<StandingsRowType[]> {

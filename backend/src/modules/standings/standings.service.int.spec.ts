@@ -1,8 +1,10 @@
 import { League, threeNil, threeTwo } from '../../../test/factories/league.ts';
+import type { Columns } from '../../../test/factories/rows.ts';
 import { freshDb } from '../../../test/harness/database.ts';
 import { FixedClock } from '../../platform/clock.ts';
 import { StandingsRepository } from './standings.repository.ts';
 import { StandingsService } from './standings.service.ts';
+import type { Division } from '../divisions/division.entity.ts';
 
 let database: Awaited<ReturnType<typeof freshDb>>;
 let league: League;
@@ -18,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A division of three teams called A, B and C that season. */
-async function threeTeams(columns: Record<string, unknown> = {}) {
-  const seasonId = await league.season({ starts_on: '2021-01-01', ends_on: '2021-06-30' });
+/** A division with three teams, which had the names A, B and C in that season. */
+async function threeTeams(columns: Columns<Division> = {}) {
+  const seasonId = await league.season({ startsOn: '2021-01-01', endsOn: '2021-06-30' });
   const id = await league.division(seasonId, columns);
   const join = async (name: string) => {
     const team = await league.team(`${name} ${id}`);
@@ -38,7 +40,7 @@ test('a table counts the reported series of its own division, and no other', asy
   await league.played(other.id, [other.a, other.b], threeNil);
   await league.played(id, [b, a], threeNil);
   await league.played(id, [b, c], threeTwo);
-  await league.series(id, a, c, { scheduled_at: '2021-04-01T18:00:00Z' });
+  await league.series(id, a, c, { scheduledAt: '2021-04-01T18:00:00Z' });
 
   expect(await places()).toEqual(['B 5', 'C 1', 'A 0']);
 });
@@ -79,7 +81,7 @@ test("staff's adjustment is in the points and told with its reason; a disqualifi
 });
 
 test('a walkover gives the cleanest score of the format and no goals', async () => {
-  const { id, a, b } = await threeTeams({ series_format: 'four-plus-decider' });
+  const { id, a, b } = await threeTeams({ seriesFormat: 'four-plus-decider' });
   await league.walkover(id, [b, a], 'away');
 
   const [first] = await standings.tableOf(id);
@@ -91,16 +93,16 @@ test('a walkover gives the cleanest score of the format and no goals', async () 
 test('the form is in the order of play, whatever the order of reporting', async () => {
   const { id, a, b } = await threeTeams();
   await league.played(id, [a, b], threeNil, {
-    scheduled_at: '2021-02-10T18:00:00Z',
-    reported_at: '2021-02-11T10:00:00Z',
+    scheduledAt: '2021-02-10T18:00:00Z',
+    reportedAt: '2021-02-11T10:00:00Z',
   });
   await league.played(id, [b, a], threeTwo, {
     week: 2,
-    scheduled_at: '2021-02-01T18:00:00Z',
-    reported_at: '2021-02-20T10:00:00Z',
+    scheduledAt: '2021-02-01T18:00:00Z',
+    reportedAt: '2021-02-20T10:00:00Z',
   });
-  // never timed: when it was reported is all that is known
-  await league.walkover(id, [a, b], 'both', { week: 3, reported_at: '2021-02-05T10:00:00Z' });
+  // it had no time, so only the time of the report is known
+  await league.walkover(id, [a, b], 'both', { week: 3, reportedAt: '2021-02-05T10:00:00Z' });
 
   const table = await standings.tableOf(id);
 
@@ -168,10 +170,10 @@ test("a team's players are those of now, and those of the season, each once", as
     await league.player('Före'),
     await league.player('Efter'),
   ];
-  await league.sign(left, a, '2020-10-01T00:00:00Z', { valid_to: '2021-02-01T00:00:00Z', sort_order: 3 });
-  await league.sign(stayed, a, '2020-10-01T00:00:00Z', { valid_to: '2021-02-01T00:00:00Z', sort_order: 4 });
-  await league.sign(stayed, a, '2021-02-01T00:00:00Z', { sort_order: 1 });
-  await league.sign(early, a, '2020-01-01T00:00:00Z', { valid_to: '2020-12-31T22:59:59Z' });
+  await league.sign(left, a, '2020-10-01T00:00:00Z', { validTo: '2021-02-01T00:00:00Z', sortOrder: 3 });
+  await league.sign(stayed, a, '2020-10-01T00:00:00Z', { validTo: '2021-02-01T00:00:00Z', sortOrder: 4 });
+  await league.sign(stayed, a, '2021-02-01T00:00:00Z', { sortOrder: 1 });
+  await league.sign(early, a, '2020-01-01T00:00:00Z', { validTo: '2020-12-31T22:59:59Z' });
   await league.sign(late, a, '2021-06-30T22:00:00Z');
 
   const team = (await standings.players(id)).find(({ teamId }) => teamId === a);

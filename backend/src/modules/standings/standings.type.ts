@@ -9,7 +9,10 @@ const SeriesOutcomeEnum = {
   OVERTIME_LOSS: 'overtimeLoss',
   LOSS: 'loss',
 } as const satisfies Record<string, Outcome>;
-registerEnumType(SeriesOutcomeEnum, { name: 'SeriesOutcome', description: 'What a series was for one of its teams' });
+registerEnumType(SeriesOutcomeEnum, {
+  name: 'SeriesOutcome',
+  description: 'The outcome of a series for one of its teams',
+});
 
 const TieBreakEnum = {
   DISQUALIFIED: 'disqualified',
@@ -26,7 +29,7 @@ const TieBreakEnum = {
 } as const satisfies Record<string, TraceCriterion>;
 registerEnumType(TieBreakEnum, { name: 'TieBreak', description: 'The steps that order the table, first to last' });
 
-/** Which step separated a row from the row above. */
+/** The step that put a row below the row above it. */
 @ObjectType('StandingsTrace')
 export class StandingsTraceType {
   @Field(() => TieBreakEnum) criterion: TraceCriterion;
@@ -38,7 +41,7 @@ export class StandingsTraceType {
 /** A team's row in the table of its division. */
 @ObjectType('StandingsRow')
 export class StandingsRowType {
-  @Field(() => Int, { description: 'Teams that nothing separates share it' }) position: number;
+  @Field(() => Int, { description: 'Teams that are equal in all steps share it' }) position: number;
   @Field(() => TeamRefType) team: TeamRefType;
   @Field(() => String, { nullable: true, description: 'Hex of the placement band' }) color: string | null;
   @Field(() => Boolean) isDisqualified: boolean;

@@ -4,13 +4,13 @@ import { SeasonRefType } from '../refs/season-ref.type.ts';
 import { TeamRefType } from '../refs/team-ref.type.ts';
 import { PlayerStatsType } from './stats.type.ts';
 
-/** A line of a player's timeline: the team at the season's end, or now while it runs. */
+/** A line of a player's timeline, with the team at the season's end, or the present team while the season runs. */
 @ObjectType('PlayerSeason')
 export class PlayerSeasonType {
   @Field(() => SeasonRefType) season: SeasonRefType;
   @Field(() => DivisionRefType, { nullable: true }) division: DivisionRefType | null;
   @Field(() => TeamRefType, { nullable: true }) team: TeamRefType | null;
-  @Field(() => String, { nullable: true, description: 'What the team is called today' }) currentTeamName: string | null;
+  @Field(() => String, { nullable: true, description: "The team's present name" }) currentTeamName: string | null;
   @Field(() => Int, { nullable: true, description: "The team's place in its table" }) placement: number | null;
   @Field(() => PlayerStatsType, { nullable: true }) stats: PlayerStatsType | null;
 }

@@ -21,9 +21,9 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** A season of a year's first half with one division of two teams. */
+/** A season in a year's first half, with one division of two teams. */
 async function season(year: number, teams: readonly [number, number]) {
-  const id = await league.season({ name: `Våren ${year}`, starts_on: `${year}-01-01`, ends_on: `${year}-06-30` });
+  const id = await league.season({ name: `Våren ${year}`, startsOn: `${year}-01-01`, endsOn: `${year}-06-30` });
   const division = await league.division(id, { name: `Ettan ${year}` });
   for (const team of teams) await league.enter(division, team);
   return { id, division };
@@ -36,8 +36,8 @@ test('each season shows the team at its end with its place, and the running one 
   const old = await season(2022, [alfa, beta]);
   const running = await season(2023, [alfa, beta]);
   const player = await league.player('Ada');
-  await league.sign(player, alfa, '2021-11-01T00:00:00Z', { valid_to: '2022-03-01T00:00:00Z' });
-  await league.sign(player, beta, '2022-03-01T00:00:00Z', { valid_to: '2023-02-01T00:00:00Z' });
+  await league.sign(player, alfa, '2021-11-01T00:00:00Z', { validTo: '2022-03-01T00:00:00Z' });
+  await league.sign(player, beta, '2022-03-01T00:00:00Z', { validTo: '2023-02-01T00:00:00Z' });
   await league.sign(player, alfa, '2023-02-01T00:00:00Z');
   await league.played(old.division, [alfa, beta], threeNil);
   await league.played(running.division, [alfa, beta], threeNil);
@@ -78,7 +78,7 @@ test('a table is read once for all careers, until the league changes', async () 
   const { division } = await season(2022, [alfa, beta]);
   const [ada, bo] = [await league.player('Ada'), await league.player('Bo')];
   await league.sign(ada, alfa, '2021-11-01T00:00:00Z');
-  await league.sign(bo, beta, '2021-11-01T00:00:00Z', { sort_order: 2 });
+  await league.sign(bo, beta, '2021-11-01T00:00:00Z', { sortOrder: 2 });
   await league.played(division, [beta, alfa], threeNil);
   const places = new DivisionPlaces();
   const repository = new PlayerSeasonsRepository(database.db);
@@ -100,7 +100,7 @@ test('who leaves at the very end of a season was still there when it ended', asy
   await season(2022, [alfa, beta]);
   const player = await league.player('Ada');
   // the season ends at 24:00 in Sweden, which is 22:00 in UTC in summer
-  await league.sign(player, alfa, '2022-01-10T00:00:00Z', { valid_to: '2022-06-30T22:00:00Z' });
+  await league.sign(player, alfa, '2022-01-10T00:00:00Z', { validTo: '2022-06-30T22:00:00Z' });
   await league.sign(player, beta, '2022-06-30T22:00:00Z');
 
   expect((await seasons.ofPlayer(player)).map(({ team }) => team?.name)).toEqual(['Alfa']);
@@ -134,7 +134,7 @@ test('a season that a player played but ended without a team is there for its st
   const { division } = await season(2022, [alfa, beta]);
   await season(2021, [alfa, beta]);
   const player = await league.player('Ada');
-  await league.sign(player, alfa, '2022-01-10T00:00:00Z', { valid_to: '2022-03-01T00:00:00Z' });
+  await league.sign(player, alfa, '2022-01-10T00:00:00Z', { validTo: '2022-03-01T00:00:00Z' });
   await league.played(division, [alfa, beta], withRows([[player, 250, 1, 0, 2, 2]]));
 
   expect(await seasons.ofPlayer(player)).toMatchObject([

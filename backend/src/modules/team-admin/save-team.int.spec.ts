@@ -35,14 +35,14 @@ const ids = async (teamId: number) => (await league.stored(teamId)).roster.map((
 const versionNow = async (teamId: number) => versionOf(await teams.team(teamId));
 const save = (teamId: number, changes: TeamChanges, actor = admin) => saving.save(actor, teamId, changes);
 
-/** Puts the team into a division of a season to come, which someone runs. */
+/** Puts the team into a division of a future season, which a division admin runs. */
 async function enter(teamId: number, { actor }: Person): Promise<void> {
   const made = new League(league.db);
-  const season = await made.season({ name: `Kommande ${teamId}`, starts_on: '2098-01-01', ends_on: '2098-06-30' });
-  await made.enter(await made.division(season, { admin_user_id: actor.userId }), teamId);
+  const season = await made.season({ name: `Kommande ${teamId}`, startsOn: '2098-01-01', endsOn: '2098-06-30' });
+  await made.enter(await made.division(season, { adminUserId: actor.userId }), teamId);
 }
 
-/** Everything that a refused save must leave as it was. */
+/** Everything that a refused save must not change. */
 const everything = (teamId: number) =>
   league.db.query(
     `select (select json_agg(t) from team t where t.id = $1) as team,

@@ -12,7 +12,7 @@ import type { AdminTeam, TeamChanges } from './team-admin.ts';
 import { StaffIdentityService } from './staff-identity.service.ts';
 import { versionOf } from './team-version.ts';
 
-/** Staff save a team as a whole. */
+/** Staff save a whole team. */
 @Injectable()
 export class SaveTeamService {
   constructor(
@@ -26,10 +26,10 @@ export class SaveTeamService {
 
   /**
    * Changes a team's name, pictures, active flag and players, whether a transfer window is open or not. Refuses a form
-   * that was filled from what is no longer so (CHANGED_MEANWHILE), a division admin's own matter (OWN_TEAM) and a team
-   * of a division that they do not run (NOT_YOUR_DIVISION), a name that another team has, a foreign picture, more than
-   * five players, players without one captain, and a player who has another team (PLAYER_HAS_TEAM). A team that loses
-   * its last player is closed, whatever the form says.
+   * that was filled in before another change (CHANGED_MEANWHILE), a division admin's own matter (OWN_TEAM), a team of a
+   * division that they do not run (NOT_YOUR_DIVISION), a name that another team has, another person's picture, more
+   * than five players, players without exactly one captain, and a player who has another team (PLAYER_HAS_TEAM). A team
+   * that loses its last player is closed, whatever the form says.
    */
   save(actor: Actor, teamId: number, changes: TeamChanges): Promise<AdminTeam> {
     return this.db.transaction(async () => {
@@ -39,7 +39,7 @@ export class SaveTeamService {
       if (changes.version !== undefined && changes.version !== versionOf(before)) {
         throw new LeagueError('CHANGED_MEANWHILE', 'api.team.changed-meanwhile');
       }
-      const { isOwn, isRun } = await this.teams.findStewardship(teamId, actor);
+      const { isOwn, isRun } = await this.teams.findRelation(teamId, actor);
       const isOwnTeam = isOwn || (plan ?? []).some(({ playerId }) => playerId === actor.playerId);
       RosterPlan.assertMaySet(actor, { isOwn: isOwnTeam, isRun });
       const name = await this.identity.change(actor, before, changes);
@@ -73,7 +73,7 @@ export class SaveTeamService {
   }
 }
 
-/** What is written down for good: names, as they are then. */
+/** What the audit stores: the names at that time. */
 const recordOf = ({ name, logo, banner, isActive, roster }: AdminTeam) => ({
   name,
   logo,

@@ -5,14 +5,14 @@ import { IdProperty, IgnoredProperty, NumberProperty, TextProperty, TokenDto } f
 
 const LONGEST = 1000;
 const MOST_SLOTS = 20;
-/** The document writes 1 and 0. */
+/** The documented call uses 1 and 0. */
 const ON = [1, '1', true, 'true'];
 const OFF = [0, '0', false, 'false'];
 const PICTURE = {
   isOptional: true,
   description: 'A data URL; an empty text takes the picture away, anything else changes nothing',
 } as const;
-const AS_IT_CAME = 'Counts for nothing: rows of `activePlayers` can be sent back as they came';
+const AS_IT_CAME = 'Ignored: rows of `activePlayers` can be sent back unchanged';
 
 /** A player of the team. */
 export class TeamPlayerDto {
@@ -22,7 +22,7 @@ export class TeamPlayerDto {
   @IgnoredProperty(AS_IT_CAME) mmr?: unknown;
 }
 
-/** A team as a whole; what is left out stays. A key that is not here is refused (T07). */
+/** A whole team. A field that is left out stays as it is. An unknown key is refused (T07). */
 export class SaveTeamDto extends TokenDto {
   @IdProperty() teamId: number;
   @TextProperty({ isOptional: true, max: LONGEST }) teamname?: string | null;
@@ -46,6 +46,6 @@ export class SaveTeamDto extends TokenDto {
   players?: TeamPlayerDto[] | null;
 }
 
-/** Whether the body says on; undefined when it says nothing. */
+/** Whether the flag is on; undefined when the body does not have it. */
 export const isOn = (active: SaveTeamDto['active']): boolean | undefined =>
   active === null || active === undefined ? undefined : ON.includes(active);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../../domain/actor.ts';
-import type { TeamStewardship } from '../../domain/teams/roster-plan.ts';
+import type { TeamRelation } from '../../domain/teams/roster-plan.ts';
 import { Db } from '../../platform/db/db.ts';
 import { instantSql, jsonListSql } from '../../platform/db/json-sql.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
@@ -39,8 +39,8 @@ const SEATABLE = namedRead<SeatablePlayer>(
     order by lower(p.nickname), p.id limit $3`,
 );
 
-const STEWARDSHIP = namedRead<TeamStewardship>(
-  'team-stewardship',
+const RELATION = namedRead<TeamRelation>(
+  'team-relation',
   `select ${ownTeamSql('$1::int', '$2::int')} as "isOwn", ${runTeamSql('$1::int', '$3::int')} as "isRun"`,
 );
 
@@ -61,12 +61,12 @@ const SORTS: Record<TeamSort, (direction: 'asc' | 'desc') => string> = {
   division: (direction) => `d.rank ${direction} nulls last, lower(d.name) ${direction}, lower(t.name)`,
 };
 
-/** Reads teams as staff see them. */
+/** Reads teams, for staff. */
 @Injectable()
 export class TeamAdminRepository {
   constructor(private readonly db: Db) {}
 
-  /** `pattern` is for `ilike`, or '' for all. */
+  /** `pattern` is for `ilike`; '' finds all. */
   findPage(pattern: string, { sort, isDescending, isActive, ...slice }: TeamFilter): Promise<AdminTeamRow[]> {
     const order = SORTS[sort](isDescending ? 'desc' : 'asc');
     const { limit, offset } = rowsOf(slice);
@@ -87,16 +87,13 @@ export class TeamAdminRepository {
     return this.db.read(ALL);
   }
 
-  /** Players without a team, and those of this team; `pattern` is for `ilike`, or '' for all. */
+  /** Players without a team, and the players of this team. `pattern` is for `ilike`; '' finds all. */
   findSeatable(teamId: number, pattern: string, limit: number | null): Promise<SeatablePlayer[]> {
     return this.db.read(SEATABLE, [teamId, pattern, limit]);
   }
 
-  async findStewardship(
-    id: number,
-    { userId, playerId }: Pick<Actor, 'userId' | 'playerId'>,
-  ): Promise<TeamStewardship> {
-    const [found] = await this.db.read(STEWARDSHIP, [id, playerId, userId]);
+  async findRelation(id: number, { userId, playerId }: Pick<Actor, 'userId' | 'playerId'>): Promise<TeamRelation> {
+    const [found] = await this.db.read(RELATION, [id, playerId, userId]);
     return found ?? { isOwn: false, isRun: false };
   }
 

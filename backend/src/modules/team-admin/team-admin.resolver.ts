@@ -38,7 +38,7 @@ export class TeamAdminResolver {
   @Query(() => [SeatablePlayerType], { description: "Up to 20 players without a team, and the team's own" })
   seatablePlayers(
     @Args('teamId', { type: () => Int }) teamId: number,
-    @Args('text', { description: 'What the nickname begins with' }) text: string,
+    @Args('text', { description: 'The beginning of the nickname' }) text: string,
   ): Promise<SeatablePlayerType[]> {
     return this.teams.choices(teamId, text);
   }
@@ -49,7 +49,7 @@ export class TeamAdminResolver {
     return this.saving.save(actor, teamId, changes);
   }
 
-  @ResolveField(() => String, { description: 'Another value than the one read before: something has changed since' })
+  @ResolveField(() => String, { description: 'A different value than before: the team has changed' })
   version(@Parent() team: AdminTeamType): string {
     return versionOf(team);
   }

@@ -7,10 +7,10 @@ import type { TablePage } from '../../platform/db/table-page.ts';
 import { TeamAdminRepository } from './team-admin.repository.ts';
 import type { AdminTeam, AdminTeamRow, SeatablePlayer, TeamFilter } from './team-admin.ts';
 
-/** As many as a list to choose from can show. */
+/** The most rows of a list to choose from. */
 const CHOICES = 20;
 
-/** Teams as staff look at them. */
+/** Reads teams, for staff. */
 @Injectable()
 export class TeamAdminService {
   constructor(private readonly teams: TeamAdminRepository) {}
@@ -30,16 +30,16 @@ export class TeamAdminService {
     return this.teams.find(id);
   }
 
-  /** A team; refuses an unknown id with NOT_FOUND. */
+  /** A team; refuses an unknown id (NOT_FOUND). */
   async team(id: number): Promise<AdminTeam> {
     const team = await this.teams.find(id);
     if (!team) throw new LeagueError('NOT_FOUND', 'api.team.not-found');
     return team;
   }
 
-  /** May the actor change the team? */
+  /** Whether the actor may change the team. */
   async maySave(actor: Actor, id: number): Promise<boolean> {
-    return maySet(actor, await this.teams.findStewardship(id, actor));
+    return maySet(actor, await this.teams.findRelation(id, actor));
   }
 
   /** Every team. */
@@ -47,12 +47,12 @@ export class TeamAdminService {
     return this.teams.findAll();
   }
 
-  /** Up to 20 players without a team whose names begin with a text, and the team's own. */
+  /** At most 20 players without a team whose names begin with a text, and the team's own players. */
   choices(teamId: number, text: string): Promise<SeatablePlayer[]> {
     return this.teams.findSeatable(teamId, startingWith(text), CHOICES);
   }
 
-  /** All players whom staff can put into a team: those without one, and its own. Refuses an unknown team. */
+  /** All players whom staff can add to a team: players without a team, and its own. Refuses an unknown team. */
   async seatable(teamId: number): Promise<SeatablePlayer[]> {
     await this.team(teamId);
     return this.teams.findSeatable(teamId, '', null);

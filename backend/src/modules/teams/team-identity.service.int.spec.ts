@@ -58,8 +58,8 @@ describe('a new look', () => {
   test('changes what is given and nothing else, here and in the season under way', async () => {
     const { teamId } = await rosters.team(1);
     const [over, running] = [
-      await rosters.league.season({ starts_on: '2025-08-01', ends_on: '2025-12-01' }),
-      await rosters.league.season({ starts_on: '2026-01-01', ends_on: '2026-06-01' }),
+      await rosters.league.season({ startsOn: '2025-08-01', endsOn: '2025-12-01' }),
+      await rosters.league.season({ startsOn: '2026-01-01', endsOn: '2026-06-01' }),
     ];
     for (const season of [over, running]) {
       await rosters.league.enter(await rosters.league.division(season), teamId, { logo: 'old.png' });

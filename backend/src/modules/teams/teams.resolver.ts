@@ -18,7 +18,7 @@ export class TeamsResolver {
   }
 
   @SignedIn()
-  @Query(() => Boolean, { description: 'Whether no other team has a name that reads like this one' })
+  @Query(() => Boolean, { description: 'Whether no other team has a name that looks the same' })
   isTeamNameFree(
     @Args('name') name: string,
     @Args('ownTeamId', { type: () => Int, nullable: true }) ownTeamId: number | null,

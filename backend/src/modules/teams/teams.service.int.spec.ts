@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 const spring = (year: number) =>
-  league.season({ name: `Våren ${year}`, starts_on: `${year}-01-01`, ends_on: `${year}-06-30` });
+  league.season({ name: `Våren ${year}`, startsOn: `${year}-01-01`, endsOn: `${year}-06-30` });
 
 test('the roster is who is in the team now, the captain first', async () => {
   const team = await league.team('Alfa', { logo: 'a.png', banner: 'b.png' });
@@ -30,8 +30,8 @@ test('the roster is who is in the team now, the captain first', async () => {
     await league.player('Di'),
   ];
   await league.sign(second, team, '2023-01-01T00:00:00Z');
-  await league.sign(captain, team, '2022-05-01T10:30:00Z', { sort_order: 1 });
-  await league.sign(gone, team, '2022-01-01T00:00:00Z', { valid_to: NOW.toISOString() });
+  await league.sign(captain, team, '2022-05-01T10:30:00Z', { sortOrder: 1 });
+  await league.sign(gone, team, '2022-01-01T00:00:00Z', { validTo: NOW.toISOString() });
   await league.sign(foreign, other, '2022-01-01T00:00:00Z');
 
   const page = await teams.page(team);
@@ -70,7 +70,7 @@ test('seasons run from the first one of the team to the running one; those it sa
     ['Våren 2021', 'Tvåan', 'Gamla Alfa'],
   ]);
 
-  // a season to come counts once the team is in it
+  // a future season counts when the team is in it
   await league.enter(await league.division(y24, { name: 'Trean' }), team);
   expect((await listed())[0]).toEqual(['Våren 2024', 'Trean', 'Alfa']);
 });
@@ -81,7 +81,7 @@ test('a team that never played has no seasons', async () => {
   expect((await teams.page(await league.team('Ny'))).seasons).toEqual([]);
 });
 
-test("a season's roster is everyone of that season once, and who played without an entry", async () => {
+test("a season's roster is everyone of that season once, and those who played without an entry", async () => {
   const season = await spring(2022);
   const division = await league.division(season);
   const [team, opponent] = [await league.teamIn(division, 'Alfa'), await league.teamIn(division, 'Beta')];
@@ -91,9 +91,9 @@ test("a season's roster is everyone of that season once, and who played without 
     await league.player('Senare'),
     await league.player('Inlånad'),
   ];
-  await league.sign(stayed, team, '2022-01-05T00:00:00Z', { valid_to: '2022-02-05T00:00:00Z', sort_order: 4 });
-  await league.sign(stayed, team, '2022-02-05T00:00:00Z', { sort_order: 1 });
-  await league.sign(left, team, '2021-01-01T00:00:00Z', { valid_to: '2022-01-02T00:00:00Z' });
+  await league.sign(stayed, team, '2022-01-05T00:00:00Z', { validTo: '2022-02-05T00:00:00Z', sortOrder: 4 });
+  await league.sign(stayed, team, '2022-02-05T00:00:00Z', { sortOrder: 1 });
+  await league.sign(left, team, '2021-01-01T00:00:00Z', { validTo: '2022-01-02T00:00:00Z' });
   await league.sign(later, team, '2022-08-01T00:00:00Z');
   await league.played(
     division,

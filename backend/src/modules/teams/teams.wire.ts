@@ -38,7 +38,7 @@ export const toRosterWireRow = ({ player, mmr, sortOrder }: RosterMember): Roste
 export class PlayedSeasonWire {
   @ApiProperty({ type: 'integer' }) seasonId: number;
   @ApiProperty() season: string;
-  @ApiProperty({ type: String, nullable: true, description: 'What the team was called that season' })
+  @ApiProperty({ type: String, nullable: true, description: "The team's name in that season" })
   teamname: string | null;
 }
 

@@ -18,8 +18,8 @@ test('the previous team is that of the player’s entry before in time, not in t
   const [alfa, beta, gamma] = [await league.team('Alfa'), await league.team('Beta'), await league.team('Gamma')];
   const [ada, bo] = [await league.player('Ada'), await league.player('Bo')];
   const third = await league.sign(ada, gamma, '2023-01-01T00:00:00Z');
-  const first = await league.sign(ada, alfa, '2021-01-01T00:00:00Z', { valid_to: '2022-01-01T00:00:00Z' });
-  const second = await league.sign(ada, beta, '2022-01-01T00:00:00Z', { valid_to: '2023-01-01T00:00:00Z' });
+  const first = await league.sign(ada, alfa, '2021-01-01T00:00:00Z', { validTo: '2022-01-01T00:00:00Z' });
+  const second = await league.sign(ada, beta, '2022-01-01T00:00:00Z', { validTo: '2023-01-01T00:00:00Z' });
   await league.sign(bo, alfa, '2022-06-01T00:00:00Z');
 
   const own = await transfers.ofPlayer(ada);
@@ -46,7 +46,7 @@ test('pages meet without a gap or a repetition, and the last one says so', async
 
   expect([one, two, three].flatMap(({ items }) => items.map(({ id }) => id))).toEqual(ids);
   expect([one.nextAfter, two.nextAfter, three.nextAfter]).toEqual([ids[1], ids[3], null]);
-  // a page that ends exactly with the last one has nothing after it
+  // there is no next page after a page that ends exactly with the last one
   expect((await transfers.page(5, null)).nextAfter).toBeNull();
   await expect(transfers.page(-3, ids[4] ?? 0)).resolves.toEqual({ items: [], nextAfter: null });
 });

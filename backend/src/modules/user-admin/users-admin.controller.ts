@@ -42,7 +42,7 @@ export class UsersAdminController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('users/allRoles')
-  @ApiOperation({ summary: 'The roles that there are' })
+  @ApiOperation({ summary: 'All roles' })
   @ApiOkResponse({ type: [RoleWire] })
   roles() {
     return toRoleWireRows();

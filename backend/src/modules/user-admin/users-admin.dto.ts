@@ -8,7 +8,7 @@ const LONGEST = 1000;
 const TEXT = { isOptional: true, max: LONGEST } as const;
 const ROLES = Object.values(ROLE_IDS);
 
-/** The edited fields of a user; what is left out stays. A key that is not here is refused (T07). */
+/** The edited fields of a user. A field that is left out stays as it is. An unknown key is refused (T07). */
 export class UserSettingsDto extends TokenDto {
   @IdProperty({ isOptional: true }) userId?: number | null;
   @IdProperty({ isOptional: true }) playerId?: number | null;
@@ -31,6 +31,12 @@ export class UserSettingsDto extends TokenDto {
   @ArrayMaxSize(ROLES.length)
   @ArrayUnique()
   @IsIn(ROLES, { each: true })
-  @ApiProperty({ enum: ROLES, isArray: true, required: false, nullable: true, description: 'All that they shall have' })
+  @ApiProperty({
+    enum: ROLES,
+    isArray: true,
+    required: false,
+    nullable: true,
+    description: 'All roles that they are to have',
+  })
   roles?: number[] | null;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { In, Not } from 'typeorm';
 import { ROLE_IDS } from '../../domain/actor.ts';
 import type { Actor, RoleName } from '../../domain/actor.ts';
-import type { PlayerProfile, RatingStewardship } from '../../domain/people/player-profile.ts';
+import type { PlayerProfile, RatingRelation } from '../../domain/people/player-profile.ts';
 import { Db } from '../../platform/db/db.ts';
 import { namedRead } from '../../platform/db/named-read.ts';
 import { rowsOf } from '../../platform/db/table-page.ts';
@@ -44,8 +44,8 @@ const ONE = namedRead<AdminUser>(
   `${USER} ${FROM} where ($1::int is null or u.id = $1) and ($2::int is null or p.id = $2) limit 1`,
 );
 
-const STEWARDSHIP = namedRead<RatingStewardship>(
-  'rating-stewardship',
+const RELATION = namedRead<RatingRelation>(
+  'rating-relation',
   `select ${ownPlayerSql('$1::int', '$2::int')} as "isOwn",
           exists (select 1 from roster_entry e where e.player_id = $1::int and e.valid_to is null
                      and ${runTeamSql('e.team_id', '$3::int')}) as "isRun"`,
@@ -58,12 +58,12 @@ const SORTS: Record<UserSort, string> = {
   mmr: 'p.mmr',
 };
 
-/** Accounts and players side by side, as staff see them. Writing methods expect the transaction of their caller. */
+/** Storage of accounts and players together, for staff. Methods that write need the caller's transaction. */
 @Injectable()
 export class UsersAdminRepository {
   constructor(private readonly db: Db) {}
 
-  /** `pattern` is for `ilike`, or '' for all. Who has no value to sort by comes last. */
+  /** `pattern` is for `ilike`; '' finds all. Accounts without a value to sort by come last. */
   async findPage(pattern: string, { sort, isDescending, ...filter }: UserFilter): Promise<AdminUser[]> {
     const order = `${SORTS[sort]} ${isDescending ? 'desc' : 'asc'} nulls last, u.id nulls last, p.id`;
     const { limit, offset } = rowsOf(filter);
@@ -83,7 +83,7 @@ export class UsersAdminRepository {
     return this.db.read(ALL);
   }
 
-  /** The account or the player, together with the other if they belong together. */
+  /** An account or a player, and the other one if they belong together. */
   async find(userId: number | null, playerId: number | null): Promise<AdminUser | null> {
     return (await this.db.read(ONE, [userId, playerId]))[0] ?? null;
   }
@@ -93,7 +93,7 @@ export class UsersAdminRepository {
     return (await this.db.repo(User).findOne({ select: { id: true }, where: { id }, lock })) !== null;
   }
 
-  /** The admins, none of whom loses the role to someone else until the ambient transaction ends. */
+  /** The admins, locked so that none of them loses the role until the ambient transaction ends. */
   async lockAdmins(): Promise<number[]> {
     const admins = await this.db.repo(UserRole).find({
       where: { role: ROLE_IDS.admin },
@@ -111,8 +111,8 @@ export class UsersAdminRepository {
     await this.db.repo(UserRole).createQueryBuilder().insert().values(rows).orIgnore().execute();
   }
 
-  async findStewardship(playerId: number, actor: Pick<Actor, 'userId' | 'playerId'>): Promise<RatingStewardship> {
-    const [found] = await this.db.read(STEWARDSHIP, [playerId, actor.playerId, actor.userId]);
+  async findRelation(playerId: number, actor: Pick<Actor, 'userId' | 'playerId'>): Promise<RatingRelation> {
+    const [found] = await this.db.read(RELATION, [playerId, actor.playerId, actor.userId]);
     return { isOwn: found?.isOwn ?? false, isRun: found?.isRun ?? false };
   }
 

@@ -13,7 +13,10 @@ import { PlayerIdentityService } from '../players/player-identity.service.ts';
 import type { AdminUser, UserChanges, UserFilter } from './admin-user.ts';
 import { UsersAdminRepository } from './users-admin.repository.ts';
 
-/** Accounts, their roles and their players, as staff manage them. One transaction per act, with its audit. */
+/**
+ * Staff's changes of accounts, their roles and their players. Each change is one transaction with an entry in the
+ * audit.
+ */
 @Injectable()
 export class UsersAdminService {
   constructor(
@@ -30,15 +33,16 @@ export class UsersAdminService {
     return { items, total };
   }
 
-  /** Everyone. */
+  /** All users. */
   all(): Promise<AdminUser[]> {
     return this.users.findAll();
   }
 
   /**
-   * Changes a player's fields, an account's roles, or both. Refuses with ROLES_BY_ADMIN_ONLY roles that another than an
-   * admin changes, with NOT_YOUR_DIVISION or OWN_TEAM a rating that is not the division admin's to set, with LAST_ADMIN
-   * the league's last one losing the role, and with NOT_FOUND two that do not belong together.
+   * Changes a player's fields, an account's roles, or both. Refuses: roles that a caller who is no admin changes
+   * (ROLES_BY_ADMIN_ONLY), a rating that the division admin may not set (NOT_YOUR_DIVISION, OWN_TEAM), a change that
+   * takes the role from the last admin (LAST_ADMIN), and an account and a player that do not belong together
+   * (NOT_FOUND).
    */
   save(actor: Actor, { userId, playerId, roles, ...changes }: UserChanges): Promise<AdminUser> {
     return this.db.transaction(async () => {
@@ -51,7 +55,10 @@ export class UsersAdminService {
     });
   }
 
-  /** Makes an account the player's; that decides whose matters are its own, so it is an admin's. Refuses when either has another already (ALREADY_HAS_PLAYER). */
+  /**
+   * Links an account to a player. Only an admin may do it, because it decides which matters are the account's own.
+   * Refuses when either is already linked to another (ALREADY_HAS_PLAYER).
+   */
   connect(actor: Actor, userId: number, playerId: number): Promise<AdminUser> {
     return this.db.transaction(async () => {
       if (!(await this.users.lockAccount(userId))) throw notFound('userId');
@@ -68,7 +75,7 @@ export class UsersAdminService {
     });
   }
 
-  /** Takes the account from a player; both stay. Answers the player without it. */
+  /** Removes the link between an account and a player; both stay. Returns the player without the account. */
   disconnect(actor: Actor, playerId: number): Promise<AdminUser> {
     return this.db.transaction(async () => {
       const { userId } = await this.players.hold(playerId);
@@ -103,7 +110,7 @@ export class UsersAdminService {
     await this.users.replaceRoles(userId, roles);
   }
 
-  /** Answers whether it is the actor's own matter: a rating of a player in the own division. */
+  /** Whether this is the actor's own matter: the rating of a player in their own division. */
   private async changePlayer(
     actor: Actor,
     id: number,
@@ -118,13 +125,13 @@ export class UsersAdminService {
     const kept = Object.fromEntries(PROFILE_TEXTS.map((field) => [field, textOf(field)]));
     const profile = { ...kept, mmr: mmr === undefined ? before.mmr : mmrOf(mmr) } as PlayerProfile;
     const isRated = profile.mmr !== before.mmr;
-    const stewardship = await this.users.findStewardship(id, actor);
-    if (isRated) assertMayRate(actor, stewardship);
+    const relation = await this.users.findRelation(id, actor);
+    if (isRated) assertMayRate(actor, relation);
     await this.users.updatePlayer(id, name ?? '', profile);
-    return isRated && stewardship.isOwn;
+    return isRated && relation.isOwn;
   }
 
-  /** Writes down what there was and what there is, and answers the latter. */
+  /** Records the values before and after in the audit, and returns the latter. */
   private async recorded(actor: Actor, act: StaffActName, before: AdminUser, isOwnTeam: boolean): Promise<AdminUser> {
     const isPlayer = before.playerId !== null;
     const after = isPlayer ? await this.existing(null, before.playerId) : await this.existing(before.userId, null);
@@ -140,7 +147,7 @@ export class UsersAdminService {
   }
 }
 
-/** What is written down for good: names and what staff edit, no address and no number that says nothing. */
+/** What the audit stores: names and what staff edit, but no addresses and no ids. */
 const recordOf = (user: AdminUser) => {
   const { nickname, discordUsername: account, discordName, steam, mmr, avatar, roles } = user;
   const { twitter, instagram, twitch, tiktok, youtube } = user;

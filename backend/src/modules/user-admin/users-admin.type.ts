@@ -13,17 +13,17 @@ const UserSortEnum = { NICKNAME: 'nickname', ACCOUNT: 'account', TEAM: 'team', M
 >;
 registerEnumType(UserSortEnum, { name: 'UserSort' });
 
-/** More than any field holds is cut off before the rules look at it. */
+/** A first limit for every text; the rules have shorter ones. */
 const LONGEST = 1000;
 
-/** Staff only: an account with its player, or either of them alone. */
+/** For staff only: an account with its player, or either of them alone. */
 @ObjectType('AdminUser', { description: 'An account with its player, or one of the two alone' })
 export class AdminUserType {
   @Field(() => Int, { nullable: true }) userId: number | null;
   @Field(() => Int, { nullable: true }) playerId: number | null;
   @Field(() => String, { nullable: true }) nickname: string | null;
   @Field(() => String, { nullable: true }) discordUsername: string | null;
-  @Field(() => String, { nullable: true, description: 'As the chat names the account for good' }) discordId:
+  @Field(() => String, { nullable: true, description: "The account's permanent id in the chat" }) discordId:
     string | null;
   @Field(() => String, { nullable: true, description: "The account's own; personal" }) discordEmail: string | null;
   @Field(() => Boolean, { description: 'Of the association, by the verified address of the account' })
@@ -47,7 +47,7 @@ export class AdminUserPageType {
   @Field(() => Int, { description: 'On all pages together' }) total: number;
 }
 
-/** The text is a piece of a nickname or of a name in the chat. */
+/** `text` is a part of a nickname or of a name in the chat. */
 @InputType()
 export class AdminUserFilter extends TableFilter {
   @Field(() => UserSortEnum, { nullable: true })
@@ -66,7 +66,7 @@ const text = (): PropertyDecorator => (target, key) => {
   MaxLength(LONGEST)(target, key);
 };
 
-/** What is left out stays; an empty text is taken away. */
+/** A field that is left out stays as it is; an empty text removes the value. */
 @InputType()
 export class SaveUserInput {
   @Field(() => Int, { nullable: true }) @IsOptional() @IsInt() userId?: number | null;

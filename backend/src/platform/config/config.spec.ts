@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, loadConfig } from './config.ts';
+import { loadConfig } from './config.ts';
+import { ConfigError } from './environment.ts';
+import { variables } from './variables.ts';
 
 const [KEY, OTHER, THIRD] = ['a', 'b', 'c'].map((seed) => createHash('sha256').update(seed).digest('base64'));
 const keys = { PII_KEYS: `k1:${KEY}`, PII_INDEX_KEY: OTHER };
@@ -82,6 +84,8 @@ describe('configuration', () => {
   test.each<[string, string, NodeJS.ProcessEnv]>([
     ['PORT', 'must be a whole number from 1 to 65535', { PORT: '99999' }],
     ['PORT', 'must be a whole number from 1 to 65535', { PORT: '3000x' }],
+    ['PROCESSES', 'must be auto or a whole number from 1 to 32', { PROCESSES: '0' }],
+    ['PROCESSES', 'must be auto or a whole number from 1 to 32', { PROCESSES: 'all' }],
     ['NODE_ENV', 'must be one of development, test, production', { NODE_ENV: 'prod' }],
     ['DATABASE_URL', 'must be a postgres:// address', { DATABASE_URL: 'mysql://x' }],
     ['MIGRATIONS_DATABASE_URL', 'needs DATABASE_URL', { MIGRATIONS_DATABASE_URL: 'postgres://owner@db/sbl' }],
@@ -218,6 +222,33 @@ describe('configuration', () => {
     expect(() => loadConfig({ ...keys, PORT: 'x', PATH_TOKENS: 'y' })).toThrow(
       'The configuration is wrong:\n  PORT must be a whole number from 1 to 65535\n  PATH_TOKENS must be on or off',
     );
+  });
+
+  test('a wrong variable hides no fault between others', () => {
+    const env = {
+      ...production,
+      LOG_LEVEL: 'loud',
+      PUBLIC_URL: 'http://liga.example',
+      DISCORD_GUILD_ID: '',
+      PII_KEYS: '',
+    };
+    expect(problemsOf(env)).toEqual([
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent',
+      'PII_KEYS must be set in production',
+      'DISCORD_GUILD_ID must be set together with DISCORD_CLIENT_ID, DISCORD_CLIENT_SECRET, DISCORD_BOT_TOKEN',
+      'PUBLIC_URL must begin with https:// in production: logins would be readable on the way',
+    ]);
+  });
+
+  test('processes: one, as many as are said, or as many as there are cores', () => {
+    const processes = [undefined, '3', 'auto'].map((PROCESSES) => loadConfig({ ...keys, PROCESSES }).processes);
+    expect(processes).toEqual([1, 3, availableParallelism()]);
+  });
+
+  test('.env.example names every variable that is read, and no other', () => {
+    const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+    const named = [...example.matchAll(/^([A-Z_0-9]+)=/gm)].map(([, name]) => name);
+    expect(named.sort()).toEqual(Object.keys(variables.shape).sort());
   });
 
   test('keys that no one configured are made once and kept for the owner alone', () => {

@@ -11,33 +11,33 @@ import { Notification1763712021000 } from '../../migrations/1763712021000-notifi
 import { SearchNames1763712022000 } from '../../migrations/1763712022000-search-names.ts';
 import { ApprovalRequest1763712030000 } from '../../migrations/1763712030000-approval-request.ts';
 import { Image1763712031000 } from '../../migrations/1763712031000-image.ts';
-import { AuditEntry1763712040000 } from '../../migrations/1763712040000-audit-entry.ts';
 import { Signup1763712032000 } from '../../migrations/1763712032000-signup.ts';
+import { AuditEntry1763712040000 } from '../../migrations/1763712040000-audit-entry.ts';
 import { Membership1763712041000 } from '../../migrations/1763712041000-membership.ts';
+import { Outbox1763712050000 } from '../../migrations/1763712050000-outbox.ts';
+import { AuditOwnTeam1763712052000 } from '../../migrations/1763712052000-audit-own-team.ts';
+import { DivisionTeamOrder1763712052500 } from '../../migrations/1763712052500-division-team-order.ts';
+import { News1763712053000 } from '../../migrations/1763712053000-news.ts';
+import { SixMans1763712055000 } from '../../migrations/1763712055000-six-mans.ts';
+import { LiveStream1763712055100 } from '../../migrations/1763712055100-live-stream.ts';
+import { SearchEverything1763712055200 } from '../../migrations/1763712055200-search-everything.ts';
+import { CalendarEntry1763712056000 } from '../../migrations/1763712056000-calendar-entry.ts';
 import { ApiKey1763712058000 } from '../../migrations/1763712058000-api-key.ts';
 import { ErasedPerson1763712058100 } from '../../migrations/1763712058100-erased-person.ts';
 import { ErasedSsn1763712058200 } from '../../migrations/1763712058200-erased-ssn.ts';
+import { RecomputedTotals1763712060001 } from '../../migrations/1763712060001-recomputed-totals.ts';
+import { SeasonsSideBySide1763712060008 } from '../../migrations/1763712060008-seasons-side-by-side.ts';
+import { AnnulledGames1763712060011 } from '../../migrations/1763712060011-annulled-games.ts';
+import { NextSeasonPlace1763712061008 } from '../../migrations/1763712061008-next-season-place.ts';
+import { KeyCheck1763712070107 } from '../../migrations/1763712070107-key-check.ts';
+import { SessionDevice1763712070207 } from '../../migrations/1763712070207-session-device.ts';
+import { AuditForgetting1763712070307 } from '../../migrations/1763712070307-audit-forgetting.ts';
 import { ClaimAside1763712080002 } from '../../migrations/1763712080002-claim-aside.ts';
 import { AuditObjectName1763712090102 } from '../../migrations/1763712090102-audit-object-name.ts';
 import { NoticePlaces1763712090202 } from '../../migrations/1763712090202-notice-places.ts';
-import { AuditForgetting1763712070307 } from '../../migrations/1763712070307-audit-forgetting.ts';
-import { SessionDevice1763712070207 } from '../../migrations/1763712070207-session-device.ts';
-import { KeyCheck1763712070107 } from '../../migrations/1763712070107-key-check.ts';
-import { NextSeasonPlace1763712061008 } from '../../migrations/1763712061008-next-season-place.ts';
-import { SeasonsSideBySide1763712060008 } from '../../migrations/1763712060008-seasons-side-by-side.ts';
-import { CalendarEntry1763712056000 } from '../../migrations/1763712056000-calendar-entry.ts';
-import { SearchEverything1763712055200 } from '../../migrations/1763712055200-search-everything.ts';
-import { LiveStream1763712055100 } from '../../migrations/1763712055100-live-stream.ts';
-import { SixMans1763712055000 } from '../../migrations/1763712055000-six-mans.ts';
-import { News1763712053000 } from '../../migrations/1763712053000-news.ts';
-import { DivisionTeamOrder1763712052500 } from '../../migrations/1763712052500-division-team-order.ts';
-import { AuditOwnTeam1763712052000 } from '../../migrations/1763712052000-audit-own-team.ts';
-import { Outbox1763712050000 } from '../../migrations/1763712050000-outbox.ts';
-import { AnnulledGames1763712060011 } from '../../migrations/1763712060011-annulled-games.ts';
-import { RecomputedTotals1763712060001 } from '../../migrations/1763712060001-recomputed-totals.ts';
 import { registerPgTypes } from './pg-types.ts';
 
-/** In the order they run. */
+/** In the order in which they run. */
 const MIGRATIONS = [
   AccountsSessions1763712000000,
   CoreLeague1763712001000,
@@ -75,21 +75,22 @@ const MIGRATIONS = [
 ];
 
 /**
- * Limits of every connection, in milliseconds. A visitor's statement that takes three seconds is a fault, a
- * transaction that idles for five holds locks for nothing, and no one waits two seconds for someone else's row.
- * A migration may work as long as it needs, but must not hold up the site in a queue for a table's lock.
+ * Limits of every connection, in milliseconds. A visitor's statement of three seconds is an error. A transaction that
+ * is idle for five seconds only holds locks. No one waits more than two seconds for a locked row. A migration may take
+ * as long as it needs, but it must not block the site while it waits for a table's lock.
  */
 const LIMITS = {
   web: { statement_timeout: 3000, idle_in_transaction_session_timeout: 5000, lock_timeout: 2000 },
   operator: { statement_timeout: 0, idle_in_transaction_session_timeout: 0, lock_timeout: 10_000 },
 } as const;
 
-/** How much of a typed word's letters a name must share to be offered; a short name with one wrong letter is at 0.5. */
+/** How similar a name must be to a typed word to be suggested. A short name with one wrong letter has 0.5. */
 const LIKENESS = { 'pg_trgm.word_similarity_threshold': 0.45 };
 
 /**
- * When a database that says nothing counts as away, in milliseconds: one that cannot be reached, or whose connections are
- * all taken, and one that does not answer a statement (it ends one itself before that). A caller hears within 5 seconds.
+ * When a database without an answer counts as unavailable, in milliseconds: when it cannot be reached, when all
+ * connections are taken, and when it does not answer a statement (the server cancels a slow one before that). A caller
+ * gets an answer within 5 seconds.
  */
 const PATIENCE = {
   web: { connect: 3000, answer: 3500 },
@@ -97,17 +98,25 @@ const PATIENCE = {
 } as const;
 
 export interface DataSourceOptions {
-  /** Whose limits the connections have. */
+  /** The purpose whose limits the connections have. */
   purpose?: keyof typeof LIMITS;
-  /** Most connections at a time. */
+  /** The most connections at a time. */
   poolSize?: number;
+  /**
+   * The wait for rows, connections and answers in milliseconds, instead of the purpose's. For tests that delay them.
+   */
+  patience?: number;
 }
 
-/** A TypeORM data source that is not connected yet. The schema is made by migrations only. */
-export function createDataSource(url: string, { purpose = 'web', poolSize = 10 }: DataSourceOptions = {}): DataSource {
+/** A TypeORM data source that is not connected yet. Only migrations create the schema. */
+export function createDataSource(
+  url: string,
+  { purpose = 'web', poolSize = 10, patience }: DataSourceOptions = {},
+): DataSource {
   registerPgTypes();
   const logger = new Logger('Database');
-  const settings = Object.entries({ ...LIMITS[purpose], ...LIKENESS, timezone: 'UTC' });
+  const { connect, answer, ...limits } = patience === undefined ? waitsOf(purpose) : waiting(patience);
+  const settings = Object.entries({ ...limits, ...LIKENESS, timezone: 'UTC' });
   return new DataSource({
     type: 'postgres',
     url,
@@ -118,12 +127,22 @@ export function createDataSource(url: string, { purpose = 'web', poolSize = 10 }
     synchronize: false,
     installExtensions: false,
     poolSize,
-    connectTimeoutMS: PATIENCE[purpose].connect,
+    connectTimeoutMS: connect,
     extra: {
       options: settings.map(([name, value]) => `-c ${name}=${value}`).join(' '),
-      query_timeout: PATIENCE[purpose].answer,
+      query_timeout: answer,
     },
-    // an idle connection may be cut (a restart of the server): the pool opens another, and nothing may crash
+    // an idle connection can be cut (the server restarts); the pool opens another one, and nothing may crash
     poolErrorHandler: (error: Error) => logger.warn(`idle connection lost: ${error.message}`),
   });
 }
+
+const waitsOf = (purpose: keyof typeof LIMITS) => ({ ...LIMITS[purpose], ...PATIENCE[purpose] });
+
+const waiting = (ms: number): { [name in keyof ReturnType<typeof waitsOf>]: number } => ({
+  statement_timeout: ms,
+  idle_in_transaction_session_timeout: ms,
+  lock_timeout: ms,
+  connect: ms,
+  answer: ms,
+});

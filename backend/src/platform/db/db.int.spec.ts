@@ -3,7 +3,8 @@ import { Logger } from '@nestjs/common';
 import { Test } from '@nestjs/testing';
 import type { Pool } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { freshDatabase, freshDb } from '../../../test/harness/database.ts';
+import { freshDatabase, freshDb, PATIENT } from '../../../test/harness/database.ts';
+import { DatabaseRoad } from '../../../test/harness/database-road.ts';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Setting } from '../../modules/settings/setting.entity.ts';
 import { createDataSource } from './data-source.ts';
@@ -11,8 +12,9 @@ import { DbModule } from './db.module.ts';
 import { Db } from './db.ts';
 import { isDatabaseAway } from './pg-error.ts';
 import { namedRead, namedReads } from './named-read.ts';
+import { namedWrite, namedWrites } from './named-write.ts';
 
-/** Two runs that wait for each other at the same point, the first time they get there. */
+/** Makes two runs wait for each other at the same point, the first time they reach it. */
 const meeting = (size: number): (() => Promise<void>) => {
   let missing = size;
   let open: () => void = () => undefined;
@@ -31,9 +33,9 @@ describe('the database', () => {
   let url: string;
 
   beforeAll(async () => {
-    // lost connections and failing jobs are reported: here they are meant
+    // lost connections and failing jobs are logged; these tests cause them on purpose
     Logger.overrideLogger(false);
-    ({ db, close, url } = await freshDb());
+    ({ db, close, url } = await freshDb({}));
   });
   beforeEach(() => db.query('delete from setting'));
   afterAll(() => close());
@@ -240,12 +242,34 @@ describe('the database', () => {
     expect(uses).toEqual([{ uses: 3 }]);
   });
 
-  test('has one text for a name, and lists it', () => {
-    namedRead<{ one: number }>('listed', 'select 1 as one');
-    namedRead<{ one: number }>('listed', 'select 1 as one');
+  test.each<[string, (name: string, sql: string) => unknown, () => ReadonlyMap<string, string>]>([
+    ['read', namedRead, namedReads],
+    ['write', namedWrite, namedWrites],
+  ])('has one text for the name of a %s, and lists it', (_kind, make, all) => {
+    make('listed', 'select 1 as one');
+    make('listed', 'select 1 as one');
 
-    expect(namedReads().get('listed')).toBe('select 1 as one');
-    expect(() => namedRead<{ two: number }>('listed', 'select 2 as two')).toThrow('two statements are called listed');
+    expect(all().get('listed')).toBe('select 1 as one');
+    expect(() => make('listed', 'select 2 as two')).toThrow('two statements are called listed');
+  });
+
+  test('holds a word until the transaction ends, and no other word', async () => {
+    const order: string[] = [];
+    const note = (what: string) => () => void order.push(what);
+    const isHeld = meeting(2);
+    const isOver = meeting(2);
+    const first = db.transaction(async () => {
+      await db.hold('name:a');
+      await isHeld();
+      await isOver();
+      order.push('it is over');
+    });
+    await isHeld();
+    const second = db.transaction(() => db.hold('name:a')).then(note('the same word'));
+    await db.transaction(() => db.hold('name:b')).then(note('another word'));
+    await isOver();
+    await Promise.all([first, second]);
+    expect(order).toEqual(['another word', 'it is over', 'the same word']);
   });
 
   test('does not use a connection again that still waits for its answer', async () => {
@@ -257,15 +281,22 @@ describe('the database', () => {
     client.release();
     expect(await own.query('select 1 as one')).toEqual([{ one: 1 }]);
     expect(await slow).toBe('given up');
-    // every other one it keeps, also after a refusal
+    await own.onApplicationShutdown();
+  });
+
+  test('keeps every other connection, also one whose refusal comes before the word that it is ready again', async () => {
+    const road = await DatabaseRoad.to(url);
+    const own = new Db(await createDataSource(road.url, { ...PATIENT, poolSize: 1 }).initialize());
     const pid = async (): Promise<unknown> => (await own.query('select pg_backend_pid() as pid'))[0];
     const kept = await pid();
+    road.halt();
     await own.repo(Setting).insert({ key: 'kept', value: 'x' });
     await expect(own.repo(Setting).insert({ key: 'kept', value: 'x' })).rejects.toMatchObject({ code: '23505' });
     await own.repo(Setting).findOneBy({ key: 'kept' });
     await own.transaction(() => own.repo(Setting).delete({ key: 'kept' }));
     expect(await pid()).toEqual(kept);
     await own.onApplicationShutdown();
+    road.end();
   });
 
   test('a connection that is lost between two statements of a transaction counts as the database being away', async () => {
@@ -282,11 +313,16 @@ describe('the database', () => {
   });
 
   test('goes on when the server cuts idle connections', async () => {
-    await Promise.all([1, 2, 3].map(() => db.query('select pg_sleep(0.01)')));
+    const source = await createDataSource(url, PATIENT).initialize();
+    const own = new Db(source);
+    const pool = (source.driver as unknown as { master: Pool }).master;
+    await Promise.all([1, 2, 3].map(() => own.query('select pg_sleep(0.1)')));
+    expect(pool.totalCount).toBe(3);
     await db.query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`);
-    await sleep(50);
-    expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]);
+    while (pool.totalCount > 0) await sleep(5);
+    expect(await own.query('select 1 as one')).toEqual([{ one: 1 }]);
+    await own.onApplicationShutdown();
   });
 
   test('comes with its module, and lets go of the server when the application closes', async () => {

@@ -4,7 +4,7 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type pg from 'pg';
 import { DataSource, type EntityTarget, type ObjectLiteral, type QueryRunner, type Repository } from 'typeorm';
 import type { NamedRead } from './named-read.ts';
-import type { NamedWrite } from './named-write.ts';
+import { namedWrite, type NamedWrite } from './named-write.ts';
 import { isDatabaseAway, sqlStateOf } from './pg-error.ts';
 
 type Job = () => void | Promise<void>;
@@ -13,18 +13,23 @@ interface Ambient {
   runner: QueryRunner;
   client: pg.PoolClient;
   afterCommit: Job[];
-  /** What a nested transaction threw: even when it is caught, its half cannot be committed. */
+  /** The error of a nested transaction. Also when it is caught, the whole transaction cannot be committed. */
   failure: { error: unknown } | null;
 }
 
-/** serialization_failure, deadlock_detected: PostgreSQL chose this transaction to give way, and it may try again. */
+/**
+ * serialization_failure, deadlock_detected: PostgreSQL stopped this transaction in favour of another, so it may try
+ * again.
+ */
 const GAVE_WAY = new Set(['40001', '40P01']);
 const ATTEMPTS = 5;
 const RETRY_BASE_MS = 10;
 
+const HOLD = namedWrite('hold-word', 'select pg_advisory_xact_lock(hashtextextended($1, 0))');
+
 /**
- * The database, for repositories; services open its transactions. A transaction is ambient: whatever runs inside
- * `work` joins it without being handed anything, and outside of one every call runs on its own.
+ * The database for repositories; services open its transactions. A transaction is ambient: everything that runs inside
+ * `work` uses it without an argument. Outside of one, every call has its own.
  */
 @Injectable()
 export class Db implements OnApplicationShutdown {
@@ -34,15 +39,16 @@ export class Db implements OnApplicationShutdown {
 
   constructor(dataSource: DataSource) {
     this.#dataSource = dataSource;
-    // TypeORM gives every connection back as a good one, also one that still waits for its answer
+    // TypeORM returns every connection to the pool as a good one, also one that still waits for an answer
     this.#pool().on('release', (_error, client) => {
-      if (!isReady(client)) hangUp(client);
+      if (isBusy(client)) hangUp(client);
     });
   }
 
   /**
-   * Runs `work` in one transaction (read committed) and commits when it returns. A nested call joins the outer one; if
-   * it throws, the outer one rolls back too. `work` may run up to five times when PostgreSQL makes it give way.
+   * Runs `work` in one transaction (read committed) and commits when it returns. A nested call joins the outer one;
+   * when it throws, the outer one rolls back too. `work` may run up to five times when PostgreSQL stops it in favour of
+   * another transaction.
    */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     const outer = this.#ambient.getStore();
@@ -59,31 +65,40 @@ export class Db implements OnApplicationShutdown {
 
   /**
    * The entity's TypeORM repository, on the ambient transaction or the pool: for writes, locks and lookups. Write with
-   * `insert` and `update`, never with `save`, which reads first. Select the key with what is selected: a row of nothing
-   * but nulls is taken for none.
+   * `insert` and `update`, never with `save`, which reads first. Always select the key too: TypeORM reads a row with
+   * only nulls as no row.
    */
   repo<E extends ObjectLiteral>(entity: EntityTarget<E>): Repository<E> {
     return (this.#ambient.getStore()?.runner.manager ?? this.#dataSource.manager).getRepository(entity);
   }
 
-  /** Rows of one statement (also of a writing one with `returning`), on the ambient transaction or the pool. */
+  /** The rows of one statement (also of a write with `returning`), on the ambient transaction or the pool. */
   async query<R>(sql: string, params: unknown[] = []): Promise<R[]> {
     return this.#run<R>({ text: sql, values: params });
   }
 
-  /** Rows of a read model, by a statement that each connection prepares once under its name. */
+  /** The rows of a read model. Each connection prepares the statement once, by its name. */
   async read<R>({ name, sql }: NamedRead<R>, params: unknown[] = []): Promise<R[]> {
     return this.#run<R>({ name, text: sql, values: params });
   }
 
-  /** What a writing or locking statement returns, by one that each connection prepares once under its name. */
+  /** The rows that a write or a lock returns. Each connection prepares the statement once, by its name. */
   async write<R>({ name, sql }: NamedWrite<R>, params: unknown[] = []): Promise<R[]> {
     return this.#run<R>({ name, text: sql, values: params });
   }
 
   /**
-   * Runs `job` once the ambient transaction is committed, and never if it is not; at once outside of one. It runs
-   * outside of the transaction, no one waits for it, and its failure is logged: what must happen belongs in a row.
+   * Waits until no other transaction holds `word`, and holds it until the ambient one ends. Locks something that has no
+   * row yet, such as a name.
+   */
+  async hold(word: string): Promise<void> {
+    await this.write(HOLD, [word]);
+  }
+
+  /**
+   * Runs `job` after the ambient transaction is committed, and never after a rollback; outside of a transaction, at
+   * once. The job runs outside of the transaction, the caller does not wait for it, and its failure is logged. Work
+   * that must happen belongs in a row.
    */
   afterCommit(job: Job): void {
     const ambient = this.#ambient.getStore();
@@ -109,7 +124,8 @@ export class Db implements OnApplicationShutdown {
       for (const job of afterCommit) this.#start(job);
       return result;
     } catch (error) {
-      // the first error is the one to tell; a rollback fails only when the connection is gone, and then it is done
+      // the caller gets the first error; a rollback fails only when the connection is lost, and then the server rolls
+      // back
       if (isDatabaseAway(error)) hangUp(client);
       else if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
@@ -135,10 +151,16 @@ export class Db implements OnApplicationShutdown {
   }
 }
 
-/** Does the server wait for a statement? The driver knows it, and does not tell it in its types. */
-const isReady = (client: pg.PoolClient): boolean => (client as unknown as { readyForQuery: boolean }).readyForQuery;
+/**
+ * Does a statement still wait for its answer? The driver has this field, but its types do not. A refused statement does
+ * not count: the server may not have said yet that it is ready, but the next statement waits for that.
+ */
+function isBusy(client: pg.PoolClient): boolean {
+  const { _activeQuery: current, _queryQueue: queue } = client as unknown as { _activeQuery: unknown; _queryQueue: [] };
+  return current !== null || queue.length > 0;
+}
 
-/** No one waits for a word about a rollback that may never come: the server rolls back what loses its connection. */
+/** Closes the connection. Its rollback may never be answered, and the server rolls back a lost connection itself. */
 function hangUp(client: pg.PoolClient | null): void {
   void (client as unknown as pg.Client | null)?.end().catch(() => undefined);
 }

@@ -1,16 +1,21 @@
 declare const row: unique symbol;
 
-/** A statement that writes or locks, which each connection prepares once under its name. `Row` is what it returns. */
+/**
+ * A statement that writes or locks, which each connection prepares once by its name. `Row` is the type that it returns.
+ */
 export interface NamedWrite<Row> {
   readonly name: string;
   readonly sql: string;
-  /** What a row is like; for the compiler alone. */
+  /** The type of a row; only for the compiler. */
   readonly [row]?: Row;
 }
 
 const texts = new Map<string, string>();
 
-/** One name, one text; a second text throws. */
+/** Every statement so far, by name. */
+export const namedWrites = (): ReadonlyMap<string, string> => texts;
+
+/** Creates a statement. A second text for the same name throws. A variant is called `<statement> <variant>`. */
 export function namedWrite<Row = never>(name: string, sql: string): NamedWrite<Row> {
   if ((texts.get(name) ?? sql) !== sql) throw new Error(`two statements are called ${name}`);
   texts.set(name, sql);

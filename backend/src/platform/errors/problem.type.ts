@@ -6,7 +6,7 @@ import { LEAGUE_ERROR_CODES, type LeagueError, type LeagueErrorCode } from '../.
 export const LeagueErrorCodeEnum = Object.fromEntries(LEAGUE_ERROR_CODES.map((code) => [code, code])) as {
   [code in LeagueErrorCode]: code;
 };
-registerEnumType(LeagueErrorCodeEnum, { name: 'LeagueErrorCode', description: 'Why a rule said no' });
+registerEnumType(LeagueErrorCodeEnum, { name: 'LeagueErrorCode', description: 'Why a rule refused it' });
 
 /** A value for the translated sentence. */
 @ObjectType('ProblemParam')
@@ -18,7 +18,7 @@ export class ProblemParamType {
   value: string;
 }
 
-/** A rule said no: the other member of every mutation's result. */
+/** A rule refused the request. This is the other member of every mutation's result. */
 @ObjectType('Problem')
 export class ProblemType {
   @Field(() => LeagueErrorCodeEnum)

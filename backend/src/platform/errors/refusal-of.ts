@@ -1,11 +1,14 @@
 import { LeagueError } from '../../domain/league-error.ts';
 import { sqlStateOf } from '../db/pg-error.ts';
 
-/** lock_not_available, and giving way once too often: someone else is changing the same thing right now. */
-const SOMEBODY_ELSE = new Set(['55P03', '40001', '40P01']);
+/** lock_not_available, and too many stopped tries: another caller is changing the same thing now. */
+const ANOTHER_CALLER = new Set(['55P03', '40001', '40P01']);
 
-/** What a caller is told about an error; null when it is a fault of ours, which is logged. Both doors ask here. */
+/**
+ * The refusal that a caller may see for an error; null for a fault of the server, which is logged. GraphQL and REST
+ * both use it.
+ */
 export function refusalOf(error: unknown): LeagueError | null {
   if (error instanceof LeagueError) return error;
-  return SOMEBODY_ELSE.has(sqlStateOf(error) ?? '') ? new LeagueError('BUSY', 'api.error.busy') : null;
+  return ANOTHER_CALLER.has(sqlStateOf(error) ?? '') ? new LeagueError('BUSY', 'api.error.busy') : null;
 }

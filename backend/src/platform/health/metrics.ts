@@ -1,19 +1,35 @@
 import { timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppConfig } from '../config/config.ts';
 import { routeOf } from '../logging/request-log.ts';
+import { Siblings } from '../processes/siblings.ts';
 
-/** Prometheus figures of this process. Labels are route templates and numbers, never anything a caller sent. */
+const TOPIC = 'figures';
+
+/**
+ * The Prometheus figures of this instance, of all its processes together. Any process can answer. Labels are route
+ * templates and numbers, never text from a caller.
+ */
 @Injectable()
 export class Metrics implements OnApplicationShutdown {
   private readonly registry = new Registry();
   private readonly requests: Histogram<'method' | 'route' | 'status'>;
   private server: Server | null = null;
 
-  constructor(private readonly config: AppConfig) {
+  constructor(
+    private readonly config: AppConfig,
+    private readonly siblings: Siblings,
+  ) {
+    siblings.answer(TOPIC, () => this.registry.getMetricsAsJSON());
     if (this.isOffered) collectDefaultMetrics({ register: this.registry });
+    const serving = new Gauge({
+      name: 'processes_serving',
+      help: 'Processes of this instance that serve',
+      registers: [this.registry],
+    });
+    serving.set(1);
     this.requests = new Histogram({
       name: 'http_request_duration_seconds',
       help: 'Duration of answered requests',
@@ -34,12 +50,16 @@ export class Metrics implements OnApplicationShutdown {
     next();
   }
 
-  /** A figure that is read when someone asks for it; what cannot be read keeps its last value. */
+  /**
+   * A figure of the league, the same for all processes, which is read when the metrics are read. A figure that cannot
+   * be read keeps its last value.
+   */
   gauge(name: string, help: string, read: () => Promise<number>): void {
     const gauge: Gauge = new Gauge({
       name,
       help,
       registers: [this.registry],
+      aggregator: 'max',
       collect: () =>
         read().then(
           (value) => gauge.set(value),
@@ -60,11 +80,13 @@ export class Metrics implements OnApplicationShutdown {
     return this.registry.contentType;
   }
 
-  text(): Promise<string> {
-    return this.registry.metrics();
+  async text(): Promise<string> {
+    if (!this.siblings.areThere) return this.registry.metrics();
+    const [own, others] = await Promise.all([this.registry.getMetricsAsJSON(), this.siblings.ask(TOPIC)]);
+    return AggregatorRegistry.aggregate([own, ...(others as object[])]).metrics();
   }
 
-  /** Opens the separate port, when there is one. */
+  /** Opens the separate port, if one is configured. */
   async listen(): Promise<void> {
     const { metricsPort: port, host } = this.config;
     if (port === null) return;

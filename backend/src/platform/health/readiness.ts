@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Db } from '../db/db.ts';
+import { namedRead } from '../db/named-read.ts';
 
 const PING_MS = 1000;
+
+const RAN = namedRead<{ name: string }>('migrations', 'select name from migrations');
 
 /** Why this process should get no new requests. */
 export type NotReady = 'draining' | 'database' | 'migrations';
 
-/** Whether this process can serve: asked by the load balancer. */
+/** Can this process serve? The load balancer asks this. */
 @Injectable()
 export class Readiness {
   private draining = false;
@@ -16,7 +19,7 @@ export class Readiness {
     private readonly expectedMigrations: readonly string[],
   ) {}
 
-  /** From now on: finish what is here, take nothing new. */
+  /** From now on, the process finishes its present requests and takes no new ones. */
   drain(): void {
     this.draining = true;
   }
@@ -25,7 +28,7 @@ export class Readiness {
     return this.draining;
   }
 
-  /** Everything that stands in the way; empty when ready. */
+  /** All reasons against serving; empty when ready. */
   async problems(): Promise<NotReady[]> {
     const problems: NotReady[] = this.draining ? ['draining'] : [];
     const ran = await within(PING_MS, this.migrationsThatRan());
@@ -35,12 +38,12 @@ export class Readiness {
   }
 
   private async migrationsThatRan(): Promise<Set<string>> {
-    const rows = await this.db.query<{ name: string }>('select name from migrations');
+    const rows = await this.db.read(RAN);
     return new Set(rows.map(({ name }) => name));
   }
 }
 
-/** The answer, or null when it fails or takes longer. */
+/** The result, or null when it fails or takes longer. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

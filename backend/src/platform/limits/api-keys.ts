@@ -2,16 +2,22 @@ import { createHash } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { Db } from '../db/db.ts';
 import { DbListener } from '../db/listener.ts';
+import { namedRead } from '../db/named-read.ts';
 
-/** Longer than any key of ours: not worth a digest. */
+/** Longer than any key, so a longer text is not hashed. */
 const LONGEST = 100;
 
-/** What is stored of a partner's key: no one can read the key from it. */
+const VALID = namedRead<{ id: number; hash: string }>(
+  'valid-api-keys',
+  `/* worker */ select id, encode(key_hash, 'hex') as hash from api_key where revoked_at is null`,
+);
+
+/** The stored form of a partner's key. The key cannot be read from it. */
 export const digestOfKey = (key: string): Buffer => createHash('sha256').update(key).digest();
 
 /**
- * The partners' keys that are valid, in memory, so that no read waits for the database because of its key. A key that is
- * made or revoked is known to every instance as soon as that is committed.
+ * The valid keys of partners, in memory, so that a read does not wait for the database because of its key. Every
+ * instance learns of a new or revoked key when it is committed.
  */
 @Injectable()
 export class ApiKeys implements OnApplicationBootstrap {
@@ -30,15 +36,13 @@ export class ApiKeys implements OnApplicationBootstrap {
     });
   }
 
-  /** The number of the key; null for one that never was or that is revoked. */
+  /** The key's id; null for an unknown or revoked one. */
   idOf(key: string): number | null {
     return key.length > LONGEST ? null : (this.keys.get(digestOfKey(key).toString('hex')) ?? null);
   }
 
   private async load(): Promise<void> {
-    const rows = await this.db.query<{ id: number; hash: string }>(
-      `/* worker */ select id, encode(key_hash, 'hex') as hash from api_key where revoked_at is null`,
-    );
+    const rows = await this.db.read(VALID);
     this.keys = new Map(rows.map(({ id, hash }) => [hash, id]));
   }
 }

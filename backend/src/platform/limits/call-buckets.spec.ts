@@ -51,6 +51,17 @@ test('what is left is told in whole units, with the seconds until the bucket is 
   expect(buckets.left('a', NOW + 3_600_000)).toEqual({ units: 60, fullIn: 0 });
 });
 
+test('the seconds are the same whatever fraction of a millisecond the clock stands at', () => {
+  const buckets = new CallBuckets(5);
+  for (let n = 0; n < 1000; n++) {
+    const now = (n * Math.PI * 97) % 100_000;
+    const caller = `a${n}`;
+    for (const units of [1, 2, 1, 1]) buckets.take(caller, now, units);
+    expect(buckets.left(caller, now)).toEqual({ units: 0, fullIn: 60 });
+    expect(buckets.take(caller, now, 2)).toBe(24);
+  }
+});
+
 test('trying on while refused makes no one wait longer', () => {
   const buckets = new CallBuckets(6);
   takeMany(buckets, 500, 'a', NOW);

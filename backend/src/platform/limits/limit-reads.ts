@@ -2,31 +2,42 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { callerOf } from '../access/caller-address.ts';
+import { Clock } from '../clock.ts';
 import { AppConfig } from '../config/config.ts';
 import { Fault } from '../errors/fault.ts';
 import { refuseCall, type Door } from '../errors/refuse-call.ts';
 import { ApiKeys } from './api-keys.ts';
+import { Siblings } from '../processes/siblings.ts';
 import { CallBuckets } from './call-buckets.ts';
+import { SharedTakes } from './shared-takes.ts';
 
-/** However the router would still find its way: another case, a doubled slash, the whole address. */
+/** All spellings that the router accepts: upper case, a doubled slash, the whole address. */
 const GRAPHQL = /^(?:https?:\/\/[^/?#]*)?\/+graphql(?:[/?#]|$)/i;
 const REST = /^(?:https?:\/\/[^/?#]*)?\/+api\//i;
-/** Pictures: a page has dozens of them, and the browser keeps them for a year. Those that links show are read by their names, and count. */
+/**
+ * Pictures are not counted: a page has dozens of them, and the browser caches them for a year. Pictures of link
+ * previews have other paths, and count.
+ */
 const PICTURES = /^(?:https?:\/\/[^/?#]*)?\/+api\/images\//i;
 
-/** Fields that an answer can hold, for one unit of a caller's bucket (docs/decisions/015). */
+/** The fields of an answer for one unit of a caller's bucket (docs/decisions/015). */
 export const FIELDS_OF_A_UNIT = 500;
 
-/** What a document costs its caller, in units: one for each 500 fields that its answer can hold. */
+/** The cost of a document in units: one for each 500 fields that its answer can contain. */
 export const unitsOf = (fields: number): number => Math.max(1, Math.ceil(fields / FIELDS_OF_A_UNIT));
 
-/** Where calls of one kind of caller are counted, and how an answer names that. */
+/** A kind of caller with its own buckets, and its name in answers. */
 interface Policy {
   readonly name: string;
   readonly buckets: CallBuckets;
+  /** Tells the other processes of this instance. */
+  readonly tell: (caller: string, units: number) => void;
 }
 
-/** Where a call is counted, what it has taken so far, and the answer that tells how much is left; a socket has none. */
+/**
+ * The place where a call is counted, the units that it has taken so far, and the answer that shows how many are left. A
+ * socket has no such answer.
+ */
 interface Count {
   readonly policy: Policy;
   readonly caller: string;
@@ -35,10 +46,10 @@ interface Count {
 }
 
 /**
- * How much anyone may ask: each address, and each partner's key, has a bucket of units in this instance's memory
- * (docs/decisions/010 and 015). Everything at /graphql takes one, and what is read under /api, kept answers too; what
- * has to be worked for takes the rest of its cost when that is known, before any work is done. The answer says what is left
- * in `RateLimit` and `RateLimit-Policy`, as the IETF's draft ratelimit-headers writes them.
+ * The limit of reads. Each address and each partner's key has a bucket of units in this instance's memory
+ * (docs/decisions/010, 015, and 024 for its processes). Each call at /graphql and each read under /api takes one unit,
+ * also when the answer is cached. The rest of a call's cost is taken when it is known, before any work is done. The
+ * answer shows what is left in `RateLimit` and `RateLimit-Policy`, in the form of the IETF's draft ratelimit-headers.
  */
 @Injectable()
 export class LimitReads {
@@ -49,19 +60,30 @@ export class LimitReads {
   constructor(
     private readonly keys: ApiKeys,
     private readonly config: AppConfig,
+    private readonly clock: Clock,
+    siblings: Siblings,
   ) {
-    this.addresses = { name: '"address"', buckets: new CallBuckets(config.readLimit) };
-    this.partners = { name: '"key"', buckets: new CallBuckets(config.keyReadLimit) };
+    const shared = new SharedTakes(siblings, (name, caller, units) => {
+      const { buckets } = name === this.partners.name ? this.partners : this.addresses;
+      buckets.takeAnyway(caller, clock.steady(), units);
+    });
+    const policy = (name: string, perMinute: number): Policy => ({
+      name,
+      buckets: new CallBuckets(perMinute),
+      tell: (caller, units) => shared.add(name, caller, units),
+    });
+    this.addresses = policy('"address"', config.readLimit);
+    this.partners = policy('"key"', config.keyReadLimit);
   }
 
-  /** Counts a call, as middleware that needs nothing of Express; one too many is answered here. */
+  /** Counts a call, as middleware without Express. Answers a call that is over the limit. */
   limit(req: IncomingMessage, res: ServerResponse, next: () => void): void {
     const door = doorOf(req);
     if (!door) return next();
     const { count, isUnknownKey } = this.countOf(req);
     count.res = res;
     res.setHeader('RateLimit-Policy', `${count.policy.name};q=${count.policy.buckets.perMinute};w=60`);
-    const wait = take(count, 1);
+    const wait = take(count, 1, this.clock.steady());
     if (wait > 0) return refuseCall(res, door, tooMany({ retryAfter: wait }));
     if (isUnknownKey) return refuseCall(res, door, new Fault('UNAUTHENTICATED', UNKNOWN_KEY));
     count.taken = 1;
@@ -70,17 +92,21 @@ export class LimitReads {
   }
 
   /**
-   * Takes what a call costs beyond what it took at the door. Asked twice about one call, it takes no more.
+   * Takes the rest of a call's cost beyond the unit at the door. A second call for the same request takes nothing more.
    * @param units the whole cost of the call; more than a full bucket counts as a full bucket
-   * @throws TOO_MANY_REQUESTS with the wait (seconds), the limit (units a minute) and the cost, when there is too little
+   * @throws TOO_MANY_REQUESTS with the wait (seconds), the limit (units a minute) and the cost, when too few units are
+   * left
    */
   charge(req: IncomingMessage, units: number): void {
     const count = this.counts.get(req);
-    // what is not counted: a picture, and a REST call that reads nothing
+    // a picture, or a REST call that reads nothing, is not counted
     if (count) this.raise(count, units);
   }
 
-  /** The same for what comes through a socket, which has no door: each call of the answer raises one message's cost. */
+  /**
+   * The same for a message of a socket, which has no door. Each call of the returned function raises one message's
+   * cost.
+   */
   ofMessage(request: IncomingMessage): (units: number) => void {
     const { count } = this.countOf(request);
     return (units) => this.raise(count, units);
@@ -90,12 +116,12 @@ export class LimitReads {
     const { perMinute } = count.policy.buckets;
     const whole = Math.min(units, perMinute);
     if (whole <= count.taken) return;
-    const wait = take(count, whole - count.taken);
+    const wait = take(count, whole - count.taken, this.clock.steady());
     if (wait > 0) throw tooMany({ retryAfter: wait, limit: perMinute, cost: units });
     count.taken = whole;
   }
 
-  /** An unknown key is counted where it comes from, so that guessing is limited too. */
+  /** An unknown key is counted by its address, so that guessing is limited too. */
   private countOf(req: IncomingMessage): { count: Count; isUnknownKey: boolean } {
     const key = req.headers['x-api-key'];
     const id = typeof key === 'string' ? this.keys.idOf(key) : null;
@@ -106,12 +132,13 @@ export class LimitReads {
 }
 
 /**
- * Takes units, and writes into the answer what is left: `r` in units, `t` the seconds until the bucket is full again, of
- * a refused call those until it would pass. Answers the seconds to wait; 0 when the units were taken.
+ * Takes units, and writes the rest into the answer: `r` in units, `t` in seconds. `t` is the time until the bucket is
+ * full again; in a refused call, the time until the call would succeed. Returns the seconds to wait; 0 when the units
+ * were taken.
  */
-function take({ policy, caller, res }: Count, units: number): number {
-  const now = performance.now();
+function take({ policy, caller, res }: Count, units: number, now: number): number {
   const wait = policy.buckets.take(caller, now, units);
+  if (wait === 0) policy.tell(caller, units);
   const left = policy.buckets.left(caller, now);
   res?.setHeader('RateLimit', `${policy.name};r=${left.units};t=${wait || left.fullIn}`);
   return wait;
@@ -122,7 +149,7 @@ const UNKNOWN_KEY = 'api.error.unknown-api-key';
 const tooMany = (params: { retryAfter: number; limit?: number; cost?: number }): LeagueError =>
   new LeagueError('TOO_MANY_REQUESTS', 'api.error.too-many-requests', { params });
 
-/** Which door the call is for, when it is one that counts. */
+/** The door of the call; null when it is not counted. */
 function doorOf({ method, url = '' }: IncomingMessage): Door | null {
   if (GRAPHQL.test(url)) return 'graphql';
   return (method === 'GET' || method === 'HEAD') && REST.test(url) && !PICTURES.test(url) ? 'rest' : null;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LeagueError } from '../../domain/league-error.ts';
 import { Clock } from '../clock.ts';
 import { Db } from '../db/db.ts';
+import { namedWrite } from '../db/named-write.ts';
 
 /** A number of calls in a number of seconds. */
 export interface Limit {
@@ -12,10 +13,22 @@ export interface Limit {
 
 interface Window {
   taken: number;
-  window_ends_at: Date;
+  endsAt: Date;
 }
 
-/** Counts calls in windows that all instances share: a limit holds exactly, however many instances there are (T66). */
+const TAKE = namedWrite<Window>(
+  'take-call',
+  `insert into rate_limit as known (key, window_ends_at, taken)
+   values ($1, $2::timestamptz + make_interval(secs => $3), 1)
+   on conflict (key) do update set
+     taken = case when known.window_ends_at <= $2 then 1 else known.taken + 1 end,
+     window_ends_at = case when known.window_ends_at <= $2 then excluded.window_ends_at else known.window_ends_at end
+   returning taken, window_ends_at as "endsAt"`,
+);
+const GIVE_BACK = namedWrite('give-back-call', 'update rate_limit set taken = taken - 1 where key = $1 and taken > 0');
+const SWEEP = namedWrite('sweep-calls', 'delete from rate_limit where window_ends_at <= $1');
+
+/** Counts calls in windows that all instances share, so that a limit is exact with any number of instances (T66). */
 @Injectable()
 export class RateLimiter {
   constructor(
@@ -23,31 +36,23 @@ export class RateLimiter {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes one call of the caller's; throws TOO_MANY_REQUESTS with `retryAfter` (seconds) when none is left. */
+  /** Takes one call of the caller's. Throws TOO_MANY_REQUESTS with `retryAfter` (seconds) when none is left. */
   async take(limit: Limit, caller: string): Promise<void> {
     const now = this.clock.now();
-    const [window] = await this.db.query<Window>(
-      `insert into rate_limit as known (key, window_ends_at, taken)
-       values ($1, $2::timestamptz + make_interval(secs => $3), 1)
-       on conflict (key) do update set
-         taken = case when known.window_ends_at <= $2 then 1 else known.taken + 1 end,
-         window_ends_at = case when known.window_ends_at <= $2 then excluded.window_ends_at else known.window_ends_at end
-       returning taken, window_ends_at`,
-      [keyOf(limit, caller), now, limit.seconds],
-    );
+    const [window] = await this.db.write(TAKE, [keyOf(limit, caller), now, limit.seconds]);
     if (!window || window.taken <= limit.calls) return;
-    const retryAfter = Math.max(1, Math.ceil((window.window_ends_at.getTime() - now.getTime()) / 1000));
+    const retryAfter = Math.max(1, Math.ceil((window.endsAt.getTime() - now.getTime()) / 1000));
     throw new LeagueError('TOO_MANY_REQUESTS', 'api.error.too-many-requests', { params: { retryAfter } });
   }
 
-  /** Gives one call back: it turned out to be an honest one. */
+  /** Gives one call back, when it was an honest one after all. */
   async giveBack(limit: Limit, caller: string): Promise<void> {
-    await this.db.query('update rate_limit set taken = taken - 1 where key = $1 and taken > 0', [keyOf(limit, caller)]);
+    await this.db.write(GIVE_BACK, [keyOf(limit, caller)]);
   }
 
-  /** Removes the windows that are over. */
+  /** Deletes the windows that have ended. */
   async sweep(): Promise<void> {
-    await this.db.query('delete from rate_limit where window_ends_at <= $1', [this.clock.now()]);
+    await this.db.write(SWEEP, [this.clock.now()]);
   }
 }
 

@@ -24,7 +24,7 @@ describe('the last look at a line of the log', () => {
 });
 
 test.each([
-  [{ originalUrl: `/api/user/hidden/${token}/full?x=1` }, '/api/*', 'nobody took it: its first segment'],
+  [{ originalUrl: `/api/user/hidden/${token}/full?x=1` }, '/api/*', 'no one took it: its first segment'],
   [
     { originalUrl: `/api/user/${token}`, route: { path: '/api/user/:accessToken' } },
     '/api/user/:accessToken',

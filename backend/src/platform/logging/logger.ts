@@ -1,22 +1,24 @@
 import type { LoggerService } from '@nestjs/common';
 import { pino, type Logger } from 'pino';
+import { mappedStack } from './mapped-stack.ts';
 import { requestId } from './request-context.ts';
 import { scrub } from './scrub.ts';
 
 /**
- * What an error of the database says about a row and its values, which can be a person's. `errors` is there a second
- * time, as `aggregateErrors`.
+ * Fields of a database error with the row and its values, which can be a person's. `errors` also appears as
+ * `aggregateErrors`.
  */
 const OF_THE_ROW = ['parameters', 'driverError', 'detail', 'where', 'hint', 'internalQuery', 'errors'];
 
-/** An error as the log has it, without what it says about a row (T14, T68). */
+/** The form of an error in the log: the stack with places in the sources, without the values of a row (T14, T68). */
 export function loggedError(error: Error): object {
   const told = pino.stdSerializers.err(error);
+  if (told.stack) told.stack = mappedStack(told.stack);
   withoutRow(told, Object.getPrototypeOf(told));
   return told;
 }
 
-/** Errors inside the error have the same prototype as it; everything else in it belongs to others. */
+/** Cleans the error and the errors inside it. Other objects inside it are not changed. */
 function withoutRow(told: object, ofErrors: unknown): void {
   for (const key of OF_THE_ROW) Reflect.deleteProperty(told, key);
   for (const inner of Object.values(told) as unknown[]) {
@@ -28,8 +30,8 @@ function withoutRow(told: object, ofErrors: unknown): void {
   }
 }
 
-// no request waits for the log: lines are written some at a time, after a tenth of a second at the latest, and what is
-// left when the process ends is written then
+// requests do not wait for the log: lines are written together, at most a tenth of a second late, and the rest when the
+// process ends
 const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
 
 /** JSON lines on standard output, each with the id of its request. */
@@ -45,27 +47,27 @@ export const log: Logger = pino(
   destination,
 );
 
-/** All that a request's line says. None of it is text that a caller wrote, but for the id, which was looked at when it came. */
+/** All fields of a request's line. None is text from a caller, except the id, which is checked on arrival. */
 export interface RequestLine {
   requestId: string | undefined;
-  /** One of those that the parser of HTTP knows. */
+  /** One of the methods that the HTTP parser knows. */
   method: string | undefined;
   /** A template, never a path. */
   route: string;
   status: number;
   ms: number;
-  /** Undefined while no one has asked who calls, null for no one. */
+  /** Undefined while the caller is not known yet, null for an anonymous one. */
   userId: number | null | undefined;
 }
 
 const ofRequests = pino({ base: null, level: 'trace' }, destination);
 
-/** The line of an answered request. There is one for each, so it is not searched for what its type does not have. */
+/** Writes the line of an answered request. It skips the search for secrets, because its type has no such fields. */
 export function logRequest(level: 'info' | 'error', line: RequestLine): void {
   if (log.isLevelEnabled(level)) ofRequests[level](line, 'request');
 }
 
-/** Nest's own messages through pino: its chatter is for debugging, its complaints are not. */
+/** Nest's own messages through pino. Its ordinary messages get the level debug; warnings and errors keep theirs. */
 export class PinoNestLogger implements LoggerService {
   log(message: unknown, context?: string): void {
     log.debug({ context }, String(message));

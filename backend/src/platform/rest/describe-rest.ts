@@ -6,7 +6,7 @@ import { ACCESS, type AccessRule } from '../access/access.decorators.ts';
 import { ProblemWire } from '../errors/problem.wire.ts';
 import { parameterSchemaOf, type ParameterSchema } from './params.ts';
 
-/** What of an operation is completed here. */
+/** The parts of an operation that are completed here. */
 interface Operation {
   operationId: string;
   description?: string;
@@ -29,16 +29,16 @@ interface Parameter {
   schema: ParameterSchema;
 }
 
-/** Where an operation is written: the class and the name of its handler. */
+/** The class and the method name of an operation's handler. */
 interface Handler {
   type: Type;
   name: string;
 }
 
 const PROBLEM = { 'application/json': { schema: { $ref: getSchemaPath(ProblemWire) } } };
-const TOKEN = 'The access token, or the word `session`: then the cookie of the site counts';
+const TOKEN = 'The access token; or the word `session`, which uses the cookie of the site';
 
-/** What a call can answer beside what its handler says, by the status. */
+/** Texts for answers that the handler does not describe, by status. */
 const WORDS: Readonly<Record<number, string>> = {
   400: 'The call cannot be read, or a rule refuses what it says; `field` names what is wrong',
   401: 'No one is signed in: the token is missing, unknown or over; or the key in `X-Api-Key` is unknown',
@@ -50,13 +50,13 @@ const WORDS: Readonly<Record<number, string>> = {
   503: 'The database is away: the header `Retry-After` says when to ask again, in seconds',
 };
 
-const DONE = 'It is done, or this is what was asked for';
+const DONE = 'Done, or the requested data';
 const problem = (status: string): Response => ({ $ref: `#/components/responses/${status}` }) as unknown as Response;
 const PROBLEMS = Object.fromEntries(
   Object.entries(WORDS).map(([status, description]) => [status, { description, content: PROBLEM }]),
 );
 
-/** Every REST call of the application: the document behind /api/docs and openapi.json. */
+/** Describes every REST call of the application, for /api/docs and openapi.json. */
 export function describeRest(app: INestApplication): OpenAPIObject {
   const about = new DocumentBuilder()
     .setOpenAPIVersion('3.1.0')
@@ -81,7 +81,7 @@ export function describeRest(app: INestApplication): OpenAPIObject {
   return sorted(document);
 }
 
-/** Handlers by the library's name for an operation. */
+/** Handlers by the library's id of an operation. */
 function handlersById(app: INestApplication): Map<string, Handler> {
   const found = new Map<string, Handler>();
   for (const module of app.get(ModulesContainer).values()) {
@@ -95,7 +95,7 @@ function handlersById(app: INestApplication): Map<string, Handler> {
   return found;
 }
 
-/** Adds what can be told from the handler: who may call it, what its parameters are, and which problems it answers. */
+/** Adds what the handler tells: who may call it, its parameters, and its problems. */
 function complete(operation: Operation, path: string, { type, name }: Handler): void {
   const method = (type.prototype as Record<string, object>)[name] ?? {};
   const access = Reflect.getMetadata(ACCESS, method) as AccessRule | undefined;
@@ -116,7 +116,7 @@ function whoMayCall(access: AccessRule | undefined): string {
   return access?.kind === 'roles' ? `For staff: ${access.roles.join(', ')}.` : 'For those who are signed in.';
 }
 
-/** Reads are counted for everyone, except pictures; a partner's unknown key is refused there. */
+/** The statuses of the problems. Every read can be over the limit, except pictures, and can have an unknown key. */
 function statusesOf({ parameters, requestBody }: Operation, access: AccessRule | undefined): number[] {
   const isRead = requestBody === undefined;
   const takesInput = !isRead || parameters?.some((parameter) => parameter.name !== 'accessToken');
@@ -131,7 +131,7 @@ function statusesOf({ parameters, requestBody }: Operation, access: AccessRule |
 
 type RouteArguments = Record<string, { data?: unknown; pipes: readonly unknown[] }> | undefined;
 
-/** Every word in braces is a parameter; what a pipe takes stands at the pipe. */
+/** Adds a parameter for every word in braces of the path. Its pipe says which values are allowed. */
 function completeParameters(operation: Operation, path: string, args: RouteArguments): void {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, word = '']) => word);
   const told = new Map(operation.parameters?.map((parameter) => [parameter.name, parameter]));
@@ -149,7 +149,7 @@ function completeParameters(operation: Operation, path: string, args: RouteArgum
   operation.parameters = [...told.values()].sort((a, b) => order(a.name) - order(b.name));
 }
 
-/** The same document whatever order the modules were loaded in. */
+/** The document in an order that does not depend on the loading of modules. */
 function sorted(document: OpenAPIObject): OpenAPIObject {
   const byName = <T>(map: Record<string, T> = {}): Record<string, T> =>
     Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));

@@ -15,7 +15,7 @@ import { map, type Observable } from 'rxjs';
 
 const ENVELOPE = 'league:envelope';
 
-/** What stands in an envelope: a text, a number, a switch, a class of ours, or a list of its rows. */
+/** The content of an envelope: a text, a number, a boolean, a class, or a list of a class. */
 type Inside = Type | readonly [Type];
 
 const PRIMITIVES = new Map<unknown, 'string' | 'boolean' | 'integer'>([
@@ -23,7 +23,7 @@ const PRIMITIVES = new Map<unknown, 'string' | 'boolean' | 'integer'>([
   [Boolean, 'boolean'],
   [Number, 'integer'],
 ]);
-const KEY = { type: 'string', description: 'Key of the sentence that says what was done' };
+const KEY = { type: 'string', description: 'Key of the sentence about the result' };
 
 function schemaOf(inside: Inside) {
   if (Array.isArray(inside)) return { type: 'array', items: { $ref: getSchemaPath(inside[0] as Type) } };
@@ -32,8 +32,8 @@ function schemaOf(inside: Inside) {
 }
 
 /**
- * The handler answers `{ CODE: 200, MESSAGE: <what it returns> }`, as the documented actions do: also a POST, whose
- * status would be 201 otherwise. `inside` describes what it returns; left out, it is a key of the translations.
+ * The handler answers `{ CODE: 200, MESSAGE: <its return value> }`, as the documented actions do, also for a POST,
+ * which would be 201. `inside` describes the return value; when missing, it is a translation key.
  */
 export function Envelope(inside?: Inside, { nullable = false } = {}): MethodDecorator {
   const message = { ...(inside ? schemaOf(inside) : KEY), ...(nullable ? { nullable } : {}) };
@@ -52,7 +52,7 @@ export function Envelope(inside?: Inside, { nullable = false } = {}): MethodDeco
   );
 }
 
-/** Wraps what the handlers marked with `@Envelope()` return. */
+/** Wraps the return values of handlers with `@Envelope()`. */
 @Injectable()
 export class EnvelopeInterceptor implements NestInterceptor {
   constructor(private readonly reflector: Reflector) {}

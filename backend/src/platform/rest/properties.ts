@@ -4,7 +4,7 @@ import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Allow, IsInt, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
 import { LARGEST_INT4, NumberOrDigits } from './params.ts';
 
-/** What the description says about a field of a body; null counts as left out. */
+/** The description of a body's field. null counts as missing. */
 interface Told {
   isOptional?: boolean;
   description?: string;
@@ -21,7 +21,7 @@ const described = (schema: ApiPropertyOptions, { isOptional = false, ...told }: 
     } as ApiPropertyOptions),
   );
 
-/** A whole number, or its digits as text; both ends are inclusive. */
+/** A whole number, or text with its digits. Both ends are included. */
 export const NumberProperty = ({ min, max, ...told }: Told & { min?: number; max?: number } = {}): PropertyDecorator =>
   applyDecorators(
     NumberOrDigits(),
@@ -31,11 +31,11 @@ export const NumberProperty = ({ min, max, ...told }: Told & { min?: number; max
     described({ type: 'integer', minimum: min, maximum: max }, told),
   );
 
-/** An id of the league: a whole number from 1, as large as the database can hold. */
+/** An id of the league: a whole number from 1 to the database's largest. */
 export const IdProperty = (told: Told = {}): PropertyDecorator =>
   NumberProperty({ ...told, min: 1, max: LARGEST_INT4 });
 
-/** A text, at most so many characters long before the rules look at it. */
+/** A text with a first limit of characters, before the rules check it. */
 export const TextProperty = ({ max, ...told }: Told & { max?: number } = {}): PropertyDecorator =>
   applyDecorators(
     IsString(),
@@ -43,18 +43,19 @@ export const TextProperty = ({ max, ...told }: Told & { max?: number } = {}): Pr
     described({ type: 'string', maxLength: max }, told),
   );
 
-/** A field that is taken and counts for nothing. */
+/** A field that is accepted and ignored. */
 export const IgnoredProperty = (description: string): PropertyDecorator =>
   applyDecorators(Allow(), ApiProperty({ required: false, description, type: () => Object }));
 
-/** What every body may carry, and the whole body of a call that needs nothing else. */
+/** The field that every body may have, and the whole body of a call that needs nothing else. */
 export class TokenDto {
-  /** Read by the access layer, before the body is validated. */
+  /** The access layer reads it before the body is validated. */
   @Allow()
   @ApiProperty({
     type: String,
     required: false,
-    description: 'The access token, where no `Authorization` header has it; or the word `session`: the cookie counts',
+    description:
+      'The access token, if there is no `Authorization` header; or the word `session`, which uses the cookie',
   })
   accessToken?: unknown;
 }

@@ -42,7 +42,7 @@ test('a body without a length counts as the largest, a small one as nothing', ()
   expect([call(to, null).said, call(to, 1000).said, call(to, 0).said]).toEqual(['waits', 'in', 'in']);
 });
 
-test('who finds a long queue hears it at once, and who leaves it takes no place', () => {
+test('a caller who finds a long queue hears it at once, and one who leaves it takes no place', () => {
   const to = room(60_000, 1);
   call(to, 5 * MB);
   const waiting = call(to, 5 * MB);

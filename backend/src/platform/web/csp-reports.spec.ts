@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { logLines } from '../../../test/harness/log-lines.ts';
+import { FixedClock } from '../clock.ts';
 import { cspReports } from './csp-reports.ts';
 
 const PUBLIC_URL = 'https://liga.example';
@@ -11,7 +12,8 @@ let url: string;
 let lines: string[];
 beforeEach(async () => {
   lines = logLines();
-  server = createServer(express().use('/csp-reports', cspReports({ publicUrl: PUBLIC_URL, trustedProxies: 0 })));
+  const reports = cspReports({ publicUrl: PUBLIC_URL, trustedProxies: 0 }, new FixedClock(new Date()));
+  server = createServer(express().use('/csp-reports', reports));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/csp-reports`;
 });

@@ -1,15 +1,16 @@
 import { Router, json, type NextFunction, type Request, type Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import { callerOf } from '../access/caller-address.ts';
+import type { Clock } from '../clock.ts';
 import type { AppConfig } from '../config/config.ts';
 import { CallBuckets } from '../limits/call-buckets.ts';
 import { log } from '../logging/logger.ts';
 
-/** What browsers call the two ways of telling: the one of today, and the one of before. */
+/** The content types of the two kinds of reports: the present one, and the older one. */
 const TYPES = ['application/reports+json', 'application/csp-report'];
 const LARGEST = '16kb';
 const PER_MINUTE = 20;
-/** Of one call; browsers send a few together. */
+/** The most reports of one call. Browsers send a few together. */
 const MOST_REPORTS = 10;
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -17,14 +18,14 @@ const DIRECTIVE =
   /^(?:(?:default|script|style|img|font|connect|manifest|frame|worker|object|media|child)-src(?:-elem|-attr)?|base-uri|form-action|frame-ancestors)$/;
 const PLAIN_PATH = /^\/[\w/.-]{0,100}$/;
 
-/** What was refused, and on which of our pages: all that is kept of a report. */
+/** The refused thing, and the page of the site on which it was refused. Nothing else of a report is kept. */
 export interface Violation {
   directive: string;
-  /** Without its query; under /api no more than that, for those paths can carry tokens. */
+  /** Without its query. Under /api it is only `/api`, because those paths can contain tokens. */
   path: string;
 }
 
-/** The reports in a body, of either kind, that are about pages of `origin`. Everything else in them is dropped. */
+/** The reports in a body, of either kind, about pages of `origin`. Everything else is dropped. */
 export function violationsIn(body: unknown, origin: string): Violation[] {
   const reports = Array.isArray(body) ? body.slice(0, MOST_REPORTS).map((one) => fieldOf(one, 'body')) : [];
   return [...reports, fieldOf(body, 'csp-report')].flatMap((report) => {
@@ -53,17 +54,20 @@ function textOf(value: unknown, name: string): string {
 }
 
 /**
- * Hears from browsers what the pages' policy refused. Nothing is stored: a line in the log for each directive and page,
- * once an hour, and in it nothing of who reported, what was refused, or from where.
+ * Receives browsers' reports of what the pages' policy refused. Nothing is stored. The log gets one line an hour for
+ * each directive and page, without the reporter, their address, or the refused address.
  */
-export function cspReports({ publicUrl, trustedProxies }: Pick<AppConfig, 'publicUrl' | 'trustedProxies'>): Router {
+export function cspReports(
+  { publicUrl, trustedProxies }: Pick<AppConfig, 'publicUrl' | 'trustedProxies'>,
+  clock: Clock,
+): Router {
   const { origin } = new URL(publicUrl);
   const buckets = new CallBuckets(PER_MINUTE);
   const told = new LRUCache<string, true>({ max: 500, ttl: HOUR_MS });
   const routes = Router();
   routes.use((req, res, next) => {
     if (req.method !== 'POST') return void res.setHeader('Allow', 'POST').status(405).end();
-    const wait = buckets.take(callerOf(req, trustedProxies), performance.now());
+    const wait = buckets.take(callerOf(req, trustedProxies), clock.steady());
     if (wait > 0) return void res.setHeader('Retry-After', String(wait)).status(429).end();
     if (req.is(TYPES)) next();
     else res.status(415).end();

@@ -14,7 +14,7 @@ test.each([
   ['gzip;q=1, br;q=0.1', 'br'],
   ['gzip;q=much', null],
   [`gzip${' '.repeat(300)}`, null],
-])('to who says %j the text goes as %s', (header, encoding) => {
+])('a caller who says %j gets the text as %s', (header, encoding) => {
   expect(encodingFor(header)).toBe(encoding);
   expect(encodingFor(header)).toBe(encoding);
 });

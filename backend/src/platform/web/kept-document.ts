@@ -3,10 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { encodingFor, type Encoding } from './encodings.ts';
+import { setHeaders, type Headers } from './security-headers.ts';
 
-/** Smaller ones fit into the first packet as they are. */
+/** A smaller document fits into the first packet uncompressed. */
 const WORTH_PACKING = 1024;
-/** Good enough for text that lives for minutes, in a tenth of the time of the best. */
+/** A good compression for text that lives for minutes. The best one would take ten times as long. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const PACK: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -15,12 +16,12 @@ const PACK: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 };
 
 /**
- * A finished text, its ETag, and its compressed forms once someone has asked for them. It is the same for everyone:
- * nothing in it is a secret, so its compressed size tells nothing (T86).
+ * A finished text, its ETag, and its compressed forms, which are made when they are first needed. It is the same for
+ * everyone and contains no secret, so its compressed size reveals nothing (T86).
  */
 export class KeptDocument {
   readonly body: Buffer;
-  /** Weak: the compressed forms are not the same bytes. */
+  /** Weak, because the compressed forms have other bytes. */
   readonly etag: string;
   readonly #packed = new Map<Encoding, Buffer>();
   readonly #packing = new Map<Encoding, Promise<Buffer>>();
@@ -28,22 +29,24 @@ export class KeptDocument {
   constructor(
     text: string,
     readonly status = 200,
+    /** Headers that belong to this text. */
+    readonly headers: Headers = [],
   ) {
     this.body = Buffer.from(text);
     this.etag = `W/"${createHash('sha1').update(this.body).digest('base64url')}"`;
   }
 
-  /** Bytes that it takes, its compressed forms with it; they take less than half of the text. */
+  /** The bytes in memory, with the compressed forms, which take less than half of the text. */
   get size(): number {
     return this.body.length * 1.5;
   }
 
-  /** The compressed form, when it is made already. */
+  /** The compressed form, if it is already made. */
   packed(encoding: Encoding): Buffer | undefined {
     return this.#packed.get(encoding);
   }
 
-  /** Makes the compressed form: once, however many wait for it. */
+  /** Makes the compressed form once, for all callers that wait for it. */
   pack(encoding: Encoding): Promise<Buffer> {
     let packing = this.#packing.get(encoding);
     if (!packing) {
@@ -58,12 +61,13 @@ export class KeptDocument {
 }
 
 /**
- * Answers with the document, or with 304 who has it already. The caller has set the content's type. Needs nothing of
- * Express.
+ * Sends the document, or 304 to a caller who already has it. The caller of this function has set the content type. Does
+ * not need Express.
  */
 export function sendDocument(req: IncomingMessage, res: ServerResponse, document: KeptDocument): void {
   if (res.getHeader('Vary') === undefined) res.setHeader('Vary', 'Accept-Encoding');
   else res.appendHeader('Vary', 'Accept-Encoding');
+  setHeaders(res, document.headers);
   res.setHeader('ETag', document.etag);
   if (res.getHeader('Cache-Control') === undefined) res.setHeader('Cache-Control', 'no-cache');
   if (isFresh(req, document)) {
@@ -93,7 +97,7 @@ function end(req: IncomingMessage, res: ServerResponse, { document, body, encodi
   res.end(req.method === 'HEAD' ? undefined : body);
 }
 
-/** Has the caller this document? What is not there is sent again. */
+/** Does the caller already have this document? Always false when the page was not found. */
 function isFresh({ method, headers }: IncomingMessage, { etag, status }: KeptDocument): boolean {
   const has = headers['if-none-match'];
   if (has === undefined || status !== 200 || (method !== 'GET' && method !== 'HEAD')) return false;

@@ -3,48 +3,79 @@ import { languageTag, type SiteLanguage } from '../../domain/site-language.ts';
 import { log } from '../logging/logger.ts';
 import { KeptDocument } from './kept-document.ts';
 import { orNull, type KeptDocuments } from './kept-documents.ts';
+import { pagePolicyHeaders, type Headers } from './security-headers.ts';
+import type { PageDrawing, PageDrawings } from './page-drawings.ts';
 import type { PageHead, PageHeads } from './page-heads.ts';
+import { jsonInHtml } from './html-text.ts';
 
-/** As long as a page waits for what it says of itself. Its script asks for the content again, and shows what is wrong. */
+/** How long a page waits for its head. Its script asks for the content again, and shows what is wrong. */
 const PATIENCE_MS = 2000;
 
-/** What index.html has for a page that nothing is known about. */
+/** The content until the site's script draws the page, with the spaces around it, which would confuse React. */
+const STATIC_SHELL = /\s*<!--shell-->.*<!--\/shell-->\s*/s;
+
+/** The head in index.html, for a page without one of its own. */
 const STATIC_HEAD = /<title[^>]*>[^<]*<\/title>\s*(?:<meta\s+data-static[^>]*>)?/;
 
-/** The site's one page, with a head of its own for every address. */
+/** The sources of pages. */
+export interface PageSources {
+  heads: PageHeads;
+  kept: KeptDocuments;
+  drawings: PageDrawings;
+}
+
+export interface PageRequest {
+  /** The browser's path, decoded and without its query. */
+  path: string;
+  language: SiteLanguage;
+  /** The page is the same for every visitor, so it can be drawn here. Otherwise only the browser draws it. */
+  isPlain: boolean;
+}
+
+/** The site's one HTML page, with a separate head for every address, and drawn for visitors. */
 export class PageShell {
+  readonly #policy: Headers;
   readonly #before: string;
+  readonly #between: string;
+  readonly #shell: string;
   readonly #after: string;
 
   constructor(
     readonly html: string,
-    private readonly heads: PageHeads,
-    private readonly kept: KeptDocuments,
+    private readonly sources: PageSources,
   ) {
-    const written = STATIC_HEAD.exec(html);
-    const at = written?.index ?? Math.max(0, html.indexOf('</head>'));
-    this.#before = html.slice(0, at);
-    this.#after = html.slice(at + (written?.[0].length ?? 0));
+    this.#policy = pagePolicyHeaders(html);
+    const head = STATIC_HEAD.exec(html);
+    const afterHead = head ? head.index + head[0].length : Math.max(0, html.indexOf('</head>'));
+    const shell = STATIC_SHELL.exec(html);
+    const atShell = shell?.index ?? html.length;
+    this.#before = html.slice(0, head?.index ?? afterHead);
+    this.#between = html.slice(afterHead, atShell);
+    this.#shell = shell?.[0] ?? '';
+    this.#after = html.slice(atShell + this.#shell.length);
   }
 
-  static read(file: string, heads: PageHeads, kept: KeptDocuments): PageShell {
-    return new PageShell(readFileSync(file, 'utf8'), heads, kept);
+  static read(file: string, sources: PageSources): PageShell {
+    return new PageShell(readFileSync(file, 'utf8'), sources);
   }
 
-  /** The page at an address, whatever state the database is in. */
-  async at(path: string, language: SiteLanguage): Promise<KeptDocument> {
-    const plain = () => this.write(this.heads.plainHeadOf(path, language), language);
-    if (!this.heads.isPage(path)) return plain();
+  /** The page at an address, also when the database is unavailable. */
+  async at({ path, language, isPlain }: PageRequest): Promise<KeptDocument> {
+    const { heads, kept } = this.sources;
+    const plain = () => this.write(heads.plainHeadOf(path, language), language);
+    if (!heads.isPage(path)) return plain();
     const until = performance.now() + PATIENCE_MS;
     try {
-      const moment = await this.kept.momentWithin(PATIENCE_MS);
+      const moment = await kept.momentWithin(PATIENCE_MS);
       if (moment === null) return plain();
-      const name = `page ${language} ${path}`;
-      const kept = this.kept.at(moment, name);
-      if (kept) return kept;
-      const made = this.kept.make(moment, name, async () =>
-        this.write(await this.heads.headOf(path, language), language),
-      );
+      const name = `page ${language} ${isPlain ? 'drawn' : 'bare'} ${path}`;
+      const found = kept.at(moment, name);
+      if (found) return found;
+      const made = kept.make(moment, name, async () => {
+        const head = await heads.headOf(path, language);
+        const drawing = isPlain && head.isListed ? await this.sources.drawings.draw(path, language) : null;
+        return this.write(head, language, drawing);
+      });
       return (await orNull(made, until - performance.now())) ?? plain();
     } catch (error) {
       log.warn({ reason: String(error) }, 'a page without its head');
@@ -52,8 +83,33 @@ export class PageShell {
     }
   }
 
-  private write({ status, tags }: PageHead, language: SiteLanguage): KeptDocument {
-    const before = this.#before.replace(/(<html[^>]*\slang=")[^"]*"/, `$1${languageTag(language)}"`);
-    return new KeptDocument(before + tags + this.#after, status);
+  private write({ status, tags }: PageHead, language: SiteLanguage, drawing: PageDrawing | null = null): KeptDocument {
+    const before = this.#before.replace(
+      /<html[^>]*>/,
+      `<html lang="${languageTag(language)}"${drawing ? ' class="is-drawn"' : ''}>`,
+    );
+    const page = drawing ? drawn(drawing) : { ahead: '', root: this.#shell, data: '' };
+    const after = this.#after.replace('</body>', () => `${page.data}</body>`);
+    const between = drawing ? startingLater(this.#between) : this.#between;
+    const html = before + tags + page.ahead + between + page.root + after;
+    // the elements of the head have no styles
+    return new KeptDocument(html, status, drawing ? pagePolicyHeaders(this.html + page.ahead) : this.#policy);
   }
+}
+
+/** Links to files that the site's script imports. */
+const MODULE_LINKS = /<link rel="modulepreload"[^>]*>\s*/g;
+/** The site's script, and the script that loads it after the first paint (frontend/src/first-paint/start-drawn.js). */
+const SITE_SCRIPT = /<script type="module"[^>]* data-drawn="([^"]+)"[^>]*>/;
+
+const startingLater = (html: string): string =>
+  html.replace(MODULE_LINKS, '').replace(SITE_SCRIPT, '<script type="module" src="$1">');
+
+/** Preload links, which React writes before the content. They belong in the head. */
+const AHEAD = /^(?:<link rel="preload"[^>]*>)+/;
+
+function drawn({ html, css, ...rest }: PageDrawing): { ahead: string; root: string; data: string } {
+  const pictures = AHEAD.exec(html)?.[0] ?? '';
+  const data = `<script type="application/json" id="drawn-page">${jsonInHtml(rest)}</script>`;
+  return { ahead: `${pictures}<style>${css}</style>`, root: html.slice(pictures.length), data };
 }

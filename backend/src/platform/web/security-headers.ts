@@ -4,17 +4,20 @@ import { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
 
-/** From this site alone: the chat provider's pictures come through us, so that it does not learn who looks at a page. */
+/**
+ * Images come only from this site. It also serves the chat provider's pictures, so that the provider does not learn who
+ * looks at a page.
+ */
 const IMAGES = ["'self'", 'data:', 'blob:'];
 const HALF_A_YEAR_AND_MORE = 31_536_000;
 
-/** Where browsers tell what a page's policy refused, and the name that the policy calls it by. */
+/** The path where browsers report what a page's policy refused, and its name in the policy. */
 const REPORTS_PATH = '/csp-reports';
 const REPORTS_GROUP = 'csp';
 
 type Directives = Record<string, string[]>;
 
-/** What a page may load; `styles` says which style elements count (docs/threats.md, Headers). */
+/** What a page may load. `styles` lists the allowed style elements (docs/threats.md, Headers). */
 const pageDirectives = (styles: readonly string[]): Directives => ({
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
@@ -30,21 +33,26 @@ const pageDirectives = (styles: readonly string[]): Directives => ({
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
   reportTo: [REPORTS_GROUP],
-  // for browsers that do not know the other way
+  // for browsers that do not support the other way
   reportUri: [REPORTS_PATH],
 });
 
-/** No string becomes markup or script but by the policy of this name (frontend/src/ui/trusted-types.ts). */
+/** A text can become markup or script only through the policy of this name (frontend/src/ui/trusted-types.ts). */
 const TRUSTED_TYPES: Directives = { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] };
 
 const DATA_POLICY: Directives = { defaultSrc: ["'none'"], frameAncestors: ["'none'"], baseUri: ["'none'"] };
 
 const policy = (directives: Directives) => helmet.contentSecurityPolicy({ useDefaults: false, directives });
 
-/** Sets headers that do not depend on what was asked. */
+/** Header names and values. */
+export type Headers = readonly (readonly [string, string])[];
+
+/** Sets headers that do not depend on the request. */
 export type SetHeaders = (req: IncomingMessage, res: ServerResponse) => void;
 
-/** For answers that are data: nothing in them may run, be framed, or load anything. The same for all of them. */
+/**
+ * Headers for answers that are data: nothing in them may run, be framed, or load anything. They are always the same.
+ */
 export function securityHeaders(https: boolean) {
   const common = helmet({
     contentSecurityPolicy: false,
@@ -59,13 +67,13 @@ export function securityHeaders(https: boolean) {
     ...headersSetBy(policy(DATA_POLICY)),
   ];
   return (_req: IncomingMessage, res: ServerResponse, next: () => void): void => {
-    for (const [name, value] of headers) res.setHeader(name, value);
+    setHeaders(res, headers);
     next();
   };
 }
 
-/** What a middleware sets that looks at nothing of the request. */
-function headersSetBy(middleware: ReturnType<typeof helmet>): (readonly [string, string])[] {
+/** The headers of a middleware that does not read the request. */
+function headersSetBy(middleware: ReturnType<typeof helmet>): Headers {
   const req = new IncomingMessage(new Socket());
   const res = new ServerResponse(req);
   middleware(req, res, (error) => {
@@ -77,41 +85,47 @@ function headersSetBy(middleware: ReturnType<typeof helmet>): (readonly [string,
 const hashOf = (style: string): string => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /**
- * The policy of a page of ours: only the style elements that are in it count, by their digest, and empty ones. The
- * site's styling library fills an empty one by script, rule by rule, so that nothing injected can bring styles along.
- * @param trusted the library that draws the page knows Trusted Types, so that they may be required of it
+ * The policy of a page of the site. Only its own style elements are allowed, by their digest, and empty ones. The
+ * styling library fills an empty one by script, rule by rule, so that injected markup cannot bring styles.
+ * @param trusted the library of the page supports Trusted Types, so that the policy can require them
  */
-export function pagePolicy(html: string, trusted = true): SetHeaders {
+export const pagePolicy = (html: string, trusted = true): SetHeaders => setting(pagePolicyHeaders(html, trusted));
+
+/** The same policy as headers. */
+export function pagePolicyHeaders(html: string, trusted = true): Headers {
   const written = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, style = '']) => hashOf(style));
   const directives = pageDirectives([...written, hashOf('')]);
-  const set = settingOnly(policy(trusted ? { ...directives, ...TRUSTED_TYPES } : directives));
-  return (req, res) => {
-    res.setHeader('Reporting-Endpoints', `${REPORTS_GROUP}="${REPORTS_PATH}"`);
-    set(req, res);
-  };
+  return [
+    ['Reporting-Endpoints', `${REPORTS_GROUP}="${REPORTS_PATH}"`],
+    ...headersSetBy(policy(trusted ? { ...directives, ...TRUSTED_TYPES } : directives)),
+  ];
 }
 
-/** The policy of the service worker: it fetches the site's own files, and its code is one file. */
-export const workerPolicy = settingOnly(policy({ ...DATA_POLICY, scriptSrc: ["'self'"], connectSrc: ["'self'"] }));
+/** The policy of the service worker. It fetches the site's own files, and its code is one file. */
+export const workerPolicy = setting(
+  headersSetBy(policy({ ...DATA_POLICY, scriptSrc: ["'self'"], connectSrc: ["'self'"] })),
+);
 
-/** The header is the same each time, so it is written once. */
-function settingOnly(middleware: ReturnType<typeof policy>): SetHeaders {
-  const headers = headersSetBy(middleware);
-  return (_req, res) => {
-    for (const [name, value] of headers) res.setHeader(name, value);
-  };
+/** Writes the headers once, because they are always the same. */
+function setting(headers: Headers): SetHeaders {
+  return (_req, res) => setHeaders(res, headers);
+}
+
+/** Sets headers on an answer. */
+export function setHeaders(res: ServerResponse, headers: Headers): void {
+  for (const [name, value] of headers) res.setHeader(name, value);
 }
 
 const ACCESS_COOKIE = /(?:^|;\s*)(?:__Host-)?accessToken=/;
 
-/** Does the request say who asks? Then its answer may be for no one else. */
+/** Does the request contain a token or key? Then its answer may be for this caller only. */
 const saysWho = ({ headers }: Request): boolean =>
   headers.authorization !== undefined || headers['x-bot-key'] !== undefined || ACCESS_COOKIE.test(headers.cookie ?? '');
 
 /**
- * Answers that name a token or a person's data must be kept nowhere and tell no other site (T14). Data for a caller who
- * is signed in is kept nowhere either, unless its handler says so: a cache between us and them keeps everything that no
- * header forbids.
+ * Answers that contain a token or a person's data must not be stored, and must not tell other sites their address
+ * (T14). Data for a signed-in caller is not stored either, unless its handler allows it, because a cache on the way
+ * stores everything that no header forbids.
  */
 export function privatePaths(req: Request, res: Response, next: NextFunction): void {
   if (/^\/(?:api|graphql)(?:\/|$)/i.test(req.path) && saysWho(req)) res.setHeader('Cache-Control', 'no-store');

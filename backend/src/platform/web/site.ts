@@ -7,45 +7,44 @@ import { siteLanguageOf, type SiteLanguage } from '../../domain/site-language.ts
 import { sendDocument } from './kept-document.ts';
 import { assetName } from './kept-assets.ts';
 import type { LightWay } from './light-way.ts';
-import type { KeptDocuments } from './kept-documents.ts';
-import type { PageHeads } from './page-heads.ts';
-import { PageShell } from './page-shell.ts';
+import { PageShell, type PageSources } from './page-shell.ts';
 import { pagePolicy, workerPolicy } from './security-headers.ts';
 
-/** Paths that belong to the server, whatever the site's own routes are; a doubled slash is no way around. */
+/** Paths of the server, which the site's routes cannot have, also with a doubled slash. */
 const SERVER_PATHS = /^\/+(?:api|graphql|health|metrics|emulator|csp-reports)(?:\/|$)/i;
-/** Files that the server writes itself. */
+/** Files that the server itself writes. */
 const SERVER_FILES = new Set(['/robots.txt', '/sitemap.xml', '/.well-known/security.txt']);
-/** What no page and no file of the site has in its path: a step up, a hidden name, a NUL, a backslash. */
+/** Parts that no path of a page or file has: a step up, a hidden name, a NUL, a backslash. */
 const ODD = /\.\.|\/\.|[\0\\]/;
-/** What looks like the name of a file. */
+/** Looks like a file name. */
 const NAMED = /\.[a-z0-9]{2,5}$/i;
-/** A path of this server, written plainly; another spelling is the router's to read. */
+/** A path of this server in its usual spelling. The router reads other spellings. */
 const PLAIN_TARGET = /^\/(?![\\/])[^#]*$/;
+/** Any cookie of a session, also of one that can only be renewed. */
+const SESSION = /(?:accessToken|refreshToken|loggedIn)=/;
 const YEAR_MS = 31_536_000_000;
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
-/** The built site, as its two ways answer it: what is a page is decided and answered by the same lines on both. */
+/** The built site for both ways. The same lines decide on both what is a page, and answer it. */
 export interface Site {
-  /** Everything of the site. */
+  /** Answers everything of the site. */
   readonly handler: RequestHandler;
-  /** Its pages alone; null where the site is not built. */
+  /** Answers pages only; null when the site is not built. */
   readonly pages: LightWay | null;
 }
 
 /**
- * The built site: its files, and its one page for every other path that a visitor can open. `olderBuilds`: the folder with
- * the hashed files of builds before this one, null where there is none.
+ * The built site: its files, and its one HTML page for every other path that a visitor can open. `olderBuilds`: the
+ * folder with hashed files of older builds, or null.
  */
-export function site(webRoot: string, heads: PageHeads, kept: KeptDocuments, olderBuilds: string | null = null): Site {
+export function site(webRoot: string, sources: PageSources, olderBuilds: string | null = null): Site {
   const index = join(webRoot, 'index.html');
   if (!existsSync(index)) return { handler: withoutSite, pages: null };
   const files = new Set(listFiles(webRoot));
-  const shell = PageShell.read(index, heads, kept);
-  const setPolicy = pagePolicy(shell.html);
+  const shell = PageShell.read(index, sources);
   const policies = policiesOf(webRoot, files);
   const isFile = (path: string): boolean => files.has(path) && path !== '/index.html';
   const older = (path: string): string | null => (olderBuilds === null ? null : assetName(path));
@@ -53,10 +52,10 @@ export function site(webRoot: string, heads: PageHeads, kept: KeptDocuments, old
     path === '/index.html' || (!isFile(path) && older(path) === null && !NAMED.test(path));
   const sendPage: LightWay['answer'] = (req, res, leave) => {
     const path = pathOf(req);
-    setPolicy(req, res);
     res.setHeader('Content-Type', 'text/html; charset=utf-8');
+    res.setHeader('Vary', 'Cookie');
     shell
-      .at(path === '/index.html' ? '/' : path, languageOf(req))
+      .at({ path: path === '/index.html' ? '/' : path, language: languageOf(req), isPlain: isPlain(req) })
       .then((page) => sendDocument(req, res, page))
       .catch(leave);
   };
@@ -69,7 +68,7 @@ export function site(webRoot: string, heads: PageHeads, kept: KeptDocuments, old
     if (isFile(path)) return sendFile(req, res, { webRoot, path, files });
     const name = older(path);
     if (olderBuilds !== null && name !== null) return sendOlder(res, olderBuilds, name);
-    // a missing file is missing; only what looks like a page is the site's to answer
+    // a missing file gets 404; only a path that looks like a page gets the page
     if (isPage(path)) sendPage(req, res, next);
     else missing(res);
   };
@@ -84,7 +83,7 @@ export function site(webRoot: string, heads: PageHeads, kept: KeptDocuments, old
 const isServers = (path: string): boolean => SERVER_PATHS.test(path) || SERVER_FILES.has(path);
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** Files that do something need a policy of their own; all others are data. */
+/** Files that run code need their own policy; all others are data. */
 function policiesOf(webRoot: string, files: ReadonlySet<string>): Map<string, ReturnType<typeof pagePolicy>> {
   const pages = [...files].filter((path) => path.endsWith('.html') && path !== '/index.html');
   const own = pages.map((path) => [path, pagePolicy(readFileSync(join(webRoot, path), 'utf8'))] as const);
@@ -93,14 +92,14 @@ function policiesOf(webRoot: string, files: ReadonlySet<string>): Map<string, Re
 
 const ALLOWED = 'GET, HEAD, OPTIONS';
 
-/** Pages and files are only read. */
+/** Pages and files can only be read. */
 function refuseMethod(req: Request, res: Response): void {
   res.setHeader('Allow', ALLOWED);
   if (req.method === 'OPTIONS') res.status(204).end();
   else res.status(405).type('text/plain').send('Method not allowed');
 }
 
-/** For who asks for a file, a word is enough. */
+/** A caller that asks for a file gets a short text only. */
 function missing(res: Response): void {
   res.setHeader('Cache-Control', 'no-cache');
   res.status(404).type('text/plain').send('Not found');
@@ -111,7 +110,7 @@ function withoutSite(req: Request, res: Response, next: NextFunction): void {
   res.type('text/plain').send('The site is not built. The API answers at /graphql and /api.');
 }
 
-/** The path, decoded as far as that goes, without its query: Express's where there is Express. */
+/** The path, decoded if possible, without its query. On the ordinary way it is Express's path. */
 function pathOf(req: IncomingMessage & { path?: string }): string {
   const path = req.path ?? (req.url ?? '/').split('?', 1)[0] ?? '/';
   if (!path.includes('%')) return path;
@@ -127,13 +126,20 @@ function languageOf({ url = '' }: IncomingMessage): SiteLanguage {
   return siteLanguageOf(at < 0 ? undefined : parse(url.slice(at + 1))['lang']);
 }
 
+/** Is this the page that every visitor sees? Its address has no choices, and the request has no session. */
+function isPlain({ url = '', headers }: IncomingMessage): boolean {
+  if (SESSION.test(headers.cookie ?? '')) return false;
+  const at = url.indexOf('?');
+  return at < 0 || /^(?:lang=\w*)?$/.test(url.slice(at + 1));
+}
+
 function listFiles(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => '/' + relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }
 
-/** A hashed file of another build: a page that was opened before a deploy, or by the other instance, asks for it. */
+/** Sends a hashed file of another build, for a page that was opened before a deploy, or that another instance sent. */
 function sendOlder(res: Response, root: string, name: string): void {
   res.sendFile(name, { root, dotfiles: 'deny', immutable: true, maxAge: YEAR_MS }, (fault) => {
     if (fault && !res.headersSent) missing(res);
@@ -146,7 +152,7 @@ interface StaticFile {
   files: ReadonlySet<string>;
 }
 
-/** A file as it is, or the copy that was compressed beside it at build time. */
+/** Sends a file, or the compressed copy that the build made beside it. */
 function sendFile(req: Request, res: Response, { webRoot, path, files }: StaticFile): void {
   const hashed = path.startsWith('/assets/');
   const packed = ENCODINGS.filter(([, ending]) => files.has(path + ending));
@@ -164,7 +170,7 @@ function sendFile(req: Request, res: Response, { webRoot, path, files }: StaticF
   res.sendFile(path.slice(1) + (chosen?.[1] ?? ''), options, (error?: Error) => {
     if (!error) return;
     if (res.headersSent) return void res.destroy();
-    // the site is being replaced under us: the next page names other files
+    // the site is being replaced just now; the next page will name other files
     res.removeHeader('Content-Encoding');
     missing(res);
   });

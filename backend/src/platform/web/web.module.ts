@@ -1,12 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { LeagueGraphqlModule } from '../graphql/graphql.module.ts';
 import { KeptDocuments } from './kept-documents.ts';
+import { PageDrawings } from './page-drawings.ts';
 
-/** What answers outside GraphQL and REST stand on. */
+/** The base of all answers outside GraphQL and REST. */
 @Global()
 @Module({
   imports: [LeagueGraphqlModule],
-  providers: [KeptDocuments],
-  exports: [KeptDocuments],
+  providers: [KeptDocuments, PageDrawings],
+  exports: [KeptDocuments, PageDrawings],
 })
 export class WebModule {}

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HousekeepingService } from '../../../src/modules/housekeeping/housekeeping.service.ts';
+import { League } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, statements, type TestApp } from '../../harness/app.ts';
 import { Browser, signIn } from '../../harness/browser.ts';
 
-/** Rounds of the race; a release plays a thousand (docs/how-to.md). */
+/** Rounds of the race. Before a release a thousand are run (docs/how-to.md). */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 5);
 const PATIENCE_MS = 1_800_000;
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whom the server takes the caller for; null for no one. */
+/** The user that the server sees in the caller; null for none. */
 async function whoIs(headers: Record<string, string>): Promise<string | null> {
   const answer = await fetch(`${app.url}/graphql`, {
     method: 'POST',
@@ -36,7 +37,7 @@ const liveSessions = async (): Promise<number> => {
   return row?.n ?? 0;
 };
 
-/** How many tokens the provider was told to revoke. */
+/** How many tokens the provider was asked to revoke. */
 async function revocations(): Promise<number> {
   const log = (await (await fetch(`${app.url}/emulator/discord/log`)).json()) as { path: string; status: number }[];
   return log.filter(({ path, status }) => path === '/oauth2/token/revoke' && status === 200).length;
@@ -191,8 +192,8 @@ describe('renewal', () => {
     expect((await fetch(`${app.url}/api/team/leaveTeam`, { method: 'POST', headers: { authorization } })).status).toBe(
       401,
     );
-    await app.db.query("insert into association_member (email) values ('player@example.se')");
-    // the sessions are ended, and do not come back with the membership
+    await new League(app.db).member('player@example.se');
+    // the sessions are ended, and stay ended when the membership comes back
     for (const browser of [rest, page, bearer]) expect((await browser.post('/api/auth/refresh')).status).toBe(401);
   });
 
@@ -201,7 +202,7 @@ describe('renewal', () => {
     await app.db.query("delete from association_member where email = 'player@example.se'");
     expect((await browser.post('/api/auth/refresh')).status).toBe(401);
     expect(browser.cookies.has('accessToken')).toBe(false);
-    await app.db.query("insert into association_member (email) values ('player@example.se')");
+    await new League(app.db).member('player@example.se');
   });
 
   test('a chat service that is down locks no one out', async () => {
@@ -232,8 +233,8 @@ describe('logout', () => {
     expect(await whoIs({ cookie: `accessToken=${token}` })).toBeNull();
     browser.cookies.set('refreshToken', refresh);
     expect((await browser.post('/api/auth/refresh')).status).toBe(401);
-    // no one waits for the provider, so it may take a moment
-    for (let tries = 0; tries < 50 && (await revocations()) === revoked; tries++) await sleep(20);
+    // nothing waits for the provider, so it may take a moment
+    while ((await revocations()) === revoked) await sleep(20);
     expect(await revocations()).toBe(revoked + 1);
   });
 

@@ -1,7 +1,8 @@
 import { bootApp, graphql, type TestApp } from '../../harness/app.ts';
+import { holdTime } from '../../harness/time.ts';
 import { signIn } from '../../harness/browser.ts';
 
-/** The chat provider's pictures, which pages load by way of us. */
+/** The chat provider's pictures, which pages load through this server. */
 
 const PICTURE = 'avatars/80351110224678912/8342729096ea3675442027381ff50dfe.png';
 const READS = 4;
@@ -12,8 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Each from an address of its own, unless one is told. */
-const see = (path: string, from = `2001:db8:${(Math.random() * 65_536) | 0}::1`): Promise<Response> =>
+let callers = 0;
+
+/** Each call has a new address, unless one is given. */
+const see = (path: string, from = `198.51.100.${++callers}`): Promise<Response> =>
   fetch(`${app.url}/api/chat-images/${path}`, { headers: { 'x-forwarded-for': from }, redirect: 'manual' });
 
 test('a picture is public, kept for a day, and can do nothing when it is opened as a page', async () => {
@@ -63,7 +66,9 @@ test.each([
 });
 
 test('they count as reads, so that no one has the provider asked without end', async () => {
+  const letGo = holdTime(app);
   const statuses: number[] = [];
   for (let n = 0; n <= READS; n++) statuses.push((await see(PICTURE, '203.0.113.7')).status);
   expect(statuses).toEqual([...Array<number>(READS).fill(200), 429]);
+  letGo();
 });

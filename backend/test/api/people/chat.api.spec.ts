@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_ACCOUNTS } from '../../../src/integrations/discord/emulator/demo-accounts.ts';
+import type { Series } from '../../../src/modules/series/series.entity.ts';
 import { chatLeague } from '../../factories/chat-league.ts';
 import type { ChatAct } from '../../factories/chat-league.ts';
+import type { Columns } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -29,10 +31,10 @@ beforeEach(() => week++);
 afterEach(() => trouble(null));
 afterAll(() => app.close());
 
-const series = (columns: Record<string, unknown> = {}): Promise<number> =>
+const series = (columns: Columns<Series> = {}): Promise<number> =>
   world.league.series(world.divisionId, world.home, world.away, {
     week,
-    scheduled_at: '2026-04-01T18:00:00Z',
+    scheduledAt: '2026-04-01T18:00:00Z',
     ...columns,
   });
 
@@ -59,7 +61,7 @@ async function trouble(body: Record<string, unknown> | null): Promise<void> {
 const log = async (): Promise<ChatAct[]> =>
   (await (await fetch(`${app.url}/emulator/discord/log`)).json()) as ChatAct[];
 
-/** What has come into the chat, or out of it, while `work` ran. */
+/** What was added to the chat, or removed from it, while `work` ran. */
 async function actsOf(work: () => Promise<unknown>): Promise<string[]> {
   const before = (await log()).length;
   await work();
@@ -81,7 +83,7 @@ const entries = (subject: string): Promise<Stored[]> =>
     [subject],
   );
 
-/** Waits until nothing is under way any more. */
+/** Waits until all work is finished. */
 async function settled(ms = 60_000): Promise<void> {
   const giveUpAt = Date.now() + ms;
   for (;;) {
@@ -131,7 +133,7 @@ describe('a room', () => {
   });
 
   test('is opened with a message that mentions no one', async () => {
-    const seriesId = await series({ scheduled_at: null });
+    const seriesId = await series({ scheduledAt: null });
     const made = await actsOf(async () => {
       expect((await call(admin, 'division/createMatchRoom', { seriesId, message: MESSAGE })).status).toBe(200);
       await settled();
@@ -188,7 +190,7 @@ describe('a room', () => {
       await world.league.teamIn(divisionId, `H${week}`),
       await world.league.teamIn(divisionId, `B${week}`),
     ];
-    const seriesId = await world.league.series(divisionId, home, away, { scheduled_at: '2026-04-01T18:00:00Z' });
+    const seriesId = await world.league.series(divisionId, home, away, { scheduledAt: '2026-04-01T18:00:00Z' });
     await call(admin, 'admin/series/createDiscordChannel', { seriesId });
     await settled();
     expect(await roomOf(seriesId)).toBeDefined();
@@ -199,7 +201,7 @@ describe('a room', () => {
   });
 
   test('needs a match date when it is opened by itself', async () => {
-    const seriesId = await series({ scheduled_at: null });
+    const seriesId = await series({ scheduledAt: null });
     expect(await call(admin, 'admin/series/createDiscordChannel', { seriesId })).toEqual({
       status: 409,
       message: 'api.chat.no-match-date',
@@ -213,7 +215,7 @@ describe('a room', () => {
       await world.league.teamIn(world.otherDivisionId, `D${week}`),
     ];
     const seriesId = await world.league.series(world.otherDivisionId, home, away, {
-      scheduled_at: '2026-04-01T18:00:00Z',
+      scheduledAt: '2026-04-01T18:00:00Z',
     });
     for (const path of ['admin/series/createDiscordChannel', 'admin/series/closeDiscordChannel']) {
       expect((await call(divisionAdmin, path, { seriesId })).status).toBe(403);
@@ -239,9 +241,9 @@ describe('a room', () => {
 
 test("a week's rooms are opened together, where there is something to meet for and no room yet", async () => {
   const ids = [await series(), await series(), await series()];
-  await series({ scheduled_at: null });
+  await series({ scheduledAt: null });
   await world.league.walkover(world.divisionId, [world.home, world.away], 'home', { week });
-  const timed = { week, scheduled_at: '2026-04-01T18:00:00Z' };
+  const timed = { week, scheduledAt: '2026-04-01T18:00:00Z' };
   await world.league.walkover(world.divisionId, [world.home, world.away], 'home', timed);
   await call(admin, 'admin/series/createDiscordChannel', { seriesId: ids[0] });
   const query = `mutation ($input: OpenWeekRoomsInput!) { openWeekRooms(input: $input) {
@@ -270,7 +272,7 @@ test('what happens to a series is said in its room, once each, after it is so', 
     expect(
       (await call(admin, 'admin/series/saveStreamAndTime', { seriesId: id, matchdate: '2026-04-02 19:00' })).status,
     ).toBe(200);
-    // the same time again, and only the stream
+    // the same time again, with only the stream changed
     await call(admin, 'admin/series/saveStreamAndTime', { seriesId: id, matchdate: '2026-04-02 19:00', stream: 1 });
     await call(admin, 'admin/series/saveWOSeries', { seriesId: id, teamWon: 'home' });
     await call(admin, 'admin/series/saveWOSeries', { seriesId: id, teamWon: 'home' });
@@ -308,7 +310,7 @@ test('every player of a division gets its role once, and those who joined since 
 });
 
 test('a division whose name is that of a role with powers gives its players none of them', async () => {
-  // the emulated server has a role "SBL Staff" that may do everything
+  // the emulated server has a role "SBL Staff" with all rights
   const seasonId = await world.league.season({ name: ':' });
   const divisionId = await world.league.division(seasonId, { name: 'Staff' });
   const teamId = await world.league.teamIn(divisionId, 'Kuppmakarna');
@@ -342,7 +344,7 @@ describe('when the chat', () => {
     ['answers what is no JSON', { mode: 'garbage', method: 'POST', remaining: 1 }],
     ['does it and loses the answer', { mode: 'lost', method: 'POST', remaining: 1 }],
     ['is too slow to be waited for', { mode: 'slow', method: 'POST', ms: 6000, remaining: 1 }],
-    ['does it when nobody waits any more', { mode: 'late', method: 'POST', ms: 7000, remaining: 1 }],
+    ['does it after the caller has gone', { mode: 'late', method: 'POST', ms: 7000, remaining: 1 }],
     ['does not answer at all', { mode: 'hang', path: '/channels', remaining: 1 }],
   ])(
     '%s, the league goes on, and the room is made once',
@@ -370,7 +372,7 @@ describe('when the chat', () => {
   );
 
   test(
-    'is down, staff see it and try again when it is back; what was given up for want of it comes along',
+    'is down, staff see it and try again when it is back; what was given up because of it comes along',
     async () => {
       const seriesId = await series();
       await trouble({ mode: 'error', path: '/' });
@@ -426,7 +428,7 @@ describe('when the chat', () => {
     await trouble({ mode: 'rate-limited', path: '/guilds', ms: 3000, remaining: 1 });
     await call(admin, 'division/createMatchRoom', { seriesId, message: MESSAGE });
     while ((await entries(`series:${seriesId}`))[0]?.lastError === null) await sleep(25);
-    // as the twentieth of them leaves it
+    // the state after the twentieth attempt
     await app.db.query(
       'update outbox_entry set attempts = 20, next_at = now(), locked_until = now(), last_error = null where subject = $1',
       [`series:${seriesId}`],
@@ -476,7 +478,7 @@ test(
       });
       expect(made.filter((act) => act.startsWith('channel'))).toHaveLength(30);
       expect(made.filter((act) => act.startsWith('message'))).toHaveLength(30);
-      // nor asked for twice: no look at what is there has hidden it
+      // nor requested twice: no earlier read has hidden it
       expect((await log()).slice(before).filter(({ method }) => method === 'POST')).toHaveLength(60);
     } finally {
       await other.close();

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { symbols } from 'pino';
 import { Sealer } from '../../../src/platform/crypto/sealer.ts';
 import { log } from '../../../src/platform/logging/logger.ts';
+import { League } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -15,7 +16,7 @@ const write = stream.write.bind(stream);
 
 beforeAll(async () => {
   app = await bootApp();
-  // everything that is logged from here on, as it would be written
+  // everything that is logged from here on, in its final form
   lines = [];
   stream.write = (line) => void lines.push(line);
   log.level = 'trace';
@@ -26,7 +27,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Numbers that are given to no one: serials from 980, each with its check digit. */
+/** Numbers that no person has: serials from 980, each with its check digit. */
 const numbers = ['8507099805', '0002299808', '8507699802', '1303029803', '1010109807', '9001019810', '9502039804'];
 let made = 0;
 
@@ -164,7 +165,7 @@ test('a wrong check digit is taken, and marked for staff', async () => {
 test('an applicant who is known by number or address is told the same, through both doors and in the same time', async () => {
   const known = form({ ssn: '850709-9805' });
   await byRest(known);
-  await app.db.query(`insert into association_member (email) values ('gammal@example.se')`);
+  await new League(app.db).member('gammal@example.se');
   const cases = [
     { why: 'the same number, written with its century', again: form({ ssn: '19850709 9805' }) },
     { why: 'the same address in capitals', again: form({ mail: known.mail.toUpperCase(), ssn: '000229-9808' }) },
@@ -180,7 +181,7 @@ test('an applicant who is known by number or address is told the same, through b
   await byRest(form({ ssn: '000229-9808' }));
   expect(performance.now() - since).toBeGreaterThanOrEqual(245);
   const [count] = await app.db.query<{ n: number }>('select count(*)::int as n from association_member');
-  // an application that is refused leaves no half of itself
+  // a refused application is not stored in part
   expect(count?.n).toBe(3);
 });
 
@@ -252,7 +253,7 @@ test('not even a fault tells who it was about: neither the answer nor the log', 
   } finally {
     await app.db.query('alter table membership drop constraint broken');
   }
-  // a time of day and a request's name have any digits
+  // a time of day and a request id can contain any digits
   const logged = lines.join('').replace(/\\*"(time|requestId)\\*":[^,}]+/g, '');
   expect(logged).toMatch(/known already/);
   expect(logged).not.toMatch(/hemli|hemlund|hemstad|felstad'|174 ?06|9805|9808/i);
@@ -299,7 +300,7 @@ describe("the association's register", () => {
       `select u.email from app_user u join player p on p.user_id = u.id where p.id = $1`,
       [reader.playerId],
     )) as [{ email: string }];
-    await app.db.query('insert into association_member (email) values ($1)', [email.toUpperCase()]);
+    await new League(app.db).member(email.toUpperCase());
     await byRest(form({ fName: 'Berit', lName: 'Alm', mail: 'berit@example.se' }));
     await byRest(form({ fName: 'Arne', lName: 'Zetterberg', mail: 'arne@example.se' }));
   });

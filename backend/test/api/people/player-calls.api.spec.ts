@@ -8,8 +8,8 @@ import { everything } from '../../harness/everything.ts';
 import { CALLS } from '../../harness/role-table.ts';
 
 /**
- * visitor: no one; newcomer: an account without a player; freeagent: a player without a team; player: in captain's
- * team; captain2: captain of another team.
+ * visitor: not signed in; newcomer: an account without a player; freeagent: a player without a team; player: in
+ * captain's team; captain2: captain of another team.
  */
 type Caller = 'visitor' | 'newcomer' | 'freeagent' | 'player' | 'captain2';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   app = await bootApp();
   picture = `data:image/png;base64,${(await png()).toString('base64')}`;
   const made = new League(app.db);
-  const season = await made.season({ starts_on: '2026-01-01', ends_on: '2099-12-31' });
+  const season = await made.season({ startsOn: '2026-01-01', endsOn: '2099-12-31' });
   await made.setting('current_season', season);
   await made.setting('registration_open', 'true');
   await made.setting('transfer_open', 'true');
@@ -40,17 +40,13 @@ beforeAll(async () => {
     ['player', ids.team, 2],
     ['captain2', other, 1],
   ] as const) {
-    await made.sign(linked[handle]!.playerId, team, '2026-01-05T12:00:00Z', { sort_order: place });
+    await made.sign(linked[handle]!.playerId, team, '2026-01-05T12:00:00Z', { sortOrder: place });
   }
   ids.captain = linked.captain!.playerId;
   ids.player = linked.player!.playerId;
   ids.otherPlayer = linked.foreigner!.playerId;
   ids.otherUser = linked.foreigner!.userId;
-  const [invite] = await app.db.query<{ id: number }>(
-    `insert into invite (team_id, player_id, invited_by_player_id, with_request) values ($1, $2, $3, false) returning id`,
-    [ids.team, ids.otherPlayer, ids.captain],
-  );
-  ids.toSomebody = invite!.id;
+  ids.toSomebody = await made.invite(ids.team, ids.captain, ids.otherPlayer);
   browsers.visitor = new Browser(app);
   for (const handle of ['newcomer', 'freeagent', 'player', 'captain2'] as const) {
     browsers[handle] = await signIn(app, handle);
@@ -60,7 +56,7 @@ afterAll(() => app.close());
 
 const DETAILS = { platform: 'steam', platformId: 'id-1', birthdate: '2000-01-31', nationality: 'SE' };
 
-/** What each call is given: as well-formed as its rightful caller would send it. */
+/** The input of each call, as valid as its rightful caller would send it. */
 const BODIES: Record<string, () => Record<string, unknown>> = {
   '/api/user/': () => DETAILS,
   '/api/newUser/': () => ({ ...DETAILS, nickname: 'Ny' }),
@@ -112,7 +108,7 @@ const registeredOnce: Refusals = {
   captain2: HAS_PLAYER,
 };
 
-/** Who is refused how; null for a caller whom the call is for. */
+/** How each caller is refused; null for an allowed caller. */
 const REFUSALS: Record<string, Refusals> = {
   '/api/user/': {
     newcomer: NO_PLAYER,
@@ -122,7 +118,7 @@ const REFUSALS: Record<string, Refusals> = {
   },
   '/api/newUser/': registeredOnce,
   '/api/existingUser/': registeredOnce,
-  // a question, which changes nothing for anyone
+  // a read, which changes nothing
   '/api/user/canConnectToPlayer': { newcomer: null, freeagent: null, player: null, captain2: null },
   '/api/user/saveImageSettings': { newcomer: NO_PLAYER, freeagent: null, player: null, captain2: null },
   '/api/team/createTeamRequest': {
@@ -159,7 +155,7 @@ const CASES: { path: string; caller: Caller; refusal: NonNullable<Refusal> }[] =
   ],
 );
 
-/** The league, without pictures that nothing came of: the one who sends it has uploaded it, and it is cleared away later. */
+/** The whole league, without unused pictures: an uploaded one belongs to its sender, and is deleted later. */
 async function league() {
   const { image: _uploads, ...rest } = await everything(app.db);
   return rest;
@@ -176,6 +172,6 @@ test('every call of players that writes is among them', () => {
   const written = CALLS.filter(
     ({ call, actor }) => call.startsWith('POST') && ['user', 'player', 'captain'].includes(actor),
   ).map(({ call }) => call.replace('POST ', ''));
-  // an uploaded picture belongs to no one's team: its own tests are those of the pictures
+  // an uploaded picture belongs to no team; the tests of pictures cover it
   expect(Object.keys(REFUSALS).sort()).toEqual(written.filter((path) => path !== '/api/images').sort());
 });

@@ -160,7 +160,7 @@ test('no one gets any of it, and a player without a role no roles', async () => 
 test("no one sees another's settings through their own", async () => {
   const { playerId } = await linkPlayer(app.db, 'captain');
   const league = new League(app.db);
-  const other = await league.player('Annan', { birthdate: '1999-09-09', platform_id: 'hemligt' });
+  const other = await league.player('Annan', { birthdate: '1999-09-09', platformId: 'hemligt' });
   const answer = await graphql(
     app.url,
     `{ mySettings { id nickname platformId birthdate } player(id: ${other}) { nickname } }`,

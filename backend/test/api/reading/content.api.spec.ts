@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const get = (path: string) => fetch(`${app.url}/api${path}`);
 
-/** Asks for what one has already; `fetch` would tell the server to forget about that. */
+/** A conditional request. `fetch` would tell the server to ignore the cache. */
 const statusOfAnother = (url: string, etag: string) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(url, { headers: { 'If-None-Match': etag } }, (answer) => {
@@ -85,7 +85,7 @@ test('GraphQL has the same questions, the people, the pages and the rule books',
   });
 });
 
-test('a rule book is a PDF that may be kept for good under its digest, and is asked for again without', async () => {
+test('a rule book is a PDF that may be cached forever with its digest in the address, and not without', async () => {
   const { data } = await graphql<{ ruleBook: { pdfUrl: string; pdfBytes: number } }>(
     app.url,
     '{ ruleBook(name: STATUTES, language: se) { pdfUrl pdfBytes } }',

@@ -1,43 +1,30 @@
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { createApp } from '../../../src/bootstrap.ts';
-import { loadConfig } from '../../../src/platform/config/config.ts';
 import { League } from '../../factories/league.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, statements } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
+import { holdTime } from '../../harness/time.ts';
 
-/** The short way for anonymous reads: it may be faster than the ordinary one, and nothing else. */
+/** The light way for anonymous reads must be faster than the ordinary one, and must not differ in anything else. */
 
 let app: TestApp;
-let second: { url: string; close(): Promise<void> };
+let second: TestApp;
 let league: League;
 
 beforeAll(async () => {
   app = await bootApp();
   league = new League(app.db);
-  second = await secondInstance();
+  second = await bootApp({ beside: app });
+  // an answer is cached for the rest of the minute
+  [app, second].forEach(holdTime);
 });
 
 afterAll(async () => {
   await second.close();
   await app.close();
 });
-
-async function secondInstance() {
-  const config = loadConfig({
-    NODE_ENV: 'test',
-    PUBLIC_URL: 'http://127.0.0.1:1',
-    SEED_DEMO: 'off',
-    LOG_LEVEL: 'silent',
-    WEB_ROOT: '/nowhere',
-    DATA_DIR: app.dataDir,
-  });
-  const other = await createApp(config, app.databaseUrl);
-  await other.listen(0, '127.0.0.1');
-  return { url: (await other.getUrl()).replace('[::1]', '127.0.0.1'), close: () => other.close() };
-}
 
 const SEASONS = '{ seasons { id name } }';
 
@@ -56,7 +43,7 @@ async function read(url: string, body: unknown, headers: Record<string, string> 
   return { status: answer.status, etag: answer.headers.get('etag'), text: await answer.text() };
 }
 
-/** Asked so often that it is known and kept. */
+/** Sends the read until it is known and cached. */
 async function warm(url: string, body: unknown): Promise<Read> {
   await read(url, body);
   await read(url, body);
@@ -152,7 +139,7 @@ interface Wire {
   bytes: Buffer;
 }
 
-/** The answer as it comes over the wire: fetch would unpack it. */
+/** The answer's bytes, because fetch would decompress them. */
 function wire(path: string, { body, method = body === undefined ? 'GET' : 'POST', ...headers }: Call) {
   return new Promise<Wire>((resolve, reject) => {
     const type = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -180,7 +167,7 @@ describe('a kept answer that is large', () => {
     ['br', 'gzip, deflate, br'],
     ['gzip', 'gzip, deflate'],
   ] as const)(
-    'is sent as %s to who can read it, the same to the letter, by GET and by POST',
+    'is sent as %s to callers who can read it, the same to the letter, by GET and by POST',
     async (encoding, accept) => {
       for (const call of [{}, { body: BODY }]) {
         const path = 'body' in call ? '/graphql' : GET;
@@ -198,7 +185,7 @@ describe('a kept answer that is large', () => {
     },
   );
 
-  test.each(['identity', 'gzip', 'br'])('is 304 for who has it, asked for as %s', async (accept) => {
+  test.each(['identity', 'gzip', 'br'])('is 304 for a caller who has it, asked for as %s', async (accept) => {
     const { etag = '' } = (await wire(GET, { 'accept-encoding': accept })).headers;
     for (const has of [etag, `"other", ${etag}`, etag.slice(2), '*']) {
       const again = await wire(GET, { 'accept-encoding': accept, 'if-none-match': has });

@@ -2,6 +2,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { League, threeNil } from '../../factories/league.ts';
 import { bootApp, statements, type TestApp } from '../../harness/app.ts';
+import { holdTime } from '../../harness/time.ts';
 
 const HOSTILE = 'A;B,C\\n</title><script>alert(1)</script>]]>&amp; "q" åäö 🚗';
 
@@ -16,7 +17,7 @@ let gamma: number;
 beforeAll(async () => {
   app = await bootApp();
   league = new League(app.db);
-  season = await league.season({ name: 'Säsong 8', starts_on: '2026-01-12', ends_on: '2099-12-20' });
+  season = await league.season({ name: 'Säsong 8', startsOn: '2026-01-12', endsOn: '2099-12-20' });
   division = await league.division(season, { name: 'Elitdivisionen' });
   alfa = await league.teamIn(division, HOSTILE.slice(0, 60));
   beta = await league.teamIn(division, 'Beta');
@@ -39,7 +40,7 @@ interface Event {
   url: string | null;
 }
 
-/** The calendar as an independent parser reads it, in its own file's time zone. */
+/** The calendar, read by an independent parser, in the file's own time zone. */
 async function calendar(path: string): Promise<{ name: string; events: Event[]; text: string }> {
   const answer = await get(path);
   expect(answer.status).toBe(200);
@@ -94,7 +95,7 @@ test('a series without a time is in no calendar, and comes in when it gets one',
 });
 
 test('a moved series keeps its UID, and its sequence and its change grow', async () => {
-  const id = await league.series(division, alfa, beta, { scheduled_at: '2030-03-01T19:00:00Z' });
+  const id = await league.series(division, alfa, beta, { scheduledAt: '2030-03-01T19:00:00Z' });
   const first = await eventOf(id);
   await move(id, '2030-03-02T18:30:00Z');
   const second = await eventOf(id);
@@ -110,7 +111,7 @@ test('a moved series keeps its UID, and its sequence and its change grow', async
 });
 
 test('what is taken away by a new schedule is cancelled, and leaves no address', async () => {
-  const id = await league.series(division, beta, gamma, { scheduled_at: '2030-04-01T18:00:00Z' });
+  const id = await league.series(division, beta, gamma, { scheduledAt: '2030-04-01T18:00:00Z' });
   await app.db.query('delete from series where id = $1', [id]);
   expect(await eventOf(id, `calendar/team/${beta}.ics`)).toMatchObject({
     summary: 'Inställd: Beta – Gamma',
@@ -124,7 +125,7 @@ test('what is taken away by a new schedule is cancelled, and leaves no address',
 });
 
 test('a change that is rolled back has told no one', async () => {
-  const id = await league.series(division, beta, gamma, { scheduled_at: '2030-04-02T18:00:00Z' });
+  const id = await league.series(division, beta, gamma, { scheduledAt: '2030-04-02T18:00:00Z' });
   const broken = app.db.transaction(async () => {
     await app.db.query('delete from series where id = $1', [id]);
     throw new Error('no');
@@ -135,8 +136,8 @@ test('a change that is rolled back has told no one', async () => {
 
 test('a disqualified team plays no more: what is to come is cancelled, what was played stands', async () => {
   const delta = await league.teamIn(division, 'Delta');
-  const coming = await league.series(division, delta, beta, { scheduled_at: '2030-05-01T18:00:00Z' });
-  const played = await league.played(division, [delta, gamma], threeNil, { scheduled_at: '2030-04-20T18:00:00Z' });
+  const coming = await league.series(division, delta, beta, { scheduledAt: '2030-05-01T18:00:00Z' });
+  const played = await league.played(division, [delta, gamma], threeNil, { scheduledAt: '2030-04-20T18:00:00Z' });
   const decide = (is: boolean) =>
     app.db.query('update division_team set is_disqualified = $2 where team_id = $1', [delta, is]);
   await decide(true);
@@ -155,14 +156,14 @@ test.each([
   ['and the second', '2027-10-31T01:30:00Z'],
   ['after that', '2027-10-31T18:00:00Z'],
 ])('the time is right %s', async (_when, at) => {
-  const id = await league.series(division, alfa, gamma, { scheduled_at: at });
+  const id = await league.series(division, alfa, gamma, { scheduledAt: at });
   const event = await eventOf(id);
   expect(event?.startsAt).toBe(new Date(at).toISOString());
   expect(Date.parse(event?.endsAt ?? '') - Date.parse(at)).toBe(3_600_000);
 });
 
 test('a time is written as Swedish clocks show it, with the rules of the zone in the file', async () => {
-  const id = await league.series(division, alfa, gamma, { scheduled_at: '2031-07-01T17:00:00Z' });
+  const id = await league.series(division, alfa, gamma, { scheduledAt: '2031-07-01T17:00:00Z' });
   const { text } = await calendar(`calendar/division/${division}.ics`);
   expect(text).toContain(`UID:series-${id}@`);
   expect(text).toContain('DTSTART;TZID=Europe/Stockholm:20310701T190000');
@@ -173,7 +174,7 @@ test('a time is written as Swedish clocks show it, with the rules of the zone in
 
 test('a name that looks like markup or like the file itself is only a name', async () => {
   const { name, events, text } = await calendar(`calendar/team/${alfa}.ics`);
-  // the parser knows no type of this property, so it leaves the escapes to us
+  // the parser does not know this property's type, so the test removes the escapes
   expect(name.replace(/\\([\\;,])/g, '$1')).toBe(`${HOSTILE.slice(0, 60)} – Svenska Bilbollsligan`);
   expect(events.some(({ summary }) => summary.startsWith(HOSTILE.slice(0, 60)))).toBe(true);
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -181,16 +182,16 @@ test('a name that looks like markup or like the file itself is only a name', asy
 
 test("a player's calendar follows the player from team to team", async () => {
   const player = await league.player('Ada');
-  await league.sign(player, beta, '2032-01-01T00:00:00Z', { valid_to: '2032-02-01T00:00:00Z' });
+  await league.sign(player, beta, '2032-01-01T00:00:00Z', { validTo: '2032-02-01T00:00:00Z' });
   await league.sign(player, gamma, '2032-02-01T00:00:00Z');
   const other = await league.team('Epsilon');
   await league.enter(division, other);
   const ids = [
-    await league.series(division, beta, other, { scheduled_at: '2032-01-15T18:00:00Z' }),
-    await league.series(division, gamma, other, { scheduled_at: '2032-02-15T18:00:00Z' }),
+    await league.series(division, beta, other, { scheduledAt: '2032-01-15T18:00:00Z' }),
+    await league.series(division, gamma, other, { scheduledAt: '2032-02-15T18:00:00Z' }),
   ];
-  await league.series(division, gamma, other, { scheduled_at: '2032-01-16T18:00:00Z' });
-  await league.series(division, beta, other, { scheduled_at: '2032-02-16T18:00:00Z' });
+  await league.series(division, gamma, other, { scheduledAt: '2032-01-16T18:00:00Z' });
+  await league.series(division, beta, other, { scheduledAt: '2032-02-16T18:00:00Z' });
   const { events } = await calendar(`calendar/player/${player}.ics`);
   expect(events.map(({ uid }) => uid)).toEqual(ids.map((id) => `series-${id}@127.0.0.1`));
 });
@@ -208,31 +209,30 @@ test.each([
 });
 
 test('what was fetched is not sent again until the league changes, and is made once', async () => {
+  const letGo = holdTime(app);
   const path = `calendar/team/${gamma}.ics`;
   const first = await get(path);
   const etag = first.headers.get('etag') ?? '';
-  // fetch would answer from a cache of its own otherwise
+  // otherwise fetch would answer from its own cache
   const again = () => get(path, { 'if-none-match': etag, 'cache-control': 'max-age=0' });
   const { result, texts } = await statements(again);
   expect(result.status).toBe(304);
   expect(texts.filter((text) => text.includes('calendar_entry'))).toEqual([]);
-  await league.series(division, gamma, beta, { scheduled_at: '2033-01-01T18:00:00Z' });
+  await league.series(division, gamma, beta, { scheduledAt: '2033-01-01T18:00:00Z' });
   expect((await again()).status).toBe(200);
+  letGo();
 });
 
 test('news come as Atom, and what is to come or only a draft does not', async () => {
-  const [category] = await app.db.query<{ id: number }>(
-    `insert into news_category (name) values ('Ligan') returning id`,
-  );
-  const insert = (slug: string, at: string | null) =>
-    app.db.query(
-      `insert into news_post (category_id, slug, title, description, content, published_at)
-       values ($1, $2, $3, 'Kort & gott', 'Hemligt', $4)`,
-      [category?.id, slug, `<b>${slug}</b>`, at],
-    );
-  await insert('ute', '2026-01-01T12:00:00Z');
-  await insert('kommer', '2099-01-01T12:00:00Z');
-  await insert('utkast', null);
+  const category = await league.category('Ligan');
+  for (const [slug, publishedAt] of [
+    ['ute', '2026-01-01T12:00:00Z'],
+    ['kommer', '2099-01-01T12:00:00Z'],
+    ['utkast', null],
+  ] as const) {
+    const words = { title: `<b>${slug}</b>`, description: 'Kort & gott', content: 'Hemligt' };
+    await league.post(category, slug, { ...words, publishedAt });
+  }
   const text = await (await get('feeds/news.atom?lang=en')).text();
   expect(XMLValidator.validate(text)).toBe(true);
   expect(text.match(/<entry>/g)).toHaveLength(1);
@@ -243,7 +243,7 @@ test('news come as Atom, and what is to come or only a draft does not', async ()
 });
 
 test('results come as Atom, newest first, with hostile names as text', async () => {
-  const id = await league.played(division, [alfa, beta], threeNil, { reported_at: '2098-02-01T20:00:00Z' });
+  const id = await league.played(division, [alfa, beta], threeNil, { reportedAt: '2098-02-01T20:00:00Z' });
   const answer = await get('feeds/results.atom');
   expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8');
   const text = await answer.text();

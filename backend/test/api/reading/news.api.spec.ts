@@ -2,7 +2,9 @@ import pg from 'pg';
 import type { RoleName } from '../../../src/domain/actor.ts';
 import * as StockholmTime from '../../../src/domain/stockholm-time.ts';
 import { png } from '../../../src/modules/media/testing/pictures.ts';
+import { NewsPost } from '../../../src/modules/news/news-post.entity.ts';
 import { Clock } from '../../../src/platform/clock.ts';
+import { insertAll } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -86,6 +88,20 @@ const input = (changes: object = {}) => ({
 });
 const create = (changes: object = {}) => asWriter('create', { input: input(changes) });
 
+/** Publishes this many posts at once. */
+const publish = (count: number) =>
+  insertAll(
+    app.db,
+    NewsPost,
+    Array.from({ length: count }, (_, n) => ({
+      categoryId: category,
+      slug: `nyhet-${n + 1}`,
+      title: 'Nyhet',
+      content: 'Text',
+      publishedAt: '2026-01-01T12:00:00Z',
+    })),
+  );
+
 const get = async (path: string, as = 'visitor') => {
   const answer = await browsers[as]!.fetch(`/api/${path}`);
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> & unknown[] };
@@ -123,7 +139,7 @@ describe('a post', () => {
       { id: made.id, version: 1, input: input({ title: 'Vintern', slug: 'vinter', categoryId: other }) },
       'admin',
     );
-    // another hand does not make another author, and the time stays
+    // another editor does not change the author, and the time stays
     expect(changed).toMatchObject({
       version: 2,
       slug: 'vinter',
@@ -211,7 +227,7 @@ describe('addresses', () => {
     expect((await asWriter('change', { id: second.id, version: 1, input: input() })).slug).toBe('hosten-ar-har-2');
   });
 
-  // eight: they go one after another, and on a slow machine the last of many would give up its wait (2 s)
+  // eight, because they run one after another, and on a slow machine the last of many would wait too long (2 s)
   test('stay apart when eight posts of one title are made at once', async () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => create()));
     expect(new Set(made.map(({ slug }) => slug)).size).toBe(8);
@@ -246,7 +262,7 @@ describe('two writers at one post', () => {
     for (const code of refused) expect(['CHANGED_MEANWHILE', 'NOT_FOUND']).toContain(code);
   });
 
-  /** Lets the calls run into the post's locked row, all of them, before it is let go. */
+  /** Makes all calls wait for the post's locked row before it is unlocked. */
   async function holding(id: number, calls: (() => Promise<Answer>)[]): Promise<Answer[]> {
     const holder = new pg.Client({ connectionString: app.databaseUrl });
     await holder.connect();
@@ -275,7 +291,7 @@ describe('what is not to be seen yet', () => {
     await create({ slug: 'sen', publishAt: StockholmTime.format(publishAt) });
     await create({ slug: 'utkast', isDraft: true, content: '' });
     const before = { news: { total: 1, items: [{ slug: 'nu' }] }, newsPost: null };
-    // asked so often that the answer is kept
+    // sent until the answer is cached
     for (let time = 0; time < 4; time++) expect(await kept()).toEqual(before);
     const rest = async () => ({
       page: await slugs('news/page/0/9'),
@@ -340,11 +356,7 @@ describe('the list', () => {
   });
 
   test('has at most a hundred a page, however many are asked for, as a document’s cost goes by', async () => {
-    await app.db.query(
-      `insert into news_post (category_id, slug, title, content, published_at)
-       select $1, 'nyhet-' || n, 'Nyhet', 'Text', '2026-01-01T12:00:00Z' from generate_series(1, 101) n`,
-      [category],
-    );
+    await publish(101);
     const { data } = await graphql<{ news: { total: number; items: object[] } }>(
       app.url,
       '{ news(first: 1000) { total items { slug } } }',
@@ -354,11 +366,7 @@ describe('the list', () => {
   });
 
   test('goes on with the next page where a very long one was cut', async () => {
-    await app.db.query(
-      `insert into news_post (category_id, slug, title, content, published_at)
-       select $1, 'nyhet-' || n, 'Nyhet', 'Text', '2026-01-01T12:00:00Z' from generate_series(1, 1001) n`,
-      [category],
-    );
+    await publish(1001);
     const pages = await Promise.all(
       [0, 1].map(async (index) => (await fetch(`${app.url}/api/news/page/${index}/5000`)).json() as Promise<object[]>),
     );

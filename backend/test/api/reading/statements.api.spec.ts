@@ -4,13 +4,13 @@ import { League, threeNil } from '../../factories/league.ts';
 import { bootApp, graphql, statements } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
-import { committedReads, misfits } from '../../harness/named-reads.ts';
+import { committedStatements, misfits } from '../../harness/named-statements.ts';
 import { PAGES } from './page-queries.ts';
 import type { Page } from './page-queries.ts';
 
 /**
- * A page's query may send four statements at most, whatever the number of rows. The one that asks whether a kept answer
- * still holds is one of them.
+ * A page's query may send at most four statements, for any number of rows. The one that reads the change stamp is one
+ * of them.
  */
 const MOST = 4;
 const STAMP = 'select version from change_stamp';
@@ -39,10 +39,10 @@ afterAll(async () => {
   await demo.close();
 });
 
-/** Two teams of one player, who have met once. */
+/** Two teams of one player each, with one series. */
 async function tinyLeague(): Promise<Record<Page, Variables>> {
   const league = new League(tiny.db);
-  const season = await league.season({ starts_on: '2026-01-01', ends_on: '2026-12-31' });
+  const season = await league.season({ startsOn: '2026-01-01', endsOn: '2026-12-31' });
   await league.setting('current_season', season);
   const division = await league.division(season, { discriminator: 'ettan' });
   const [home, away] = [await league.teamIn(division, 'Norr'), await league.teamIn(division, 'Syd')];
@@ -53,7 +53,7 @@ async function tinyLeague(): Promise<Record<Page, Variables>> {
   return variablesOf({ discriminator: 'ettan', season, division, series, team: home, player, text: 'ada' });
 }
 
-/** The division, team, player and beginning of a name with the most rows. */
+/** The division, team, player and name prefix with the most rows. */
 async function largestOfDemo(): Promise<Record<Page, Variables>> {
   const [row] = await demo.db.query<Record<keyof Subjects, never>>(`
     select d.discriminator, d.season_id as season, d.id as division,
@@ -92,7 +92,7 @@ const variablesOf = ({ discriminator, season, division, series, team, player, te
 async function read(app: TestApp, page: Page, variables: Variables): Promise<{ count: number; size: number }> {
   const { texts, result } = await statements(() => graphql(app.url, PAGES[page], { variables }));
   expect(result.errors).toBeUndefined();
-  // the question for the change stamp is shared by reads at the same time: it is always counted, asked or not
+  // simultaneous reads share the statement for the change stamp, so it is always counted
   const count = 1 + texts.filter((text) => text !== STAMP).length;
   return { count, size: JSON.stringify(result.data).length };
 }
@@ -198,7 +198,7 @@ test('a first report sends few statements, none after the commit and no delete, 
 });
 
 describe('when reading whole tables is discouraged', () => {
-  /** Tables that grow with the league; a page that scans one of them grows with it. */
+  /** Tables that grow with the league. A page that scans one of them gets slower with it. */
   const GROWING = new Set([
     ...['series', 'game', 'player_game_stats', 'player_division_totals', 'division_team', 'roster_entry'],
     ...['player', 'team', 'app_user', 'calendar_entry', 'news_post', 'six_mans_result'],
@@ -212,14 +212,14 @@ describe('when reading whole tables is discouraged', () => {
     Plans?: Plan[];
   }
 
-  /** Reads a growing table from end to end: also through an index, unless a limit stops it there. */
+  /** Does the plan read a whole growing table, also through an index, without a limit that stops it? */
   const isScan = (plan: Plan, isLimited: boolean): boolean => {
     if (!GROWING.has(plan['Relation Name'] ?? '')) return false;
     if (plan['Node Type'] === 'Seq Scan') return true;
     return /^Index (Only )?Scan$/.test(plan['Node Type']) && plan['Index Cond'] === undefined && !isLimited;
   };
 
-  /** Whether a limit above stops this plan's node as soon as it has its rows: nothing but a sort of prefixes between. */
+  /** Does a limit above stop this plan node when it has its rows, with only a sort of prefixes between? */
   const isStopped = (plan: Plan, isLimited: boolean): boolean =>
     plan['Node Type'] === 'Limit' || (isLimited && ['Incremental Sort', 'Subquery Scan'].includes(plan['Node Type']));
 
@@ -231,8 +231,8 @@ describe('when reading whole tables is discouraged', () => {
   async function scans(queries: readonly pg.QueryConfig[]): Promise<string[]> {
     const client = new pg.Client({ connectionString: demo.databaseUrl });
     await client.connect();
-    // what is small enough to be read whole today is not tomorrow: is there an index for every step, and the way
-    // through the fewest rows taken?
+    // small tables are read whole today but will grow: is there an index for every step, and does the plan take the
+    // fewest rows?
     await client.query(`
       set enable_seqscan = off; set enable_hashjoin = off; set enable_mergejoin = off;
       set cpu_tuple_cost = 10; set cpu_index_tuple_cost = 5`);
@@ -245,16 +245,16 @@ describe('when reading whole tables is discouraged', () => {
     return found;
   }
 
-  /** A prepared statement as it was sent. */
+  /** A sent prepared statement. */
   interface Sent {
     name: string;
     text: string;
     values: unknown[];
   }
 
-  const shapes = new Map(committedReads().map(({ name, columns }) => [name, columns]));
+  const shapes = new Map(committedStatements().map(({ name, columns }) => [name, columns]));
 
-  /** Where rows are not as the type of the statement's rows says, also within their JSON. */
+  /** The rows that differ from the type of the statement's rows, also inside their JSON. */
   async function misshapen(queries: readonly Sent[]): Promise<string[]> {
     const found: string[] = [];
     for (const { name, text, values } of queries) {

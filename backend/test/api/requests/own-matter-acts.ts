@@ -1,13 +1,14 @@
+import type { RequestKindName } from '../../../src/domain/requests/approval.ts';
 import type { Matter } from './own-matter-world.ts';
 
-/** A mutation that touches a team's place, with what it is given; it always changes something. */
+/** A mutation that affects a team's place, with its input. It always changes something. */
 interface FieldAct {
   parameters: string;
   args: string;
   variables: (matter: Matter) => object | Promise<object>;
 }
 
-/** The same of a documented call. */
+/** The same for a documented call. */
 interface CallAct {
   body: (matter: Matter) => object | Promise<object>;
 }
@@ -84,8 +85,10 @@ export const FIELD_ACTS: Record<string, FieldAct> = {
   },
 };
 
-const accept = (kind: string): CallAct => ({ body: async ({ request }) => ({ requestId: await request(kind) }) });
-const deny = (kind: string): CallAct => ({
+const accept = (kind: RequestKindName): CallAct => ({
+  body: async ({ request }) => ({ requestId: await request(kind) }),
+});
+const deny = (kind: RequestKindName): CallAct => ({
   body: async ({ request }) => ({ requestId: await request(kind), reason: 'Nej.' }),
 });
 
@@ -142,7 +145,7 @@ export const CALL_ACTS: Record<string, CallAct> = {
   },
 };
 
-const ROOMS = 'a room or a role in the chat gives nobody a place';
+const ROOMS = 'a room or a role in the chat gives no one a place';
 const NEWS = 'news are no matter of a division';
 const SIX_MANS = '6mans is played beside the league';
 const EMPTY = 'a new division has no teams';
@@ -151,7 +154,7 @@ const NO_TEAM_YET = 'a team that is asked for plays in no division';
 const CLAIM = 'a claim has no team; the own one is tried where claims are put aside';
 const PERSON = "a person's pictures; the own ones are tried where requests are";
 
-/** Acts below the admins that decide about no place, and why. */
+/** Acts of staff below admins that affect no place, and why. */
 export const PLACELESS: Record<string, string> = {
   openSeriesRoom: ROOMS,
   closeSeriesRoom: ROOMS,
@@ -186,7 +189,7 @@ export const PLACELESS: Record<string, string> = {
   'POST /api/admin/action/denyNewImagesRequest': PERSON,
 };
 
-/** The team's version, as staff read it. */
+/** The team's version, read by staff. */
 async function versionOfTeam(app: Matter['app'], teamId: number): Promise<string> {
   const { TeamAdminService } = await import('../../../src/modules/team-admin/team-admin.service.ts');
   const { versionOf } = await import('../../../src/modules/team-admin/team-version.ts');

@@ -1,7 +1,10 @@
+import type { RequestKindName } from '../../../src/domain/requests/approval.ts';
+import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import type { League } from '../../factories/league.ts';
+import { insert } from '../../factories/rows.ts';
 import type { TestApp } from '../../harness/app.ts';
 
-/** How the one who acts stands to what the act is about. */
+/** The relation of the actor to the matter. */
 export const RELATIONS = ['own team', 'own division', 'was there that day', 'other division', 'no team'] as const;
 
 interface Team {
@@ -12,7 +15,7 @@ interface Team {
   second: number;
 }
 
-/** What an act is about: two teams of a division, a series of theirs to come, and one that is reported. */
+/** The matter of an act: two teams of a division, a planned series and a reported one. */
 export interface Matter {
   app: TestApp;
   league: League;
@@ -22,15 +25,15 @@ export interface Matter {
   opponent: Team;
   series: number;
   reported: number;
-  /** A request of the subject's captain; its kind is named, its status is pending. */
-  request(kind: string): Promise<number>;
+  /** Stores a pending request of this kind by the subject's captain. */
+  request(kind: RequestKindName): Promise<number>;
 }
 
 const MEMBER_SINCE = '2026-01-05T12:00:00Z';
 const PLAYED_AT = '2026-02-10T18:00:00Z';
 const LEFT_AT = '2026-06-01T12:00:00Z';
 
-/** Two divisions of a new season, both run by the division admin; the actor plays in one of them, or in none. */
+/** Two divisions of a new season, both run by the division admin. The actor plays in one of them, or in none. */
 export async function matterOf(
   { app, league }: { app: TestApp; league: League },
   relation: (typeof RELATIONS)[number],
@@ -39,9 +42,9 @@ export async function matterOf(
 ): Promise<Matter> {
   const { db } = app;
   await db.query('delete from roster_entry where player_id = $1', [actorPlayerId]);
-  const season = await league.season({ starts_on: '2026-01-01', ends_on: '2099-12-31' });
+  const season = await league.season({ startsOn: '2026-01-01', endsOn: '2099-12-31' });
   const make = async () => {
-    const division = await league.division(season, { admin_user_id: divisionAdminUserId });
+    const division = await league.division(season, { adminUserId: divisionAdminUserId });
     const teams: Team[] = [];
     for (let n = 0; n < 4; n++) teams.push(await teamOf(league, division));
     return { division, teams };
@@ -49,14 +52,14 @@ export async function matterOf(
   const [mine, other] = [await make(), await make()];
   const [first] = mine.teams as [Team];
   if (relation !== 'no team') {
-    const until = relation === 'was there that day' ? { valid_to: LEFT_AT } : {};
-    await league.sign(actorPlayerId, first.id, MEMBER_SINCE, { sort_order: 3, ...until });
+    const until = relation === 'was there that day' ? { validTo: LEFT_AT } : {};
+    await league.sign(actorPlayerId, first.id, MEMBER_SINCE, { sortOrder: 3, ...until });
   }
   const { division, teams } = relation === 'other division' ? other : mine;
   const [own, rival, third] = teams as [Team, Team, Team];
   const [subject, opponent] = relation === 'own division' ? [rival, third] : [own, rival];
   const sides = [subject.id, opponent.id] as const;
-  const scheduled = { scheduled_at: PLAYED_AT };
+  const scheduled = { scheduledAt: PLAYED_AT };
   return {
     app,
     league,
@@ -69,11 +72,13 @@ export async function matterOf(
     async request(kind) {
       const asker = await askerOf(league, kind, subject);
       const payload = kind === 'existingUser' ? DETAILS : { name: `Nytt ${subject.id}` };
-      const [row] = await db.query<{ id: number }>(
-        `insert into approval_request (kind, user_id, player_id, team_id, payload) values ($1, $2, $3, $4, $5) returning id`,
-        [kind, asker.user, asker.player, kind === 'existingUser' ? null : subject.id, JSON.stringify(payload)],
-      );
-      return row!.id;
+      return insert(db, ApprovalRequest, {
+        kind,
+        userId: asker.user,
+        playerId: asker.player,
+        teamId: kind === 'existingUser' ? null : subject.id,
+        payload,
+      });
     },
   };
 }
@@ -81,21 +86,21 @@ export async function matterOf(
 let count = 0;
 const DETAILS = { platform: 'steam', platformId: '76561198000000000', birthdate: '2000-01-31', nationality: 'SE' };
 
-/** A claim is made by an account without a player, a transfer by a player without a team. */
-async function askerOf(league: League, kind: string, { captain, captainUser }: Team) {
+/** An account without a player for a claim, a player without a team for a transfer. */
+async function askerOf(league: League, kind: RequestKindName, { captain, captainUser }: Team) {
   if (kind === 'existingUser') return { user: await league.user(), player: null };
   if (kind !== 'transfer') return { user: captainUser, player: captain };
   const user = await league.user();
-  return { user, player: await league.player(`Ny ${++count}`, { user_id: user }) };
+  return { user, player: await league.player(`Ny ${++count}`, { userId: user }) };
 }
 
 async function teamOf(league: League, division: number): Promise<Team> {
   const n = ++count;
   const id = await league.teamIn(division, `Lag ${n}`);
   const captainUser = await league.user();
-  const captain = await league.player(`Kapten ${n}`, { user_id: captainUser });
+  const captain = await league.player(`Kapten ${n}`, { userId: captainUser });
   const second = await league.player(`Medspelare ${n}`);
-  await league.sign(captain, id, MEMBER_SINCE, { sort_order: 1 });
-  await league.sign(second, id, MEMBER_SINCE, { sort_order: 2 });
+  await league.sign(captain, id, MEMBER_SINCE, { sortOrder: 1 });
+  await league.sign(second, id, MEMBER_SINCE, { sortOrder: 2 });
   return { id, captain, captainUser, second };
 }

@@ -1,4 +1,7 @@
+import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { League } from '../../factories/league.ts';
+import type { Columns } from '../../factories/rows.ts';
+import { insert } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -16,7 +19,7 @@ let ownSeries: number;
 let otherSeries: number;
 let ownTeam: number;
 
-/** The admin and the division admin play in the same team, whose division the latter runs. */
+/** The admin and the division admin play in the same team, in a division that the latter runs. */
 beforeAll(async () => {
   app = await bootApp();
   league = new League(app.db);
@@ -29,15 +32,15 @@ beforeAll(async () => {
     [users[handle], players[handle]] = [userId, playerId];
     browsers[handle] = await signIn(app, handle);
   }
-  const season = await league.season({ starts_on: '2026-01-01', ends_on: '2099-12-31' });
-  own = await league.division(season, { admin_user_id: users.divisionadmin });
+  const season = await league.season({ startsOn: '2026-01-01', endsOn: '2099-12-31' });
+  own = await league.division(season, { adminUserId: users.divisionadmin });
   others = await league.division(season);
   ownTeam = await league.teamIn(own, 'Tallmo');
   const home = await league.teamIn(own, 'Isviken');
   const away = await league.teamIn(own, 'Norrsken');
   const [far, away2] = [await league.teamIn(others, 'Vinter'), await league.teamIn(others, 'Vår')];
-  await league.sign(players.admin!, ownTeam, '2026-01-05T12:00:00Z', { sort_order: 1 });
-  await league.sign(players.divisionadmin!, ownTeam, '2026-01-05T12:00:00Z', { sort_order: 2 });
+  await league.sign(players.admin!, ownTeam, '2026-01-05T12:00:00Z', { sortOrder: 1 });
+  await league.sign(players.divisionadmin!, ownTeam, '2026-01-05T12:00:00Z', { sortOrder: 2 });
   players.near = await league.player('Nära');
   players.far = await league.player('Fjärran');
   await league.sign(players.near, home, '2026-01-05T12:00:00Z');
@@ -129,17 +132,11 @@ describe('the own team', () => {
 });
 
 describe('a request', () => {
-  const ask = async (userId: number, columns: { team?: number } = {}) => {
-    const [row] = await app.db.query<{ id: number }>(
-      `insert into approval_request (kind, user_id, team_id, payload) values ('changeTeamInfo', $1, $2, '{"name": "Nytt"}')
-       returning id`,
-      [userId, columns.team ?? null],
-    );
-    return row!.id;
-  };
+  const ask = (userId: number, columns: Columns<ApprovalRequest> = {}) =>
+    insert(app.db, ApprovalRequest, { kind: 'changeTeamInfo', userId, payload: { name: 'Nytt' }, ...columns });
 
   test('about the own team is decided by an admin only, and marked where it is listed', async () => {
-    const id = await ask(users.writer!, { team: ownTeam });
+    const id = await ask(users.writer!, { teamId: ownTeam });
     expect(await mutate('divisionadmin', DENY, { id })).toEqual({ code: 'OWN_TEAM' });
     expect(await mutate('admin', DENY, { id })).toEqual({ isOwnDecision: true, isOwnTeam: true });
     expect(await lastMark()).toEqual({ act: 'request.deny', actor: users.admin, own: true });

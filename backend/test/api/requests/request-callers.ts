@@ -5,7 +5,7 @@ import { League } from '../../factories/league.ts';
 import { graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 
-/** Someone who is signed in. */
+/** A signed-in person. */
 export interface Caller {
   userId: number;
   /** 0 without a player. */
@@ -13,7 +13,7 @@ export interface Caller {
   token: string;
 }
 
-/** What a call comes to at a door: the refusal's code, or the fault's, or null; and the sentence's key. */
+/** The result of a call through a door: the code of the refusal or fault, or null; and the sentence's key. */
 export interface Answer {
   code: string | number | null;
   messageKey: string | null;
@@ -31,10 +31,10 @@ export class Callers {
     this.league = new League(app.db);
   }
 
-  /** Someone with a player, unless told otherwise. */
+  /** A new caller with a player, unless stated otherwise. */
   async caller({ hasPlayer = true, roles = [] }: { hasPlayer?: boolean; roles?: RoleName[] } = {}): Promise<Caller> {
     const userId = await this.league.user({}, roles);
-    const playerId = hasPlayer ? await this.league.player(`Spelare ${++this.#made}`, { user_id: userId }) : 0;
+    const playerId = hasPlayer ? await this.league.player(`Spelare ${++this.#made}`, { userId: userId }) : 0;
     const { accessToken } = await this.app.app.get(SessionsService, { strict: false }).begin(userId, 'provider');
     return { userId, playerId, token: accessToken };
   }
@@ -43,26 +43,22 @@ export class Callers {
   async team(...players: Caller[]): Promise<number> {
     const teamId = await this.league.team(`Lag ${++this.#made}`);
     for (const [index, { playerId }] of players.entries()) {
-      await this.league.sign(playerId, teamId, '2026-01-01', { sort_order: index + 1 });
+      await this.league.sign(playerId, teamId, '2026-01-01', { sortOrder: index + 1 });
     }
     return teamId;
   }
 
-  /** An invite that was sent outside of the window; answers its id. */
-  async invite(teamId: number, captain: Caller, invited: Caller): Promise<number> {
-    const [row] = await this.app.db.query<{ id: number }>(
-      `insert into invite (team_id, player_id, invited_by_player_id, with_request) values ($1, $2, $3, true) returning id`,
-      [teamId, invited.playerId, captain.playerId],
-    );
-    return row?.id ?? 0;
+  /** Stores an invite that was sent outside of the window. Returns its id. */
+  invite(teamId: number, captain: Caller, invited: Caller): Promise<number> {
+    return this.league.invite(teamId, captain.playerId, invited.playerId, { withRequest: true });
   }
 
-  /** A picture as the documented calls carry it; another one for each width. */
+  /** A picture in the form of the documented calls; another one for each width. */
   dataUrl(width: number): string {
     return `data:image/png;base64,${flatPng(width, 32).toString('base64')}`;
   }
 
-  /** The same picture as GraphQL names it: uploaded first. */
+  /** The same picture for GraphQL, uploaded first. */
   async uploaded(as: Caller, width: number): Promise<string> {
     const { name } = (await (await this.post(as, 'images', { image: this.dataUrl(width) })).json()) as { name: string };
     return name;
@@ -83,7 +79,7 @@ export class Callers {
     return { code: CODE, messageKey: MESSAGE };
   }
 
-  /** A mutation that answers with a sentence, or with a decided request. */
+  /** A mutation whose answer is a sentence, or a decided request. */
   async mutate(as: Caller | null, call: string, answers: 'done' | 'request' = 'done'): Promise<Answer> {
     const answer = await graphql<{ it: { code?: string; messageKey?: string } }>(
       this.app.url,

@@ -1,4 +1,7 @@
+import { ROLE_IDS } from '../../../src/domain/actor.ts';
 import type { RoleName } from '../../../src/domain/actor.ts';
+import { UserRole } from '../../../src/modules/users/user-role.entity.ts';
+import { insert } from '../../factories/rows.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { Callers } from './request-callers.ts';
@@ -18,19 +21,19 @@ const REASON = 'Inte så här.\nFörsök igen.';
 const DETAILS = { platform: 'Steam', platformId: 'ada', birthdate: '2000-01-31', nationality: 'NO' };
 let made = 0;
 
-/** An open request, who asked, and what is looked at to see what came of it. */
+/** An open request, its asker, and the people whose data shows the result. */
 interface Asked {
   id: number;
   asker: Caller;
-  /** A player who plays in the team that it is about; without one, the asker themself. */
+  /** A player in the request's team; without one, the asker. */
   concerned: Caller;
-  /** Of a claim: the player to choose. */
+  /** For a claim: the chosen player. */
   playerId: number;
 }
 
 interface Kind {
   kind: string;
-  /** In the documented paths. */
+  /** The request's kind in the documented paths. */
   path: string;
   ask: () => Promise<Asked>;
 }
@@ -126,7 +129,7 @@ const deny = {
     callers.mutate(as, `denyRequest(id: ${it.id}, reason: ${JSON.stringify(REASON)})`, 'request'),
 };
 
-/** Everything that a decision touches, without what makes two requests differ. */
+/** Everything that a decision changes, without the parts that differ between requests. */
 async function stored({ id, asker, concerned, playerId }: Asked): Promise<string> {
   const people = [asker.playerId, concerned.playerId, playerId];
   const tables = {
@@ -159,7 +162,7 @@ async function stored({ id, asker, concerned, playerId }: Asked): Promise<string
     .replace(/(Spelare|Nya|Lag|Gammal|Ny) \d+/g, '$1 #');
 }
 
-/** No one who may not decide learns anything, or changes anything. */
+/** A caller who may not decide learns nothing and changes nothing. */
 async function refused(it: Asked, tries: readonly ((as: Caller | null) => Promise<Answer>)[]): Promise<void> {
   const before = await stored(it);
   const otherCaptain = await callers.caller();
@@ -203,7 +206,7 @@ describe.each(KINDS)('accepting $kind', (kind) => {
 
   test('is not for a division admin whom it concerns', async () => {
     const it = await kind.ask();
-    await app.db.query('insert into user_role (user_id, role) values ($1, 2)', [it.concerned.userId]);
+    await insert(app.db, UserRole, { userId: it.concerned.userId, role: ROLE_IDS.divisionadmin });
     const before = await stored(it);
     expect(await accept.rest(it.concerned, kind, it)).toEqual({ code: 403, messageKey: 'api.request.own-team' });
     expect(await accept.graphql(it.concerned, it)).toMatchObject({ code: 'OWN_TEAM' });

@@ -1,4 +1,6 @@
+import { AuditEntry } from '../../../src/modules/audit/audit-entry.entity.ts';
 import { League } from '../../factories/league.ts';
+import { insert } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -55,20 +57,16 @@ const note = (
     boolean?,
   ]
 ) =>
-  app.db.query(
-    `insert into audit_entry (at, actor_user_id, act, object_kind, object_id, before, after, is_own_team)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8)`,
-    [
-      at,
-      actor,
-      act,
-      kind,
-      id,
-      before === null ? null : JSON.stringify(before),
-      after === null ? null : JSON.stringify(after),
-      isOwn,
-    ],
-  );
+  insert(app.db, AuditEntry, {
+    at,
+    actorUserId: actor,
+    act,
+    objectKind: kind,
+    objectId: id,
+    before,
+    after,
+    isOwnTeam: isOwn,
+  });
 
 interface Page {
   auditEntries: {

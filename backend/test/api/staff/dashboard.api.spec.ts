@@ -1,4 +1,7 @@
+import { OutboxEntry } from '../../../src/modules/outbox/outbox-entry.entity.ts';
+import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { League } from '../../factories/league.ts';
+import { insert, insertAll } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql, statements } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -23,21 +26,18 @@ beforeAll(async () => {
   teams = [
     await league.team('Alfa'),
     await league.team('Beta'),
-    await league.team('Gamla gänget', { is_active: false }),
+    await league.team('Gamla gänget', { isActive: false }),
   ];
   await app.db.query(`update player set created_at = '2022-05-01T12:00:00Z'`);
   // 00:30 on the second of May in Sweden
-  await league.player('Ada', { created_at: '2022-05-01T22:30:00Z' });
-  await league.player('Bo', { created_at: '2022-05-09T12:00:00Z' });
+  await league.player('Ada', { createdAt: '2022-05-01T22:30:00Z' });
+  await league.player('Bo', { createdAt: '2022-05-09T12:00:00Z' });
   const other = await league.season();
-  await signUp(season, teams[0]!, '2022-08-01T21:59:00Z');
-  await signUp(season, teams[1]!, '2022-08-01T22:01:00Z');
-  await signUp(other, teams[2]!, '2022-08-01T12:00:00Z');
+  await league.signUp(season, teams[0]!, { createdAt: '2022-08-01T21:59:00Z' });
+  await league.signUp(season, teams[1]!, { createdAt: '2022-08-01T22:01:00Z' });
+  await league.signUp(other, teams[2]!, { createdAt: '2022-08-01T12:00:00Z' });
 });
 afterAll(() => app.close());
-
-const signUp = (seasonId: number, teamId: number, at: string) =>
-  app.db.query('insert into signup (season_id, team_id, created_at) values ($1, $2, $3)', [seasonId, teamId, at]);
 
 const get = async (as: string, path: string) => {
   const answer = await browsers[as]!.fetch(path);
@@ -112,16 +112,15 @@ test('a change is counted at the next call, and while nothing changes one small 
   await league.sign(player, teams[0]!, '2022-06-01T00:00:00Z');
   expect(await counters()).toMatchObject({ users: before.users, playersPerActiveTeam: 0.5 });
   const ada = await app.db.query<{ id: number }>(`select id from app_user where discord_username = 'player'`);
-  await app.db.query(
-    `insert into approval_request (kind, user_id, payload) values ('newTeam', $1, '{"name": "Delta"}')`,
-    [ada[0]!.id],
-  );
+  await insert(app.db, ApprovalRequest, { kind: 'newTeam', userId: ada[0]!.id, payload: { name: 'Delta' } });
   expect(await counters()).toMatchObject({ openRequests: 1, failedChatTasks: 0 });
-  await app.db.query(
-    `insert into outbox_entry (key, kind, subject, last_error, done_at, dead_at)
-     values ('done', 'room', 'a', 'slow', now(), null), ('new', 'room', 'b', null, null, null),
-            ('again', 'room', 'c', '500', null, null), ('given-up', 'room', 'd', '403', null, now())`,
-  );
+  const [kind, payload, now] = ['room', {}, new Date()];
+  await insertAll(app.db, OutboxEntry, [
+    { key: 'done', kind, payload, subject: 'a', lastError: 'slow', doneAt: now },
+    { key: 'new', kind, payload, subject: 'b' },
+    { key: 'again', kind, payload, subject: 'c', lastError: '500' },
+    { key: 'given-up', kind, payload, subject: 'd', lastError: '403', deadAt: now },
+  ]);
   expect(await counters()).toMatchObject({ openRequests: 1, failedChatTasks: 2 });
 });
 
@@ -132,14 +131,14 @@ test("series without a result count in the week they are to be played, from Swed
     `select date_trunc('week', now() at time zone 'Europe/Stockholm') at time zone 'Europe/Stockholm' as monday`,
   );
   const hours = (n: number) => new Date(week!.monday.getTime() + n * 3_600_000);
-  const planned = (at: Date | null, columns = {}) =>
-    league.series(division, home, away, { scheduled_at: at, week: 1, ...columns });
-  await planned(hours(0));
-  await planned(hours(100), { week: 2 });
-  await planned(hours(-1), { week: 3 });
-  await planned(hours(170), { week: 4 });
-  await planned(null, { week: 5 });
-  await league.walkover(division, [home, away], 'home', { scheduled_at: hours(50), week: 6, reported_at: hours(51) });
+  const planned = (scheduledAt: Date | null, week: number) =>
+    league.series(division, home, away, { scheduledAt, week });
+  await planned(hours(0), 1);
+  await planned(hours(100), 2);
+  await planned(hours(-1), 3);
+  await planned(hours(170), 4);
+  await planned(null, 5);
+  await league.walkover(division, [home, away], 'home', { scheduledAt: hours(50), week: 6, reportedAt: hours(51) });
   expect(await counters()).toMatchObject({ unreportedThisWeek: 2 });
 });
 

@@ -1,4 +1,6 @@
+import type { Division } from '../../../src/modules/divisions/division.entity.ts';
 import { League, threeNil } from '../../factories/league.ts';
+import type { Columns } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -31,8 +33,8 @@ afterAll(() => app.close());
 let teams = 0;
 const teamIn = (divisionId: number) => league.teamIn(divisionId, `Lag ${++teams}`);
 
-/** A division of four teams, with no series. */
-async function four(columns: Record<string, unknown> = {}): Promise<{ divisionId: number; teamIds: number[] }> {
+/** A division of four teams without series. */
+async function four(columns: Columns<Division> = {}): Promise<{ divisionId: number; teamIds: number[] }> {
   const divisionId = await league.division(seasonId, columns);
   const teamIds: number[] = [];
   for (let n = 0; n < 4; n++) teamIds.push(await teamIn(divisionId));
@@ -273,7 +275,7 @@ describe('a schedule', () => {
 });
 
 describe('time and stream', () => {
-  async function one(columns: Record<string, unknown> = {}) {
+  async function one(columns: Columns<Division> = {}) {
     const { divisionId, teamIds } = await four(columns);
     const seriesId = await league.series(divisionId, teamIds[0] ?? 0, teamIds[1] ?? 0, { week: 3 });
     return { divisionId, seriesId };
@@ -316,7 +318,7 @@ describe('time and stream', () => {
   test('of a series with a result is corrected to one that is over, and neither set ahead nor taken away', async () => {
     const { divisionId, teamIds } = await four();
     const teamsOf = [teamIds[0] ?? 0, teamIds[1] ?? 0] as const;
-    const seriesId = await league.played(divisionId, teamsOf, threeNil, { scheduled_at: '2020-10-01T17:00:00Z' });
+    const seriesId = await league.played(divisionId, teamsOf, threeNil, { scheduledAt: '2020-10-01T17:00:00Z' });
     expect((await save(admin, seriesId, '2020-10-02 19:00', 1)).status).toBe(200);
     const kept = await read(`series/${seriesId}/row`);
     expect(kept).toMatchObject({ match_date: '2020-10-02 19:00:00', match_state: 2 });
@@ -368,7 +370,7 @@ describe('time and stream', () => {
   });
 
   test('are for the own divisions of a division admin', async () => {
-    const [own, other] = [await one({ admin_user_id: divisionAdminIds.userId }), await one()];
+    const [own, other] = [await one({ adminUserId: divisionAdminIds.userId }), await one()];
     expect((await save(divisionAdmin, own.seriesId, null, 1)).status).toBe(200);
     expect(await save(divisionAdmin, other.seriesId, null, 1)).toMatchObject({
       status: 403,

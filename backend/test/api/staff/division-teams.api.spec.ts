@@ -1,4 +1,6 @@
+import type { Division } from '../../../src/modules/divisions/division.entity.ts';
 import { League, threeNil } from '../../factories/league.ts';
+import type { Columns } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -29,8 +31,8 @@ afterAll(() => app.close());
 
 let named = 0;
 
-/** A division of four teams, with no series. */
-async function four(columns: Record<string, unknown> = {}): Promise<{ divisionId: number; teamIds: number[] }> {
+/** A division of four teams without series. */
+async function four(columns: Columns<Division> = {}): Promise<{ divisionId: number; teamIds: number[] }> {
   const divisionId = await league.division(seasonId, columns);
   const teamIds: number[] = [];
   for (let n = 0; n < 4; n++) teamIds.push(await league.teamIn(divisionId, `Lag ${++named}`));
@@ -73,11 +75,7 @@ describe('teams', () => {
       [late, '2026-02-02'],
       [early, '2026-02-01'],
     ] as const) {
-      await app.db.query('insert into signup (season_id, team_id, created_at) values ($1, $2, $3)', [
-        seasonId,
-        team,
-        at,
-      ]);
+      await league.signUp(seasonId, team, { createdAt: at });
     }
     const offers = `{ divisionTeamCandidates(divisionId: ${divisionId}) { isSignedUp team { id } } }`;
     type Answer = { divisionTeamCandidates: { isSignedUp: boolean; team: { id: number } }[] };
@@ -254,7 +252,7 @@ describe('a decision about a team', () => {
   });
 
   test('is not for the own team, nor for a rival', async () => {
-    const { divisionId, teamIds } = await four({ admin_user_id: divisionAdminIds.userId });
+    const { divisionId, teamIds } = await four({ adminUserId: divisionAdminIds.userId });
     await league.sign(divisionAdminIds.playerId, teamIds[0] ?? 0, '2026-01-01');
     const change = { adjustment: 3, adjustmentReason: 'Bra jobbat' };
     expect(await decide(divisionAdmin, divisionId, teamIds[0] ?? 0, change)).toMatchObject({ code: 'OWN_TEAM' });

@@ -1,7 +1,10 @@
 import { encodeReplay } from '../../../src/integrations/replay-parser/testing/replay-encoder.ts';
 import type { EncodedPlayer } from '../../../src/integrations/replay-parser/testing/replay-encoder.ts';
 import type { ReplayGame, ReplayProposal } from '../../../src/domain/replays/replay-proposal.ts';
+import { GameAccount } from '../../../src/modules/players/game-account.entity.ts';
+import { Game } from '../../../src/modules/series/game.entity.ts';
 import { League } from '../../factories/league.ts';
+import { insert } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -14,7 +17,7 @@ let league: League;
 let admin: Browser;
 let divisionId: number;
 let seriesId: number;
-/** The players of the home team, and one of a team elsewhere. */
+/** The players of the home team, and one of another team. */
 let home: number[];
 let outsider: number;
 
@@ -28,12 +31,12 @@ beforeAll(async () => {
   admin = await signIn(app, 'admin');
   const today = new Date();
   const day = (offset: number) => new Date(today.getTime() + offset * DAY).toISOString().slice(0, 10);
-  const seasonId = await league.season({ starts_on: day(-30), ends_on: day(30) });
+  const seasonId = await league.season({ startsOn: day(-30), endsOn: day(30) });
   divisionId = await league.division(seasonId);
   const [one, other, third] = [await team('Rävarna', 3), await team('Vargarna', 3), await team('Björnarna', 1)];
   home = one.players;
   [outsider = 0] = third.players;
-  seriesId = await league.series(divisionId, one.id, other.id, { scheduled_at: today.toISOString() });
+  seriesId = await league.series(divisionId, one.id, other.id, { scheduledAt: today.toISOString() });
 });
 
 afterAll(() => app.close());
@@ -43,7 +46,7 @@ async function team(name: string, size: number): Promise<{ id: number; players: 
   const players: number[] = [];
   for (let slot = 1; slot <= size; slot += 1) {
     const player = await league.player(`${name} ${slot}`);
-    await league.sign(player, id, '2020-01-01', { sort_order: slot });
+    await league.sign(player, id, '2020-01-01', { sortOrder: slot });
     players.push(player);
   }
   return { id, players };
@@ -51,7 +54,9 @@ async function team(name: string, size: number): Promise<{ id: number; players: 
 
 const RINGER: EncodedPlayer = { name: 'Rävarna 1', platform: 'steam', accountId: STEAM, team: 0, goals: 1 };
 
-/** A game of now in which the home team is blue; a round number keeps one box score apart from another. */
+/**
+ * A game of the present time in which the home team is blue. A round number makes its box score different from others.
+ */
 async function upload(players: EncodedPlayer[], { at = new Date(), round = 1 } = {}): Promise<ReplayGame> {
   const content = encodeReplay({
     id: 'AB',
@@ -75,10 +80,7 @@ async function upload(players: EncodedPlayer[], { at = new Date(), round = 1 } =
 }
 
 const account = (playerId: number, accountId: string) =>
-  app.db.query(`insert into game_account (player_id, platform, account_id) values ($1, 'steam', $2)`, [
-    playerId,
-    accountId,
-  ]);
+  insert(app.db, GameAccount, { playerId, platform: 'steam', accountId });
 
 test("another team's player under a nickname of the roster is unknown, with owner and team", async () => {
   expect((await upload([RINGER])).rows[0]?.match).toMatchObject({ kind: 'nickname', playerId: home[0], owner: null });
@@ -95,7 +97,7 @@ test("another team's player under a nickname of the roster is unknown, with owne
   });
 });
 
-test('the team is the one at the time of play: who has left has none', async () => {
+test('the team is the one at the time of play: a player who has left has none', async () => {
   const leaver = await league.player('Lämnade');
   await account(leaver, '76561190000000078');
   const { rows } = await upload([{ ...RINGER, accountId: '76561190000000078' }]);
@@ -134,10 +136,7 @@ test('a box score that stands in another series is told with its place, and one 
   const { replayDigest } = await upload([], { round: 2 });
   const other = await league.series(divisionId, ...(await otherTeams()), {});
   const game = (id: number, number: number, digest: string) =>
-    app.db.query(
-      'insert into game (series_id, number, home_goals, away_goals, replay_digest) values ($1, $2, 1, 0, $3)',
-      [id, number, digest],
-    );
+    insert(app.db, Game, { seriesId: id, number, homeGoals: 1, awayGoals: 0, replayDigest: digest });
   await game(other, 2, replayDigest);
   expect((await upload([], { round: 2 })).warnings).toContainEqual({
     code: 'stands-elsewhere',

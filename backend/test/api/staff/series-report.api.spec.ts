@@ -1,10 +1,13 @@
 import { encodeReplay } from '../../../src/integrations/replay-parser/testing/replay-encoder.ts';
+import type { Division } from '../../../src/modules/divisions/division.entity.ts';
 import { League } from '../../factories/league.ts';
+import type { Columns } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
 import type { Browser } from '../../harness/browser.ts';
+import { collide } from '../../harness/locks.ts';
 
 let app: TestApp;
 let league: League;
@@ -20,7 +23,7 @@ beforeAll(async () => {
   ({ userId: divisionAdminUserId } = await linkPlayer(app.db, 'divisionadmin', { roles: ['divisionadmin'] }));
   await linkPlayer(app.db, 'player');
   [admin, divisionAdmin] = [await signIn(app, 'admin'), await signIn(app, 'divisionadmin')];
-  seasonId = await league.season({ starts_on: '2026-01-01', ends_on: '2026-12-31' });
+  seasonId = await league.season({ startsOn: '2026-01-01', endsOn: '2026-12-31' });
 });
 
 afterAll(() => app.close());
@@ -33,10 +36,10 @@ interface Fixture {
 }
 
 /** A division of two teams of four, and one series between them. */
-async function fixture(columns: Record<string, unknown> = {}): Promise<Fixture> {
+async function fixture(columns: Columns<Division> = {}): Promise<Fixture> {
   const divisionId = await league.division(seasonId, columns);
   const [home, away] = [await sideOf(divisionId), await sideOf(divisionId)];
-  const seriesId = await league.series(divisionId, home.team, away.team, { scheduled_at: '2026-10-01T17:00:00Z' });
+  const seriesId = await league.series(divisionId, home.team, away.team, { scheduledAt: '2026-10-01T17:00:00Z' });
   return { divisionId, seriesId, home: home.players, away: away.players };
 }
 
@@ -48,7 +51,7 @@ async function sideOf(divisionId: number): Promise<{ team: number; players: numb
   const players: number[] = [];
   for (const slot of [1, 2, 3, 4]) {
     const player = await league.player(`${name} ${slot}`);
-    await league.sign(player, team, '2026-01-01', { sort_order: slot });
+    await league.sign(player, team, '2026-01-01', { sortOrder: slot });
     players.push(player);
   }
   return { team, players };
@@ -78,14 +81,14 @@ interface ReportAnswer {
 }
 
 async function report(as: Browser, seriesId: number, version: number, games: unknown[]) {
-  const headers = { cookie: as.cookieHeader, 'sec-fetch-site': 'same-origin' };
   const variables = { input: { seriesId, version, games } };
-  const answer = await graphql<ReportAnswer>(app.url, REPORT, { variables, headers });
-  if (!answer.data) throw new Error(JSON.stringify(answer.errors));
-  return answer.data.reportSeries;
+  const answer = await as.post('/graphql', { query: REPORT, variables });
+  const { data, errors } = (await answer.json()) as { data: ReportAnswer | null; errors?: object[] };
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.reportSeries;
 }
 
-/** Everything that a result is, as the database has it. */
+/** All stored data of a result. */
 async function stored({ divisionId, seriesId }: Fixture) {
   const [series] = await app.db.query(
     `select home_games, away_games, home_goals, away_goals, walkover, reported_at is not null as reported from series where id = $1`,
@@ -261,13 +264,8 @@ test('a refused correction leaves the report that stands', async () => {
 
 test('of two staff who report at once one wins and the other is told', async () => {
   const it = await fixture();
-  const locker = app.db.transaction(async () => {
-    await app.db.query('select 1 from series where id = $1 for update', [it.seriesId]);
-    const both = [report(admin, it.seriesId, 0, cleanWin(it)), report(admin, it.seriesId, 0, cleanWin(it))];
-    await waiting(2);
-    return both;
-  });
-  const answers = await Promise.all(await locker);
+  const send = () => report(admin, it.seriesId, 0, cleanWin(it));
+  const answers = await collide(app.databaseUrl, { table: 'series', ids: [it.seriesId] }, [send, send]);
   expect(answers.map(({ __typename, code }) => code ?? __typename).sort()).toEqual([
     'SERIES_CHANGED_MEANWHILE',
     'SeriesReport',
@@ -275,47 +273,31 @@ test('of two staff who report at once one wins and the other is told', async () 
   expect((await stored(it)).rows).toHaveLength(18);
 });
 
-/** Until so many of this database's connections wait for a lock. */
-async function waiting(count: number): Promise<void> {
-  for (let tries = 0; tries < 400; tries++) {
-    const [found] = await app.db.query<{ n: number }>(
-      `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if ((found?.n ?? 0) >= count) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  throw new Error(`never saw ${count} waiting`);
-}
-
 test('without a version the documented call sees a change that came while it waited', async () => {
   const it = await fixture();
-  const body = { accessToken: 'session', seriesId: it.seriesId, teamWon: 'home' };
-  const answers = await Promise.all(
-    await app.db.transaction(async () => {
-      await app.db.query('select 1 from series where id = $1 for update', [it.seriesId]);
-      const both = ['home', 'away'].map((teamWon) =>
-        admin.post('/api/admin/series/saveWOSeries', { ...body, teamWon }),
-      );
-      await waiting(2);
-      return both;
-    }),
-  );
+  const send = (teamWon: string) => () =>
+    admin.post('/api/admin/series/saveWOSeries', { accessToken: 'session', seriesId: it.seriesId, teamWon });
+  const calls = ['home', 'away'].map(send);
+  const answers = await collide(app.databaseUrl, { table: 'series', ids: [it.seriesId] }, calls);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
 test('who waits too long for someone else is told to try again, through both doors, and nothing is half done', async () => {
   const it = await fixture();
+  const impatient = await bootApp({ beside: app, isImpatient: true });
+  const here = await signIn(impatient, 'admin');
   const [byMutation, byCall] = await app.db.transaction(async () => {
     await app.db.query('select 1 from division where id = $1 for update', [it.divisionId]);
     return Promise.all([
-      report(admin, it.seriesId, 0, cleanWin(it)),
-      admin.post('/api/admin/series/saveWOSeries', { seriesId: it.seriesId, teamWon: 'home' }),
+      report(here, it.seriesId, 0, cleanWin(it)),
+      here.post('/api/admin/series/saveWOSeries', { seriesId: it.seriesId, teamWon: 'home' }),
     ]);
   });
   expect(byMutation).toMatchObject({ __typename: 'Problem', code: 'BUSY', messageKey: 'api.error.busy' });
   expect([byCall.status, await byCall.json()]).toEqual([409, { CODE: 409, MESSAGE: 'api.error.busy' }]);
   expect(await stored(it)).toEqual(NOTHING);
-}, 15_000);
+  await impatient.close();
+});
 
 test('a walkover replaces a result, counts in no statistics, and a reset takes it away', async () => {
   const it = await fixture();
@@ -334,7 +316,7 @@ test('a walkover replaces a result, counts in no statistics, and a reset takes i
 });
 
 test('a division admin reports the own divisions only', async () => {
-  const [own, foreign] = [await fixture({ admin_user_id: divisionAdminUserId }), await fixture()];
+  const [own, foreign] = [await fixture({ adminUserId: divisionAdminUserId }), await fixture()];
   const body = (seriesId: number) => ({ accessToken: 'session', seriesId, teamWon: 'away' });
   const call = (seriesId: number) => divisionAdmin.post('/api/admin/series/saveWOSeries', body(seriesId));
   expect((await call(foreign.seriesId)).status).toBe(403);

@@ -11,7 +11,7 @@ import { harmlessCall, harmlessDocument } from '../../harness/harmless.ts';
 import { CALLS, FIELD_ROLES, rolesOf, STAFF } from '../../harness/role-table.ts';
 import { smallLeague } from '../small-league.ts';
 
-/** Nothing that can be said to these is refused, so that only the wrong callers try them here. */
+/** These accept every input, so only callers without the role try them here. */
 const ALWAYS_ACCEPTED = new Set(['saveLeagueSwitches', 'saveStartPage']);
 
 const CALLERS = ['visitor', 'newcomer', 'player', 'captain', ...STAFF] as const;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     const role = STAFF.find((name) => name === caller);
     if (caller === 'captain' || caller === 'player' || role) {
       const { playerId } = await linkPlayer(app.db, caller, { roles: role ? [role] : [] });
-      const columns = { sort_order: caller === 'captain' ? 1 : 3 };
+      const columns = { sortOrder: caller === 'captain' ? 1 : 3 };
       if (!role) await league.sign(playerId, team, '2026-02-05T12:00:00Z', columns);
     }
     const browser = caller === 'visitor' ? null : await signIn(app, caller);
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** 401 for no one, 403 for those who may not, and null for who gets past the guard. */
+/** 401 for callers who are not signed in, 403 for those without the role, null for callers whom the guard lets in. */
 const refusalOf = (caller: Caller, roles: readonly string[]): number | null => {
   if (caller === 'visitor') return 401;
   return roles.includes(caller) ? null : 403;

@@ -75,7 +75,7 @@ test('a season is made, changed and listed with what it is', async () => {
 
 test("a season's new format is for new divisions: those there are keep theirs", async () => {
   const id = await league.season();
-  const divisionId = await league.division(id, { series_format: 'first-to-3' });
+  const divisionId = await league.division(id, { seriesFormat: 'first-to-3' });
   await asAdmin('changeSeason', { id, input: { ...facts, name: 'Nytt format' } });
   const [division] = await app.db.query('select series_format as format from division where id = $1', [divisionId]);
   expect(division).toEqual({ format: 'first-to-3' });
@@ -95,8 +95,8 @@ test.each([
 
 test('one season is the current one, and closing it leaves none', async () => {
   const [one, other] = [
-    await league.season({ starts_on: '2020-01-01', ends_on: '2030-01-01' }),
-    await league.season({ starts_on: '2020-01-01', ends_on: '2021-01-01' }),
+    await league.season({ startsOn: '2020-01-01', endsOn: '2030-01-01' }),
+    await league.season({ startsOn: '2020-01-01', endsOn: '2021-01-01' }),
   ];
   expect(await asAdmin('makeSeasonCurrent', { id: other })).toMatchObject({ isCurrent: true });
   expect(await asAdmin('makeSeasonCurrent', { id: one })).toMatchObject({ isCurrent: true });

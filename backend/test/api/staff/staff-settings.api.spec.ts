@@ -40,7 +40,7 @@ type Versions = { switchesVersion: string; startVersion: string };
 const versions = async (): Promise<Versions> =>
   (await graphql<{ settings: Versions }>(app.url, '{ settings { switchesVersion startVersion } }')).data!.settings;
 
-/** Sends the form as it is filled now, unless the version in `input` says otherwise. */
+/** Sends the form with the present version, unless `input` has another one. */
 const mutate = async (as: string, query: string, input: object) =>
   graphql(app.url, query, {
     variables: {
@@ -141,14 +141,14 @@ test.each([
     '/api/admin/settings/save',
     { registration: 'true', transfer: 'true', current_season: '3' },
     'current_season',
-    'a key of somebody else',
+    'a key of someone else',
   ],
   ['/api/settings/save', { starttype: 'html', startcontent: '', startcontenteng: '' }, 'starttype', 'no such type'],
   [
     '/api/settings/save',
     { starttype: 'custom', startcontent: 'a\u0000', startcontenteng: '' },
     'startContent',
-    'a character nobody sees',
+    'a character that no one sees',
   ],
   [
     '/api/settings/save',

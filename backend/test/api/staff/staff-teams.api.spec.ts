@@ -7,7 +7,7 @@ import type { Caller } from '../requests/request-callers.ts';
 let app: TestApp;
 let callers: Callers;
 let admin: Caller;
-/** One for each role, and who has none; no one has no token. */
+/** One person for each role and one without a role; the last has no token. */
 const people: Record<string, Caller | null> = { nobody: null };
 
 const ROLES: RoleName[] = ['admin', 'divisionadmin', 'graphics', 'writer'];
@@ -76,14 +76,14 @@ const inputOf = ({ id, name, version, roster }: Team) => ({
 });
 const stored = async (id: number) => (await ask<Team>(admin, ONE, { id })) as Team;
 
-/** Puts the team into a division that the caller runs, of a season to come. */
+/** Puts the team into a division that the caller runs, of a future season. */
 async function run(by: Caller | null | undefined, teamId: number): Promise<void> {
   const season = await callers.league.season({
     name: `Kommande ${teamId}`,
-    starts_on: '2098-01-01',
-    ends_on: '2098-06-30',
+    startsOn: '2098-01-01',
+    endsOn: '2098-06-30',
   });
-  await callers.league.enter(await callers.league.division(season, { admin_user_id: by?.userId }), teamId);
+  await callers.league.enter(await callers.league.division(season, { adminUserId: by?.userId }), teamId);
 }
 
 test.each([
@@ -200,7 +200,7 @@ describe('saved by the documented call', () => {
     expect((await save(admin, { teamId, teamlogo: callers.dataUrl(60), banner: callers.dataUrl(64) })).CODE).toBe(200);
     const { logo } = await stored(teamId);
     const league = callers.league;
-    const season = await league.season({ starts_on: '2020-01-01', ends_on: '2020-06-01' });
+    const season = await league.season({ startsOn: '2020-01-01', endsOn: '2020-06-01' });
     const division = await league.division(season);
     await league.enter(division, teamId);
     await app.db.query('update division_team set logo = $2 where team_id = $1', [teamId, logo]);

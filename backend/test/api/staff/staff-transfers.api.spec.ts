@@ -16,7 +16,7 @@ beforeAll(async () => {
   const league = new League(app.db);
   const [alfa, beta] = [await league.team('Alfa'), await league.team('Beta')];
   const [ada, bo] = [await league.player('Ada'), await league.player('Bo_1')];
-  await league.sign(ada, alfa, '2022-01-01T00:00:00Z', { valid_to: '2022-07-01T00:00:00Z' });
+  await league.sign(ada, alfa, '2022-01-01T00:00:00Z', { validTo: '2022-07-01T00:00:00Z' });
   await league.sign(ada, beta, '2022-07-01T00:00:00Z');
   await league.sign(bo, beta, '2023-01-01T00:00:00Z');
 });
@@ -66,7 +66,7 @@ test.each([
   { sort: 'PLAYER', isDescending: false, rows: ['Ada Beta', 'Ada Alfa', 'Bo_1 Beta'] },
   { sort: 'TEAM', isDescending: true, rows: ['Bo_1 Beta', 'Ada Beta', 'Ada Alfa'] },
   { sort: 'FROM', isDescending: false, rows: ['Ada Alfa', 'Ada Beta', 'Bo_1 Beta'] },
-  // who came from nowhere, and who is still there, come last either way
+  // players who came from no team, and those who are still in it, come last in both directions
   { sort: 'PREVIOUS_TEAM', isDescending: true, rows: ['Ada Beta', 'Bo_1 Beta', 'Ada Alfa'] },
   { sort: 'TO', isDescending: true, rows: ['Ada Alfa', 'Bo_1 Beta', 'Ada Beta'] },
 ])('by $sort, descending $isDescending', async ({ rows, ...order }) => {

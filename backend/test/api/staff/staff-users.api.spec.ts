@@ -1,4 +1,7 @@
+import { ROLE_IDS } from '../../../src/domain/actor.ts';
+import { UserRole } from '../../../src/modules/users/user-role.entity.ts';
 import { League } from '../../factories/league.ts';
+import { insert } from '../../factories/rows.ts';
 import { linkPlayer } from '../../harness/accounts.ts';
 import { bootApp, graphql } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
@@ -143,7 +146,7 @@ describe('roles', () => {
     });
     expect([await rolesOf(divisionAdmin.userId), await rolesOf(player.userId)]).toEqual([[2], []]);
     expect(await storedPlayer(divisionAdmin.playerId)).toMatchObject({ twitch: null });
-    // the whole form comes with the roles as they are
+    // the whole form is sent with unchanged roles
     expect(await save('divisionadmin', { ...body, roles: [2] })).toMatchObject({ status: 200 });
   });
 
@@ -155,13 +158,13 @@ describe('roles', () => {
       () => save('admin', { ...divisionAdmin, roles: [2] }),
       () => save('divisionadmin', { ...admin, roles: [] }),
     ]);
-    // the one who came second had lost the role, or was the last to have it
+    // the second caller had lost the role, or was the last to have it
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
     const admins = await app.db.query<{ id: number }>('select user_id as id from user_role where role = 1');
     expect(admins).toHaveLength(1);
     await app.db.query('delete from user_role where role = 1');
-    await app.db.query('insert into user_role values ($1, 1)', [admin.userId]);
+    await insert(app.db, UserRole, { userId: admin.userId, role: ROLE_IDS.admin });
   });
 });
 
@@ -208,7 +211,7 @@ describe('the table', () => {
   test('shows who has a role, and who has a player or none', async () => {
     const page = async (filter: object) => (await ask<Page>('admin', PAGE, { filter })).data!.adminUsers;
     expect((await page({ role: 'DIVISION_ADMIN' })).items.map(({ userId }) => userId)).toEqual([divisionAdmin.userId]);
-    await app.db.query(`insert into app_user (discord_id, discord_username) values ('901', 'utan')`);
+    await league.user({ discordId: '901', discordUsername: 'utan' });
     const without = await page({ hasPlayer: false });
     expect(without.items.map(({ playerId }) => playerId)).toEqual(without.items.map(() => null));
     expect(without.total).toBeGreaterThan(0);
@@ -217,15 +220,15 @@ describe('the table', () => {
   });
 
   test('says address, chat id and membership, to those who manage users and no one else', async () => {
-    const [{ id }] = (await app.db.query(
-      `insert into app_user (discord_id, discord_username, email, email_verified)
-       values ('905', 'medlemmen', 'Medlem@example.org', true) returning id`,
-    )) as [{ id: number }];
-    await app.db.query(
-      `insert into app_user (discord_id, discord_username, email, email_verified)
-       values ('906', 'medlemmens granne', 'granne@example.org', true), ('907', 'medlemmens skugga', null, false)`,
-    );
-    await app.db.query(`insert into association_member (email, joined_at) values ('medlem@example.org', now())`);
+    const id = await league.user({
+      discordId: '905',
+      discordUsername: 'medlemmen',
+      email: 'Medlem@example.org',
+      emailVerified: true,
+    });
+    await league.user({ discordUsername: 'medlemmens granne', email: 'granne@example.org', emailVerified: true });
+    await league.user({ discordUsername: 'medlemmens skugga' });
+    await league.member('medlem@example.org');
     const asked = `query ($filter: AdminUserFilter!) {
       adminUsers(filter: $filter) { total items { userId discordId discordEmail isMember } }
     }`;
@@ -237,12 +240,12 @@ describe('the table', () => {
     expect(await page('admin', { ...found, isMember: false })).toMatchObject({ total: 2 });
     expect(await page('admin', found)).toMatchObject({ total: 3 });
     for (const stranger of ['writer', 'player', 'visitor']) expect(await page(stranger, found)).toBeUndefined();
-    // the documented answer has no more than it says
+    // the documented answer has only the documented fields
     const rows = (await (
       await fetch(`${app.url}/api/admin/${tokenOf('admin')}/usersOuterJoinedWithPlayers`)
     ).json()) as object[];
     expect(rows[0]).not.toHaveProperty('isMember');
-    // nor does the trail remember what was told by an address
+    // and the log does not store what an address revealed
     await ask('admin', SAVE, { input: { userId: id, roles: ['WRITER'] } });
     const [{ trail }] = (await app.db.query(
       `select coalesce(before::text, '') || coalesce(after::text, '') as trail from audit_entry order by id desc limit 1`,
@@ -253,7 +256,7 @@ describe('the table', () => {
   test("says a player's team, once, whatever teams they were in before", async () => {
     const [old, now] = [await league.team('Gamla'), await league.team('Nya')];
     const mover = await league.player('Flyttad');
-    await league.sign(mover, old, '2022-01-01T00:00:00Z', { valid_to: '2022-07-01T00:00:00Z' });
+    await league.sign(mover, old, '2022-01-01T00:00:00Z', { validTo: '2022-07-01T00:00:00Z' });
     await league.sign(mover, now, '2022-07-01T00:00:00Z');
     const { data } = await ask<Page>('admin', PAGE, { filter: { text: 'flyttad' } });
     expect(data!.adminUsers).toMatchObject({ total: 1, items: [{ team: { name: 'Nya' } }] });
@@ -264,9 +267,7 @@ describe('the table', () => {
   });
 
   test('has accounts without a player and players without an account', async () => {
-    const [{ id }] = (await app.db.query(
-      `insert into app_user (discord_id, discord_username) values ('900', 'nyfiken') returning id`,
-    )) as [{ id: number }];
+    const id = await league.user({ discordUsername: 'nyfiken' });
     const rows = (await (
       await fetch(`${app.url}/api/admin/${tokenOf('admin')}/usersOuterJoinedWithPlayers`)
     ).json()) as Record<string, unknown>[];

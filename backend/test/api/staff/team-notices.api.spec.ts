@@ -1,4 +1,7 @@
+import { Notification } from '../../../src/modules/notifications/notification.entity.ts';
+import { ApprovalRequest } from '../../../src/modules/requests/approval-request.entity.ts';
 import { chatLeague } from '../../factories/chat-league.ts';
+import { insert } from '../../factories/rows.ts';
 import { bootApp } from '../../harness/app.ts';
 import type { TestApp } from '../../harness/app.ts';
 import { signIn } from '../../harness/browser.ts';
@@ -29,7 +32,7 @@ interface Heard {
   en: string;
 }
 
-/** Who was told what since the test began. */
+/** The notices since the test began, with their receivers. */
 const heard = () =>
   app.db.query<Heard>(
     `select u.discord_username as name, n.description_sv as sv, n.description_en as en
@@ -89,11 +92,11 @@ test('a disqualification and an annulment are told to the team alone, a point mo
   expect(await heard()).toHaveLength(6);
 });
 
-test('a team hears that it is placed, and that it is taken out; who only changes place hears nothing', async () => {
+test('a team hears that it is placed, and that it is taken out; one that only changes place hears nothing', async () => {
   const save = (teamIds: number[]) => call(admin, 'division/saveTeams', { divisionId: world.otherDivisionId, teamIds });
   const [new1, new2] = [await world.league.team('Nya'), await world.league.team('Andra')];
-  const user = await world.league.user({ discord_username: 'nykapten' });
-  await world.league.sign(await world.league.player('Ny', { user_id: user }), new1, '2026-01-05', { sort_order: 1 });
+  const user = await world.league.user({ discordUsername: 'nykapten' });
+  await world.league.sign(await world.league.player('Ny', { userId: user }), new1, '2026-01-05', { sortOrder: 1 });
   await save([new1, new2]);
   await save([new2, new1]);
   await save([new2]);
@@ -158,13 +161,10 @@ test('a notice leads to its series, its division, its team or the own player, an
     `select p.id, p.user_id as "userId" from player p where p.nickname = 'captain'`,
   );
   const { id, userId } = own!;
-  await app.db.query(
-    `with asked as (insert into approval_request (kind, user_id, player_id, team_id, payload) values
-       ('changeTeamInfo', $1, $2, $3, '{}'), ('newImages', $1, $2, null, '{}') returning id)
-     insert into notification (user_id, description_sv, description_en, request_id)
-     select $1, 'x', 'x', id from asked order by id`,
-    [userId, id, world.home],
-  );
+  for (const about of [{ kind: 'changeTeamInfo', teamId: world.home }, { kind: 'newImages' }] as const) {
+    const requestId = await insert(app.db, ApprovalRequest, { ...about, userId, playerId: id, payload: {} });
+    await insert(app.db, Notification, { userId, descriptionSv: 'x', descriptionEn: 'x', requestId });
+  }
   const division = { discriminator: expect.any(String), seasonId: world.seasonId };
   const nothing = { discriminator: null, seasonId: null };
   expect(await places()).toEqual([

@@ -6,6 +6,7 @@ import type { SeriesFormat } from '../../../domain/series/series-format.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { jsonListSql } from '../../../platform/db/json-sql.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
+import { namedWrite } from '../../../platform/db/named-write.ts';
 import { translateConstraint } from '../../../platform/db/pg-error.ts';
 import { ownDivisionSql } from '../../refs/own-matter.read.ts';
 import { seasonRefSql, seasonTeamRefSql, teamRefSql } from '../../refs/ref.read.ts';
@@ -70,13 +71,29 @@ const USERS_BY_ROLE = namedRead<DivisionAdminCandidate>(
     where r.role = $1::int order by lower(coalesce(p.nickname, u.discord_username)), u.id`,
 );
 
+const INSERT_TEAMS = namedWrite(
+  'insert-division-teams',
+  `insert into division_team (division_id, season_id, team_id, name, logo)
+   select d.id, d.season_id, t.id, t.name, t.logo from division d join team t on t.id = any($2::int[])
+    where d.id = $1 order by t.id`,
+);
+
+const UPDATE_ORDER = namedWrite(
+  'order-division-teams',
+  `update division_team t set sort_order = x.place from unnest($2::int[]) with ordinality as x(team_id, place)
+    where t.division_id = $1 and t.team_id = x.team_id`,
+);
+
 const FOR_UPDATE = { mode: 'pessimistic_write' } as const;
 
 /** Below the lowest division of the season. */
 const NEXT_RANK = '(select coalesce(max(rank), 0) + 1 from division where season_id = :seasonId)';
 const FORMAT_OF_SEASON = '(select series_format from season where id = :seasonId)';
 
-/** Storage of what staff decide about divisions. Changes expect the transaction of the use-case that calls them. */
+/**
+ * Storage of what staff decide about divisions. Methods that write need the transaction of the use-case that calls
+ * them.
+ */
 @Injectable()
 export class DivisionAdminRepository {
   constructor(private readonly db: Db) {}
@@ -85,13 +102,13 @@ export class DivisionAdminRepository {
     return (await this.db.read(DIVISION, [id]))[0] ?? null;
   }
 
-  /** Until the transaction ends no result of the division is reported or changed (R6). */
+  /** Locks the division: until the transaction ends, no result of the division is reported or changed (R6). */
   async lock(id: number): Promise<boolean> {
     const where = { id };
     return (await this.db.repo(Division).findOne({ select: { id: true }, where, lock: FOR_UPDATE })) !== null;
   }
 
-  /** So that two new divisions of a season do not get the same rank or address. */
+  /** Locks the season, so that two new divisions do not get the same rank or address. */
   async lockSeason(id: number): Promise<boolean> {
     const where = { id };
     return (await this.db.repo(Season).findOne({ select: { id: true }, where, lock: FOR_UPDATE })) !== null;
@@ -101,7 +118,10 @@ export class DivisionAdminRepository {
     return (await this.db.repo(Division).findBy({ seasonId })).map(({ discriminator }) => discriminator);
   }
 
-  /** Below the lowest division of the season, in the season's format. Refuses a name that the season has. */
+  /**
+   * Adds a division below the lowest one of the season, in the season's format. Refuses a name that the season already
+   * has.
+   */
   async insert(seasonId: number, name: string, discriminator: string, adminUserId: number | null): Promise<number> {
     const computed = { rank: () => NEXT_RANK, seriesFormat: () => FORMAT_OF_SEASON };
     const inserted = await this.db
@@ -137,14 +157,10 @@ export class DivisionAdminRepository {
     if (rows.length > 0) await stored.insert(rows);
   }
 
-  /** Name and logo as they are now. Refuses a team that plays in another division of the season. */
+  /** Adds teams with their present names and logos. Refuses a team that plays in another division of the season. */
   async insertTeams(id: number, teamIds: readonly number[]): Promise<void> {
-    const sql = `
-      insert into division_team (division_id, season_id, team_id, name, logo)
-      select d.id, d.season_id, t.id, t.name, t.logo from division d join team t on t.id = any($2::int[])
-       where d.id = $1 order by t.id`;
     await this.db
-      .query(sql, [id, teamIds])
+      .write(INSERT_TEAMS, [id, teamIds])
       .catch((error: unknown) => translateConstraint(error, { division_team_season_unique: inOtherDivision }));
   }
 
@@ -154,10 +170,7 @@ export class DivisionAdminRepository {
 
   /** Puts the teams of the division in this order. */
   async updateOrder(id: number, teamIds: readonly number[]): Promise<void> {
-    const sql = `
-      update division_team t set sort_order = x.place from unnest($2::int[]) with ordinality as x(team_id, place)
-       where t.division_id = $1 and t.team_id = x.team_id`;
-    await this.db.query(sql, [id, teamIds]);
+    await this.db.write(UPDATE_ORDER, [id, teamIds]);
   }
 
   async updateDecision(id: number, teamId: number, decision: TeamDecision): Promise<void> {
@@ -170,23 +183,23 @@ export class DivisionAdminRepository {
       );
   }
 
-  /** Is the division a matter of the player's own, or would it be with these teams in it? */
+  /** Whether the division is the player's own matter, or would be with these teams in it. */
   async isOwn(id: number, playerId: number, joining: readonly number[]): Promise<boolean> {
     return (await this.db.read(IS_OWN, [id, playerId, joining]))[0]?.isOwn ?? false;
   }
 
-  /** Those of the ids that are teams. */
+  /** The ids among these that are teams. */
   async findTeamIds(ids: readonly number[]): Promise<number[]> {
     const rows = await this.db.repo(Team).find({ select: { id: true }, where: { id: In(ids) } });
     return rows.map(({ id }) => id);
   }
 
-  /** Active teams that are in no division of the season yet; those that have signed up for it come first. */
+  /** Active teams without a division in the season. Teams that have signed up for it come first. */
   findCandidates(id: number): Promise<DivisionTeamCandidate[]> {
     return this.db.read(CANDIDATES, [id]);
   }
 
-  /** Accounts with a role, by name. */
+  /** Accounts with a role, sorted by name. */
   findUsersByRole(roleId: number): Promise<DivisionAdminCandidate[]> {
     return this.db.read(USERS_BY_ROLE, [roleId]);
   }

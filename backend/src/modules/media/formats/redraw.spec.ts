@@ -1,25 +1,28 @@
-import { performance } from 'node:perf_hooks';
 import sharp from 'sharp';
+import { processorMs } from '../../../../test/harness/processor.ts';
 import { assertImageFile } from './image-file.ts';
 import { redraw } from './redraw.ts';
 import { hostileImages } from '../testing/hostile-images.ts';
 import { end, flatPng, header, jpeg, photo, png, pngOf, rowsInPasses, webp } from '../testing/pictures.ts';
 
-const take = async (bytes: Buffer) => redraw(bytes, assertImageFile(bytes));
+/** The largest picture takes two seconds on an idle machine, and more than the allowed five on a busy one. */
+const PATIENCE_SECONDS = 50;
+
+const take = async (bytes: Buffer) => redraw(bytes, assertImageFile(bytes), PATIENCE_SECONDS);
 const flawOf = (bytes: Buffer): Promise<string> =>
   take(bytes).then(
     () => 'taken',
     (error: Error & { messageKey?: string }) => error.messageKey ?? String(error),
   );
 
-test('what is no picture, or more than one, is refused with its own sentence, each within a second', async () => {
+test('what is no picture, or more than one, is refused with its own sentence, each with less than a second of work', async () => {
   const hostile = await hostileImages();
   expect(hostile.length).toBeGreaterThanOrEqual(100);
   const wrong: unknown[] = [];
   for (const { why, bytes, flaw } of hostile) {
-    const since = performance.now();
+    const since = process.cpuUsage();
     const said = await flawOf(bytes);
-    const ms = Math.round(performance.now() - since);
+    const ms = Math.round(processorMs(since));
     if (said !== `api.image.${flaw}` || ms > 1000) wrong.push({ why, flaw, said, ms });
   }
   expect(wrong).toEqual([]);
@@ -112,13 +115,12 @@ const grainy = (width: number, height: number) =>
 test('a photograph of twelve million points is decided with less than a second of work', async () => {
   const bytes = await grainy(4000, 3000).jpeg({ quality: 85 }).toBuffer();
   expect((await take(bytes)).png.length).toBeLessThan(2_000_000);
-  // the quickest of some: a machine that does other things at the same time makes the same work cost more
+  // the fastest of several, because other programs make the same work slower
   const spent: number[] = [];
   for (let round = 0; round < 4; round++) {
     const before = process.cpuUsage();
     await take(bytes);
-    const { user, system } = process.cpuUsage(before);
-    spent.push((user + system) / 1000);
+    spent.push(processorMs(before));
   }
   expect(Math.min(...spent)).toBeLessThan(1000);
 }, 60_000);
@@ -154,7 +156,7 @@ test('a large picture with transparency keeps it', async () => {
 });
 
 test('the largest picture that is taken, in a few bytes, does not fill the memory', async () => {
-  // 24 million points of 8 bytes each in passes: the decoder must hold them all
+  // 24 million points of 8 bytes each in passes: the decoder must keep all of them in memory
   const passes = pngOf(header(6000, 4000, [16, 6, 1]), rowsInPasses(6000, 4000, 8), end);
   const before = process.memoryUsage().rss;
   let peak = before;

@@ -4,21 +4,21 @@ import { pngOfFewColours, type Points } from './few-colours.ts';
 import type { ImageFormat } from './image-file.ts';
 import { imageRefused } from '../image-refusal.ts';
 
-/** The sides of a picture that is taken, in pixels, and the longer to the shorter. A banner is 5:1. */
+/** Limits of an accepted picture: its sides in pixels, and the longer side divided by the shorter. A banner is 5:1. */
 const SHORTEST_SIDE = 16;
 const LONGEST_SIDE = 8000;
 const LONGEST_SHAPE = 8;
 const MOST_PIXELS = 24_000_000;
 const SECONDS = 5;
 
-/** What is kept fits into this square, in pixels. */
+/** The longest side of a stored picture, in pixels. */
 const KEPT_SIDE = 1500;
 const PNG_QUALITY = 80;
-/** Points above which the library needs seconds to choose colours and to find the nearest of them. */
+/** With more pixels than this, the library needs seconds for the colours. */
 const MANY_POINTS = 200_000;
 /** Red, green and blue. */
 const CHANNELS_OF_OPAQUE = 3;
-/** The side of the sibling that is shown beside a name. */
+/** The side of the small copy that is shown beside a name, in pixels. */
 const SMALL_SIDE = 96;
 
 const READING: SharpOptions = {
@@ -28,20 +28,23 @@ const READING: SharpOptions = {
   sequentialRead: true,
 };
 
-/** A picture as it is kept: drawn again, without anything of the uploaded file but what it shows. */
+/** A picture as it is stored. It is drawn again, so that nothing of the uploaded file is left except what one sees. */
 export interface Redrawn {
   png: Buffer;
   /** WebP, at most 96 × 96. */
   small: Buffer;
 }
 
-/** Draws an uploaded picture again (T48 to T50). Refuses with IMAGE_REFUSED what cannot be drawn safely. */
-export async function redraw(bytes: Buffer, format: ImageFormat): Promise<Redrawn> {
+/**
+ * Draws an uploaded picture again (T48 to T50). Refuses a picture that cannot be drawn safely (IMAGE_REFUSED).
+ * @param seconds the most time that drawing may take
+ */
+export async function redraw(bytes: Buffer, format: ImageFormat, seconds = SECONDS): Promise<Redrawn> {
   closeOtherLoaders();
   await assertShape(bytes, format);
   try {
     const { data, info } = await sharp(bytes, READING)
-      .timeout({ seconds: SECONDS })
+      .timeout({ seconds })
       .autoOrient()
       .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
@@ -60,7 +63,9 @@ export async function redraw(bytes: Buffer, format: ImageFormat): Promise<Redraw
   }
 }
 
-/** A large one with transparency keeps all its colours: no crest and no photograph is one, and it is done as soon. */
+/**
+ * A large picture with transparency keeps all its colours: that is fast, and crests and photographs are not like that.
+ */
 async function pngOf(drawn: Sharp, points: Points, channels: number): Promise<Buffer> {
   if (points.width * points.height <= MANY_POINTS) return drawn.png({ quality: PNG_QUALITY, effort: 1 }).toBuffer();
   const isOpaque = channels === CHANNELS_OF_OPAQUE || (await drawn.stats()).isOpaque;
@@ -69,7 +74,7 @@ async function pngOf(drawn: Sharp, points: Points, channels: number): Promise<Bu
   return pngOfFewColours({ ...points, data }, PNG_QUALITY);
 }
 
-/** Reads the picture's head only. */
+/** Reads only the picture's header. */
 async function assertShape(bytes: Buffer, format: ImageFormat): Promise<void> {
   const head = await sharp(bytes, { ...READING, limitInputPixels: false })
     .metadata()
@@ -82,8 +87,8 @@ async function assertShape(bytes: Buffer, format: ImageFormat): Promise<void> {
 }
 
 /**
- * For the whole process, every reader of pictures is closed but three: a file that looks like one of them to us must not
- * look like something else to the library. Said before every use, because who draws the demo league opens one more.
+ * Allows the library only three picture formats, in the whole process: a file that we take for one of them must not be
+ * read as another format. This is set before every use, because the process that draws the demo league allows one more.
  */
 export function closeOtherLoaders(): void {
   sharp.block({ operation: ['VipsForeignLoad'] });
@@ -92,6 +97,6 @@ export function closeOtherLoaders(): void {
   });
 }
 
-// one thread for a picture, and nothing kept between two
+// one thread for each picture, and no cache
 sharp.concurrency(1);
 sharp.cache(false);

@@ -1,11 +1,11 @@
 import { TextProperty, TokenDto } from '../../../platform/rest/properties.ts';
 
-/** The longest that a text can be before the rules look at it. */
+/** A first limit for every text; the rules have shorter ones. */
 const LONG = 200;
 
 export class DetailsDto extends TokenDto {
   @TextProperty({ max: LONG, description: 'steam, epic, playstation, xbox or switch' }) platform: string;
-  @TextProperty({ max: LONG, description: 'What the player is called there' }) platformId: string;
+  @TextProperty({ max: LONG, description: "The player's name there" }) platformId: string;
   @TextProperty({ max: LONG, description: 'YYYY-MM-DD' }) birthdate: string;
   @TextProperty({ max: LONG, description: 'Two letters, as SE' }) nationality: string;
 }

@@ -16,14 +16,14 @@ export class RegistrationResolver {
 
   @Public()
   @Query(() => RegistrationViewType, {
-    description: 'What the viewer still has to tell; NONE for a visitor',
+    description: 'The details that the viewer must still give; NONE for a visitor',
   })
   registration(@CurrentActor() actor: Actor): Promise<RegistrationViewType> {
     return this.registrations.due(actor);
   }
 
   @SignedIn()
-  @Query(() => Boolean, { description: 'Whether the name is free: no player has one that reads like it' })
+  @Query(() => Boolean, { description: 'Whether the name is free: no player has one that looks the same' })
   isNicknameFree(@Args('nickname') nickname: string): Promise<boolean> {
     return this.registrations.isNicknameFree(nickname);
   }

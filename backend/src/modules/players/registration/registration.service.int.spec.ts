@@ -1,5 +1,6 @@
 import { League } from '../../../../test/factories/league.ts';
 import { refusalOf } from '../../../../test/factories/rosters.ts';
+import type { Columns } from '../../../../test/factories/rows.ts';
 import { freshDb } from '../../../../test/harness/database.ts';
 import { collide } from '../../../../test/harness/locks.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
@@ -12,9 +13,10 @@ import { PlayerIdentityService } from '../player-identity.service.ts';
 import { RegistrationRepository } from './registration.repository.ts';
 import { RegistrationService } from './registration.service.ts';
 import type { TypedPlayer } from './registration.service.ts';
+import type { User } from '../../users/user.entity.ts';
 
 const STEAM_ID = '76561198000000001';
-/** The last evening before someone's thirteenth birthday, in Sweden; in UTC it is still the day before. */
+/** The last evening before a person's thirteenth birthday in Sweden. In UTC it is still the day before. */
 const NOW = new Date('2026-03-01T22:30:00Z');
 
 let database: Awaited<ReturnType<typeof freshDb>>;
@@ -25,7 +27,7 @@ beforeAll(async () => {
   database = await freshDb();
   const { db } = database;
   league = new League(db);
-  // calls that are to run into each other must not wait for a connection first
+  // simultaneous calls must not wait for a connection first
   await Promise.all([1, 2, 3].map(() => db.query('select pg_sleep(0.1)')));
   registrations = new RegistrationService(
     db,
@@ -53,7 +55,10 @@ const typed = (changes: Partial<TypedPlayer> = {}): TypedPlayer => ({
   nationality: 'SE',
   ...changes,
 });
-const account = async (columns = {}): Promise<Actor> => ({ ...ANONYMOUS, userId: await league.user(columns) });
+const account = async (columns: Columns<User> = {}): Promise<Actor> => ({
+  ...ANONYMOUS,
+  userId: await league.user(columns),
+});
 const playerOf = async ({ userId }: Actor) => {
   const rows = await database.db.query<Record<string, unknown>>(
     `select nickname, platform, platform_id, birthdate::text, nationality from player where user_id = $1`,
@@ -65,7 +70,7 @@ const accountsOf = (playerId: number) =>
   database.db.query(`select platform, account_id as id from game_account where player_id = $1`, [playerId]);
 
 test('a newcomer is offered their name in the chat, becomes a player once, and owes nothing more', async () => {
-  const actor = await account({ discord_username: 'nykomling' });
+  const actor = await account({ discordUsername: 'nykomling' });
   expect(await registrations.due(actor)).toMatchObject({ step: 'newPlayer', nickname: 'nykomling', birthdate: null });
   expect(await registrations.canConnect(actor)).toBe(true);
 
@@ -93,7 +98,7 @@ test.each<[why: string, changes: Partial<TypedPlayer>, consent: boolean, code: s
   ['leaves their account out', { platformId: ' ' }, true, 'INVALID_INPUT'],
   ['has no name', { nickname: ' ' }, true, 'INVALID_INPUT'],
   ['has a longer name than any', { nickname: 'x'.repeat(35) }, true, 'INVALID_INPUT'],
-  ['plays on a machine that nobody knows', { platform: 'Ouya' }, true, 'INVALID_INPUT'],
+  ['plays on a machine that no one knows', { platform: 'Ouya' }, true, 'INVALID_INPUT'],
 ])('who %s is refused, and nothing of them is stored', async (_why, changes, consent, code) => {
   const actor = await account();
   expect(await refusalOf((async () => registrations.register(actor, typed(changes), consent))())).toBe(code);
@@ -137,7 +142,7 @@ test("a game account's own id is known in replays from then on, a name on a plat
   const id = await registrations.register(one, typed({ platformId: STEAM_ID }), true);
   expect(await accountsOf(id)).toEqual([{ platform: 'steam', id: STEAM_ID }]);
 
-  // a player who gives someone else's id is not believed, and is not told whose it is
+  // a player who gives another player's id is refused, and not told whose it is
   const liar = await registrations.register(other, typed({ platformId: STEAM_ID }), true);
   expect(await accountsOf(liar)).toEqual([]);
   expect(await accountsOf(id)).toHaveLength(1);
@@ -153,7 +158,7 @@ test("a game account's own id is known in replays from then on, a name on a plat
 describe('an earlier player whose details are missing', () => {
   const returning = async () => {
     const actor = await account();
-    const id = await league.player(`Gammal ${++made}`, { user_id: actor.userId, nationality: 'NO', platform: 'epic' });
+    const id = await league.player(`Gammal ${++made}`, { userId: actor.userId, nationality: 'NO', platform: 'epic' });
     return { actor, id };
   };
   const { nickname: _unused, ...details } = typed();

@@ -2,7 +2,7 @@ import { Field, InputType, Int, ObjectType, registerEnumType } from '@nestjs/gra
 import { IsBoolean, IsString, MaxLength } from 'class-validator';
 import type { RegistrationStep } from './registration.ts';
 
-/** The longest that a text can be before the rules look at it. */
+/** A first limit for every text; the rules have shorter ones. */
 const LONG = 200;
 
 export const RegistrationStepEnum = {
@@ -10,9 +10,12 @@ export const RegistrationStepEnum = {
   CONFIRM_DETAILS: 'confirmDetails',
   NONE: 'none',
 } as const satisfies Record<string, RegistrationStep>;
-registerEnumType(RegistrationStepEnum, { name: 'RegistrationStep', description: 'What an account still has to tell' });
+registerEnumType(RegistrationStepEnum, {
+  name: 'RegistrationStep',
+  description: 'The details that an account must still give',
+});
 
-/** The form that is due, with what is known already. */
+/** The form that the person must fill in, with the values that are already known. */
 @ObjectType('RegistrationView')
 export class RegistrationViewType {
   @Field(() => RegistrationStepEnum, { description: 'NEW_PLAYER: they may also claim a player that exists' })
@@ -24,7 +27,7 @@ export class RegistrationViewType {
   @Field(() => String, { nullable: true }) nationality: string | null;
 }
 
-/** A player's own settings: no one else gets these. */
+/** A player's own settings. Only the player gets them. */
 @ObjectType('PlayerSettings')
 export class PlayerSettingsType {
   @Field(() => Int) id: number;

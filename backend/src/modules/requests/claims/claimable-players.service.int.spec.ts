@@ -13,8 +13,8 @@ beforeAll(async () => {
   for (const nickname of ['Norrsken', 'Midnattssol', 'Norrland', 'x_norrsken_x', '100%', 'Ö_ver']) {
     await league.player(nickname);
   }
-  await league.player('Vinter', { discord_name: 'norr#0001' });
-  await league.player('Norrtälje', { user_id: await league.user() });
+  await league.player('Vinter', { discordName: 'norr#0001' });
+  await league.player('Norrtälje', { userId: await league.user() });
 });
 afterAll(() => database.close());
 

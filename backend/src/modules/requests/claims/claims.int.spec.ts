@@ -85,7 +85,7 @@ describe('a claim', () => {
 
   test('is off when the account has a player by now', async () => {
     const { asker, id } = await claim();
-    await requests.rosters.league.player(`Ny ${++made}`, { user_id: asker.userId });
+    await requests.rosters.league.player(`Ny ${++made}`, { userId: asker.userId });
     const playerId = await unclaimed();
     expect(await refusalOf(requests.staff.accept(requests.admin, id, { playerId }))).toBe('ALREADY_HAS_PLAYER');
     expect((await requests.stored(id)).status).toBe('cancelled');
@@ -144,7 +144,7 @@ describe('a claim', () => {
     expect(await requests.lists.ownPending(asker)).toEqual([]);
   });
 
-  test('is refused to who has a player', async () => {
+  test('is refused to a caller who has a player', async () => {
     const { actor } = await requests.rosters.person();
     expect(await refusalOf(requests.existingUser.submit(actor, DETAILS, true))).toBe('ALREADY_HAS_PLAYER');
   });

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-/** A player who is in the first of three teams of a division of the current season. */
+/** A player in the first of three teams of a division of the current season. */
 async function playerWithTeam() {
   const seasonId = await league.season();
   await league.setting('current_season', seasonId);
@@ -36,21 +36,21 @@ describe("the next series of the caller's team", () => {
   test('is the soonest one ahead, home or away, and one without a time only when no other has any', async () => {
     const { division, own, first, second, playerId, nextId } = await playerWithTeam();
     await league.sign(playerId, own, '2021-01-01T00:00:00Z');
-    await league.played(division, [own, first], threeNil, { week: 1, scheduled_at: '2021-02-11T18:00:00Z' });
-    await league.series(division, own, second, { week: 2, scheduled_at: '2021-02-09T18:00:00Z' });
-    await league.series(division, first, second, { week: 2, scheduled_at: '2021-02-10T19:00:00Z' });
+    await league.played(division, [own, first], threeNil, { week: 1, scheduledAt: '2021-02-11T18:00:00Z' });
+    await league.series(division, own, second, { week: 2, scheduledAt: '2021-02-09T18:00:00Z' });
+    await league.series(division, first, second, { week: 2, scheduledAt: '2021-02-10T19:00:00Z' });
     const untimed = await league.series(division, own, first, { week: 3 });
     expect(await nextId()).toBe(untimed);
 
-    const away = await league.series(division, second, own, { week: 4, scheduled_at: '2021-02-12T18:00:00Z' });
+    const away = await league.series(division, second, own, { week: 4, scheduledAt: '2021-02-12T18:00:00Z' });
     expect(await nextId()).toBe(away);
   });
 
   test('is that of the team the player is in now', async () => {
     const { division, own, first, second, playerId, nextId } = await playerWithTeam();
-    await league.sign(playerId, first, '2021-01-01T00:00:00Z', { valid_to: '2021-02-01T00:00:00Z' });
+    await league.sign(playerId, first, '2021-01-01T00:00:00Z', { validTo: '2021-02-01T00:00:00Z' });
     await league.sign(playerId, own, '2021-02-01T00:00:00Z');
-    await league.series(division, first, second, { week: 2, scheduled_at: '2021-02-10T19:00:00Z' });
+    await league.series(division, first, second, { week: 2, scheduledAt: '2021-02-10T19:00:00Z' });
     expect(await nextId()).toBeNull();
 
     const ownSeries = await league.series(division, own, second, { week: 3 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   app = await bootApp();
   const league = new League(app.db);
   admin = { ...ANONYMOUS, userId: await league.user({}, ['admin']), roles: ['admin'] };
-  divisionId = await league.division(await league.season({ starts_on: '2020-01-01', ends_on: '2030-01-01' }));
+  divisionId = await league.division(await league.season({ startsOn: '2020-01-01', endsOn: '2030-01-01' }));
   players = new Map();
   for (const name of ['Ett', 'Två', 'Tre']) {
     const team = await league.teamIn(divisionId, name);
@@ -39,7 +39,7 @@ interface Stored {
   games: number;
 }
 
-/** The series with their results, and what is left over of series that are gone. */
+/** The series with their results, and leftover rows of deleted series. */
 async function stored() {
   const series = await app.db.query<Stored>(
     `select s.id, s.home_team_id as home, s.away_team_id as away, s.reported_at is not null as reported,
@@ -71,7 +71,7 @@ const row = (teamId: number, goals: number) => ({
   shots: 1,
 });
 
-/** What came of a call: 'done', or the code of the refusal. */
+/** The result of a call: 'done', or the code of the refusal. */
 const fate = (call: Promise<unknown>): Promise<string> =>
   call.then(
     () => 'done',
@@ -112,7 +112,7 @@ test(`a report and a new schedule at once: one is refused, nothing is half done,
       expect(after).toMatchObject({ games: 0, sums: 0 });
     }
   }
-  // a race that always ends the same way has not been run
+  // if a race always ends the same way, the calls did not overlap
   expect([...outcomes.keys()].sort()).toEqual([
     'report SERIES_NOT_FOUND, schedule done',
     'report done, schedule RESULTS_WOULD_BE_LOST',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { TimedSeries } from '../../../domain/series/series-time.ts';
 import { Db } from '../../../platform/db/db.ts';
 import { namedRead } from '../../../platform/db/named-read.ts';
+import { namedWrite } from '../../../platform/db/named-write.ts';
 import type { NamedRead } from '../../../platform/db/named-read.ts';
 import { ownSeriesSql } from '../../refs/own-matter.read.ts';
 import { toSeriesRow } from '../series-row.ts';
@@ -9,7 +10,7 @@ import { SERIES_JSON, seriesTablesSql } from '../series-row.read.ts';
 import type { SeriesRow, StoredSeries } from '../series-row.ts';
 import { Series } from '../series.entity.ts';
 
-/** A series with the version that a change of it names. */
+/** A series with its version, which the caller of a change must send. */
 export interface SeriesPlan {
   series: SeriesRow;
   version: number;
@@ -20,16 +21,16 @@ interface StoredPlan {
   version: number;
 }
 
-/** What decides about a change of a series' time. */
+/** What decides whether the actor may change a series' time. */
 export interface PlannableSeries extends TimedSeries {
   divisionAdminUserId: number | null;
-  /** It is a matter of the actor's own. */
+  /** The series is the actor's own matter. */
   isOwnTeam: boolean;
   isStreamed: boolean;
   version: number;
 }
 
-/** Series as they are planned, in a choice and an order. */
+/** The SQL of planned series, with a condition and an order. */
 const plans = (name: string, choice: string) =>
   namedRead<StoredPlan>(
     `series-plans ${name}`,
@@ -48,14 +49,17 @@ const UNPLAYED = plans(
 );
 const EVERY = plans('all', 'order by se.starts_on desc, d.rank, d.id, s.week, s.id');
 
-/** The same locks in the same order as a report takes. */
-const LOCK = `
+/** Takes the same locks in the same order as a report. */
+const LOCK = namedWrite<PlannableSeries>(
+  'lock-series-to-plan',
+  `
   select d.admin_user_id as "divisionAdminUserId", ${ownSeriesSql('s', '$2::int')} as "isOwnTeam", s.scheduled_at as "scheduledAt",
          s.is_streamed as "isStreamed", s.version, s.reported_at is not null as "isReported", s.walkover
     from series s join division d on d.id = s.division_id
-   where s.id = $1 for share of d for no key update of s`;
+   where s.id = $1 for share of d for no key update of s`,
+);
 
-/** When series are played, and whether they are streamed. */
+/** Storage of the series' times and of whether they are streamed. */
 @Injectable()
 export class SeriesPlanRepository {
   constructor(private readonly db: Db) {}
@@ -69,7 +73,7 @@ export class SeriesPlanRepository {
     return this.findAll(OF_WEEK, [divisionId, week]);
   }
 
-  /** A team's series of a division that have no result, in the order of play. */
+  /** A team's series in a division that have no result, in the order of play. */
   findUnplayed(divisionId: number, teamId: number): Promise<SeriesPlan[]> {
     return this.findAll(UNPLAYED, [divisionId, teamId]);
   }
@@ -80,7 +84,7 @@ export class SeriesPlanRepository {
   }
 
   async lockById(id: number, playerId: number | null): Promise<PlannableSeries | null> {
-    return (await this.db.query<PlannableSeries>(LOCK, [id, playerId]))[0] ?? null;
+    return (await this.db.write(LOCK, [id, playerId]))[0] ?? null;
   }
 
   async update(id: number, plan: { scheduledAt: Date | null; isStreamed: boolean }): Promise<void> {

@@ -18,7 +18,7 @@ import {
 } from './series-planning.wire.ts';
 import { SeriesWire, toSeriesWireRow } from '../series.wire.ts';
 
-/** The documented calls about schedules and about when series are played. */
+/** The documented calls about schedules and the times of series. */
 @ApiTags('series')
 @Controller()
 export class SeriesPlanningController {
@@ -29,7 +29,7 @@ export class SeriesPlanningController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('playingOrder')
-  @ApiOperation({ summary: 'The sizes of divisions that there is a schedule for' })
+  @ApiOperation({ summary: 'The sizes of divisions with a possible schedule' })
   @ApiOkResponse({ type: [PlayingOrderWire] })
   playingOrder() {
     return playingOrder();
@@ -88,7 +88,7 @@ export class SeriesPlanningController {
 
   @Roles('admin', 'divisionadmin', 'graphics', 'writer')
   @Get('series/:id/row')
-  @ApiOperation({ summary: 'Where a series stands' })
+  @ApiOperation({ summary: 'The state of a series' })
   @ApiOkResponse({ type: SeriesStateWire })
   @ApiNotFoundResponse()
   async row(@Param('id', IdPipe) id: number) {

@@ -15,7 +15,7 @@ import {
   SeriesPlanType,
 } from './series-planning.type.ts';
 
-/** Which series there are, and when they are played. */
+/** Schedules, and the times of series. */
 @Resolver()
 export class SeriesPlanningResolver {
   constructor(
@@ -24,13 +24,13 @@ export class SeriesPlanningResolver {
   ) {}
 
   @Roles('admin', 'divisionadmin')
-  @Query(() => [PlayingOrderType], { name: 'playingOrder', description: 'What there is a schedule for' })
+  @Query(() => [PlayingOrderType], { name: 'playingOrder', description: 'The possible schedules' })
   playingOrder(): PlayingOrderType[] {
     return playingOrder();
   }
 
   @Roles('admin', 'divisionadmin')
-  @Query(() => [ScheduledSeriesType], { description: 'What createSchedule with the same choice makes' })
+  @Query(() => [ScheduledSeriesType], { description: 'The series that createSchedule would make with the same choice' })
   schedulePreview(@Args('choice') { divisionId, ...choice }: ScheduleChoiceInput): Promise<ScheduledSeriesType[]> {
     return this.schedules.preview(divisionId, choice);
   }

@@ -10,7 +10,7 @@ export class PlayingOrderType {
   @Field(() => Int) noOfGamesVsOther: number;
 }
 
-@ObjectType('ScheduledSeries', { description: 'A series as it would be' })
+@ObjectType('ScheduledSeries', { description: 'A series of a preview' })
 export class ScheduledSeriesType {
   @Field(() => Int) week: number;
   @Field(() => TeamRefType) home: TeamRefType;
@@ -31,7 +31,7 @@ export class ScheduleChoiceInput {
   @Field(() => Int) @IsInt() divisionId: number;
   @Field(() => Int, { description: 'How often a pair meets: 1 or 2' }) @IsInt() cycles: number;
   @Field(() => Int, { description: 'Series of a team in a week: 1 or 2' }) @IsInt() matchesPerWeek: number;
-  @Field(() => Int, { description: 'The same number draws the same schedule' }) @IsInt() seed: number;
+  @Field(() => Int, { description: 'The same number gives the same schedule' }) @IsInt() seed: number;
 }
 
 @InputType()

@@ -22,7 +22,10 @@ import {
 } from './series-report.wire.ts';
 import { ReplayProposalWire } from './replay-proposal.wire.ts';
 
-/** The largest replay seen is 2.4 MB; nothing past its header is read. Every file is counted, also what is not kept. */
+/**
+ * The largest known replay has 2.4 MB, and only its header is read. A file that is too large also counts towards
+ * `files`.
+ */
 const UPLOAD = {
   storage: new BoundedFiles({ fileSize: MAX_REPLAY_BYTES, files: MAX_GAMES }),
   defParamCharset: 'utf8',
@@ -39,7 +42,7 @@ export class SeriesReportController {
 
   @Roles('admin', 'divisionadmin')
   @Get('admin/series/report/:accessToken/:seriesId')
-  @ApiOperation({ summary: 'The report of a series with the players who may stand in it' })
+  @ApiOperation({ summary: 'The report of a series with the eligible players' })
   @ApiOkResponse({ type: ReportWire })
   @ApiNotFoundResponse()
   async form(@CurrentActor() actor: Actor, @Param('seriesId', IdPipe) seriesId: number) {
@@ -48,7 +51,7 @@ export class SeriesReportController {
 
   @Roles('admin', 'divisionadmin')
   @Get('admin/series/report/players/:accessToken/:teamId/:seriesId')
-  @ApiOperation({ summary: "One team's players who may stand in the report" })
+  @ApiOperation({ summary: "One team's eligible players for the report" })
   @ApiOkResponse({ type: [ReportPlayerWire] })
   @ApiNotFoundResponse()
   async players(
@@ -91,7 +94,7 @@ export class SeriesReportController {
   @Roles('admin', 'divisionadmin')
   @Post('admin/series/resetSeries')
   @Envelope()
-  @ApiOperation({ summary: 'Takes the result of a series away' })
+  @ApiOperation({ summary: 'Deletes the result of a series' })
   @ApiNotFoundResponse()
   async reset(@CurrentActor() actor: Actor, @Body() series: SeriesDto): Promise<string> {
     await this.reports.reset(actor, series);

@@ -7,19 +7,19 @@ import { IdProperty, NumberProperty, TokenDto } from '../../../platform/rest/pro
 
 const PLACES = 'Rows by match{1..5}_{home|away}_player{1..3}';
 
-/** Which series a documented action is about. */
+/** The series that a documented action changes. */
 export class SeriesDto extends TokenDto {
   @IdProperty() seriesId: number;
-  /** An addition of ours. */
+  /** The original documented call does not have this field. */
   @NumberProperty({
     isOptional: true,
-    description: 'The version that the form showed; left out, the one that stands when the call arrives',
+    description: 'The version that the form showed; when missing, the present one',
   })
   version: number | null = null;
 }
 
 export class ReportDto extends SeriesDto {
-  /** Read row by row by `fromWireScores`, which also takes digits in text and empty places. */
+  /** `fromWireScores` reads the rows. It also accepts numbers as text, and empty rows. */
   @IsObject()
   @ApiProperty({
     type: 'object',
@@ -30,13 +30,13 @@ export class ReportDto extends SeriesDto {
 }
 
 export class WalkoverDto extends SeriesDto {
-  /** `both` is an addition of ours: neither team came (R5). */
+  /** The original documented call does not have `both`: neither team came (R5). */
   @IsIn(WALKOVERS)
   @ApiProperty({ enum: WALKOVERS, description: 'Who is given the series; both: neither team came' })
   teamWon: Walkover;
 }
 
-/** The text fields beside the uploaded files. */
+/** The text fields of the upload form. */
 export class ReplayUploadDto extends TokenDto {
   @NumberProperty({
     isOptional: true,
@@ -47,7 +47,7 @@ export class ReplayUploadDto extends TokenDto {
   gameNumber?: number;
 }
 
-/** The same as a form with its files, which are taken out before the rest is validated. */
+/** The whole upload form. The files are taken out before the text fields are validated. */
 export class ReplayFormDto extends ReplayUploadDto {
   @ApiProperty({ type: 'array', items: { type: 'string', format: 'binary' }, maxItems: MAX_GAMES, required: false })
   files?: unknown;

@@ -12,15 +12,15 @@ import type { GameOfReport } from './series-report.service.ts';
 /** Rounds of each race. */
 const ROUNDS = Number(process.env['RACE_ROUNDS'] ?? 40);
 const PATIENCE_MS = 900_000;
-/** At least as many as the races that run into each other at once. */
+/** At least as many as the races that run at the same time. */
 const LEAGUES = 5;
 
-/** Two instances of the product on one database: staff save through one, their colleagues through the other. */
+/** Two instances of the product with one database: staff save through one, and other staff through the other. */
 let one: TestApp;
 let other: TestApp;
 let league: League;
 let admin: Actor;
-/** The season that every division here is in. */
+/** The season of every division here. */
 let seasonId: number;
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   other = await bootApp({ beside: one });
   league = new League(one.db);
   admin = { ...ANONYMOUS, userId: await league.user({}, ['admin']), roles: ['admin'] };
-  seasonId = await league.season({ starts_on: '2020-01-01', ends_on: '2030-01-01' });
+  seasonId = await league.season({ startsOn: '2020-01-01', endsOn: '2030-01-01' });
 });
 
 afterAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
 let made = 0;
 let drawn = 0;
 
-/** A team with a player, who may have been in another team of the season before. */
+/** A team with a player, who may have been in another team in the season before. */
 async function team(divisionId: number, playerId?: number): Promise<{ teamId: number; playerId: number }> {
   const teamId = await league.teamIn(divisionId, `Lag ${++made}`);
   const own = playerId ?? (await league.player(`Spelare ${made}`));
@@ -61,11 +61,11 @@ interface Meeting {
 const TIME = '2020-06-01T18:00:00Z';
 
 async function meeting(divisionId: number, home: Team, away: Team): Promise<Meeting> {
-  const seriesId = await league.series(divisionId, home.teamId, away.teamId, { scheduled_at: TIME });
+  const seriesId = await league.series(divisionId, home.teamId, away.teamId, { scheduledAt: TIME });
   return { seriesId, home, away };
 }
 
-/** Three to five games with other numbers each time. */
+/** Three to five games with different numbers each time. */
 function games({ home, away }: Meeting): GameOfReport[] {
   drawn += 1;
   const row = ({ playerId }: Team, goals: number) => ({
@@ -83,7 +83,7 @@ function games({ home, away }: Meeting): GameOfReport[] {
   });
 }
 
-/** A series that is not reported is reported; a reported one is corrected, reset or given to one side. */
+/** Reports a series without a report. A reported one is corrected, reset or given to one side. */
 async function change(app: TestApp, played: Meeting): Promise<() => Promise<unknown>> {
   const reports = app.app.get(SeriesReportService, { strict: false });
   const target = { seriesId: played.seriesId, version: null };
@@ -98,7 +98,7 @@ async function change(app: TestApp, played: Meeting): Promise<() => Promise<unkn
   return () => reports.report(admin, target, report);
 }
 
-/** What is stored about the divisions, and what their games say: both must be one. */
+/** The stored sums of the divisions, and the sums of their games. Both must be equal. */
 async function sums(divisionIds: readonly number[]) {
   const columns = 'division_id, team_id, player_id, games, score, goals, assists, saves, shots';
   const stored = await one.db.query(
@@ -121,7 +121,7 @@ async function sums(divisionIds: readonly number[]) {
 interface Clash {
   divisionIds: readonly number[];
   meetings: readonly [Meeting, Meeting];
-  /** Instead of the second series' change. */
+  /** The change that replaces the second series' one. */
   second?: () => Promise<() => Promise<unknown>>;
 }
 
@@ -219,7 +219,7 @@ test('a report reads the games of its series only where they are needed, and wri
     const { texts, count } = await statements(() => reports.report(admin, { seriesId, version }, games(met)));
     return { games: texts.filter((text) => /\bg\.series_id = /.test(text)).length, count };
   };
-  // for who may play and for the players' sums; a correction also for what it replaces, which is written down
+  // for the eligible players and the players' sums; a correction also for the replaced result, which is logged
   expect([await gamesRead(0), await gamesRead(1)]).toEqual([
     { games: 2, count: 9 },
     { games: 3, count: 11 },

@@ -43,10 +43,10 @@ const find = async (filter: Partial<SeriesTableFilter>, actor = admin) => {
   return { ids: items.map(({ series }) => series.id), total, items };
 };
 
-/** A current season of two divisions and an older one, with a series of each state. */
+/** A current season with two divisions and an older season, with a series of each state. */
 async function twoSeasons() {
-  const old = await league.season({ name: 'Säsong 7', starts_on: '2025-01-01', ends_on: '2025-06-30' });
-  const current = await league.season({ name: 'Säsong 8', starts_on: '2026-01-01', ends_on: '2026-06-30' });
+  const old = await league.season({ name: 'Säsong 7', startsOn: '2025-01-01', endsOn: '2025-06-30' });
+  const current = await league.season({ name: 'Säsong 8', startsOn: '2026-01-01', endsOn: '2026-06-30' });
   await league.setting('current_season', current);
   const elit = await league.division(current, { name: 'Elitdivisionen', rank: 1 });
   const north = await league.division(current, { name: 'Division 2 Norra', rank: 2 });
@@ -62,19 +62,19 @@ async function twoSeasons() {
     north,
     past,
     teams: { alfa, beta, gamma, delta },
-    lastWeek: await league.played(elit, [alfa, beta], threeNil, { week: 4, scheduled_at: '2026-02-04T18:00:00Z' }),
-    tonight: await league.series(elit, beta, alfa, { week: 5, scheduled_at: '2026-02-11T19:00:00Z' }),
+    lastWeek: await league.played(elit, [alfa, beta], threeNil, { week: 4, scheduledAt: '2026-02-04T18:00:00Z' }),
+    tonight: await league.series(elit, beta, alfa, { week: 5, scheduledAt: '2026-02-11T19:00:00Z' }),
     untimed: await league.series(elit, alfa, beta, { week: 6 }),
     tonightDone: await league.walkover(north, [gamma, delta], 'home', {
       week: 5,
-      scheduled_at: '2026-02-11T17:00:00Z',
+      scheduledAt: '2026-02-11T17:00:00Z',
     }),
     nextWeek: await league.series(north, delta, gamma, {
       week: 6,
-      scheduled_at: '2026-02-18T18:00:00Z',
-      is_streamed: true,
+      scheduledAt: '2026-02-18T18:00:00Z',
+      isStreamed: true,
     }),
-    lastSeason: await league.played(past, [alfa, gamma], threeNil, { week: 1, scheduled_at: '2025-02-11T18:00:00Z' }),
+    lastSeason: await league.played(past, [alfa, gamma], threeNil, { week: 1, scheduledAt: '2025-02-11T18:00:00Z' }),
   };
 }
 
@@ -155,7 +155,7 @@ test('the pages of a table together are the table, each series once', async () =
 test('a division admin has the own divisions to run, and never reports the own team', async () => {
   const it = await twoSeasons();
   const userId = await league.user({}, ['divisionadmin']);
-  const playerId = await league.player('Domaren', { user_id: userId });
+  const playerId = await league.player('Domaren', { userId: userId });
   const steward: Actor = { ...ANONYMOUS, userId, playerId, roles: ['divisionadmin'] };
   await database.db.query('update division set admin_user_id = $2 where id = $1', [it.elit, userId]);
 

@@ -1,6 +1,7 @@
-import { Args, Int, Query, Resolver } from '@nestjs/graphql';
+import { Args, Extensions, Int, Query, Resolver } from '@nestjs/graphql';
 import type { Actor } from '../../../domain/actor.ts';
 import { CurrentActor, Roles } from '../../../platform/access/access.decorators.ts';
+import { HISTORY } from '../../../platform/graphql/limits.ts';
 import { toSlice } from '../../../platform/graphql/table-filter.type.ts';
 import { SeriesTableService } from './series-table.service.ts';
 import { AdminSeriesFilter, AdminSeriesPageType } from './series-table.type.ts';
@@ -11,6 +12,7 @@ export class SeriesTableResolver {
   constructor(private readonly table: SeriesTableService) {}
 
   @Roles('admin', 'divisionadmin')
+  @Extensions(HISTORY)
   @Query(() => AdminSeriesPageType, { description: "All seasons' series" })
   adminSeries(@CurrentActor() actor: Actor, @Args('filter') filter: AdminSeriesFilter): Promise<AdminSeriesPageType> {
     return this.table.page(actor, {

@@ -16,7 +16,7 @@ const SeriesSortEnum = {
 } as const satisfies Record<string, SeriesSort>;
 registerEnumType(SeriesSortEnum, {
   name: 'SeriesSort',
-  valuesMap: { NOW: { description: 'The week of now first, what has no result before what has one' } },
+  valuesMap: { NOW: { description: 'The present week first, series without a result before others' } },
 });
 
 @ObjectType('AdminSeries', { description: 'A series with what the viewer may do to it' })
@@ -39,7 +39,7 @@ export class AdminSeriesPageType {
   @Field(() => Int, { description: 'On all pages together' }) total: number;
 }
 
-/** The text is how a team's name begins, or a piece of a division's. */
+/** `text` is the beginning of a team's name, or a part of a division's name. */
 @InputType()
 export class AdminSeriesFilter extends TableFilter {
   @Field(() => SeriesSortEnum, { nullable: true })

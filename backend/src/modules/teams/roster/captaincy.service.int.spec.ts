@@ -1,5 +1,7 @@
 import { refusalOf, Rosters } from '../../../../test/factories/rosters.ts';
+import type { Columns } from '../../../../test/factories/rows.ts';
 import { ANONYMOUS } from '../../../domain/actor.ts';
+import type { Season } from '../../seasons/season.entity.ts';
 
 let rosters: Rosters;
 beforeAll(async () => (rosters = await Rosters.start()));
@@ -59,12 +61,12 @@ describe('a captain', () => {
 });
 
 describe('a team that runs short in its season', () => {
-  const playing = async (size: number, columns: Record<string, unknown> = {}) => {
+  const playing = async (size: number, columns: Columns<Season> = {}) => {
     const admin = await rosters.league.user({}, ['admin']);
     const divisionAdmin = await rosters.league.user({}, ['divisionadmin']);
-    const season = await rosters.league.season({ starts_on: '2026-01-15', ends_on: '2026-05-15', ...columns });
+    const season = await rosters.league.season({ startsOn: '2026-01-15', endsOn: '2026-05-15', ...columns });
     await rosters.league.setting('current_season', season);
-    const division = await rosters.league.division(season, { admin_user_id: divisionAdmin });
+    const division = await rosters.league.division(season, { adminUserId: divisionAdmin });
     const team = await rosters.team(size);
     await rosters.league.enter(division, team.teamId);
     const warned = async (userId: number) =>
@@ -87,8 +89,8 @@ describe('a team that runs short in its season', () => {
 
   test.each([
     { why: 'three are left', size: 4, season: {} },
-    { why: 'the season has not begun', size: 3, season: { starts_on: '2026-03-02', ends_on: '2026-06-01' } },
-    { why: 'the season ended yesterday', size: 3, season: { starts_on: '2026-01-01', ends_on: '2026-02-28' } },
+    { why: 'the season has not begun', size: 3, season: { startsOn: '2026-03-02', endsOn: '2026-06-01' } },
+    { why: 'the season ended yesterday', size: 3, season: { startsOn: '2026-01-01', endsOn: '2026-02-28' } },
   ])('is not when $why', async ({ size, season }) => {
     const { players, warned } = await playing(size, season);
     await rosters.captaincy.kick(players[0]!.actor, players[size - 1]!.playerId);

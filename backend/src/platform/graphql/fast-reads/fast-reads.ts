@@ -1,6 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BadRequestException, Injectable } from '@nestjs/common';
-import type { Application, Request, Response } from 'express';
+import { GraphQLSchemaHost } from '@nestjs/graphql';
+import express, { type Application, type Request, type Response } from 'express';
+import type { ExecutionResult } from 'graphql';
 import { LeagueError } from '../../../domain/league-error.ts';
 import { Clock } from '../../clock.ts';
 import { AppConfig } from '../../config/config.ts';
@@ -20,9 +22,9 @@ const MINUTE_MS = 60_000;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
- * The light way of anonymous reads of known documents, beside the ordinary one and not instead of it: same guards, same
- * resolvers, same headers and log line, but the document is compiled and the finished answer kept for as long as the
- * league does not change. Everything else, and every error, goes the ordinary way.
+ * The light way for anonymous reads of known documents, beside the ordinary way. It has the same guards, resolvers,
+ * headers and log line, but the document is compiled, and the finished answer is cached until the league changes. All
+ * other requests, and every error, go the ordinary way.
  */
 @Injectable()
 export class FastReads {
@@ -34,9 +36,10 @@ export class FastReads {
     private readonly clock: Clock,
     private readonly limits: LimitReads,
     private readonly config: AppConfig,
+    private readonly schemas: GraphQLSchemaHost,
   ) {}
 
-  /** The way in front of `app`. */
+  /** The light way in front of `app`. */
   before(app: Application): LightWay {
     return {
       takes: (req) => isAnonymousRead(req, this.config.publicUrl),
@@ -52,8 +55,23 @@ export class FastReads {
     };
   }
 
+  /**
+   * A visitor's answer to a body of the site's own query, for pages that the server draws. It is the same cached answer
+   * that the browser gets. Null when it would contain an error.
+   */
+  async answerToVisitor(body: string): Promise<string | null> {
+    const moment = this.momentOf(await this.stamp.current());
+    const kept = this.answers.get(body, moment);
+    if (kept) return kept.body.toString();
+    const read = JSON.parse(body) as ReadRequest;
+    this.known.learn(read, this.schemas.schema);
+    const known = this.known.find(read);
+    const text = known && (await textOf(known.run(read.variables ?? {}, { req: visitorsRequest() })));
+    return text ? this.answers.put(body, moment, text).body.toString() : null;
+  }
+
   private answer(asked: Asked, key: string): void {
-    // a GET may come back with its ETag, so its answer is kept from the first one on
+    // a GET may come again with its ETag, so its answer is cached from the first one on
     const isKept = this.answers.isAskedAgain(key) || asked.req.method === 'GET';
     if (!isKept) return this.make(asked, key, null);
     this.stamp
@@ -66,7 +84,7 @@ export class FastReads {
           else this.make(asked, key, moment);
         },
         (error: unknown) => {
-          // who has waited for a database that is away is not to wait a second time, on the ordinary way
+          // a caller who has waited for an unavailable database must not wait again on the ordinary way
           if (faultOf(error)) sendFault(asked.res, error);
           else this.make(asked, key, null);
         },
@@ -96,7 +114,7 @@ export class FastReads {
       .catch(leave);
   }
 
-  /** Answers change with the league, and some with the time of day: kick-offs are on whole minutes. */
+  /** Answers change with the league, and some with the time. The times are whole minutes. */
   private momentOf(version: number): string {
     return `${version}@${Math.floor(this.clock.now().getTime() / MINUTE_MS)}`;
   }
@@ -105,14 +123,28 @@ export class FastReads {
     const known = this.known.find(read);
     if (!known) return null;
     this.limits.charge(req, unitsOf(known.cost));
-    const result = await known.run(read.variables ?? {}, { req, res });
-    for (const { extensions } of result.errors ?? []) {
-      if (extensions['code'] === 'SERVICE_UNAVAILABLE') throw unavailable(Number(extensions['retryAfter']));
-    }
-    // the ordinary way ends its answers with a line break
-    return result.errors ? null : `${JSON.stringify(result)}\n`;
+    return textOf(known.run(read.variables ?? {}, { req, res }));
   }
 }
+
+/** The text of an answer; null for one with errors. Throws when a resolver found the service unavailable. */
+async function textOf(running: Promise<ExecutionResult>): Promise<string | null> {
+  const result = await running;
+  for (const { extensions } of result.errors ?? []) {
+    if (extensions['code'] === 'SERVICE_UNAVAILABLE') throw unavailable(Number(extensions['retryAfter']));
+  }
+  // the ordinary way also ends its answers with a line break
+  return result.errors ? null : `${JSON.stringify(result)}\n`;
+}
+
+/** A request without any personal data. */
+const visitorsRequest = (): Request =>
+  Object.assign(Object.create(express.request) as Request, {
+    headers: {},
+    method: 'POST',
+    url: '/graphql',
+    params: {},
+  });
 
 /** A request on this way. */
 interface Asked {
@@ -122,7 +154,7 @@ interface Asked {
   readonly leave: (error?: unknown) => void;
 }
 
-/** As the ordinary way answers what was asked and could not be answered. */
+/** Sends a fault in the same form as the ordinary way. */
 function sendFault(res: ServerResponse, error: unknown): void {
   const fault = graphqlErrorOf(error);
   const text = JSON.stringify({ data: null, errors: [fault.toJSON()] });
@@ -131,7 +163,7 @@ function sendFault(res: ServerResponse, error: unknown): void {
   res.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(text) }).end(text);
 }
 
-/** What Express does with a request before its first handler. */
+/** Prepares the request as Express does before its first handler. */
 function asExpress(app: Application, req: IncomingMessage, res: ServerResponse): [Request, Response] {
   const { request: requests, response: responses } = app as unknown as { request: object; response: object };
   const request = Object.setPrototypeOf(req, requests) as Request;
@@ -148,7 +180,7 @@ function send({ req, res }: Asked, document: KeptDocument): void {
   sendDocument(req, res, document);
 }
 
-/** An answer that no one is expected to ask for again. */
+/** Sends an answer that is not cached. */
 function sendOnce(res: ServerResponse, text: string): void {
   res.setHeader('Cache-Control', 'no-cache');
   res.writeHead(200, { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(text) }).end(text);

@@ -1,34 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import type { DocumentNode, ExecutionResult, GraphQLSchema } from 'graphql';
+import { parse, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 import { costOf, costVaries, GRAPHQL_LIMITS } from '../limits.ts';
 
-/** A read as a client writes it. */
+/** A read, as a client writes it. */
 export interface ReadRequest {
   query: string;
   operationName?: string | null;
   variables?: Record<string, unknown> | null;
 }
 
-/** Runs a known document. The answer may hold errors. */
+/** Runs a known document. The answer may contain errors. */
 export type CompiledRead = (variables: Record<string, unknown>, context: object) => Promise<ExecutionResult>;
 
 interface KnownDocument {
   run: CompiledRead;
-  /** The number of fields that the answer can hold with these variables. */
+  /** The number of fields that the answer can contain with these variables. */
   costWith(variables: Record<string, unknown>): number;
 }
 
 const keyOf = ({ query, operationName }: ReadRequest): string => `${operationName ?? ''}\n${query}`;
 
-/** Characters of documents, compiled ones (which take some hundred bytes for each) and seen ones. */
+/** The most characters of compiled documents (each takes some hundred bytes of memory), and of seen ones. */
 const MOST_KNOWN = 200_000;
 const MOST_SEEN = 1_000_000;
 
 /**
- * Query documents that the server has parsed, validated and answered twice without an error, compiled. What is not
- * known takes the ordinary way, which makes it known: so no rule about documents exists twice.
+ * Compiled query documents, which the server has parsed, validated and answered twice without an error. An unknown
+ * document goes the ordinary way, which makes it known. So no rule about documents is written twice.
  */
 @Injectable()
 export class KnownDocuments {
@@ -36,13 +36,23 @@ export class KnownDocuments {
     maxSize: MOST_KNOWN,
     sizeCalculation: (_, key) => key.length,
   });
-  /** Documents of late: one that never comes again is not worth compiling. */
+  /** Recent documents. A document that comes only once is not worth compiling. */
   private readonly seen = new LRUCache<string, true>({ maxSize: MOST_SEEN, sizeCalculation: (_, key) => key.length });
 
   remember(request: ReadRequest, schema: GraphQLSchema, document: DocumentNode): void {
     const key = keyOf(request);
     if (this.documents.has(key)) return;
     if (!this.seen.has(key)) return void this.seen.set(key, true);
+    this.keep(key, request, schema, document);
+  }
+
+  /** Makes a document known that will certainly come again: one of the site's own. */
+  learn(request: ReadRequest, schema: GraphQLSchema): void {
+    const key = keyOf(request);
+    if (!this.documents.has(key)) this.keep(key, request, schema, parse(request.query));
+  }
+
+  private keep(key: string, request: ReadRequest, schema: GraphQLSchema, document: DocumentNode): void {
     const { operationName = null } = request;
     const compiled = compileQuery(schema, document, operationName ?? undefined, {
       disablingCapturingStackErrors: true,
@@ -57,7 +67,7 @@ export class KnownDocuments {
     });
   }
 
-  /** The compiled read, and what it costs; null when it is not known, or when these variables make it cost too much. */
+  /** The compiled read and its cost; null when it is unknown, or too expensive with these variables. */
   find(request: ReadRequest): { run: CompiledRead; cost: number } | null {
     const known = this.documents.get(keyOf(request));
     if (!known) return null;

@@ -1,25 +1,25 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import type pg from 'pg';
+import pg from 'pg';
 
 const FOLDER = new URL('../../sql/', import.meta.url);
 
-/** What a value is: a word such as `number`, a list of one shape, or the shapes of an object's keys. */
+/** The shape of a value: a word such as `number`, a list of one shape, or the shapes of an object's keys. */
 export type Shape = string | [Shape] | { [key: string]: Shape };
 
-/** A named read as it stands in backend/sql, with the shapes of its columns; one that may be null ends in `?`. */
-export interface CommittedRead {
+/** A named statement in backend/sql, with the shapes of its columns. One that may be null ends in `?`. */
+export interface CommittedStatement {
   name: string;
   columns: Record<string, Shape>;
   sql: string;
 }
 
 /** All of them. */
-export const committedReads = (): CommittedRead[] =>
-  readdirSync(FOLDER).flatMap((file) => readsIn(readFileSync(new URL(file, FOLDER), 'utf8')));
+export const committedStatements = (): CommittedStatement[] =>
+  readdirSync(FOLDER).flatMap((file) => statementsIn(readFileSync(new URL(file, FOLDER), 'utf8')));
 
-export const readsIn = (text: string): CommittedRead[] =>
+export const statementsIn = (text: string): CommittedStatement[] =>
   text
-    .split(/^-- read /m)
+    .split(/^-- (?:read|write) /m)
     .slice(1)
     .map((section) => {
       const [name = '', , ...lines] = section.split('\n');
@@ -28,10 +28,10 @@ export const readsIn = (text: string): CommittedRead[] =>
       return { name, columns: shapeOf(`{ ${columns.join(', ')} }`) as Record<string, Shape>, sql };
     });
 
-/** `{ id: number, days: [text] }` is JSON but for its quotes. */
+/** `{ id: number, days: [text] }` is JSON without its quotes. */
 const shapeOf = (text: string): Shape => JSON.parse(text.replace(/[A-Za-z_]\w*\??/g, '"$&"')) as Shape;
 
-/** What each type of the database arrives as; a JSON column has whatever shape its type says. */
+/** The shape of each database type after reading. A JSON column has the shape that its type says. */
 const ARRIVES_AS: Record<string, Shape> = {
   ...Object.fromEntries(['int2', 'int4', 'int8', 'float8', 'numeric'].map((type) => [type, 'number'])),
   ...Object.fromEntries(['text', 'varchar', 'bpchar', 'citext', 'date', 'uuid'].map((type) => [type, 'text'])),
@@ -44,24 +44,43 @@ const ARRIVES_AS: Record<string, Shape> = {
 };
 
 /**
- * Prepares the statement and compares the columns that it would answer with those of its type. Answers what differs;
- * throws when PostgreSQL does not take the statement.
+ * Asks PostgreSQL which columns the statement returns, and compares them with its type. Returns the differences. Throws
+ * when PostgreSQL refuses the statement.
  */
-export async function differences(client: pg.Client, { columns, sql }: CommittedRead): Promise<string[]> {
-  await client.query(`prepare described as ${sql}`);
-  try {
-    const count = `select cardinality(parameter_types) as count from pg_prepared_statements where name = 'described'`;
-    const [prepared] = (await client.query<{ count: number }>(count)).rows;
-    const nulls = Array.from({ length: prepared?.count ?? 0 }, () => 'null').join(', ');
-    const { fields } = await client.query(`execute described${nulls === '' ? '' : ` (${nulls})`}`);
-    const types = await client.query<{ oid: number; name: string }>(
-      'select oid::int, typname as name from pg_type where oid = any($1::int[])',
-      [fields.map(({ dataTypeID }) => dataTypeID)],
-    );
-    const nameOf = new Map(types.rows.map(({ oid, name }) => [oid, name]));
-    return compare(new Map(fields.map((field) => [field.name, nameOf.get(field.dataTypeID) ?? ''])), columns);
-  } finally {
-    await client.query('deallocate described');
+export async function differences(client: pg.Client, { columns, sql }: CommittedStatement): Promise<string[]> {
+  const fields = await new Promise<pg.FieldDef[]>((resolve, reject) =>
+    client.query(new Description(sql, resolve, reject)),
+  );
+  const types = await client.query<{ oid: number; name: string }>(
+    'select oid::int, typname as name from pg_type where oid = any($1::int[])',
+    [fields.map(({ dataTypeID }) => dataTypeID)],
+  );
+  const nameOf = new Map(types.rows.map(({ oid, name }) => [oid, name]));
+  return compare(new Map(fields.map((field) => [field.name, nameOf.get(field.dataTypeID) ?? ''])), columns);
+}
+
+/** A query that asks for a statement's columns without running it, so a write can be asked too. */
+class Description implements pg.Submittable {
+  private fields: pg.FieldDef[] = [];
+
+  constructor(
+    private readonly sql: string,
+    private readonly resolve: (fields: pg.FieldDef[]) => void,
+    readonly handleError: (error: Error) => void,
+  ) {}
+
+  submit(connection: pg.Connection): void {
+    connection.parse({ name: '', text: this.sql, types: [] }, true);
+    connection.describe({ type: 'S', name: '' }, true);
+    connection.sync();
+  }
+
+  handleRowDescription({ fields }: { fields: pg.FieldDef[] }): void {
+    this.fields = fields;
+  }
+
+  handleReadyForQuery(): void {
+    this.resolve(this.fields);
   }
 }
 
@@ -69,6 +88,7 @@ function compare(answered: ReadonlyMap<string, string>, columns: Record<string, 
   const expected = new Map(Object.entries(columns).map(([key, shape]) => [key.replace('?', ''), shape]));
   return [...new Set([...answered.keys(), ...expected.keys()])].flatMap((column) => {
     const [type, shape] = [answered.get(column), expected.get(column)];
+    if (type === 'void') return []; // a function that is called only for its effect
     if (type === undefined) return [`${column}: the statement does not answer it`];
     if (shape === undefined) return [`${column}: the type of the row does not have it`];
     const isJson = type === 'json' || type === 'jsonb';
@@ -77,7 +97,7 @@ function compare(answered: ReadonlyMap<string, string>, columns: Record<string, 
   });
 }
 
-/** Where a value is not of its shape: a key too many or too few, or another kind of value. */
+/** The places where a value has another shape: an additional or a missing key, or another kind of value. */
 export function misfits(value: unknown, shape: Shape, at = ''): string[] {
   if (shape === 'json') return [];
   if (Array.isArray(shape)) {

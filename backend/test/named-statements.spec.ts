@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { freshDatabase, type TestDatabase } from './harness/database.ts';
-import { committedReads, differences, misfits, readsIn } from './harness/named-reads.ts';
+import { committedStatements, differences, misfits, statementsIn } from './harness/named-statements.ts';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -15,20 +15,20 @@ afterAll(async () => {
   await database.drop();
 });
 
-test.each(committedReads().map((read) => [read.name, read] as const))(
+test.each(committedStatements().map((statement) => [statement.name, statement] as const))(
   'the migrated schema takes "%s", and its columns are the keys of its rows',
-  async (_name, read) => {
-    await expect(differences(client, read)).resolves.toEqual([]);
+  async (_name, statement) => {
+    await expect(differences(client, statement)).resolves.toEqual([]);
   },
 );
 
-test('every module has its reads there', () => {
-  expect(committedReads().length).toBeGreaterThan(70);
+test('every module has its statements there', () => {
+  expect(committedStatements().length).toBeGreaterThan(180);
 });
 
-describe('a planted read', () => {
+describe('a planted statement', () => {
   const planted = (columns: string, sql: string) =>
-    readsIn(`-- read planted\n-- from here.ts\n${columns}${sql}\n;\n`)[0]!;
+    statementsIn(`-- read planted\n-- from here.ts\n${columns}${sql}\n;\n`)[0]!;
 
   test('with a column that is called otherwise is seen', async () => {
     const read = planted('-- id: number\n-- name: text\n', 'select id, name as title from team where id = $1');
@@ -50,6 +50,15 @@ describe('a planted read', () => {
 
   test('of a column that is not there is refused', async () => {
     await expect(differences(client, planted('-- id: number\n', 'select idd as id from team'))).rejects.toThrow('idd');
+  });
+
+  test('that writes is asked, and not run', async () => {
+    const sql = `with told as (insert into setting (key, value) values ('planted', '1') returning key)
+      select key, pg_notify('planted', key) from told`;
+
+    await expect(differences(client, planted('-- key: text\n', sql))).resolves.toEqual([]);
+    await expect(differences(client, planted('-- value: text\n', sql))).resolves.toHaveLength(2);
+    expect((await client.query(`select from setting where key = 'planted'`)).rowCount).toBe(0);
   });
 
   test('whose JSON has other keys than its type is seen', () => {

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { MessageChannel, type MessagePort } from 'node:worker_threads';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Piscina } from 'piscina';
+import type { SiteLanguage } from '../../domain/site-language.ts';
+import { AppConfig } from '../config/config.ts';
+import { FastReads } from '../graphql/fast-reads/fast-reads.ts';
+import { log } from '../logging/logger.ts';
+
+/** The most pages that wait for their turn. The server does not draw later ones; the browser does. */
+const MOST_WAITING = 16;
+/** A page that takes longer is given up, and its thread is stopped. */
+const MOST_MS = 5000;
+/** A thread without work for this long is stopped, to free its memory. */
+const IDLE_MS = 600_000;
+const MEGABYTES = { maxOldGenerationSizeMb: 160, maxYoungGenerationSizeMb: 16 };
+
+/** A drawn page of the site, as a visitor sees it. */
+export interface PageDrawing {
+  html: string;
+  /** Rules in place of its style attributes, which the page's policy does not allow. */
+  css: string;
+  /** The data with which the browser continues (frontend/src/app/drawn-page.ts). */
+  parts: string[];
+  cache: Record<string, unknown>;
+}
+
+/**
+ * Draws the site's pages on the server, in a separate thread, so that other answers do not wait. The pages are the
+ * browser's own (frontend/src/draw.tsx, docs/decisions/025), and they send the queries that the browser would send.
+ */
+@Injectable()
+export class PageDrawings implements OnModuleDestroy {
+  private readonly pool: Piscina | null;
+
+  constructor(
+    private readonly config: AppConfig,
+    private readonly reads: FastReads,
+  ) {
+    const file = `${config.webRoot}-server/draw.js`;
+    this.pool = existsSync(file) ? poolOf(file) : null;
+  }
+
+  /** Draws the page at a path of the site; null when it cannot be drawn now. */
+  async draw(path: string, language: SiteLanguage): Promise<PageDrawing | null> {
+    if (!this.pool) return null;
+    const { port1: ours, port2: answers } = new MessageChannel();
+    ours.on('message', ([number, body]: [number, string]) => void this.answer(ours, number, body));
+    try {
+      const task = { origin: this.config.publicUrl, path, language, answers };
+      return (await this.pool.run(task, {
+        transferList: [answers],
+        signal: AbortSignal.timeout(MOST_MS),
+      })) as PageDrawing;
+    } catch (error) {
+      log.warn({ reason: String(error), path }, 'a page was not drawn');
+      return null;
+    } finally {
+      ours.close();
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await this.pool?.destroy();
+  }
+
+  private async answer(port: MessagePort, number: number, body: string): Promise<void> {
+    const answer = await this.reads.answerToVisitor(body).catch(() => null);
+    port.postMessage([number, answer]);
+  }
+}
+
+const poolOf = (file: string): Piscina =>
+  new Piscina({
+    filename: pathToFileURL(file).href,
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: MOST_WAITING,
+    idleTimeout: IDLE_MS,
+    resourceLimits: MEGABYTES,
+    // React leaves out its messages to developers
+    env: { NODE_ENV: 'production' },
+  });
