@@ -7,12 +7,13 @@ const transpiled = (syntax) => [
   },
 ];
 
-/** Packages of the markdown renderer, which come as ES modules only. */
+/** Packages of the Markdown renderer, which exist only as ES modules. */
 const ES_MODULES =
   '(react-markdown|remark-|rehype-|micromark|mdast-util-|hast-util-|unist-util-|vfile|unified|bail|trough|is-plain-obj|devlop|property-information|space-separated-tokens|comma-separated-tokens|html-url-attributes|estree-util-|character-entities|character-reference-|decode-named-|longest-streak|zwitch|ccount|markdown-table|trim-lines|escape-string-regexp|@ungap)';
 
 export default {
-  testTimeout: 30_000,
+  // ends tests that hang; it is no measurement
+  testTimeout: 120_000,
   testEnvironment: '<rootDir>/jest.environment.mjs',
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],

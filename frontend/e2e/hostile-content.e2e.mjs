@@ -101,7 +101,7 @@ async function visit({ page, go, told }, path, awaited) {
     return { wrong, pwned: 'pwned' in window, text: main.innerText };
   });
   assert.deepEqual(told, [], `${path} made the browser do something`);
-  assert.deepEqual(found.wrong, [], `${path} drew what nobody may write`);
+  assert.deepEqual(found.wrong, [], `${path} drew what no one may write`);
   assert.equal(found.pwned, false, `something on ${path} ran`);
   return found.text;
 }

@@ -51,6 +51,7 @@ test('an address with a paragraph in it shows that paragraph', async () => {
     return { top, bottom, height: innerHeight };
   });
   assert.ok(top >= 0 && bottom <= height, `from ${top} to ${bottom} of ${height}`);
+  assert.equal(await page.locator('[data-wanted]').getAttribute('id'), '6.1', 'it stands out');
   await context.close();
 });
 

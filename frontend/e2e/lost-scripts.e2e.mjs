@@ -27,7 +27,10 @@ async function loseScripts(page, { isLost = (path) => !path.includes('/choices-'
   return { lost, back };
 }
 
-const isHeadingThere = (page) => page.locator('main h1').first().waitFor({ timeout: 25_000 });
+const isHeadingThere = async (page) => {
+  await page.locator('html.is-live').waitFor({ timeout: 25_000 });
+  await page.locator('main h1').first().waitFor({ timeout: 25_000 });
+};
 
 test(
   'every script of every kind of page is lost once, and the page is there and can be used',
@@ -68,7 +71,7 @@ test(
 
 test('the parts of the shell never arrive, and the page stands and leads on', { timeout: 90_000 }, async () => {
   const { page, context, go } = await open(browser, { ...PHONE, isStranger: true, as: 'captain' });
-  const parts = /\/(side-drawer|search-palette|idle-parts|unread-watch|signup-banner|banner-carousel)-/;
+  const parts = /\/(overlays|idle-parts|unread-watch|signup-banner|banner-carousel)-/;
   const { lost } = await loseScripts(page, { isLost: (path) => parts.test(path), times: Infinity });
   await go('/');
   await page.getByRole('button', { name: text('app', 'menu.open') }).click();
@@ -76,7 +79,7 @@ test('the parts of the shell never arrive, and the page stands and leads on', { 
   await failed.waitFor();
   await failed.getByRole('button', { name: text('ui', 'part.give-up') }).click();
   await failed.waitFor({ state: 'hidden' });
-  for (const part of ['side-drawer', 'search-palette', 'idle-parts', 'unread-watch', 'banner-carousel'])
+  for (const part of ['overlays', 'idle-parts', 'unread-watch', 'banner-carousel'])
     assert.ok(
       [...lost.keys()].some((path) => path.includes(part)),
       `${part} was asked for`,

@@ -82,7 +82,7 @@ test('an evening of replays becomes a result that everyone sees', { skip, timeou
   await page.getByRole('button', { name: say('result.save'), exact: true }).click();
   await page.getByText(say('result.saved')).first().waitFor();
   // the accounts follow the result, one by one
-  for (let tries = 0; attached < PLAYERS && tries < 100; tries++) await sleep(100);
+  for (let tries = 0; attached < PLAYERS && tries < 600; tries++) await sleep(100);
   assert.equal(attached, PLAYERS);
 
   const now = await divisionAt(4);

@@ -114,7 +114,7 @@ test('a visitor and a player without a role do not get into the back office', as
   for (const as of [undefined, 'player']) {
     const { page, context } = await open(browser, { as });
     await page.goto(`${url}/admin/matches`);
-    await page.waitForURL((address) => !address.pathname.startsWith('/admin'), { timeout: 10_000 });
+    await page.waitForURL((address) => !address.pathname.startsWith('/admin'));
     await context.close();
   }
 });

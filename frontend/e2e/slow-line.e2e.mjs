@@ -29,8 +29,8 @@ function watchWhatHides() {
     const heading = document.querySelector('main #page-heading');
     const isReadable = heading !== null && !document.querySelector('main [aria-busy=true]');
     if (loading && isReadable && performance.now() > FIRST_MOMENT_MS) {
-      const { opacity, visibility, backgroundColor } = getComputedStyle(loading);
-      const isSeen = visibility !== 'hidden' && Number(opacity) > 0;
+      const { display, opacity, visibility, backgroundColor } = getComputedStyle(loading);
+      const isSeen = display !== 'none' && visibility !== 'hidden' && Number(opacity) > 0;
       if (isSeen && !/, 0\)$|^transparent$/.test(backgroundColor))
         hidden.push(`the loading screen at ${performance.now()}`);
     }

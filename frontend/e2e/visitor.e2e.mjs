@@ -1,8 +1,9 @@
 // A visitor reads the league: why the table is as it is, who plays best, in which language and light.
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { launchBrowser } from '../../tools/browser.mjs';
-import { ask, divisionAt, open, text } from './lib/support.mjs';
+import { ask, divisionAt, open, text, url } from './lib/support.mjs';
 
 let browser;
 before(async () => {
@@ -104,30 +105,170 @@ test('the back button goes where the visitor was', async () => {
   await context.close();
 });
 
-test('a page asks for what it shows once, and before its script has come', async () => {
-  const { page, context, go } = await open(browser);
+/** Pages with a question of their own, and its name. */
+async function pagesWithQuestions() {
   const division = await divisionAt(0);
-  const { latestSeries } = await ask('{ latestSeries(first: 1) { id home { id } } }');
-  const [series] = latestSeries;
-  let asked = [];
+  const { latestSeries } = await ask('{ latestSeries(first: 5) { id home { id } homeTotals { player { id } } } }');
+  const series = latestSeries.find(({ homeTotals }) => homeTotals.length > 0);
+  return [
+    ['/', 'HomePage'],
+    [division.path, 'DivisionPage'],
+    [`/series/${series.id}`, 'SeriesPage'],
+    [`/team/${series.home.id}`, 'TeamPage'],
+    [`/player/${series.homeTotals[0].player.id}`, 'PlayerPage'],
+  ];
+}
+
+/** Notes the questions that a page asks, by name, and when its script is asked for. */
+function watchQuestions(page) {
+  const asked = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
     if (pathname === '/graphql') asked.push(request.postDataJSON().operationName);
     else if (/\/assets\/framework-/.test(pathname)) asked.push('script');
   });
-  const places = [
-    ['/', 'HomePage'],
-    [division.path, 'DivisionPage'],
-    [`/series/${series.id}`, 'SeriesPage'],
-    [`/team/${series.home.id}`, 'TeamPage'],
-  ];
-  for (const [path, query] of places) {
-    asked = [];
+  return { take: () => asked.splice(0) };
+}
+
+test('to those who are signed in, a page asks for what it shows once, and before its script has come', async () => {
+  const { page, context, go } = await open(browser, { as: 'captain' });
+  const questions = watchQuestions(page);
+  for (const [path, query] of await pagesWithQuestions()) {
+    questions.take();
     await go(path);
+    const asked = questions.take();
     for (const name of ['Shell', query]) {
       assert.equal(asked.filter((one) => one === name).length, 1, `${name} at ${path}: ${asked.join(', ')}`);
     }
     assert.deepEqual(await page.evaluate(() => [...Reflect.get(window, 'askedEarly').answers.keys()]), [], path);
   }
+  await context.close();
+});
+
+/** A page that waits for its drawing too long, as on a busy machine, comes undrawn; the next request gets it drawn. */
+async function untilDrawn(path) {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
+    const html = await (await fetch(url + path)).text();
+    if (/<html[^>]* class="is-drawn"/.test(html)) return;
+    await sleep(100);
+  }
+  assert.fail(`${path} is not drawn`);
+}
+
+for (const language of ['se', 'en']) {
+  test(`a visitor's page comes with what it shows, and the browser takes it over as it is (${language})`, async () => {
+    const { page, context, go, faults } = await open(browser, { width: 390, height: 844 });
+    const questions = watchQuestions(page);
+    for (const [path] of await pagesWithQuestions()) {
+      const address = language === 'en' ? `${path}?lang=en` : path;
+      await untilDrawn(address);
+      await go(address);
+      questions.take();
+      await page.addInitScript(() =>
+        addEventListener('DOMContentLoaded', () =>
+          Reflect.set(globalThis, 'atFirst', [...document.querySelectorAll('main tr, main h1')]),
+        ),
+      );
+      await go(address);
+      // the live status is not part of the page: the browser always asks for it
+      assert.deepEqual(
+        questions.take().filter((name) => name !== 'LiveStream'),
+        ['script'],
+        path,
+      );
+      const kept = await page.evaluate(() => {
+        const atFirst = Reflect.get(globalThis, 'atFirst');
+        return { all: atFirst.length, still: atFirst.filter((one) => one.isConnected).length };
+      });
+      assert.ok(kept.all > 0, path);
+      assert.equal(kept.still, kept.all, `${path}: rows were drawn again`);
+      assert.equal(await page.locator('head title').count(), 1);
+      assert.deepEqual(faults.take(), [], path);
+    }
+    await context.close();
+  });
+}
+
+/** A slow phone pays a round trip for every few. What comes when the browser is idle is not among them. */
+const MOST_SCRIPTS = 13;
+
+test('a page is whole after thirteen scripts at most', async () => {
+  const { page, context, go } = await open(browser, { width: 390, height: 844 });
+  await page.addInitScript(() => {
+    const scripts = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    addEventListener('site:started', () => {
+      document.documentElement.dataset.scripts = [...new Set(scripts().map(({ name }) => name))].join(' ');
+    });
+  });
+  // a team's page brings along what its captain may do
+  const pages = (await pagesWithQuestions()).filter(([, query]) => query !== 'TeamPage');
+  for (const [path] of pages) {
+    await untilDrawn(path);
+    await go(path);
+    const scripts = (await page.locator('html').getAttribute('data-scripts')).split(' ');
+    assert.ok(
+      scripts.length > 5 && scripts.length <= MOST_SCRIPTS,
+      `${path}: ${scripts.length}\n${scripts.join('\n')}`,
+    );
+  }
+  await context.close();
+});
+
+/** Notes the files of the site's script that a page asks for, and holds its style sheet until `release` is called. */
+async function holdStyles(page) {
+  const asked = [];
+  /** @type {() => void} */
+  let release = () => {};
+  const held = new Promise((done) => (release = () => done(null)));
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(start-drawn|framework|shell|home\.page)-[^/]+\.js$/.exec(request.url()) ?? [];
+    if (name) asked.push(name);
+  });
+  await page.route(/\/assets\/index-[^/]+\.css$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { asked, release };
+}
+
+test("a drawn page's script is not asked for while the page cannot be painted", async () => {
+  const { page, context } = await open(browser);
+  const styles = await holdStyles(page);
+  await untilDrawn('/');
+  const startsDrawn = page.waitForResponse(/\/assets\/start-drawn-/);
+  await page.goto(url, { waitUntil: 'commit' });
+  await (await startsDrawn).finished();
+  await page.waitForTimeout(500);
+  assert.deepEqual(styles.asked, ['start-drawn']);
+  styles.release();
+  await page.locator('html.is-live').waitFor();
+  assert.deepEqual(new Set(styles.asked), new Set(['start-drawn', 'framework', 'shell', 'home.page']));
+  await context.close();
+});
+
+test('a drawn page in a tab that is not looked at starts without being painted', async () => {
+  const { page, context } = await open(browser);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await untilDrawn('/rules');
+  await page.goto(`${url}/rules`);
+  await page.locator('html.is-drawn.is-live').waitFor();
+  await context.close();
+});
+
+test('without script there is the table, and the way on', async () => {
+  const division = await divisionAt(0);
+  await untilDrawn(division.path);
+  await untilDrawn(`/team/${division.standings[0].team.id}`);
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(url + division.path);
+  const [{ team }] = division.standings;
+  await page.getByRole('rowheader', { name: team.name }).getByRole('link').click();
+  await page.getByRole('heading', { level: 1, name: team.name }).waitFor();
+  assert.equal(await page.locator('#loading').isVisible(), false);
   await context.close();
 });

@@ -1,37 +1,71 @@
-import { StrictMode, startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/app';
-import { LEAGUE } from './lib/league-config';
+import { takeDrawnPage } from './app/drawn-page';
 import { Providers } from './app/providers';
 import { preparePage } from './app/router';
-import { shellTexts } from './app/shell-texts';
+import { startTexts } from './app/start-texts';
 import './theme/site.css';
-import { startI18n } from './lib/i18n/i18n';
-import { keepPlaceAtLogin } from './lib/session/login-return';
+import { createApolloClient } from './lib/apollo';
+import { reportFault } from './lib/faults';
+import { htmlLanguage, storedLanguage } from './lib/i18n/language';
+import { nextTask } from './lib/next-task';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root');
 
-/** Puts the site into the page. */
+/** For this time the answers that came with a page are not requested again. */
+const FRESH_MS = 5000;
+
+/** Draws the site, or hydrates the page that the server has drawn. In short tasks, because the reader may already use the page. */
 async function start(root: HTMLElement): Promise<void> {
-  await startI18n(shellTexts, { league: LEAGUE.name, leagueShort: LEAGUE.shortName, association: LEAGUE.association });
+  const language = storedLanguage();
+  document.documentElement.lang = htmlLanguage(language);
+  await startTexts(language);
   await preparePage(window.location.pathname);
-  keepPlaceAtLogin();
-  // a transition leaves the browser free to paint the static shell first
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Providers>
-          <App />
-        </Providers>
-      </StrictMode>,
-    ),
+  const drawn = await takeDrawnPage();
+  await nextTask();
+  const client = createApolloClient();
+  const site = (
+    <Providers client={client}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Providers>
   );
+  // in a transition the browser can paint while React works
+  if (!drawn) {
+    if (document.documentElement.classList.contains('is-drawn-for-others')) root.replaceChildren();
+    return startTransition(() => createRoot(root).render(site));
+  }
+  giveHeadToReact();
+  client.restore(drawn.cache);
+  // the answers came with the page; they are requested again when the browser shows a page from its cache
+  client.prioritizeCacheValues = !isKeptPage();
+  setTimeout(() => (client.prioritizeCacheValues = false), FRESH_MS);
+  await nextTask();
+  startTransition(() => void hydrateRoot(root, site, { onRecoverableError: reportFault }));
 }
 
-// first-paint/choices.js listens: it is there when nothing else is
+/** React takes over the title, and writes the other tags of the page's head itself. */
+function giveHeadToReact(): void {
+  for (const tag of document.head.querySelectorAll('[data-static]')) {
+    if (tag.localName === 'title') tag.removeAttribute('data-static');
+    else tag.remove();
+  }
+}
+
+/** True after Back or Forward: the browser may show the page without a request. */
+const isKeptPage = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'back_forward');
+
+// first-paint/choices.js listens to these events
 start(container).then(
   () => {
+    document.documentElement.classList.remove('is-drawn-for-others');
     document.getElementById('not-started')?.remove();
     window.dispatchEvent(new Event('site:started'));
   },

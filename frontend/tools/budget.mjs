@@ -1,4 +1,4 @@
-// Holds the built site to its budget of script (design: first view), as the server sends it: brotli.
+// Checks that the built site is within its budget of script, in brotli as the server sends it.
 //   node tools/budget.mjs   after vite build; fails with the names of the pages that are too heavy
 import { existsSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
@@ -13,10 +13,10 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), '
 const entryKey = Object.keys(manifest).find((key) => manifest[key].isEntry);
 const isPage = (key) => key.endsWith('.page.tsx');
 const isAdmin = (key) => key.startsWith('src/features/admin/');
-const isLocale = (key) => /\/(locales|texts)\/(se|en)\.(json|ts)$|^_admin-(se|en)-/.test(key);
+const isLocale = (key) => /\/(locales|texts)\/(se|en)\.(json|ts)$|^_(admin|league)-(se|en)-/.test(key);
 
 /**
- * The files that a module brings with it: its own and, all the way down, those that it imports.
+ * The files of a module: its own, its imports and their imports.
  * @param {string[]} keys
  * @param {{ follow?: (key: string) => boolean }} [options] which of the parts that come later count too
  */
@@ -43,11 +43,17 @@ function sizeOf(file) {
 }
 const total = (files, kind) => [...files].reduce((sum, file) => sum + sizeOf(file)[kind], 0);
 
+/** Pages whose texts are one file (tools/chunk-groups.ts). */
+const LEAGUE_PAGE = /^src\/features\/(divisions|series|players|teams)\/[^/]+$/;
+
 /** The Swedish texts that a page shows: the shell's and those of its own folder. */
 function textsFor(pageKey) {
   const folder = pageKey.replace(/\/[^/]+$/, '');
   return Object.keys(manifest).filter(
-    (key) => key === 'src/app/texts/se.ts' || (key.endsWith('/se.json') && key.startsWith(`${folder}/`)),
+    (key) =>
+      key === 'src/app/texts/se.ts' ||
+      (key.endsWith('/se.json') && key.startsWith(`${folder}/`)) ||
+      (key.startsWith('_league-se-') && LEAGUE_PAGE.test(pageKey)),
   );
 }
 

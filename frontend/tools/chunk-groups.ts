@@ -1,4 +1,4 @@
-/** Packages that every page stands on. */
+/** Packages that every page needs. */
 const FRAMEWORK = [
   'react',
   'react-dom',
@@ -14,20 +14,39 @@ const FRAMEWORK = [
   'react-i18next',
 ];
 
-/** Our own parts that the shell and nearly every page draw with; what opens on demand is not among them. */
+/** Our own parts of the shell and of nearly every page, without those that open on demand. */
 const SHELL_FOLDERS = ['app', 'theme/recipes', 'styled-system', 'lib', 'ui', 'league'];
 const ON_DEMAND =
-  /\.page\.|\/(locales|texts)\/|\/(modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|flag|drawn-banner|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-groups|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|platform-name|series-(list|row|score)|signup-banner|unread-watch|unread-socket|idle-parts|keep-files|trusted-types)/;
+  /\.page\.|\/(locales|texts)\/|\/(modal|confirm-dialog|form-|image-|upload-|(lazy-)?markdown|request-waiting|data-table|url-tabs|disclosure|use-column-sort|use-overflow|placement-legend|form-guide|result-letter|statistics|profile-header|flag|drawn-banner|subscribe|mark-words|six-mans-rank|country-name|use-action|use-confirm|drafts\/|name-note|busy-button|page-error|banner-picture|use-draft|use-kept-form|use-leave-guard|use-login-elsewhere|side-drawer|bottom-bar|ball-at-post|snackbar|search-palette|palette-groups|use-paused|use-typed-search|use-turned-true|cookie-banner|message-box|platform-name|series-(list|row|score)|signup-banner|unread-watch|unread-socket|idle-parts|keep-files|login-return|trusted-types)/;
 
-/** What the back office alone draws with. */
+/** Packages that only the back office needs. */
 const CHAKRA = /node_modules\/(@chakra-ui|@emotion|stylis)\//;
 const ICON_CORE = /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|shared|context)/;
 
-/** Icons that more than one part draws: 300 bytes each, and a request each when they stand alone. */
-const SHARED_ICONS = /node_modules\/lucide-react\/dist\/esm\/icons\//;
+/** Icons and country names that several parts show. Each has 300 bytes, and alone it would be a request. */
+const SHARED_MARKS = /node_modules\/lucide-react\/dist\/esm\/icons\/|\/frontend\/src\/league\/flags\/country-name/;
 
-/** Every page with a table wants all of these. */
-const TABLES = /\/frontend\/src\/(ui\/(table\/|use-overflow)|league\/series\/series-score)/;
+/** Parts of every page with a table. */
+const TABLES =
+  /\/frontend\/src\/(ui\/(table\/|use-overflow)|league\/series\/series-score|features\/home\/series-tables)/;
+
+/** Parts of the pages of a division, a series, a team and a player. */
+const LEAGUE =
+  /\/frontend\/src\/(league\/((series|statistics|subscribe)\/[\w-]+\.tsx?|flags\/flag|placement-legend|profile-header|six-mans-rank)|ui\/(disclosure|page\/(url-tabs|page-error)))/;
+
+/** Small parts that forms and searches share. */
+const CONTROLS = /\/frontend\/src\/ui\/(form\/form-control|use-paused)/;
+
+/** Parts that open over a page: dialogs, the drawer and the search, with their contents. */
+const OVERLAYS =
+  /\/frontend\/src\/(app\/shell\/(menu\/side-drawer|search\/)|ui\/dialog\/modal|features\/rule-books\/(use-)?(rule-hits|find-clauses)|gql\/information\/)/;
+
+/** Parts that every page loads when the browser is idle. */
+const IDLE = /\/frontend\/src\/app\/shell\/(idle-parts|keep-files|menu\/bottom-bar|banners\/(cookie-banner|snackbar))/;
+
+/** Texts of the pages of LEAGUE, in a language. */
+const leagueTexts = (language: string) =>
+  new RegExp(`/(features/(divisions|series|players|teams)|league/(statistics|subscribe))/locales/${language}\\.json$`);
 
 const isFramework = (id: string): boolean => FRAMEWORK.some((name) => id.includes(`/node_modules/${name}/`));
 
@@ -44,8 +63,14 @@ export const chunkGroups = [
   { name: 'framework', test: isFramework },
   { name: 'shell', test: isShell },
   { name: 'chakra', test: CHAKRA },
-  { name: 'icons', test: SHARED_ICONS, minShareCount: 2 },
+  { name: 'icons', test: SHARED_MARKS, minShareCount: 2 },
   { name: 'tables', test: TABLES },
+  { name: 'controls', test: CONTROLS },
+  { name: 'league', test: LEAGUE },
+  { name: 'overlays', test: OVERLAYS },
+  { name: 'idle-parts', test: IDLE },
+  { name: 'league-se', test: leagueTexts('se') },
+  { name: 'league-en', test: leagueTexts('en') },
   { name: 'admin-se', test: /features\/admin\/.*locales\/se\.json$/ },
   { name: 'admin-en', test: /features\/admin\/.*locales\/en\.json$/ },
 ];

@@ -7,15 +7,18 @@ import { PALETTE } from '../src/theme/palette.ts';
 const require = createRequire(import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
+/** The start of the tag that Vite writes for the site's script, up to its address. */
+const SITE_SCRIPT = /<script type="module"(?= [^>]*src="\/assets\/)/;
+
 const FONT_WEIGHTS = [600, 700];
 
 /**
- * Arial narrowed to a hair more than the average width of Barlow Condensed Bold (0.82 over the headings of the site: the
- * first paint must not be the smaller one, or the largest paint is counted again), with its ascent and descent
- * (1000 and 200 of 1000), so that nothing moves when the real face arrives.
+ * Arial in a little more than the average width of Barlow Condensed Bold, which is 0.82 in the site's headings, with the same
+ * ascent and descent (1000 and 200 of 1000). So nothing moves when the real font arrives. If the first text were smaller, the
+ * browser would count the largest paint again.
  */
 const FALLBACK_FACE =
-  // a Linux without any of the others, whose face is wider
+  // for a Linux without the fonts below; this one is wider
   "@font-face{font-family:'Barlow Condensed Fallback';src:local('DejaVu Sans');" +
   'size-adjust:72%;ascent-override:139%;descent-override:27.8%;line-gap-override:0%}' +
   "@font-face{font-family:'Barlow Condensed Fallback';src:local('Arial'),local('Liberation Sans'),local('Roboto');" +
@@ -39,12 +42,13 @@ const minifyCss = (css: string) =>
     .replace(/ ?([{};:,]) ?/g, '$1');
 
 /**
- * Puts into the HTML what the first paint needs before the site's script has run: the display face in two weights
- * served by ourselves, the reader's stored choices, and the palette and rules of the static shell.
+ * Adds to the HTML what the first paint needs before the site's script has run: our own files of the display font in two
+ * weights, the script for the reader's stored choices, and the palette and styles of the static shell.
  */
 export function firstPaint(): Plugin {
   const fonts = new Map<number, string>();
   let choices = '';
+  let startDrawn = '';
   let isBuild = false;
   return {
     name: 'first-paint',
@@ -62,49 +66,72 @@ export function firstPaint(): Plugin {
       }
     },
     generateBundle(_, bundle) {
-      const source = minifySync('choices.js', choicesSource(pageFiles(bundle))).code;
-      choices = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'choices.js', source }))}`;
+      const emit = (name: string, script: string) => {
+        const source = minifySync(name, script).code;
+        return `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
+      };
+      choices = emit('choices.js', choicesSource(pageFiles(bundle)));
+      startDrawn = emit('start-drawn.js', startDrawnSource(siteFiles(bundle)));
       for (const [weight, reference] of fonts) fonts.set(weight, `/${this.getFileName(reference)}`);
     },
     transformIndexHtml: {
       order: 'post',
-      handler: () => [
-        choicesScript(isBuild ? choices : null),
-        ...[...fonts.values()].map(preload),
-        { tag: 'style', children: inlineStyle(fonts), injectTo: 'head' },
-      ],
+      handler: (html) => ({
+        // the script that replaces it on a drawn page
+        html: isBuild ? html.replace(SITE_SCRIPT, `$& data-drawn="${startDrawn}"`) : html,
+        tags: [
+          choicesScript(isBuild ? choices : null),
+          ...[...fonts.values()].map(preload),
+          { tag: 'style', children: inlineStyle(fonts), injectTo: 'head' },
+        ],
+      }),
     },
   };
 }
 
-/** What a page loads in each language. */
+/** The files that a page loads in each language. */
 type PageFiles = Record<'sv' | 'en', string[]>;
 
-/** The script of the stored choices, with what it asks for ahead of the site's own script. */
+/** The script of the stored choices, with the queries and files that it requests before the site's own script. */
 function choicesSource(filesOf: (page: (typeof EARLY_PAGES)[number]) => PageFiles): string {
   const pages = EARLY_PAGES.map((page) => {
     const { address, operationName, query, variables } = page;
     return { address, operationName, query, variables, files: filesOf(page) };
   });
-  // a function, because a query has dollars, which mean something in a text
+  // a function, because queries contain dollars, and a dollar in a replacement text has a meaning
   return read('../src/first-paint/choices.js').replace(
     'EARLY)',
     () => `${JSON.stringify({ shell: SHELL_BODY, pages })})`,
   );
 }
 
-/** Tells of each page which files it needs besides the entry's own: its page and its texts, with what they import. */
+/** The script that replaces the site's own on a drawn page. */
+const startDrawnSource = (files: string[]): string =>
+  read('../src/first-paint/start-drawn.js').replace('SITE)', `${JSON.stringify(files)})`);
+
+const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
+
+/** The site's script and its imports. Each file comes after its own imports, so the script is the last. */
+function siteFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = new Map(chunksOf(bundle).map((chunk) => [chunk.fileName, chunk]));
+  const inTurn = (fileName: string): string[] => [
+    ...(chunks.get(fileName)?.imports ?? []).flatMap(inTurn),
+    `/${fileName}`,
+  ];
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry);
+  return [...new Set(entries.flatMap(({ fileName }) => inTurn(fileName)))];
+}
+
+/** The files that each page needs besides the entry's own: its page and its texts, with their imports. */
 function pageFiles(bundle: Rolldown.OutputBundle) {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const chunks = chunksOf(bundle);
   const filesOf = (ending: string): string[] => {
-    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ending));
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(ending)));
     return chunk ? [chunk.fileName, ...chunk.imports] : [];
   };
-  const entry = new Set(
-    chunks.filter(({ isEntry }) => isEntry).flatMap(({ fileName, imports }) => [fileName, ...imports]),
-  );
+  const site = new Set(siteFiles(bundle));
   const addresses = (files: string[]) =>
-    [...new Set(files)].filter((file) => !entry.has(file)).map((file) => `/${file}`);
+    [...new Set(files.map((file) => `/${file}`))].filter((file) => !site.has(file));
   return ({ page, texts }: (typeof EARLY_PAGES)[number]): PageFiles => {
     const inLanguage = (language: string) =>
       addresses([

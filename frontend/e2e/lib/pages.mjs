@@ -21,6 +21,20 @@ async function writtenByPeople() {
   return [...news.items.map(({ title }) => title), ...newsCategories.map(({ name }) => name)];
 }
 
+/**
+ * In the page: each answer of the API is asked for this many ms later, long enough for what stands in the data's place to be
+ * drawn. From that nothing may jump. The page does it by itself, because a browser whose requests are held from outside
+ * keeps no file: it would fetch and compile every script again for every page.
+ */
+function delayData(ms) {
+  const fetchNow = window.fetch;
+  window.fetch = async (input, options) => {
+    const address = new URL(input instanceof Request ? input.url : input, location.href);
+    if (address.pathname === '/graphql') await new Promise((done) => setTimeout(done, ms));
+    return fetchNow(input, options);
+  };
+}
+
 /** A PDF page gets its text first and what the text belongs to a moment later: what is found must still be there then. */
 async function shutOutsAtRest(page) {
   const found = await shutOuts(page);
@@ -48,8 +62,7 @@ export function lookAtPages(taste) {
     for (const as of new Set(all.map((place) => place.as))) {
       const { context, page, faults, go } = await open(browser, { ...taste, ...roleOf(as) });
       const size = { width: taste.width, height: taste.height };
-      // long enough for what stands in the data's place to be drawn: from it nothing may jump
-      await page.route('**/graphql', (route) => setTimeout(() => void route.continue().catch(() => undefined), 120));
+      await page.addInitScript(delayData, 120);
       await go('/no-such-page');
       const nowhere = await heading(page);
       faults.take();

@@ -1,6 +1,20 @@
+import { useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { routes } from './router';
 import { Shell } from './shell/shell';
 
-/** The site: the shell around the page that the address names. */
-export const App = () => <Shell>{useRoutes(routes)}</Shell>;
+/** The site: the shell around the page of the address. */
+export const App = () => (
+  <Shell>
+    {useRoutes(routes)}
+    <Live />
+  </Shell>
+);
+
+/**
+ * Marks that the page can be used, because a page that the server has drawn is visible before its script has loaded.
+ */
+function Live() {
+  useEffect(() => document.documentElement.classList.add('is-live'), []);
+  return null;
+}

@@ -1,15 +1,15 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import type { ReactNode } from 'react';
-import { BrowserRouter } from 'react-router-dom';
-import { createApolloClient } from '../lib/apollo';
+import { StrictMode, type ReactNode } from 'react';
 
-const client = createApolloClient();
-
-/** What every part of the site may rely on: the server's data and the address. */
-export function Providers({ children }: { children: ReactNode }) {
-  return (
-    <ApolloProvider client={client}>
-      <BrowserRouter>{children}</BrowserRouter>
-    </ApolloProvider>
-  );
+interface ProvidersProps {
+  client: ApolloClient;
+  children: ReactNode;
 }
+
+/** The providers for every part of the site, in the browser and on the server: the server's data. */
+export const Providers = ({ client, children }: ProvidersProps) => (
+  <StrictMode>
+    <ApolloProvider client={client}>{children}</ApolloProvider>
+  </StrictMode>
+);

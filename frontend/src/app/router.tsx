@@ -6,7 +6,7 @@ import ROUTES from '../lib/routes.json';
 
 type RouteName = keyof typeof ROUTES;
 
-/** Fetches a page's module (one file per page, with its component as `default`) and its texts at the same time. */
+/** Loads a page's module (one file for each page, with its component as `default`) and its texts at the same time. */
 type PageLoader = () => Promise<{ default: ComponentType }>;
 
 const page =
@@ -14,7 +14,7 @@ const page =
   () =>
     Promise.all([load(), loadTexts(...namespaces)]).then(([module]) => module);
 
-/** A page of the back office, within what its parts rely on. */
+/** A page of the back office, with the providers that its parts need. */
 const staffPage = (load: PageLoader, ...namespaces: string[]): PageLoader =>
   page(
     async () => {
@@ -29,7 +29,7 @@ const staffPage = (load: PageLoader, ...namespaces: string[]): PageLoader =>
     ...namespaces,
   );
 
-/** The page at each address of `routes.json`, and the texts that the page uses. */
+/** The page of each address in `routes.json`, and the texts that it needs. */
 const PAGES: Readonly<Record<RouteName, PageLoader>> = {
   home: page(() => import('../features/home/home.page'), 'home'),
   sixMans: page(() => import('../features/six-mans/six-mans.page'), 'six-mans'),
@@ -137,7 +137,7 @@ const PAGES: Readonly<Record<RouteName, PageLoader>> = {
 
 const NAMES = Object.keys(PAGES) as RouteName[];
 
-/** The pages that did not arrive. */
+/** The pages that did not load. */
 const failed = new Set<RouteName>();
 
 function later(name: RouteName): ReactNode {
@@ -150,7 +150,10 @@ function later(name: RouteName): ReactNode {
   return <Page />;
 }
 
-/** What is drawn at each address. A page that was fetched ahead stands here itself: `lazy` would show its fallback first. */
+/**
+ * The component of each address. A page that was loaded before is here itself, because `lazy` would show its fallback
+ * first.
+ */
 const drawn = new Map(NAMES.map((name) => [name, later(name)]));
 
 const PageAt = ({ name }: { name: RouteName }) => drawn.get(name);
@@ -162,29 +165,23 @@ export const routes: RouteObject[] = NAMES.map((name) => ({
   element: <PageAt name={name} />,
 }));
 
-/** Pages that did not arrive are asked for again when they are drawn next: React remembers a failure for ever. */
+/** Loads failed pages again when they are drawn next, because React remembers a failure forever. */
 export function forgetFailedPages(): void {
   failed.forEach((name) => drawn.set(name, later(name)));
   failed.clear();
 }
 
-const routeAt = (pathname: string) => (matchRoutes(routes, pathname)?.[0]?.route.id ?? 'notFound') as RouteName;
+/** The name of the page at an address; `notFound` when there is none. */
+export const routeAt = (pathname: string) => (matchRoutes(routes, pathname)?.[0]?.route.id ?? 'notFound') as RouteName;
 
-/** Fetches what an address needs before it is shown, so that the first render has it all; without it the page waits. */
+/**
+ * Loads the code and texts of an address before it is shown, so that the first render has everything. When that fails,
+ * the page waits.
+ */
 export async function preparePage(pathname: string): Promise<void> {
   const name = routeAt(pathname);
   await PAGES[name]().then(
     ({ default: Page }) => void drawn.set(name, <Page />),
     () => undefined,
   );
-}
-
-const known = new Map<string, boolean>();
-
-/** True when the address has a page of its own: what has none is not linked to. */
-export function isPage(pathname: string): boolean {
-  // React Router ranks all routes again for each question, and the menu asks for each of its links
-  const isKnown = known.get(pathname) ?? routeAt(pathname) !== 'notFound';
-  known.set(pathname, isKnown);
-  return isKnown;
 }

@@ -1,5 +1,5 @@
-// Runs before the first paint, so that neither theme nor language changes before the reader's eyes. A file of its own,
-// because the site's policy runs no inline scripts. The keys are those of lib/theme-choice.ts and lib/language.ts.
+// Runs before the first paint, so that neither theme nor language changes while the reader looks. It is a separate file,
+// because the site's policy allows no inline scripts. The keys are those of lib/theme-choice.ts and lib/language.ts.
 (function (root, early) {
   try {
     if (localStorage.getItem('theme') === 'light') root.classList.add('light');
@@ -7,25 +7,43 @@
     // for the whole visit: the pages after this one have no language in their address
     if (asked) sessionStorage.setItem('language', asked[1]);
     const language = sessionStorage.getItem('language') || localStorage.getItem('language');
+    const drawnIn = root.lang;
     root.lang = language === 'en' ? 'en' : 'sv';
+    // the server draws for visitors, in the language of the address; for other readers the site's script draws the page
+    if (root.lang !== drawnIn || /(?:^|[; -])loggedIn=/.test(document.cookie)) {
+      if (root.classList.contains('is-drawn')) root.classList.replace('is-drawn', 'is-drawn-for-others');
+    }
   } catch {
-    // no storage: the defaults stand
+    // no storage: the defaults remain
   }
+  if (/(?:^|; )cookieConsent=true/.test(document.cookie)) root.classList.add('has-consented');
   keepTrying(root);
   hideLoginAnswer();
   if (location.pathname === '/') root.classList.add('is-start-page');
   askEarly(root.lang, early);
 })(document.documentElement, EARLY);
 
-// What the page needs sets off while the site's script is on its way: its files, what it asks for and what every page asks
-// for (lib/early-answers.ts takes the answers).
+// Requests the page's files, its query and the shell's query while the site's script is still loading. The client uses the
+// answers later (lib/early-answers.ts).
 function askEarly(language, early) {
-  const answers = new Map([[early.shell, ask(early.shell)]]);
-  window.askedEarly = { cookies: document.cookie, answers: answers };
+  // a page that the server drew has its answers with it, and its files come after its first paint (start-drawn.js)
+  const isDrawn = document.documentElement.classList.contains('is-drawn');
+  const answers = new Map();
+  if (!isDrawn) {
+    answers.set(early.shell, ask(early.shell));
+    window.askedEarly = { cookies: document.cookie, answers: answers };
+  }
   for (const page of early.pages) {
     const found = new RegExp(page.address).exec(location.pathname);
     if (!found) continue;
-    page.files[language].forEach(fetchFile);
+    const fetchFiles = function () {
+      page.files[language].forEach(fetchFile);
+    };
+    if (isDrawn) {
+      addEventListener('site:starts', fetchFiles);
+      continue;
+    }
+    fetchFiles();
     const variables = {};
     page.variables.forEach(function (variable, at) {
       variables[variable.name] = variable.isNumber ? Number(found[at + 1]) : found[at + 1];
@@ -42,13 +60,13 @@ function askEarly(language, early) {
       },
       body: body,
     });
-    // a failure is looked at by who takes the answer
+    // the client handles a failure when it takes the answer
     answer.catch(function () {});
     return answer;
   }
   function fetchFile(file) {
     const link = document.createElement('link');
-    // as the site's script will fetch them (tools/vite-fetch-first.ts): as modules, a failure would be for the whole visit
+    // fetched as the site's script will fetch them: a module that fails once fails for the whole visit (tools/vite-fetch-first.ts)
     link.rel = 'preload';
     link.as = 'fetch';
     link.crossOrigin = '';
@@ -57,8 +75,8 @@ function askEarly(language, early) {
   }
 }
 
-// What the chat platform sends back to the login's page leaves the address before anything is asked for from it: the
-// page's own place in the history keeps it, where a reload finds it again (features/auth/login-answer.ts).
+// Removes the chat platform's login answer from the address before the page requests anything. It is stored in the page's
+// history entry, where a reload finds it again (features/auth/login-answer.ts).
 function hideLoginAnswer() {
   if (location.pathname !== '/callback/login') return;
   const query = new URLSearchParams(location.search);
@@ -68,9 +86,11 @@ function hideLoginAnswer() {
   history.replaceState(Object.assign({}, history.state, { login: login }), '', location.pathname);
 }
 
-// The site's script did not arrive: the page loads itself again, once, and then when the line is back or the reader asks.
+// When the site's script does not arrive, reloads the page twice: a drawn page's script comes in two steps, and each can be
+// lost. After that it reloads when the browser is online again, or when the reader asks.
 function keepTrying(root) {
   const MARK = 'started-again';
+  const MOST = 2;
   addEventListener('site:started', function () {
     root.classList.remove('is-not-started');
     try {
@@ -91,8 +111,9 @@ function keepTrying(root) {
     root.classList.add('is-not-started');
     addEventListener('online', reload);
     try {
-      if (sessionStorage.getItem(MARK)) return;
-      sessionStorage.setItem(MARK, '1');
+      const before = Number(sessionStorage.getItem(MARK));
+      if (before >= MOST) return;
+      sessionStorage.setItem(MARK, before + 1);
     } catch {
       // where nothing is kept it could become a loop
       return;

@@ -2,6 +2,8 @@ import { type SkipToken, useQuery } from '@apollo/client/react';
 import * as types from './graphql';
 export const useCreateTeamPageQuery = (options: useQuery.Options<types.CreateTeamPageQuery, types.CreateTeamPageQueryVariables> | SkipToken = {}) => useQuery(types.CreateTeamPageDocument, options);
 export const useDivisionPageQuery = (options: (useQuery.Options<types.DivisionPageQuery, types.DivisionPageQueryVariables> & { variables: types.DivisionPageQueryVariables }) | SkipToken) => useQuery(types.DivisionPageDocument, options);
+export const useDivisionPlayersQuery = (options: (useQuery.Options<types.DivisionPlayersQuery, types.DivisionPlayersQueryVariables> & { variables: types.DivisionPlayersQueryVariables }) | SkipToken) => useQuery(types.DivisionPlayersDocument, options);
+export const useDivisionTeamsQuery = (options: (useQuery.Options<types.DivisionTeamsQuery, types.DivisionTeamsQueryVariables> & { variables: types.DivisionTeamsQueryVariables }) | SkipToken) => useQuery(types.DivisionTeamsDocument, options);
 export const useEloCurveQuery = (options: (useQuery.Options<types.EloCurveQuery, types.EloCurveQueryVariables> & { variables: types.EloCurveQueryVariables }) | SkipToken) => useQuery(types.EloCurveDocument, options);
 export const useHomePageQuery = (options: useQuery.Options<types.HomePageQuery, types.HomePageQueryVariables> | SkipToken = {}) => useQuery(types.HomePageDocument, options);
 export const useInvitablePlayersQuery = (options: (useQuery.Options<types.InvitablePlayersQuery, types.InvitablePlayersQueryVariables> & { variables: types.InvitablePlayersQueryVariables }) | SkipToken) => useQuery(types.InvitablePlayersDocument, options);

@@ -6,20 +6,24 @@ export type ThemeName = 'dark' | 'light';
 const STORAGE_KEY = 'theme';
 const listeners = new Set<() => void>();
 
-/** The theme in force. The inline script of index.html has put the class there before the first paint. */
+/** The present theme. The inline script of index.html sets its class before the first paint. */
 const currentTheme = (): ThemeName => (document.documentElement.classList.contains('light') ? 'light' : 'dark');
 
-/** Applies and remembers a theme. */
+/** Applies and stores a theme. */
 export function chooseTheme(theme: ThemeName): void {
   document.documentElement.classList.toggle('light', theme === 'light');
   writeStorage(STORAGE_KEY, theme);
   listeners.forEach((tell) => tell());
 }
 
-/** The theme in force, following changes. */
+/** The present theme; follows changes. */
 export function useTheme(): ThemeName {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, currentTheme);
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    currentTheme,
+    () => 'dark',
+  );
 }

@@ -1,22 +1,22 @@
 import { useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { UNSAFE_NavigationContext, useLocation, useNavigate, type Location } from 'react-router-dom';
 
-/** What becomes of the address: a value for each choice that changes, null or '' to take it out. */
+/** Changes of the address: a value for each changed choice; null or '' removes it. */
 export type AddressChanges = Readonly<Record<string, string | null>>;
 
 interface SetOptions {
-  /** A choice of its own in the history, which Back leads from. Default: the entry that is there is replaced. */
+  /** Makes a new entry in the history, so that Back undoes the choice. Default: replaces the present entry. */
   isStep?: boolean;
-  /** What the history remembers of the entry. */
+  /** Data that the history stores with the entry. */
   state?: unknown;
 }
 
 interface Address {
-  /** The choices in the address, with those that were made a moment ago. */
+  /** The choices in the address, including very recent ones. */
   search: URLSearchParams;
-  /** Changes some choices and leaves the others. One call is one change: two choices at the same time both stand. */
+  /** Changes some choices and keeps the others. Two calls at the same time are both applied. */
   set: (changes: AddressChanges, options?: SetOptions) => void;
-  /** What the history remembers of the entry that is open now. */
+  /** The data that the history stores with the present entry. */
   entryState: () => unknown;
 }
 
@@ -27,21 +27,21 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * The choices of a page (search, filters, sort, tab), kept in the address. The router draws a new address in a transition,
- * so what it says may be some choices old while the page is busy. Here the history itself is asked: a control shows at once
- * what was chosen, the next choice is added to the one before, and a query is asked once for each.
+ * The choices of a page (search, filters, sort, tab), stored in the address. The router draws a new address in a
+ * transition, so its address can be out of date while the page is busy. This hook reads the history itself: a control
+ * shows a choice at once, the next choice adds to it, and a query is sent once for each.
  */
 export function useAddress(): Address {
   const drawn = useLocation();
   const navigate = useNavigate();
-  // the router's histories know where they are; its type for them does not say so
+  // the router's histories have a location, but their type does not say so
   const history = useContext(UNSAFE_NavigationContext).navigator as unknown as { readonly location: Location };
   // a page that is being left keeps its own choices
   const latest = useCallback(
     () => (history.location.pathname === drawn.pathname ? history.location.search : drawn.search),
     [history, drawn.pathname, drawn.search],
   );
-  const text = useSyncExternalStore(subscribe, latest);
+  const text = useSyncExternalStore(subscribe, latest, () => drawn.search);
   const search = useMemo(() => new URLSearchParams(text), [text]);
 
   const set = useCallback(

@@ -1,20 +1,17 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import type { MockLink } from '@apollo/client/testing';
-import { ChakraProvider } from '@chakra-ui/react';
 import { act, render, type RenderResult } from '@testing-library/react';
 import { Suspense, type ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { shellTexts } from '../app/shell-texts';
+import { startTexts } from '../app/start-texts';
 import { createCache } from '../lib/apollo';
-import { changeLanguage, loadTexts, startI18n } from '../lib/i18n/i18n';
+import { changeLanguage, loadTexts } from '../lib/i18n/i18n';
 import type { Language } from '../lib/i18n/language';
-import { LEAGUE } from '../lib/league-config';
-import { system } from '../theme/system';
 
-interface RenderOptions {
-  /** What the server answers, by document and variables. */
+export interface RenderOptions {
+  /** The server's answers, by document and variables. */
   answers?: readonly MockLink.MockedResponse[];
-  /** The address that the part is drawn at. */
+  /** The address of the part. */
   at?: string;
   language?: Language;
   /** Texts beyond the shell's own. */
@@ -23,27 +20,21 @@ interface RenderOptions {
 
 let started: Promise<unknown> | null = null;
 
-/** Draws a part of the site with its theme, texts, address and answers. The address stands in the `address` test id. */
+/** Draws a part of the site with its texts, address and answers. The `address` test id shows the address. */
 export async function renderPart(part: ReactNode, options: RenderOptions = {}): Promise<RenderResult> {
   const { answers = [], at = '/', language = 'se', namespaces = [] } = options;
-  started ??= startI18n(shellTexts, {
-    league: LEAGUE.name,
-    leagueShort: LEAGUE.shortName,
-    association: LEAGUE.association,
-  });
+  started ??= startTexts('se');
   await started;
   await changeLanguage(language);
   await loadTexts(...namespaces);
   return act(async () =>
     render(
-      <ChakraProvider value={system}>
-        <MockedProvider mocks={[...answers]} cache={createCache()}>
-          <MemoryRouter initialEntries={[at]}>
-            <Suspense fallback={null}>{part}</Suspense>
-            <Address />
-          </MemoryRouter>
-        </MockedProvider>
-      </ChakraProvider>,
+      <MockedProvider mocks={[...answers]} cache={createCache()}>
+        <MemoryRouter initialEntries={[at]}>
+          <Suspense fallback={null}>{part}</Suspense>
+          <Address />
+        </MemoryRouter>
+      </MockedProvider>,
     ),
   );
 }

@@ -1,12 +1,12 @@
-/** A name that HTML has for a sign (`&amp;`): the reader of Markdown asks the browser which one it means. */
+/** The HTML name of a character (`&amp;`). The Markdown parser asks the browser which character it is. */
 const SIGN = /^&[A-Za-z\d]+;$/;
-/** What runs beside the page: the service worker, and the reader of PDF files. */
+/** Scripts beside the page: the service worker, and the reader of PDF files. */
 const BESIDE = /^\/(?:sw\.js|assets\/pdf\.worker\.min-[\w-]+\.mjs)$/;
 
-/** Strings that may still become markup: nothing at all (the PDF's page is emptied), or the name of one sign. */
+/** Strings that may still become markup: the empty string (to clear the PDF's page), and the name of one character. */
 export const ownMarkup = (value: string): string | null => (value === '' || SIGN.test(value) ? value : null);
 
-/** Addresses whose script may run beside the page: two files of this site. */
+/** Addresses of scripts that may run beside the page: two files of this site. */
 export function ownScript(value: string): string | null {
   const { origin, pathname, search } = new URL(value, window.location.href);
   return origin === window.location.origin && BESIDE.test(pathname) && search === '' ? value : null;
@@ -20,9 +20,9 @@ interface PolicyMaker {
 }
 
 /**
- * The page's policy lets no string become markup or script (Trusted Types). The one exception is here: a browser asks the
- * policy called "default" about every string that a library hands it, and null refuses it. Import this module beside
- * a library that needs it. In a browser that does not know Trusted Types it does nothing.
+ * The page's policy does not allow strings to become markup or script (Trusted Types). This is the only exception: a
+ * browser asks the policy named "default" about every string that a library passes to it, and null refuses the string.
+ * Import this module beside a library that needs it. In browsers without Trusted Types it has no effect.
  */
-const maker = (window as { trustedTypes?: PolicyMaker }).trustedTypes;
+const maker = (globalThis as { trustedTypes?: PolicyMaker }).trustedTypes;
 maker?.createPolicy('default', { createHTML: ownMarkup, createScriptURL: ownScript });

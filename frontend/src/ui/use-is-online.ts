@@ -6,5 +6,10 @@ const subscribe = (listener: () => void) => {
   return () => events.forEach((event) => window.removeEventListener(event, listener));
 };
 
-/** False when the browser knows that it has no line. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
+/** False when the browser knows that it has no connection. */
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );

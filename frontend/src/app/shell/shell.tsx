@@ -8,7 +8,7 @@ import { useShellQuery } from '../../gql/hooks';
 import { reportFault } from '../../lib/faults';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session/session';
-import { lazyPart } from '../../ui/page/lazy-part';
+import { contentPart, lazyPart } from '../../ui/page/lazy-part';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { forgetFailedPages } from '../router';
 import { ErrorScreen } from './error-screen';
@@ -22,7 +22,7 @@ import { useSearchPalette } from './search/use-search-palette';
 import { useSideDrawer } from './menu/use-side-drawer';
 import { useIsIdle, useLoadingScreen } from './use-start-up';
 
-const IdleParts = lazyPart(() => import('./idle-parts').then((module) => module.IdleParts));
+const IdleParts = contentPart('idle-parts', () => import('./idle-parts').then((module) => module.IdleParts));
 const SignupBanner = lazyPart(() => import('./banners/signup-banner').then((module) => module.SignupBanner));
 const UnreadWatch = lazyPart(() => import('./unread/unread-watch').then((module) => module.UnreadWatch));
 
@@ -44,8 +44,8 @@ const SkipLink = styled('a', {
 });
 
 /**
- * Messages stand on the cookie banner, so that neither hides the other; what lies beside them can be pressed. At the end
- * of the page they have a place of their own, so that nothing ends up behind them.
+ * Messages are above the cookie banner, so that neither hides the other. The area beside them can be clicked. At the
+ * end of the page they have a place of their own, so that they hide nothing.
  */
 const AtTheBottom = styled('div', {
   base: {
@@ -57,7 +57,7 @@ const AtTheBottom = styled('div', {
   },
 });
 
-/** What the menu says about sign-up: nothing when it is closed. */
+/** The sign-up for the menu; nothing when it is closed. */
 const openSignup = (settings: ShellQuery['settings'] | undefined): OpenSignup | null =>
   settings?.registrationOpen ? { closesAt: settings.signupClosesAt } : null;
 
@@ -85,7 +85,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink href={`#${CONTENT_ID}`}>{t('skip-to-content')}</SkipLink>
       <TopBar entries={entries} onSearch={openSearch} onMenu={openDrawer} />
       {hasStrip && (isWanted ? <SignupBanner fallback={<SignupStrip />} /> : <SignupStrip />)}
-      {/* as high as the window, so that the footer is never in view before the page has its height */}
+      {/* as high as the window, so that the footer is not visible before the page has its height */}
       <styled.main id={CONTENT_ID} tabIndex={-1} flex="1" minHeight="calc(100dvh - 57px)">
         <ErrorBoundary
           FallbackComponent={ErrorScreen}
@@ -100,7 +100,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </styled.main>
       <Footer />
       <AtTheBottom>
-        {/* over the page's lower edge when it is known where the bar leads: all of it at once, so that nothing moves */}
+        {/* over the page's lower edge, when the bar's links are known; shown all at once, so that nothing moves */}
         {isIdle && (data ?? error) && <IdleParts bar={bar} />}
         {isIdle && viewer && <UnreadWatch />}
       </AtTheBottom>

@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { UnprocessedRequestsDocument, type Role } from '../../gql/admin/graphql';
 import { SessionDocument } from '../../gql/graphql';
 import { takePlace } from '../../lib/session/login-return';
-import { renderPart } from '../../test/render';
+import { renderStaffPart } from '../../test/render-staff';
 import { AdminPage } from './admin-page';
 import AdminEntry from './admin.page';
 import { viewerWith } from './report/testing/report-answers';
@@ -39,7 +39,7 @@ const site = (
 );
 
 const draw = (at: string, ...roles: Role[]) =>
-  renderPart(site, { at, answers: [viewerWith(...roles), waiting(3)], namespaces: ['admin'] });
+  renderStaffPart(site, { at, answers: [viewerWith(...roles), waiting(3)], namespaces: ['admin'] });
 
 test.each<{ at: string; roles: Role[]; shown: string; leadsTo: string }>([
   { at: '/admin', roles: ['WRITER'], shown: 'content of dashboard', leadsTo: '/admin/dashboard' },
@@ -88,7 +88,7 @@ describe('when the session ends', () => {
   }
 
   test('the page stays with what is typed, says so, and leads through the login', async () => {
-    await renderPart(
+    await renderStaffPart(
       <AdminPage tab="transfers" title="t">
         <Field />
       </AdminPage>,
@@ -115,7 +115,7 @@ describe('when the session ends', () => {
 });
 
 test('a visitor is sent to the start page, from where a login leads back', async () => {
-  await renderPart(site, {
+  await renderStaffPart(site, {
     at: '/admin/settings?x=1',
     answers: [{ request: { query: SessionDocument }, result: { data: { me: null } } }],
     namespaces: ['admin'],

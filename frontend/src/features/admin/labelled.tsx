@@ -1,12 +1,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
-import { styled } from '../../styled-system/jsx';
-import { control } from '../../ui/form/form-control';
 
-export const Input = styled('input', control);
-export const Select = styled('select', control);
-
-/** Controls beside each other where there is room. */
+/** Controls beside each other, if there is space. */
 export const Fields = chakra('div', {
   base: {
     display: 'grid',
@@ -23,7 +18,7 @@ const Frame = chakra('div', {
   base: { minWidth: '0', '& > label': { display: 'block', marginBottom: '1', fontWeight: 'medium', fontSize: 'sm' } },
 });
 
-/** A control with its name above it; `children` gives the control its id. */
+/** A control with its name above it. `children` gets the id for the control. */
 export function Labelled({ label, children }: { label: string; children: (id: string) => ReactNode }) {
   const id = useId();
   return (

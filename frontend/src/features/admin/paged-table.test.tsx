@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPart } from '../../test/render';
+import { renderStaffPart } from '../../test/render-staff';
 import { PagedTable, TableFilter } from './paged-table';
 import { useTablePage } from './use-table-page';
 
@@ -14,7 +14,7 @@ interface ListProps {
   refetch?: () => void;
 }
 
-/** A list of teams that a server answers at once: as many rows as there are on the page. */
+/** A list of teams that comes at once, with as many rows as fit on the page. */
 function List({ total = 14, error, refetch = () => undefined }: ListProps) {
   const table = useTablePage(SORTS, { column: 'name', direction: 'asc' });
   asked.push(table.filter);
@@ -50,7 +50,7 @@ function List({ total = 14, error, refetch = () => undefined }: ListProps) {
   );
 }
 
-const draw = (at: string, props: ListProps = {}) => renderPart(<List {...props} />, { at, namespaces: ['admin'] });
+const draw = (at: string, props: ListProps = {}) => renderStaffPart(<List {...props} />, { at, namespaces: ['admin'] });
 const address = () => screen.getByTestId('address').textContent;
 
 test('the first page has six rows, and the last one what is left', async () => {

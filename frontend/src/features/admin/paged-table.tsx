@@ -23,11 +23,10 @@
  */
 import { Box, chakra, Flex } from '@chakra-ui/react';
 import { useCallback, useEffect, useId, type ReactNode } from 'react';
-import { styled } from '../../styled-system/jsx';
 import { DataTable, type Column, type DataTableProps } from '../../ui/table/data-table';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
-import { control } from '../../ui/form/form-control';
+import { Select } from '../../ui/form/form-control';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { SearchField } from './search-field';
 import { TablePager } from './table-pager';
@@ -35,35 +34,35 @@ import type { TablePage } from './use-table-page';
 
 interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, 'rows' | 'sort' | 'onSort' | 'isDense'> {
   table: TablePage;
-  /** The query that asks for the page. */
+  /** The query of the page. */
   found: { error?: unknown; loading: boolean; refetch: () => unknown };
-  /** The rows of this page and how many there are on all; the page before it while this one comes. */
+  /** The rows of this page and the number on all pages. While this page is loading, the page before it. */
   page: { items: readonly Row[]; total: number } | undefined;
   /** The label of the search box. */
   search?: string;
-  /** Further choices, beside the search box (`TableFilter`). */
+  /** More choices beside the search box (`TableFilter`). */
   filters?: ReactNode;
-  /** Said when nothing fits. */
+  /** The text when no row is found. */
   empty: string;
 }
 
 const SKELETON_ROWS = 6;
 const ROW_HEIGHT = 32;
 
-/** Says to the table that a column can be sorted by; the server has sorted already. */
+/** Marks a column as sortable. The server has already sorted the rows. */
 const sortable = <Row,>(column: Column<Row>): Column<Row> => ({ ...column, sortValue: () => null });
 
-/** A table that the server searches, sorts and pages; how to use it stands at the head of this file. */
+/** A table that the server searches, sorts and pages. The top of this file shows how to use it. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { table, found, page, search, filters, empty, columns, ...rest } = props;
   const { choose, goTo, size } = table;
   const onSearch = useCallback((text: string) => choose('q', text), [choose]);
   const isFailed = Boolean(found.error) && !found.loading;
-  // rows of before would stand for those that could not be read
+  // older rows must not stand in place of rows that could not be read
   const shown = isFailed ? undefined : page;
   const last = page && size !== 'all' ? Math.max(1, Math.ceil(page.total / size)) : null;
 
-  // an address of yesterday, or the last row of the last page is gone
+  // an old address, or the only row of the last page was deleted
   useEffect(() => {
     if (last !== null && !found.loading && table.page > last) goTo(last);
   }, [last, found.loading, table.page, goTo]);
@@ -96,14 +95,12 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
 
 interface TableFilterProps {
   table: TablePage;
-  /** What the choice is called in the address. */
+  /** The name of the choice in the address. */
   param: string;
   label: string;
-  /** What can be chosen; '' stands for no choice and comes first. */
+  /** The possible choices. '' means no choice and comes first. */
   options: readonly { value: string; label: string }[];
 }
-
-const Select = styled('select', control);
 
 /** A choice beside the search box. */
 export function TableFilter({ table, param, label, options }: TableFilterProps) {

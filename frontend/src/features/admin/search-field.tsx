@@ -1,20 +1,17 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { styled } from '../../styled-system/jsx';
-import { control } from '../../ui/form/form-control';
+import { Input } from '../../ui/form/form-control';
 import { useTypedSearch } from '../../ui/form/use-typed-search';
 
 interface SearchFieldProps {
   label: string;
-  /** What is searched for now. */
+  /** The present search text. */
   text: string;
   onSearch: (text: string) => void;
 }
 
-/** No name is longer. */
+/** The longest search text. No name is longer. */
 const LONGEST_TEXT = 60;
-
-const Input = styled('input', control);
 
 /** A box that searches by itself when the typing pauses. */
 export function SearchField({ label, text, onSearch }: SearchFieldProps) {

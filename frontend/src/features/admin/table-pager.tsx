@@ -1,11 +1,10 @@
 import { Flex, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../styled-system/jsx';
 import { formatInteger } from '../../lib/i18n/format';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { Button } from '../../ui/button';
-import { control } from '../../ui/form/form-control';
+import { Select } from '../../ui/form/form-control';
 import { PAGE_SIZES, type TablePage } from './use-table-page';
 
 interface TablePagerProps {
@@ -13,9 +12,7 @@ interface TablePagerProps {
   total: number;
 }
 
-const Select = styled('select', control);
-
-/** Which rows are shown, how many at a time, and the way to the others. */
+/** Says which rows are shown, and chooses their number and the page. */
 export function TablePager({ table, total }: TablePagerProps) {
   const { t } = useTranslation('admin');
   const id = useId();
@@ -53,5 +50,5 @@ export function TablePager({ table, total }: TablePagerProps) {
   );
 }
 
-/** The size that is there anyway does not stand in the address. */
+/** The default size is left out of the address. */
 const sizeParam = (value: string): string => (value === String(PAGE_SIZES[0]) ? '' : value);

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useAddress } from '../../lib/use-address';
-import { Fields, Labelled, Select } from './labelled';
+import { Select } from '../../ui/form/form-control';
+import { Fields, Labelled } from './labelled';
 
 interface ChosenWeek {
   week: number;
   choose: (value: string) => void;
 }
 
-/** The week that the address says (`?week=`), of so many; `usual` when it says none that there is. */
+/** The week in the address (`?week=`), from 1 to `weeks`; `usual` when there is none, or an impossible one. */
 export function useChosenWeek(weeks: number, usual: number): ChosenWeek {
   const { search, set } = useAddress();
   const asked = Number(search.get('week'));
@@ -15,7 +16,7 @@ export function useChosenWeek(weeks: number, usual: number): ChosenWeek {
   return { week, choose: (value) => set({ week: value }) };
 }
 
-/** The choice of one week of a division. */
+/** Chooses one week of a division. */
 export function WeekChoice({ label, weeks, chosen }: { label: string; weeks: number; chosen: ChosenWeek }) {
   const { t } = useTranslation('admin');
   return (

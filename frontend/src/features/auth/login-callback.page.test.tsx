@@ -16,7 +16,7 @@ const page = (
   </Routes>
 );
 
-/** Draws the page as the provider sends the browser back to it, with the API answering `result`. */
+/** Draws the page after the provider's redirect, with `result` as the API's answer. */
 async function comeBackWith(
   result: unknown,
   language: 'se' | 'en' = 'se',
@@ -94,7 +94,7 @@ test('whose details are missing is led to them', async () => {
 
 test.each([
   ['the API’s own error', { result: 'error' }],
-  ['an answer that nobody knows', { result: 'perhaps' }],
+  ['an answer that no one knows', { result: 'perhaps' }],
   ['an answer without a result', { CODE: 429 }],
 ])('%s is said on the page about us, where there is someone to ask', async (_, answer) => {
   const notices: Notice[] = [];

@@ -1,12 +1,13 @@
 import { skipToken } from '@apollo/client/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import { useDivisionPageQuery } from '../../gql/hooks';
+import { useDivisionPageQuery, useDivisionPlayersQuery, useDivisionTeamsQuery } from '../../gql/hooks';
 import { PlacementLegend } from '../../league/placement-legend';
 import { seasonName } from '../../league/season-name';
 import { CalendarSubscription } from '../../league/subscribe/calendar-subscription';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { idOf, paths, SERIES_PLACE } from '../../lib/paths';
+import { useAddress } from '../../lib/use-address';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
 import { Page } from '../../ui/page/page';
@@ -17,21 +18,25 @@ import { UrlTabs } from '../../ui/page/url-tabs';
 import { DivisionHeading } from './division-heading';
 import { DivisionPageSkeleton } from './division-page-skeleton';
 import { DivisionSeries } from './division-series';
+import { StatisticsPart } from './statistics-part';
 import { Place } from '../../ui/place';
 import { PlayerStatistics } from './player-statistics';
 import { StandingsTable } from './standings-table';
 import { TeamStatistics } from './team-statistics';
 
-/** A division in a season: its table, series and statistics. */
+/** A division in a season: its table, series and statistics. Statistics are asked for when their tab is chosen. */
 export default function DivisionPage() {
   const { t } = useTranslation('divisions');
   const language = useLanguage();
   const params = useParams();
   const seasonId = idOf(params.seasonId);
   const discriminator = params.divisionDiscriminator ?? '';
-  const { data, error, refetch } = useDivisionPageQuery(
-    seasonId === null ? skipToken : { variables: { discriminator, seasonId } },
-  );
+  const address = seasonId === null ? null : { variables: { discriminator, seasonId } };
+  const { data, error, refetch } = useDivisionPageQuery(address ?? skipToken);
+  // asked here and not in the tab, so that neither question waits for the other
+  const tab = useAddress().search.get('tab');
+  const players = useDivisionPlayersQuery(address && tab === 'players' ? address : skipToken);
+  const teams = useDivisionTeamsQuery(address && tab === 'teams' ? address : skipToken);
 
   if (!data && seasonId !== null) {
     if (!error) return <DivisionPageSkeleton />;
@@ -47,8 +52,24 @@ export default function DivisionPage() {
       label: t('tab.series'),
       content: <DivisionSeries series={division.series} currentWeek={division.currentWeek} />,
     },
-    { id: 'players', label: t('tab.players'), content: <PlayerStatistics rows={division.playerStats} /> },
-    { id: 'teams', label: t('tab.teams'), content: <TeamStatistics rows={division.teamStats} /> },
+    {
+      id: 'players',
+      label: t('tab.players'),
+      content: (
+        <StatisticsPart answer={players} rows={20}>
+          {({ playerStats }) => <PlayerStatistics rows={playerStats} />}
+        </StatisticsPart>
+      ),
+    },
+    {
+      id: 'teams',
+      label: t('tab.teams'),
+      content: (
+        <StatisticsPart answer={teams} rows={10}>
+          {({ teamStats }) => <TeamStatistics rows={teamStats} />}
+        </StatisticsPart>
+      ),
+    },
   ];
   return (
     <Page title={t('page.title', names)} description={t('page.description', names)}>

@@ -6,7 +6,7 @@ import type { SeriesRowFragment } from '../../gql/graphql';
 import { useHomePageQuery } from '../../gql/hooks';
 import { EmptyState } from '../../ui/page/empty-state';
 import { ErrorState } from '../../ui/page/error-state';
-import { lazyPart } from '../../ui/page/lazy-part';
+import { contentPart, lazyPart } from '../../ui/page/lazy-part';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { Section } from '../../ui/page/section';
@@ -16,12 +16,14 @@ import { SeriesTableSkeleton } from './series-table-skeleton';
 import { SponsorStrip } from './sponsor-strip';
 import { StartBanner } from './start-banner';
 
-// asks for itself, after the page is there: nothing waits for it
+// sends its query after the page is shown; nothing waits for it
 const LivePill = lazyPart(() => import('./live-pill').then((module) => module.default));
 
-// under the banner, and their code comes while their rows do
-const UpcomingTable = lazyPart(() => import('./series-tables').then((module) => module.UpcomingTable));
-const LatestTable = lazyPart(() => import('./series-tables').then((module) => module.LatestTable));
+// below the banner; their code loads at the same time as their rows
+const UpcomingTable = contentPart('upcoming-table', () =>
+  import('./series-tables').then((module) => module.UpcomingTable),
+);
+const LatestTable = contentPart('latest-table', () => import('./series-tables').then((module) => module.LatestTable));
 
 const Parts = styled('div', {
   base: {
@@ -32,7 +34,7 @@ const Parts = styled('div', {
   },
 });
 
-/** The start page: what is played next, how the latest went, and the reader's own team. */
+/** The start page: the next series, the latest results, and the reader's own team. */
 export default function HomePage() {
   const { t } = useTranslation('home');
   const { data, error, refetch } = useHomePageQuery();
@@ -81,7 +83,7 @@ interface SeriesPartProps {
   empty: ReactNode;
 }
 
-/** As many rows as the page asks for. */
+/** The number of rows in the page's query. */
 const ROWS = 10;
 
 function SeriesPart({ series, table: Table, empty }: SeriesPartProps) {

@@ -18,7 +18,7 @@ const draw = (stream: object | null) =>
 
 test.each([
   { stream: null, why: 'the league has no channel' },
-  { stream: { isLive: false, title: null }, why: 'the channel is off the air' },
+  { stream: { isLive: false, title: null }, why: 'the channel does not stream' },
 ])('nothing is shown when $why', async ({ stream }) => {
   await draw(stream);
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { SeriesRowFragment } from '../../gql/graphql';
-import { lazyPart } from '../../ui/page/lazy-part';
+import { contentPart } from '../../ui/page/lazy-part';
 import { BannerFrame, SlideArea } from './banner-frame';
 import { SeriesSlide } from './series-slide';
 
-const BannerCarousel = lazyPart(() => import('./banner-carousel').then((module) => module.BannerCarousel));
+const BannerCarousel = contentPart('banner-carousel', () =>
+  import('./banner-carousel').then((module) => module.BannerCarousel),
+);
 
-/** The top division's coming series. The first stands still in its place until the carousel's code has come. */
+/** The top division's coming series. The first one is shown in their place until the carousel's code has loaded. */
 export function SeriesBanner({ series }: { series: readonly SeriesRowFragment[] }) {
   const { t } = useTranslation('home');
   const [first] = series;

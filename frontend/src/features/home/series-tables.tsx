@@ -14,7 +14,7 @@ interface SeriesTableProps {
   series: readonly SeriesRowFragment[];
 }
 
-/** What is played next: when, who, in which division, and whether it is streamed. */
+/** The next series: time, teams, division, and whether they are streamed. */
 export function UpcomingTable({ series }: SeriesTableProps) {
   const { t } = useTranslation('home');
   const { time, teams, division, stream } = useColumns();
@@ -29,7 +29,7 @@ export function UpcomingTable({ series }: SeriesTableProps) {
   );
 }
 
-/** How the latest went: when, who, the result, and in which division. */
+/** The latest results: time, teams, result and division. */
 export function LatestTable({ series }: SeriesTableProps) {
   const { t } = useTranslation('home');
   const { time, teams, result, division } = useColumns();
@@ -50,7 +50,8 @@ function useColumns() {
     time: {
       id: 'time',
       header: t('column.time'),
-      width: 'clamp(4.25rem, 17vw, 5.5rem)',
+      // “i morgon” fits on a phone, “tomorrow” on a wide screen
+      width: 'clamp(4.625rem, 18vw, 6.5rem)',
       cell: ({ scheduledAt, week }) =>
         scheduledAt ? <KickoffTime at={scheduledAt} /> : t('league:series.week', { week }),
     },
@@ -84,7 +85,7 @@ const Pair = styled(Link, {
     flexDirection: 'column',
     justifyContent: 'center',
     gap: '1',
-    // ROW_HEIGHT without the border and the cell's own edges
+    // ROW_HEIGHT without the border and the cell's own padding
     minHeight: '69px',
     color: 'fg',
     _focusVisible: { outlineOffset: '-2px' },
@@ -97,7 +98,7 @@ const Side = styled('span', {
   variants: { isDimmed: { true: { color: 'fg.muted' } } },
 });
 
-/** Both teams under each other, the home team first; they lead to the series. */
+/** Both teams under each other, the home team first, as links to the series. */
 function Teams({ series }: { series: SeriesRowFragment }) {
   const { t } = useTranslation('league');
   const { home, away, homeGames, awayGames } = series;
@@ -129,7 +130,7 @@ const Channel = styled(ExternalLink, {
   },
 });
 
-/** A series that is streamed leads to the league's channel. */
+/** A streamed series has a link to the league's channel. */
 function Stream({ series }: { series: SeriesRowFragment }) {
   const { t } = useTranslation('league');
   if (!series.isStreamed) return null;

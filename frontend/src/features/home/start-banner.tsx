@@ -2,18 +2,24 @@ import { useTranslation } from 'react-i18next';
 import { Flex } from '../../styled-system/jsx';
 import type { HomePageQuery } from '../../gql/graphql';
 import { useLanguage } from '../../lib/i18n/i18n';
+import { contentPart } from '../../ui/page/lazy-part';
+import { Skeleton } from '../../ui/skeleton';
 import { BannerFrame } from './banner-frame';
 import { SeriesBanner } from './series-banner';
-import { StartContent } from './start-content';
+
+const StartContent = contentPart('start-content', () =>
+  import('./start-content').then((module) => module.StartContent),
+);
 
 type StartBannerProps = Pick<HomePageQuery, 'settings' | 'upcomingTopSeries'>;
 
-/** The top of the start page, as the start_type setting says: staff's own words, or the top division's coming series. */
+/** The top of the start page, by the start_type setting: staff's own text, or the top division's coming series. */
 export function StartBanner({ settings, upcomingTopSeries }: StartBannerProps) {
   const { t } = useTranslation('home');
   const isEnglish = useLanguage() === 'en';
   const text = isEnglish ? settings.startContentEng : settings.startContent;
-  if (settings.startType === 'custom' && text.trim() !== '') return <StartContent text={text} />;
+  if (settings.startType === 'custom' && text.trim() !== '')
+    return <StartContent text={text} fallback={<Skeleton height="220px" marginBottom="6" />} />;
   if (upcomingTopSeries.length > 0) return <SeriesBanner series={upcomingTopSeries} />;
   return (
     <BannerFrame aria-label={t('banner.label')}>

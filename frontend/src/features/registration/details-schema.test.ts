@@ -34,7 +34,7 @@ test('who is under 13 is told so, in a sentence of its own', () => {
 });
 
 test.each([
-  ['2999-01-01', 'nobody is born in the future'],
+  ['2999-01-01', 'no one is born in the future'],
   ['0201-02-03', 'a year with a digit too few'],
 ])('%s is no birthdate: %s', (birthdate) => {
   expect(wrongIn(registerSchema.safeParse({ ...PLAYER, birthdate })).birthdate).toBe('ui:form.invalid');

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { styled } from '../../styled-system/jsx';
 import { useAddress } from '../../lib/use-address';
+import { useHash } from '../../lib/use-hash';
 import { Disclosure } from '../../ui/disclosure';
 import { Link } from '../../ui/link';
 import Markdown from '../../ui/markdown/markdown';
@@ -32,7 +33,7 @@ const Contents = styled('nav', {
   },
 });
 
-/** A rule book as text: what it holds, a search in it, and its clauses, each with an address. */
+/** A rule book as text: a table of contents, a search, and its clauses, each with an address. */
 export default function RuleBookText({ book }: { book: RuleBook }) {
   const { t } = useTranslation('rule-books');
   const { search, set } = useAddress();
@@ -79,13 +80,13 @@ function SectionLinks({ book }: { book: RuleBook }) {
   );
 }
 
-/** The clause that the address names: once the text is here it is scrolled to and takes the focus. */
+/** The clause in the address. When the text has loaded, it is scrolled to and takes the focus. */
 function useWantedClause(): string {
-  const { hash, key } = useLocation();
-  const wanted = hash.slice(1);
+  const { key } = useLocation();
+  const wanted = useHash().slice(1);
   useEffect(() => {
     const clause = wanted ? document.getElementById(wanted) : null;
-    // after the router has been to the top of a new page
+    // after the router has scrolled the new page to its top
     const timer = setTimeout(() => {
       clause?.scrollIntoView();
       clause?.focus({ preventScroll: true });

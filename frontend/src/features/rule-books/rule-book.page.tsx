@@ -8,13 +8,13 @@ import { useLanguage } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/paths';
 import { ButtonAnchor } from '../../ui/button';
 import { ErrorState } from '../../ui/page/error-state';
-import { lazyPart } from '../../ui/page/lazy-part';
+import { contentPart, lazyPart } from '../../ui/page/lazy-part';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../ui/page/url-tabs';
 
-const RuleBookText = lazyPart(() => import('./rule-book-text').then((module) => module.default));
+const RuleBookText = contentPart('rule-book-text', () => import('./rule-book-text').then((module) => module.default));
 const PdfView = lazyPart(() => import('./pdf-view').then((module) => module.default));
 
 const waiting = (hasFailed: boolean) => (hasFailed ? <ErrorState isTryingAgain /> : <SkeletonRows rows={20} />);
@@ -27,7 +27,7 @@ const PATHS: Record<ShownBook, string> = {
   STATUTES: paths.statutes(),
 };
 
-/** The books have the same page at an address each. */
+/** The books have the same page with different addresses. */
 const bookAt = (pathname: string): ShownBook =>
   (Object.keys(PATHS) as ShownBook[]).find((name) => matchPath(PATHS[name], pathname)) ?? 'RULES';
 

@@ -2,21 +2,19 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { Flex, styled } from '../../styled-system/jsx';
-import { control } from '../../ui/form/form-control';
+import { Input } from '../../ui/form/form-control';
 import { Link } from '../../ui/link';
-
-const SearchBox = styled('input', control);
 
 interface RuleSearchProps {
   typed: string;
-  /** What is searched for; empty while too little is typed. */
+  /** The searched words; empty while the text is too short. */
   words: string;
-  /** The numbers of the clauses in which it stands. */
+  /** The numbers of the clauses with the words. */
   hits: readonly string[];
   onType: (text: string) => void;
 }
 
-/** Looks for words in the book, and says which clauses have them. */
+/** Searches for words in the book, and links to the clauses with them. */
 export function RuleSearch({ typed, words, hits, onType }: RuleSearchProps) {
   const { t } = useTranslation('rule-books');
   const { search } = useLocation();
@@ -26,7 +24,7 @@ export function RuleSearch({ typed, words, hits, onType }: RuleSearchProps) {
       <styled.label htmlFor={id} display="block" fontWeight="semibold" marginBottom="1">
         {t('search.label')}
       </styled.label>
-      <SearchBox id={id} type="search" value={typed} maxLength={60} onChange={(event) => onType(event.target.value)} />
+      <Input id={id} type="search" value={typed} maxLength={60} onChange={(event) => onType(event.target.value)} />
       <styled.p role="status" color="fg.muted" minHeight="6" marginTop="1">
         {words && (hits.length > 0 ? t('search.found', { count: hits.length }) : t('search.nothing', { words }))}
       </styled.p>

@@ -30,42 +30,27 @@ const draw = (first: object) =>
 
 test('each says who, from where, to where, and on which Swedish day; more are shown when asked for', async () => {
   await draw(page([transfer(8, 'Åskar', team(2, 'Blixt'))], 7));
-  const row = (await screen.findByRole('rowheader', { name: 'Åskar' })).closest('tr')!;
+  const row = (await screen.findByRole('rowheader', { name: /^Åskar/ })).closest('tr')!;
   const cells = within(row)
     .getAllByRole('cell')
     .map((cell) => cell.textContent);
   expect(cells).toEqual(['Blixt', 'Tallmo', '11 november 2026']);
   await userEvent.click(screen.getByRole('button', { name: 'Visa fler' }));
-  const second = (await screen.findByRole('rowheader', { name: 'Molnan' })).closest('tr')!;
+  const second = (await screen.findByRole('rowheader', { name: /^Molnan/ })).closest('tr')!;
   expect(within(second).getByRole('cell', { name: 'Inget lag' })).toBeInTheDocument();
-  expect(screen.getByRole('rowheader', { name: 'Åskar' })).toBeInTheDocument();
+  expect(screen.getByRole('rowheader', { name: /^Åskar/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Visa fler' })).toBeNull();
 });
 
-test('on a phone the day stands under the player, so that both teams are seen', async () => {
-  const matchMedia = jest.spyOn(window, 'matchMedia').mockImplementation(
-    (media) =>
-      ({
-        media,
-        matches: media.includes('max-width'),
-        addEventListener: () => {},
-        removeEventListener: () => {},
-      }) as unknown as MediaQueryList,
-  );
+test('the day stands at the end, and under the player for phones, where both teams are to be seen', async () => {
   await draw(page([transfer(8, 'Åskar', team(2, 'Blixt'))], null));
   const row = (await screen.findByRole('rowheader', { name: /Åskar/ })).closest('tr')!;
-  expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Spelare',
-    'Från',
-    'Till',
-  ]);
   expect(within(row).getByRole('rowheader')).toHaveTextContent('11 nov. 2026');
   expect(
     within(row)
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
-  ).toEqual(['Blixt', 'Tallmo']);
-  matchMedia.mockRestore();
+  ).toEqual(['Blixt', 'Tallmo', '11 november 2026']);
 });
 
 test('without any it says so', async () => {

@@ -14,22 +14,25 @@ import { ErrorState } from '../../ui/page/error-state';
 import { Page } from '../../ui/page/page';
 import { PageHeading } from '../../ui/page/page-heading';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
-import { useMediaQuery } from '../../ui/use-media-query';
 
-/** A phone: three columns of names fit, so the day stands under the player's. */
-const NARROW = '(max-width: 639px)';
-
-// there the names need the room of the crests too
+/**
+ * On a phone there is space for three columns of names without crests, so the date is under the player's name and not
+ * in the last column. Both are drawn, because the server does not know the screen.
+ */
 const Narrow = styled('div', {
   base: {
     '& td img, & td [data-initials]': { display: { smDown: 'none' } },
-    '& th time': { display: 'block', color: 'fg.muted', fontWeight: 'normal' },
+    '& tbody th time': { display: 'none', color: 'fg.muted', fontWeight: 'normal' },
+    '@media (max-width: 639px)': {
+      '& tr > :last-child, & col:last-child': { display: 'none' },
+      '& tbody th time': { display: 'block' },
+    },
   },
 });
 
 type Transfer = TransfersPageQuery['transfers']['items'][number];
 
-/** Who has come to which team, the latest first. */
+/** All players who have joined a team, newest first. */
 export default function TransfersPage() {
   const { t } = useTranslation('transfers');
   const { data, error, networkStatus, refetch, fetchMore } = useTransfersPageQuery({
@@ -64,9 +67,9 @@ export default function TransfersPage() {
 function TransferTable({ transfers }: { transfers: readonly Transfer[] }) {
   const { t } = useTranslation('transfers');
   const language = useLanguage();
-  const isNarrow = useMediaQuery(NARROW);
-  const written = isNarrow ? formatShortDateYear : formatDate;
-  const day = ({ validFrom }: Transfer) => <time dateTime={validFrom}>{written(validFrom, language)}</time>;
+  const day = ({ validFrom }: Transfer, written: typeof formatDate) => (
+    <time dateTime={validFrom}>{written(validFrom, language)}</time>
+  );
   const columns: Column<Transfer>[] = [
     {
       id: 'player',
@@ -75,7 +78,7 @@ function TransferTable({ transfers }: { transfers: readonly Transfer[] }) {
       cell: (transfer) => (
         <>
           <PlayerLink player={transfer.player} />
-          {isNarrow && day(transfer)}
+          {day(transfer, formatShortDateYear)}
         </>
       ),
     },
@@ -85,7 +88,7 @@ function TransferTable({ transfers }: { transfers: readonly Transfer[] }) {
       cell: ({ previousTeam }) => (previousTeam ? <TeamLink team={previousTeam} isWrapping /> : t('no-team')),
     },
     { id: 'team', header: t('column.team'), cell: ({ team }) => <TeamLink team={team} isWrapping /> },
-    ...(isNarrow ? [] : [{ id: 'date', header: t('column.date'), width: '11rem', cell: day }]),
+    { id: 'date', header: t('column.date'), width: '11rem', cell: (transfer) => day(transfer, formatDate) },
   ];
   return (
     <Narrow>

@@ -1,6 +1,7 @@
 import { CalendarPlus, Copy, ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Box, styled } from '../../styled-system/jsx';
+import { pageAddress } from '../../lib/here';
 import { useLanguage } from '../../lib/i18n/i18n';
 import { notify } from '../../lib/notify';
 import { apiPaths } from '../../lib/paths';
@@ -8,21 +9,21 @@ import { Button, ButtonAnchor } from '../../ui/button';
 import { Dropdown } from '../../ui/dialog/dropdown';
 
 interface CalendarSubscriptionProps {
-  /** Whose series the calendar holds. */
+  /** The owner of the calendar's series. */
   subject: 'team' | 'division' | 'player';
   id: number;
 }
 
 const Label = styled('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2' } });
 
-/** The ways to have the series in one's own calendar, which then hears of every moved time. */
+/** Offers the series for the reader's own calendar, which then also gets changed times. */
 export function CalendarSubscription({ subject, id }: CalendarSubscriptionProps) {
   const { t } = useTranslation('league-subscribe');
   const path = apiPaths.calendar(subject, id, useLanguage());
   const copy = async () => {
     const address = window.location.origin + path;
     try {
-      // there is no clipboard at all where the page did not come by https
+      // a page without https has no clipboard
       await navigator.clipboard.writeText(address);
       notify({ kind: 'success', text: t('copied') });
     } catch {
@@ -44,7 +45,7 @@ export function CalendarSubscription({ subject, id }: CalendarSubscriptionProps)
             variant="ghost"
             width="full"
             justifyContent="flex-start"
-            href={`webcal://${window.location.host}${path}`}
+            href={`webcal://${pageAddress().host}${path}`}
           >
             <ExternalLink aria-hidden size={18} />
             {t('open')}

@@ -1,20 +1,21 @@
-import i18next, { type BackendModule, type i18n as I18n } from 'i18next';
-import { initReactI18next, useTranslation } from 'react-i18next';
+import i18next, { type BackendModule, type i18n as I18n, type ThirdPartyModule } from 'i18next';
+import { setDefaults, setI18n, useTranslation } from 'react-i18next';
 import { fetchAgain } from '../fetch-again';
-import { htmlLanguage, languageOfTag, storedLanguage, storeLanguage, type Language } from './language';
+import { htmlLanguage, languageOfTag, storeLanguage, type Language } from './language';
 import { localeFiles } from './locale-files';
 
-/** The namespaces that every page needs; the others load with their page. */
+/** The namespaces that every page needs. The others load with their page. */
 const SHELL_NAMESPACES = ['app', 'ui', 'league'] as const;
 
 type Texts = Record<string, unknown>;
 
-/** Loads the texts of the shell, all its namespaces in one file a language. */
+/** Loads the texts of the shell. All its namespaces are in one file for each language. */
 export type ShellTexts = Record<Language, () => Promise<Record<(typeof SHELL_NAMESPACES)[number], Texts>>>;
 
 /**
- * The namespace of a locale file: the folder that it lies beside (`features/divisions/locales/se.json` is `divisions`,
- * `features/admin/report/…` is `admin-report`); the server's keys lie in `lib/locales` and are `api`.
+ * The namespace of a locale file is its folder's place (`features/divisions/locales/se.json` is `divisions`,
+ * `features/admin/report/…` is `admin-report`). The texts for the server's keys are in `lib/locales`; their namespace
+ * is `api`.
  */
 export function namespaceOf(path: string): { namespace: string; language: Language } | null {
   const match = /^\/src\/(?:features\/)?(.+)\/locales\/(se|en)\.json$/.exec(path);
@@ -30,7 +31,7 @@ const loaders = new Map(
   }),
 );
 
-/** i18next's door to the locale files. */
+/** Loads locale files for i18next. */
 function localeFileBackend(shellTexts: ShellTexts): BackendModule {
   const loadNamespace = async (language: Language, namespace: string): Promise<Texts> => {
     const ofShell = SHELL_NAMESPACES.find((name) => name === namespace);
@@ -45,7 +46,7 @@ function localeFileBackend(shellTexts: ShellTexts): BackendModule {
     read(tag, namespace, callback) {
       loadNamespace(languageOfTag(tag), namespace).then(
         (texts) => callback(null, texts),
-        // true: they may be asked for again
+        // true: i18next may try again
         (error: Error) => callback(error, true),
       );
     },
@@ -53,43 +54,60 @@ function localeFileBackend(shellTexts: ShellTexts): BackendModule {
 }
 
 /**
- * Starts i18next in the stored language. `variables` are usable in every text, e.g. `{{league}}`. Throws `NotFetched` when
- * the shell's texts do not arrive.
+ * Passes i18next to React. `useTranslation` copies each own property of its i18next in each component, which takes half
+ * of a page's drawing time. This object has no own properties, and i18next as its prototype.
  */
-export async function startI18n(shellTexts: ShellTexts, variables: Record<string, string>): Promise<I18n> {
-  const language = storedLanguage();
-  document.documentElement.lang = htmlLanguage(language);
+const forReact: ThirdPartyModule = {
+  type: '3rdParty',
+  init(instance) {
+    setDefaults(instance.options.react ?? {});
+    setI18n(Object.create(instance) as I18n);
+  },
+};
+
+/**
+ * Starts i18next in a language. All texts can use `variables`, e.g. `{{league}}`. Throws `NotFetched` when the shell's
+ * texts do not load.
+ */
+export async function startI18n(
+  shellTexts: ShellTexts,
+  variables: Record<string, string>,
+  language: Language,
+): Promise<I18n> {
+  // i18next takes them at once: through its backend each namespace would be an event that all listeners hear
+  const texts = await fetchAgain(shellTexts[language]);
   await i18next
     .use(localeFileBackend(shellTexts))
-    .use(initReactI18next)
+    .use(forReact)
     .init({
       lng: htmlLanguage(language),
+      resources: { [htmlLanguage(language)]: { ...texts } },
+      partialBundledLanguages: true,
       supportedLngs: ['sv', 'en'],
       fallbackLng: false,
-      // who asks for texts asks again
+      // the component that needs the texts tries again
       maxRetries: 0,
       ns: [...SHELL_NAMESPACES],
       defaultNS: 'app',
       interpolation: { escapeValue: false, defaultVariables: variables },
     });
-  await fetchAgain(() => loadTexts(...SHELL_NAMESPACES));
   return i18next;
 }
 
-/** Loads texts ahead of the page that needs them; throws when they do not arrive. */
+/** Loads texts before the page that needs them. Throws when they do not load. */
 export const loadTexts = (...namespaces: string[]): Promise<void> =>
   new Promise((resolve, reject) => {
     void i18next.loadNamespaces(namespaces, (errors) => settle(errors, resolve, reject));
   });
 
-/** The texts of the pages seen so far, in a language that they may not have been read in. */
+/** Loads the texts of all pages seen so far in a language. */
 const loadLanguage = (tag: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const { backendConnector } = i18next.services as { backendConnector: TextLoader };
     backendConnector.load([tag], i18next.options.ns, (errors) => settle(errors, resolve, reject));
   });
 
-/** The part of i18next that loads texts without switching to them. */
+/** The part of i18next that loads texts without changing the language. */
 interface TextLoader {
   load: (tags: string[], namespaces: unknown, done: (errors: unknown) => void) => void;
 }
@@ -99,13 +117,21 @@ function settle(errors: unknown, resolve: () => void, reject: (cause: Error) => 
   else resolve();
 }
 
-/** Switches language, remembers it and tells assistive technology. Without its texts the language stays, and it throws. */
-export async function changeLanguage(language: Language): Promise<void> {
+/** Changes the language. Without its texts the language stays the same, and this throws. */
+export async function speak(language: Language): Promise<void> {
   await fetchAgain(() => loadLanguage(htmlLanguage(language)));
-  storeLanguage(language);
   await i18next.changeLanguage(htmlLanguage(language));
+}
+
+/**
+ * Changes the language, stores the choice and tells assistive technology. Without its texts the language stays the
+ * same, and this throws.
+ */
+export async function changeLanguage(language: Language): Promise<void> {
+  await speak(language);
+  storeLanguage(language);
   document.documentElement.lang = htmlLanguage(language);
 }
 
-/** The language the page is shown in. */
+/** The language of the page. */
 export const useLanguage = (): Language => languageOfTag(useTranslation().i18n.language);

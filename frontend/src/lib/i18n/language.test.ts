@@ -6,7 +6,7 @@ beforeEach(() => {
   window.history.replaceState({ key: 'kept' }, '', '/seasons');
 });
 
-test('is Swedish for who has chosen nothing, or nonsense', () => {
+test('is Swedish for a visitor who has chosen nothing, or nonsense', () => {
   expect(storedLanguage()).toBe('se');
   window.localStorage.setItem('language', 'fr');
   window.sessionStorage.setItem('language', 'fr');

@@ -1,10 +1,10 @@
 import { apiPaths } from '../paths';
 
 const PLACE = 'placeBeforeLogin';
-/** After a login no one wants to be here: the ways in themselves, and doors of the API. */
+/** Pages that a login does not return to: the login pages themselves, and paths of the API. */
 const NO_PLACE = /^\/(callback|api|register)(\/|$)/;
 
-/** The address as a path of this site; null for every other. */
+/** The address as a path of this site; null for other sites. */
 function ownPath(address: string): string | null {
   // `//elsewhere` and `/\elsewhere` are other sites
   if (!/^\/(?![/\\])/.test(address) || !URL.canParse(address, window.location.origin)) return null;
@@ -19,7 +19,7 @@ const write = (place: string | null) => {
     if (place) sessionStorage.setItem(PLACE, place);
     else sessionStorage.removeItem(PLACE);
   } catch {
-    // without storage a login leads to the start page
+    // without storage, a login returns to the start page
   }
 };
 
@@ -31,28 +31,33 @@ const read = (): string | null => {
   }
 };
 
-/** Remembers a page that asks for a login before it shows itself: the next login leads there. */
+/** Stores the page of a reader who must log in to see it. The next login returns there. */
 export const keepPlace = (place: string): void => write(ownPath(place));
 
-/** Where the page was before the login, once: a path of this site, or null. */
+/** The page before the login, as a path of this site; null when there is none. It can be read once. */
 export function takePlace(): string | null {
   const place = ownPath(read() ?? '');
   write(null);
   return place;
 }
 
-/** True for a link that begins a login. */
+/** Does this link start a login? */
 export const isLoginLink = (link: { origin: string; pathname: string }): boolean =>
   link.origin === window.location.origin && link.pathname === apiPaths.login;
 
-/** Remembers at every press on a login where the page is: the way leads over the chat platform and back there. */
-export function keepPlaceAtLogin(): void {
-  document.addEventListener('click', ({ target }) => {
+/**
+ * Stores the present page at every click on a login link, because the login goes to the chat platform and back. Returns
+ * a function that stops it.
+ */
+export function keepPlaceAtLogin(): () => void {
+  const onClick = ({ target }: MouseEvent): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || !isLoginLink(link)) return;
     const { pathname, search, hash } = window.location;
-    // who was sent to the start page wants to where they were sent from
+    // a visitor who was sent to the start page wants to return to the page before it
     if (pathname === '/' && read()) return;
     keepPlace(pathname + search + hash);
-  });
+  };
+  document.addEventListener('click', onClick);
+  return () => document.removeEventListener('click', onClick);
 }

@@ -1,28 +1,29 @@
+import { isServer } from '../here';
 import { apiPaths } from '../paths';
 
-/** Someone else (another tab) has just rotated the token; its cookies will be ours too. */
+/** Another tab has just exchanged the token. Its cookies are then valid for this tab too. */
 const ROTATED_ELSEWHERE = 409;
-/** So long do the cookies of another tab's exchange take at most, and so often are they looked for. */
+/** The longest wait for the cookies of another tab's exchange, and the interval of checks. */
 const PATIENCE_MS = 3000;
 const LOOK_EVERY_MS = 100;
-/** Tabs of this site exchange one after the other. */
+/** Tabs of this site exchange tokens one after the other. */
 const LOCK = 'session-renewal';
 
 let running: Promise<boolean> | null = null;
 
 /**
- * What the server marks this browser's session with, null without one. It can be read and holds no secret: it only is
- * another one after each login and each renewal, so that a tab knows that its cookies have changed.
+ * The server's mark of this browser's session; null without one. It is readable and contains no secret. It changes at
+ * each login and each renewal, so that a tab notices new cookies.
  */
 export const sessionMarker = (): string | null =>
-  /(?:^|;\s*)(?:__Host-)?loggedIn=([^;]+)/.exec(document.cookie)?.[1] ?? null;
+  /(?:^|;\s*)(?:__Host-)?loggedIn=([^;]+)/.exec(isServer ? '' : document.cookie)?.[1] ?? null;
 
-/** True when this browser has a session that may be refreshed. */
+/** Does this browser have a session that can perhaps be renewed? */
 export const hasSessionMarker = (): boolean => sessionMarker() !== null;
 
 /**
- * Exchanges the refresh token for a new access token, unless another tab has: true when the cookies are fresh. Calls at
- * the same time share one exchange. `sentAs`: the marker with which the refused request went out.
+ * Exchanges the refresh token for a new access token, unless another tab has done so. Returns true when the cookies are
+ * new. Calls at the same time share one exchange. `sentAs`: the marker of the refused request.
  */
 export function refreshSession(sentAs: string | null = sessionMarker()): Promise<boolean> {
   running ??= alone(() => exchange(sentAs)).finally(() => {
@@ -34,7 +35,7 @@ export function refreshSession(sentAs: string | null = sessionMarker()): Promise
 async function exchange(sentAs: string | null): Promise<boolean> {
   if (sessionMarker() !== sentAs) return hasSessionMarker();
   try {
-    // the answer carries the only token in force: it has to arrive even when the page is left meanwhile
+    // the answer contains the only valid token, so it must arrive even when the reader leaves the page
     const response = await fetch(apiPaths.refresh, { method: 'POST', credentials: 'same-origin', keepalive: true });
     return response.ok || (response.status === ROTATED_ELSEWHERE && (await arrived(sentAs)));
   } catch {
@@ -42,7 +43,7 @@ async function exchange(sentAs: string | null): Promise<boolean> {
   }
 }
 
-/** Until another tab's cookies are here; false when they do not come. */
+/** Waits for another tab's cookies; false when they do not come. */
 async function arrived(sentAs: string | null): Promise<boolean> {
   for (let waited = 0; waited < PATIENCE_MS; waited += LOOK_EVERY_MS) {
     if (sessionMarker() !== sentAs) return hasSessionMarker();
@@ -51,6 +52,8 @@ async function arrived(sentAs: string | null): Promise<boolean> {
   return false;
 }
 
-/** Where the browser has no locks (older ones, and plain http beyond this machine) the server's 409 does the same. */
+/**
+ * When the browser has no locks (older ones, and plain http on another machine), the server's 409 has the same effect.
+ */
 const alone = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request(LOCK, work) : work();

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { UnreadDocument } from '../../gql/graphql';
@@ -23,7 +24,7 @@ const viewer = {
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** A server that sees a visitor until the token has been renewed. */
+/** A server that sees a visitor until the token is renewed. */
 function serve(refreshStatus: number): string[] {
   const asked: string[] = [];
   let isRenewed = false;
@@ -41,14 +42,17 @@ const Name = () => {
   return <p>{isLoading ? 'vet inte' : (who?.displayName ?? 'besökare')}</p>;
 };
 
-/** A visit with two places on the page that ask who is looking. */
-const visit = () =>
-  render(
-    <ApolloProvider client={createApolloClient()}>
-      <Name />
-      <Name />
-    </ApolloProvider>,
-  );
+/** A page with parts that ask who is looking. */
+const page = (client: ApolloClient, parts: number) => (
+  <ApolloProvider client={client}>
+    {Array.from({ length: parts }, (_, at) => (
+      <Name key={at} />
+    ))}
+  </ApolloProvider>
+);
+
+/** A visit with two parts of the page that use the session. */
+const visit = () => render(page(createApolloClient(), 2));
 
 afterEach(() => {
   document.cookie = 'loggedIn=; Max-Age=0';
@@ -108,7 +112,7 @@ test('someone who signs in while it is asked who is looking is asked for again, 
   globalThis.fetch = ((address: string) => {
     asked.push(address);
     const me = document.cookie.includes('loggedIn') ? viewer : null;
-    // the login comes between the question and its answer
+    // the login happens between the query and its answer
     document.cookie = 'loggedIn=fresh';
     return Promise.resolve(json({ data: { me } }));
   }) as typeof fetch;
@@ -149,6 +153,46 @@ test('a session that was ended in another tab makes a visitor as soon as somethi
   document.cookie = 'loggedIn=; Max-Age=0';
   await act(() => client.query({ query: UnreadDocument, fetchPolicy: 'network-only' }).catch(() => undefined));
   expect(await screen.findByText('besökare')).toBeInTheDocument();
+});
+
+test('an answer that was on its way when the session was renewed is not taken for the new one', async () => {
+  document.cookie = 'loggedIn=1';
+  const waiting: { address: string; answer: (body: unknown) => void }[] = [];
+  globalThis.fetch = ((address: string) =>
+    new Promise((resolve) => waiting.push({ address, answer: (body) => resolve(json(body)) }))) as typeof fetch;
+  const next = async (address: string) => {
+    await waitFor(() => expect(waiting.map((call) => call.address)).toContain(address));
+    const [call] = waiting.splice(0, 1);
+    return call?.answer as (body: unknown) => void;
+  };
+  const client = createApolloClient();
+  const { rerender } = render(page(client, 1));
+  (await next(apiPaths.graphql))({ data: { me: null } });
+  const renewed = await next(apiPaths.refresh);
+  // a part that is drawn meanwhile asks with the old token
+  rerender(page(client, 2));
+  const late = await next(apiPaths.graphql);
+  document.cookie = 'loggedIn=2';
+  renewed({});
+  await act(() => new Promise((goOn) => setTimeout(goOn, 20)));
+  late({ data: { me: null } });
+  (await next(apiPaths.graphql))({ data: { me: viewer } });
+  expect(await screen.findAllByText('Kaptenen')).toHaveLength(2);
+});
+
+test('of a visitor is asked once, also for parts that are drawn later; of a session each time', async () => {
+  const asked = serve(401);
+  const client = createApolloClient();
+  const { rerender } = render(page(client, 1));
+  expect(await screen.findAllByText('besökare')).toHaveLength(1);
+  rerender(page(client, 2));
+  expect(await screen.findAllByText('besökare')).toHaveLength(2);
+  await act(() => new Promise((goOn) => setTimeout(goOn, 20)));
+  expect(asked).toEqual([apiPaths.graphql]);
+
+  document.cookie = 'loggedIn=1';
+  rerender(page(client, 3));
+  await waitFor(() => expect(asked).toContain(apiPaths.refresh));
 });
 
 test('a visitor without a session is not asked to renew one', async () => {

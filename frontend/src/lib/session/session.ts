@@ -8,26 +8,26 @@ import { forgetDrafts } from '../drafts/draft-store';
 import { apiPaths } from '../paths';
 import { hasSessionMarker, refreshSession } from './refresh-session';
 
-/** Who is looking at the page. */
+/** The person who looks at the page. */
 export type Viewer = NonNullable<SessionQuery['me']>;
 
 export interface Session {
-  /** Null for a visitor, and while it is not yet known. */
+  /** Null for a visitor, and while it is not known yet. */
   viewer: Viewer | null;
   isLoading: boolean;
-  /** Who was signed in on this page until the session ended without a word; null otherwise, also after a logout here. */
+  /** The person whose session ended on this page without a logout; otherwise null. */
   ended: Viewer | null;
-  /** The person has logged out on this page, and means to be a visitor. */
+  /** The person has logged out on this page. */
   hasLoggedOut: boolean;
 }
 
 type Renewal = 'running' | 'tried';
 
-/** How far the renewal of a client's session has come; a client lives as long as the visit. */
+/** The state of a client's session renewal. A client lives as long as the visit. */
 const renewals = new WeakMap<ApolloClient, Renewal>();
-/** Who was last seen: who is signed in stays so on the page while the token is exchanged, and no form is taken away. */
+/** The last known viewer. They stay signed in on the page during the exchange of the token, and keep their form. */
 const lastSeen = new WeakMap<ApolloClient, Viewer>();
-/** Where someone has logged out by the button. */
+/** Clients on which a person has logged out with the button. */
 const loggedOut = new WeakSet<ApolloClient>();
 const listeners = new Set<() => void>();
 
@@ -43,8 +43,8 @@ const subscribe = (listener: () => void) => {
 };
 
 /**
- * Exchanges the token, once until someone is seen again; what was read as a visitor meanwhile is read again. An answer
- * from before a login or another tab's renewal says nothing: it is only asked for again.
+ * Exchanges the token, once until a viewer is known again. Then sends again the queries that were sent as a visitor.
+ * When the answer is older than a login or a renewal, only the queries are sent again.
  */
 async function renew(client: ApolloClient): Promise<void> {
   if (renewals.has(client)) return;
@@ -53,28 +53,34 @@ async function renew(client: ApolloClient): Promise<void> {
   let state: Renewal | null = 'tried';
   try {
     if (isOld || (await refreshSession())) await client.refetchQueries({ include: 'active' });
-    // a fresh answer may be doubted again
-    if (isOld) state = null;
+    // a new answer may be checked again; so may one that a part of the page requested before the renewal, because the client
+    // sends a query only once at a time
+    if (isOld || isSessionAnswerOld(client)) state = null;
   } catch {
-    // the line broke, or a login emptied the store and reads everything again itself: each query says so where it is shown
+    // the connection broke, or a login cleared the store and reads everything again; each query shows its own error
   } finally {
     setRenewal(client, state);
   }
 }
 
 /**
- * Who is looking. An access token that has run out makes the server see a visitor without a word; where the marker says
- * that there is a session, it is renewed before anyone is called a visitor.
+ * The viewer. With an expired access token the server answers as to a visitor. So when the marker says that there is a
+ * session, the token is renewed before the reader counts as a visitor.
  */
 export function useSession(): Session {
   const client = useApolloClient();
-  const { data, loading } = useSessionQuery();
-  const state = useSyncExternalStore(subscribe, () => renewals.get(client));
+  // without the marker there is no session: a visitor is asked about once, not with each part that is drawn
+  const { data, loading } = useSessionQuery(hasSessionMarker() ? {} : { fetchPolicy: 'cache-first' });
+  const state = useSyncExternalStore(
+    subscribe,
+    () => renewals.get(client),
+    () => undefined,
+  );
   const viewer = data?.me ?? null;
   const isInDoubt = data !== undefined && !viewer && state !== 'tried' && hasSessionMarker();
 
   useEffect(() => {
-    // a page stays open longer than a token lasts: once the session has been seen alive, the next doubt is a new one
+    // a page can be open longer than a token lasts; when the session was valid again, the next doubt is a new one
     if (viewer && state === 'tried') setRenewal(client, null);
     if (viewer) {
       lastSeen.set(client, viewer);
@@ -89,7 +95,7 @@ export function useSession(): Session {
   return { viewer: shown, isLoading, ended: shown || isLoading ? null : last, hasLoggedOut: loggedOut.has(client) };
 }
 
-/** Ends the session on the server and forgets everything that was read with it. */
+/** Ends the session on the server, and removes all data that was read with it. */
 export function useLogout(): () => Promise<void> {
   const client = useApolloClient();
   return useCallback(async () => {

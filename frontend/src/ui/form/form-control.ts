@@ -1,7 +1,7 @@
 import { cva } from '../../styled-system/css';
+import { styled } from '../../styled-system/jsx';
 
-/** How everything that is typed into or chosen from looks, also outside forms. */
-export const control = cva({
+const control = cva({
   base: {
     width: 'full',
     minHeight: 'touch',
@@ -18,3 +18,8 @@ export const control = cva({
     _disabled: { opacity: '0.55', cursor: 'not-allowed' },
   },
 });
+
+/** The look of all inputs, lists and text areas, also outside forms. */
+export const Input = styled('input', control);
+export const Select = styled('select', control);
+export const TextArea = styled('textarea', control);

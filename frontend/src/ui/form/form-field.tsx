@@ -3,19 +3,19 @@ import { useId, type HTMLInputTypeAttribute, type InputHTMLAttributes, type Reac
 import { useFormContext, type FieldError, type UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../styled-system/jsx';
-import { control } from './form-control';
+import { Input, Select, TextArea } from './form-control';
 import { useErrorText } from './form-text';
 
-/** What every field takes: `{...form.register('name')}`, its words, and whether it may stay empty. */
+/** The properties of every field: `{...form.register('name')}`, its texts, and whether it is required. */
 type FieldProps = UseFormRegisterReturn & {
   label: string;
-  /** Stands under the field. */
+  /** Shown under the field. */
   help?: ReactNode;
   isOptional?: boolean;
 };
 
 interface TextFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'spellCheck'> {
-  /** Any of the types that are typed into. */
+  /** The input types for typed text. */
   type?: HTMLInputTypeAttribute;
   autoComplete?: string;
 }
@@ -24,10 +24,6 @@ interface Option {
   value: string;
   label: string;
 }
-
-const Input = styled('input', control);
-const Select = styled('select', control);
-const TextArea = styled('textarea', control);
 
 const Frame = styled('div', {
   base: {
@@ -94,7 +90,7 @@ const Switch = styled('div', {
   },
 });
 
-/** The error of a field of the form around, and what joins a control to its help and its error. */
+/** The error of a field, and the ids that connect the control with its help and its error. */
 function useField(name: string, help: ReactNode) {
   const id = useId();
   const { formState, getFieldState } = useFormContext();
@@ -107,7 +103,7 @@ function useField(name: string, help: ReactNode) {
   };
 }
 
-/** A line of text: a name, an address, a number, a date. */
+/** One line of text: a name, an address, a number, a date. */
 export function TextField(props: FieldProps & TextFieldProps) {
   const { label, help, isOptional, ...control } = props;
   const field = useField(control.name, help);
@@ -118,10 +114,10 @@ export function TextField(props: FieldProps & TextFieldProps) {
   );
 }
 
-/** A day of the calendar, `YYYY-MM-DD`, in the browser’s own picker; `min` and `max` are days. */
+/** A calendar day, `YYYY-MM-DD`, in the browser’s own picker. `min` and `max` are days. */
 export const DateField = (props: FieldProps & { autoComplete?: string }) => <TextField {...props} type="date" />;
 
-/** One of several; `placeholder` stands for none chosen yet. */
+/** One of several options. `placeholder` is shown while none is chosen. */
 export function SelectField(props: FieldProps & { options: readonly Option[]; placeholder: string }) {
   const { label, help, isOptional, options, placeholder, ...control } = props;
   const field = useField(control.name, help);
@@ -150,7 +146,7 @@ export function TextAreaField(props: FieldProps & { rows?: number }) {
   );
 }
 
-/** A checkbox that looks like what it does: something is on or off for the whole league. */
+/** A checkbox that looks like a switch: something is on or off for the whole league. */
 export function SwitchField(props: Omit<FieldProps, 'label'> & { label: ReactNode }) {
   const { label, help, isOptional, ...control } = props;
   const { id, error, aria } = useField(control.name, help);
@@ -165,7 +161,7 @@ export function SwitchField(props: Omit<FieldProps, 'label'> & { label: ReactNod
   );
 }
 
-/** A tick with its sentence beside it, which may hold a link. */
+/** A checkbox with its sentence beside it, which may contain a link. */
 export function CheckboxField(props: Omit<FieldProps, 'label'> & { label: ReactNode }) {
   const { label, help, isOptional, ...control } = props;
   const { id, error, aria } = useField(control.name, help);

@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ErrorState } from '../page/error-state';
-import { lazyPart } from '../page/lazy-part';
+import { contentPart } from '../page/lazy-part';
 import type Markdown from './markdown';
 import { SkeletonRows } from '../page/skeleton-rows';
 
 interface TextProps extends ComponentProps<typeof Markdown> {
-  /** What follows the text: it comes with it, and so is not pushed down by it. */
+  /** Content after the text. It appears together with the text, so that the text does not push it down. */
   after?: ReactNode;
 }
 
-const LaterMarkdown = lazyPart(async () => {
+const LaterMarkdown = contentPart('markdown', async () => {
   const { default: Text } = await import('./markdown');
   return ({ after, ...text }: TextProps) => (
     <>
@@ -19,15 +19,15 @@ const LaterMarkdown = lazyPart(async () => {
   );
 });
 
-/** Fetches the code ahead of the text, for a page that is sure to have one. */
+/** Loads the code before the text, for a page that certainly has one. */
 export const loadMarkdown = LaterMarkdown.ahead;
 
 interface LazyMarkdownProps extends TextProps {
-  /** Rows to keep free until it is drawn. */
+  /** The number of rows to reserve until it is drawn. */
   rows?: number;
 }
 
-/** `Markdown`, whose code comes when there is a text to draw. */
+/** `Markdown`, whose code loads when there is a text to draw. */
 export function LazyMarkdown({ rows = 6, ...text }: LazyMarkdownProps) {
   return (
     <LaterMarkdown

@@ -1,8 +1,6 @@
-import { ChakraProvider } from '@chakra-ui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPart } from '../../test/render';
-import { system } from '../../theme/system';
 import { Dropdown } from '../dialog/dropdown';
 import { focusPageHeading } from './heading-focus';
 import { MessageBox } from '../dialog/message-box';
@@ -16,13 +14,13 @@ const menu = (
   </Dropdown>
 );
 
-/** A page whose heading comes late, beside a menu. */
+/** A page with a menu, whose heading appears late. */
 const page = (isThere: boolean) => (
-  <ChakraProvider value={system}>
+  <>
     {menu}
     <input aria-label="Sök" />
     {isThere && <PageHeading>Lagets sida</PageHeading>}
-  </ChakraProvider>
+  </>
 );
 
 test('a heading that comes late takes the focus', async () => {

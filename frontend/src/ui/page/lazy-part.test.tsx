@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderPart } from '../../test/render';
-import { lazyPart } from './lazy-part';
+import { contentArrives, contentPart, lazyPart } from './lazy-part';
 
 const Menu = ({ name }: { name: string }) => <p>menu of {name}</p>;
 
-/** A part whose code arrives only at the given attempt. */
+/** A part whose code loads only at the given attempt. */
 function arrivingAt(attempt: number) {
   let attempts = 0;
   const load = (): Promise<ComponentType<{ name: string }>> =>
@@ -89,4 +89,17 @@ test('a part that breaks is replaced by its fallback, and the page goes on', asy
   expect(await screen.findByText('instead')).toBeInTheDocument();
   expect(screen.getByText('the page')).toBeInTheDocument();
   quiet.mockRestore();
+});
+
+test('a drawn page waits for the code of its parts, and then has them at once', async () => {
+  const Part = contentPart('menu', () => Promise.resolve(Menu));
+  await contentArrives(['menu']);
+  await renderPart(<Part name="SBL" fallback={fallback} />);
+  expect(screen.getByText('menu of SBL')).toBeInTheDocument();
+});
+
+test('a part that does not arrive, or that the page does not have, is told', async () => {
+  contentPart('lost', () => Promise.reject(new Error('no line')));
+  await expect(contentArrives(['menu', 'lost'])).rejects.toThrow('no line');
+  await expect(contentArrives(['of another build'])).rejects.toThrow('of another build');
 });

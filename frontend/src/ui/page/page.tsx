@@ -1,25 +1,26 @@
 import { useLayoutEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isServer } from '../../lib/here';
 import { Box } from '../../styled-system/jsx';
 
 interface PageProps {
-  /** Names the page in the browser's tab and in search results; the league's name is added. */
+  /** The page's title in the browser's tab and in search results. The league's name is added. */
   title: string;
   /** One sentence for search results and link previews. */
   description?: string;
-  /** A page that depends on who looks, or lists nothing of its own, stays out of search engines. */
+  /** Search engines may not list the page, because it depends on the viewer or lists only other content. */
   isPrivate?: boolean;
-  /** What the page is about is not there yet, so its title is only what kind of page it is. */
+  /** The page's content is not loaded yet, so its title is only the kind of page. */
   isWaiting?: boolean;
-  /** Widest the content may be: tables take the page, running text a readable measure. */
+  /** The largest width of the content: tables use the whole page, running text a readable width. */
   width?: 'page' | 'prose';
   children: ReactNode;
 }
 
-/** What the server has written for the address that the visit began with. */
+/** The head elements that the server wrote for the first address of the visit. */
 const STATIC_TAGS = '[data-static]';
 
-/** The frame of every page: head tags, width and rhythm. The page's own heading is a `PageHeading` inside it. */
+/** The frame of every page: head tags, width and spacing. The page's own heading is a `PageHeading` inside it. */
 export function Page({
   title,
   description,
@@ -29,12 +30,9 @@ export function Page({
   children,
 }: PageProps) {
   const { t } = useTranslation('ui');
-  const fullTitle = t('page.title', { title });
   useLayoutEffect(() => {
     if (!isWaiting) document.head.querySelectorAll(STATIC_TAGS).forEach((tag) => tag.remove());
   }, [isWaiting]);
-  // the server has written the title that the page will have: it stays until then
-  const isTitled = !isWaiting || document.head.querySelector(STATIC_TAGS) === null;
   return (
     <Box
       maxWidth={width === 'prose' ? 'prose' : 'page'}
@@ -44,12 +42,30 @@ export function Page({
       paddingY={{ base: '5', md: '8' }}
       aria-busy={isWaiting || undefined}
     >
-      {isTitled && <title>{fullTitle}</title>}
-      {isTitled && <meta property="og:title" content={fullTitle} />}
+      {!isServer && <HeadTags title={t('page.title', { title })} {...{ description, isPrivate, isWaiting }} />}
+      {children}
+    </Box>
+  );
+}
+
+interface HeadTagsProps {
+  title: string;
+  description: string | undefined;
+  isPrivate: boolean;
+  isWaiting: boolean;
+}
+
+/** Writes the same head tags as the server (head-tags.ts), once the page is drawn in the browser. */
+function HeadTags({ title, description, isPrivate, isWaiting }: HeadTagsProps) {
+  // the server has written the page's final title, which stays until the content is loaded
+  const isTitled = !isWaiting || document.head.querySelector(STATIC_TAGS) === null;
+  return (
+    <>
+      {isTitled && <title>{title}</title>}
+      {isTitled && <meta property="og:title" content={title} />}
       {description && <meta name="description" content={description} />}
       {description && <meta property="og:description" content={description} />}
       {isPrivate && <meta name="robots" content="noindex" />}
-      {children}
-    </Box>
+    </>
   );
 }

@@ -6,42 +6,42 @@ import { useOverflow } from '../use-overflow';
 
 export interface Column<Row> {
   id: string;
-  /** Short, as it stands in the header. */
+  /** The short text in the header. */
   header: string;
-  /** The header's whole name, for screen readers and on pointing, where the header is an abbreviation. */
+  /** The header's whole name, for screen readers and on hover, when the header is an abbreviation. */
   fullHeader?: string;
   cell: (row: Row, index: number) => ReactNode;
-  /** Numbers are set right with tabular figures, and sort largest first. */
+  /** Numbers are aligned right with equal digit widths, and sort largest first. */
   isNumeric?: boolean;
-  /** The column that says which row it is: it stays in view while the rest scrolls. Exactly one. */
+  /** The column that names the row. It stays visible while the rest scrolls. Exactly one. */
   isRowHeader?: boolean;
   /** Makes the column sortable. */
   sortValue?: (row: Row) => SortValue;
-  /** The one figure that the table is about. */
+  /** The main figure of the table. */
   isStrong?: boolean;
-  /** In a fitted table: its width, as in "5rem". The columns without one share what is left. */
+  /** The width in a fitted table, as in "5rem". Columns without one share the rest. */
   width?: string;
 }
 
 export interface DataTableProps<Row> {
-  /** What the table shows; read out before it, and written above it when `isCaptionShown`. */
+  /** The content of the table. Screen readers read it first; it is written above the table when `isCaptionShown`. */
   caption: string;
   isCaptionShown?: boolean;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string | number;
-  /** Together with `onSort` from useColumnSort. Rows come already sorted (sortRows). */
+  /** Used with `onSort` from useColumnSort. Rows come already sorted (sortRows). */
   sort?: ColumnSort;
   onSort?: (column: string, first: SortDirection) => void;
-  /** The 4 px bar of a placement band at the row's left: a colour from the data. */
+  /** The colour of the 4 px placement band at the row's left, from the data. */
   barColor?: (row: Row) => string | null | undefined;
-  /** More about a row, unfolded under it. Null: this row has none. */
+  /** Details of a row, shown under it on click. Null: this row has none. */
   details?: (row: Row) => ReactNode;
-  /** Few columns of words: texts wrap so that all of them fit on a phone, where otherwise the table scrolls sideways. */
+  /** For few columns of text: texts wrap so that all columns fit on a phone. Otherwise the table scrolls sideways. */
   isFitted?: boolean;
   /** Rows of 32 px for the back office; otherwise 40. */
   isDense?: boolean;
-  /** A row that stands out: the reader's own team. */
+  /** A highlighted row: the reader's own team. */
   isMarked?: (row: Row) => boolean;
 }
 
@@ -50,48 +50,60 @@ const ariaSort = (sort: ColumnSort | undefined, id: string) => {
   return sort.direction === 'asc' ? 'ascending' : 'descending';
 };
 
-/** A real table: caption, scopes, sort by button in the header, the naming column fixed, the rest scrolling sideways. */
+/** A table with a caption, scopes, sort buttons in the header, and a fixed naming column. The rest scrolls sideways. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, isCaptionShown = false, columns, rows, rowKey, sort, onSort, details } = props;
   const { isDense = false, isFitted = false } = props;
   const captionId = useId();
-  const { ref, isScrollable, hasMore } = useOverflow<HTMLDivElement>();
-  const scrollRegion = isScrollable ? { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 } : {};
 
   return (
-    <div className={dataTable({ size: isDense ? 'dense' : 'normal', isFitted })} data-more={hasMore || undefined}>
-      <div ref={ref} className="scroller" {...scrollRegion}>
-        <table>
-          <caption id={captionId} className={isCaptionShown ? undefined : 'visually-hidden'}>
-            {caption}
-          </caption>
-          {isFitted && (
-            <colgroup>
-              {columns.map(({ id, width }) => (
-                <col key={id} style={{ width }} />
-              ))}
-            </colgroup>
-          )}
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column.id} scope="col" className={cellClass(column)} aria-sort={ariaSort(sort, column.id)}>
-                  {column.sortValue && onSort ? (
-                    <SortButton column={column} sort={sort} onSort={onSort} />
-                  ) : (
-                    <abbr title={column.fullHeader}>{column.header}</abbr>
-                  )}
-                </th>
-              ))}
-              {details && <td className="toggle" />}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              <TableRow key={rowKey(row)} row={row} index={index} table={props} />
+    <Scroller className={dataTable({ size: isDense ? 'dense' : 'normal', isFitted })} labelledBy={captionId}>
+      <table>
+        <caption id={captionId} className={isCaptionShown ? undefined : 'visually-hidden'}>
+          {caption}
+        </caption>
+        {isFitted && (
+          <colgroup>
+            {columns.map(({ id, width }) => (
+              <col key={id} style={{ width }} />
             ))}
-          </tbody>
-        </table>
+          </colgroup>
+        )}
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" className={cellClass(column)} aria-sort={ariaSort(sort, column.id)}>
+                {column.sortValue && onSort ? (
+                  <SortButton column={column} sort={sort} onSort={onSort} />
+                ) : (
+                  <abbr title={column.fullHeader}>{column.header}</abbr>
+                )}
+              </th>
+            ))}
+            {details && <td className="toggle" />}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <TableRow key={rowKey(row)} row={row} index={index} table={props} />
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+/**
+ * Scrolls sideways when the table is too wide. It has its own state, so that rows are not rendered again when it
+ * changes.
+ */
+function Scroller({ className, labelledBy, children }: { className: string; labelledBy: string; children: ReactNode }) {
+  const { ref, isScrollable, hasMore } = useOverflow<HTMLDivElement>();
+  const region = isScrollable ? { role: 'region', 'aria-labelledby': labelledBy, tabIndex: 0 } : {};
+  return (
+    <div className={className} data-more={hasMore || undefined}>
+      <div ref={ref} className="scroller" {...region}>
+        {children}
       </div>
     </div>
   );

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { styled } from '../../../styled-system/jsx';
 import { paths } from '../../../lib/paths';
+import { useInBrowser } from '../../../lib/use-in-browser';
 import { Button } from '../../../ui/button';
 import { Link } from '../../../ui/link';
-import { isPage } from '../../router';
 
 const CONSENT_COOKIE = 'cookieConsent';
 const CONSENT_SECONDS = 150 * 24 * 60 * 60;
 
-/** Room for the focus ring above the banner, in px. */
+/** Space for the focus ring above the banner, in px. */
 const RING = 8;
 
 const hasConsented = () => document.cookie.split('; ').includes(`${CONSENT_COOKIE}=true`);
@@ -29,19 +29,23 @@ const Banner = styled('section', {
   },
 });
 
-/** Says at the bottom that the site uses cookies, until it is accepted; that lasts 150 days. */
+/** Says at the bottom that the site uses cookies, until the reader accepts. The consent lasts 150 days. */
 export function CookieBanner() {
   const { t } = useTranslation('app');
   const banner = useRef<HTMLElement>(null);
-  const [isShown, setIsShown] = useState(() => !hasConsented());
+  // the server draws it for everyone, and the first script hides it for readers who have accepted
+  // (first-paint/choices.js)
+  const isAsked = useInBrowser(() => !hasConsented(), true);
+  const [isAccepted, setIsAccepted] = useState(false);
+  const isShown = isAsked && !isAccepted;
 
-  // what takes the focus is scrolled into view above the banner, not behind it
+  // a focused element scrolls into view above the banner, not behind it
   useEffect(() => {
     if (!isShown || !banner.current) return;
     const page = document.documentElement.style;
     const stack = banner.current.parentElement;
     if (!stack) return;
-    // with the bar that comes under it on a phone
+    // includes the bar under the banner on a phone
     const observer = new ResizeObserver(() => {
       page.scrollPaddingBottom = `${stack.offsetHeight + RING}px`;
     });
@@ -56,20 +60,18 @@ export function CookieBanner() {
   const accept = () => {
     const secure = window.location.protocol === 'https:' ? '; Secure' : '';
     document.cookie = `${CONSENT_COOKIE}=true; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`;
-    setIsShown(false);
-    // the button is gone: who goes on by keyboard goes on in the page
+    setIsAccepted(true);
+    // the button is removed, so keyboard users continue in the page
     document.querySelector('main')?.focus({ preventScroll: true });
   };
 
   return (
-    <Banner ref={banner} aria-label={t('cookies.label')}>
+    <Banner ref={banner} id="cookies" aria-label={t('cookies.label')}>
       <p>
         {t('cookies.text')}{' '}
-        {isPage(paths.cookiesAndPrivacy()) && (
-          <Link variant="inline" to={paths.cookiesAndPrivacy()}>
-            {t('cookies.more')}
-          </Link>
-        )}
+        <Link variant="inline" to={paths.cookiesAndPrivacy()}>
+          {t('cookies.more')}
+        </Link>
       </p>
       <Button variant="solid" onClick={accept}>
         {t('cookies.accept')}

@@ -4,6 +4,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom';
 import { styled } from '../../../styled-system/jsx';
 import { apiPaths, paths } from '../../../lib/paths';
 import { useSession } from '../../../lib/session/session';
+import { useHash } from '../../../lib/use-hash';
 import { Crest } from '../../../ui/crest';
 import { UnreadBadge } from '../unread/unread-badge';
 
@@ -44,17 +45,18 @@ const Bar = styled('nav', {
 const BadgePlace = styled('span', { base: { position: 'absolute', top: '1', left: 'calc(50% + 6px)' } });
 
 export interface BottomBarProps {
-  /** The division that comes first, undefined while it is not known or where there is none. */
+  /** The first division; undefined while it is not known or when there is none. */
   division: { discriminator: string; seasonId: number } | undefined;
   onSearch: () => void;
-  /** Opens the menu, where the reader's own things come first. */
+  /** Opens the menu, which begins with the reader's own links. */
   onMe: () => void;
 }
 
-/** On a phone: what is looked for most, under the thumb. */
+/** On a phone: the most used links, near the thumb. */
 export function BottomBar({ division, onSearch, onMe }: BottomBarProps) {
   const { t } = useTranslation('app');
-  const { pathname, hash } = useLocation();
+  const { pathname } = useLocation();
+  const hash = useHash();
   const { viewer } = useSession();
   const tables = division ? paths.division(division.discriminator, division.seasonId) : paths.seasons();
   const matches = division ? paths.divisionSeries(division.discriminator, division.seasonId) : paths.seasons();

@@ -1,4 +1,5 @@
-import { isPage } from '../../router';
+import { LEAGUE } from '../../../lib/league-config';
+import { routeAt } from '../../router';
 import { menuEntries, sitemapLinks } from './menu';
 
 const divisions = [
@@ -8,7 +9,7 @@ const linksOf = () => menuEntries([...divisions]).flatMap((entry) => ('to' in en
 
 test('every link of the menu and of the footer leads to a page', () => {
   const own = [...linksOf(), ...sitemapLinks()].filter(({ isExternal }) => !isExternal);
-  expect(own.filter(({ to }) => !isPage(to))).toEqual([]);
+  expect(own.filter(({ to }) => routeAt(to) === 'notFound')).toEqual([]);
 });
 
 test('the shop has two partners, on sites of their own, and the footer lists only pages of ours', () => {
@@ -17,8 +18,8 @@ test('the shop has two partners, on sites of their own, and the footer lists onl
   expect(sitemapLinks().filter(({ isExternal }) => isExternal)).toEqual([]);
 });
 
-test('the catch-all is not taken for a page', () => {
-  expect(isPage('/no-such-page')).toBe(false);
+test('an address without a page is told apart', () => {
+  expect(routeAt('/no-such-page')).toBe('notFound');
 });
 
 test('sign-up stands in the menu while it is open, with the time at which it closes, and not otherwise', () => {
@@ -30,4 +31,14 @@ test('sign-up stands in the menu while it is open, with the time at which it clo
 
 test('a group without pages is left out', () => {
   expect(menuEntries([]).filter((entry) => 'links' in entry && entry.links.length === 0)).toEqual([]);
+});
+
+test('a league without shops has no menu of shops', () => {
+  const { shops } = LEAGUE;
+  Object.assign(LEAGUE, { shops: [] });
+  try {
+    expect(menuEntries([]).filter((entry) => 'key' in entry && entry.key === 'shop')).toEqual([]);
+  } finally {
+    Object.assign(LEAGUE, { shops });
+  }
 });

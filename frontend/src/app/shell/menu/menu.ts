@@ -1,9 +1,8 @@
 import type { ShellQuery } from '../../../gql/graphql';
 import { LEAGUE } from '../../../lib/league-config';
 import { paths } from '../../../lib/paths';
-import { isPage } from '../../router';
 
-/** Texts of the entries: `menu.…` in the app's namespace. */
+/** Text keys of the entries: `menu.…` in the app's namespace. */
 export type MenuKey =
   | 'start'
   | 'league'
@@ -30,11 +29,11 @@ export type MenuKey =
 
 export interface MenuLink {
   to: string;
-  /** Leads to someone else's site. */
+  /** Leads to another site. */
   isExternal?: true;
-  /** A text of ours, or a name from the data (a division's). */
+  /** A translated text, or a name from the data (a division's). */
   label: { key: MenuKey } | { text: string };
-  /** Stands below: until this instant it can be done. */
+  /** Shown below: the time when it closes. */
   closesAt?: string | null;
 }
 
@@ -47,17 +46,14 @@ export type MenuEntry = MenuLink | MenuGroup;
 
 type Divisions = NonNullable<ShellQuery['currentSeason']>['divisions'];
 
-/** Teams can sign up now; `closesAt` is null when staff have set no time. */
+/** Teams can sign up now. `closesAt` is null when staff have set no time. */
 export interface OpenSignup {
   closesAt: string | null;
 }
 
 const link = (key: MenuKey, to: string): MenuLink => ({ label: { key }, to });
 
-/**
- * The site's menu, in order. An entry shows when its page is in the router's list, so that nothing here leads astray;
- * a group with nothing in it does not show.
- */
+/** The site's menu, in order, without empty groups: a league may have no shop. */
 export function menuEntries(divisions: Divisions, signup: OpenSignup | null = null): MenuEntry[] {
   const divisionLinks = divisions.map(({ name, discriminator, seasonId }) => ({
     label: { text: name },
@@ -95,19 +91,14 @@ export function menuEntries(divisions: Divisions, signup: OpenSignup | null = nu
       links: LEAGUE.shops.map(({ name, url }) => ({ to: url, isExternal: true, label: { text: name } })),
     },
   ];
-  return entries.flatMap((entry): MenuEntry[] => {
-    if ('to' in entry) return isPage(entry.to) ? [entry] : [];
-    const links = entry.links.filter(({ to, isExternal }) => isExternal ?? isPage(to));
-    return links.length > 0 ? [{ ...entry, links }] : [];
-  });
+  return entries.filter((entry) => 'to' in entry || entry.links.length > 0);
 }
 
 /** Every page that can be listed without data, for the footer. */
-export const sitemapLinks = (): MenuLink[] =>
-  [
-    ...menuEntries([]).flatMap((entry) => ('to' in entry ? [entry] : entry.links)),
-    link('help-us', paths.helpUs()),
-    link('merch', paths.merch()),
-    link('developers', paths.developers()),
-    link('cookies', paths.cookiesAndPrivacy()),
-  ].filter(({ to }) => isPage(to));
+export const sitemapLinks = (): MenuLink[] => [
+  ...menuEntries([]).flatMap((entry) => ('to' in entry ? [entry] : entry.links.filter((shop) => !shop.isExternal))),
+  link('help-us', paths.helpUs()),
+  link('merch', paths.merch()),
+  link('developers', paths.developers()),
+  link('cookies', paths.cookiesAndPrivacy()),
+];

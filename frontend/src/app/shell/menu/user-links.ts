@@ -1,23 +1,22 @@
 import { useNavigate } from 'react-router-dom';
 import { useLogout, type Viewer } from '../../../lib/session/session';
 import { paths } from '../../../lib/paths';
-import { isPage } from '../../router';
 
 export interface UserLink {
   to: string;
   label: { key: 'profile' | 'create-team' | 'notifications' | 'sessions' | 'admin' } | { text: string };
 }
 
-/** Where a signed-in user may go from the user menu: profile, team (or creating one), notices, and admin for staff. */
+/** The links of a signed-in user's menu: profile, team (or creating one), notifications, and admin for staff. */
 export function userLinks({ playerId, team, isStaff }: Viewer): UserLink[] {
   const links: UserLink[] = [{ label: { key: 'profile' }, to: paths.player(playerId) }];
   if (team) links.push({ label: { text: team.name }, to: paths.team(team.id) });
   else if (playerId !== null) links.push({ label: { key: 'create-team' }, to: paths.createTeam() });
   links.push({ label: { key: 'notifications' }, to: paths.notifications() });
-  // a player has them among the player's settings
+  // players have their sessions among their settings
   if (playerId === null) links.push({ label: { key: 'sessions' }, to: paths.sessions() });
   if (isStaff) links.push({ label: { key: 'admin' }, to: paths.admin() });
-  return links.filter(({ to }) => isPage(to));
+  return links;
 }
 
 /** Logs out and goes to the start page. */

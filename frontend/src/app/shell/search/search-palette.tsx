@@ -16,7 +16,7 @@ import { useRuleHits } from '../../../features/rule-books/use-rule-hits';
 import { useSearchPaletteQuery } from '../../../gql/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { Crest } from '../../../ui/crest';
-import { control } from '../../../ui/form/form-control';
+import { Input } from '../../../ui/form/form-control';
 import { usePaused } from '../../../ui/use-paused';
 import { sitemapLinks } from '../menu/menu';
 import { paletteGroups } from './palette-groups';
@@ -43,8 +43,6 @@ const Dialog = styled('dialog', {
   },
 });
 
-const Input = styled('input', control);
-
 const List = styled('div', {
   base: {
     overflowY: 'auto',
@@ -68,7 +66,7 @@ const List = styled('div', {
       _hover: { bg: 'bg.raised' },
       '&[aria-selected=true]': { bg: 'bg.raised', boxShadow: 'inset 3px 0 var(--mark)', '--mark': '{colors.action}' },
       '& small': { color: 'fg.muted', fontSize: 'sm' },
-      // a line of its own, under the name
+      // on its own line, under the name
       '&:has(> .excerpt)': { flexWrap: 'wrap', columnGap: '3', rowGap: '0', paddingBlock: '1' },
       '& > .excerpt': { flexBasis: '100%' },
     },
@@ -83,8 +81,8 @@ const STEPS: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * A box that finds players, teams, divisions, news, pages and rules. Arrow keys choose and Enter goes there, as in the ARIA
- * practices' combobox with a list; the browser's dialog keeps the focus and closes on Escape.
+ * A box that finds players, teams, divisions, news, pages and rules. Arrow keys choose and Enter opens, as in the ARIA
+ * practices' combobox with a list. The browser's dialog keeps the focus and closes on Escape.
  */
 export function SearchPalette({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('app');
@@ -136,7 +134,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
     },
     [navigate, onClose],
   );
-  // what was found for fewer letters may not be what was meant: an Enter before the answer waits for it
+  // results for fewer letters may be wrong, so an early Enter waits for the answer
   const awaited = isHurried && isSettled ? hits[0]?.to : undefined;
   useEffect(() => {
     if (awaited !== undefined) go(awaited);
@@ -165,7 +163,7 @@ export function SearchPalette({ onClose }: { onClose: () => void }) {
       }}
     >
       <Input
-        // the palette is opened to type in it
+        // the reader opens the palette to type in it
         autoFocus
         role="combobox"
         aria-label={t('search.field')}

@@ -6,7 +6,7 @@ import {
   StaffActsDocument,
   UnprocessedRequestsDocument,
 } from '../../../gql/admin/graphql';
-import { renderPart } from '../../../test/render';
+import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
 import AuditPage from './audit.page';
 
@@ -31,7 +31,7 @@ const entry = (changes: object) => ({
 
 async function draw({ at = '/admin/audit', items = [entry({})], total = 1 } = {}) {
   const asked: unknown[] = [];
-  await renderPart(<AuditPage />, {
+  await renderStaffPart(<AuditPage />, {
     at,
     answers: [
       viewerWith('ADMIN'),

@@ -1,12 +1,11 @@
 import { Box, chakra, Text } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../styled-system/jsx';
 import { useAuditEntriesQuery, useStaffActsQuery } from '../../../gql/admin/hooks';
 import { useLanguage } from '../../../lib/i18n/i18n';
 import { localeOf } from '../../../lib/i18n/language';
 import { Button } from '../../../ui/button';
-import { control } from '../../../ui/form/form-control';
+import { Input } from '../../../ui/form/form-control';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { AdminPage } from '../admin-page';
 import { PagedTable, TableFilter } from '../paged-table';
@@ -15,7 +14,7 @@ import { AuditChanges } from './audit-changes';
 import { useActText, useAuditColumns } from './audit-columns';
 import { historyOf, useAuditFilter } from './use-audit-filter';
 
-/** Everything that staff did, the newest first. */
+/** All acts of staff, newest first. */
 export default function AuditPage() {
   const { t } = useTranslation('admin-audit');
   return (
@@ -85,8 +84,6 @@ function AuditFilters({ table }: { table: TablePage }) {
   );
 }
 
-const Day = styled('input', control);
-
 function DayFilter({ table, param, label }: { table: TablePage; param: string; label: string }) {
   const id = useId();
   return (
@@ -94,7 +91,7 @@ function DayFilter({ table, param, label }: { table: TablePage; param: string; l
       <chakra.label htmlFor={id} display="block" fontSize="sm" fontWeight="medium" marginBottom="1">
         {label}
       </chakra.label>
-      <Day
+      <Input
         id={id}
         type="date"
         value={table.chosen(param)}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ChatTasksDocument, RetryChatTaskDocument } from '../../../gql/admin/graphql';
-import { renderPart } from '../../../test/render';
+import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
 import ChatWorkPage from './chat-work.page';
 
@@ -41,7 +41,7 @@ async function draw(items: object[], at = '/admin/chat', failing = 1) {
       return { data: { retryChatTask: task(id, { state: 'WAITING' }) } };
     },
   };
-  await renderPart(<ChatWorkPage />, {
+  await renderStaffPart(<ChatWorkPage />, {
     at,
     answers: [viewerWith('DIVISION_ADMIN'), list, retry],
     namespaces: ['admin', 'admin-chat', 'api'],

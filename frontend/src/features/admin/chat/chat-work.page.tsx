@@ -10,18 +10,19 @@ import { ErrorState } from '../../../ui/page/error-state';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { Select } from '../../../ui/form/form-control';
 import { AdminPage } from '../admin-page';
-import { Fields, Labelled, Note, Select } from '../labelled';
+import { Fields, Labelled, Note } from '../labelled';
 import { ChatTaskTable } from './chat-task-table';
 
 const REFRESH_MS = 3000;
 const STEP = 25;
-/** The server gives no more at once; older tasks are for the audit log. */
+/** The server returns no more at a time. Older tasks are in the audit log. */
 const MOST = 100;
 
 const FILTERS = ['OPEN', 'DEAD', 'DONE'] as const satisfies readonly ChatTaskFilter[];
 
-/** What the chat is asked to do, what it said to that, and another try. */
+/** The tasks for the chat, the chat's answers, and a button to try again. */
 export default function ChatWorkPage() {
   const { t } = useTranslation('admin-chat');
   const { search, set } = useAddress();

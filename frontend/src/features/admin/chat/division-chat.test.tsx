@@ -6,7 +6,7 @@ import {
   type AdminDivisionPartsFragment,
 } from '../../../gql/admin/graphql';
 import { onNotice, type Notice } from '../../../lib/notify';
-import { renderPart } from '../../../test/render';
+import { renderStaffPart } from '../../../test/render-staff';
 import { DivisionChat } from './division-chat';
 
 const team = (id: number, name: string) => ({ __typename: 'TeamRef', id, name, logo: null });
@@ -57,7 +57,10 @@ async function draw(plans: object[], shape: Partial<AdminDivisionPartsFragment> 
     entries: [],
     ...shape,
   } as unknown as AdminDivisionPartsFragment;
-  await renderPart(<DivisionChat division={division} />, { answers: [rooms, open], namespaces: ['admin-chat', 'api'] });
+  await renderStaffPart(<DivisionChat division={division} />, {
+    answers: [rooms, open],
+    namespaces: ['admin-chat', 'api'],
+  });
   return { sent, asked };
 }
 
@@ -72,7 +75,7 @@ test('the week that is next is chosen, its message is there to be changed, and g
   await userEvent.type(message, 'Hej');
   await userEvent.click(screen.getByRole('button', { name: 'Skapa matchrum' }));
   await waitFor(() => expect(sent).toEqual([{ divisionId: 5, week: 6, message: 'Hej' }]));
-  // not made yet, and not said to be
+  // not made yet, so the page must not say that they are
   expect(await screen.findByText('Discord skapar rummen. Du behöver inte vänta.')).toBeInTheDocument();
 });
 

@@ -1,22 +1,19 @@
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../styled-system/jsx';
 import { OpenWeekRoomsDocument } from '../../../gql/admin/graphql';
 import { notify } from '../../../lib/notify';
 import { useServerText } from '../../../lib/i18n/server-text';
 import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { BusyButton } from '../../../ui/form/busy-button';
-import { control } from '../../../ui/form/form-control';
+import { TextArea } from '../../../ui/form/form-control';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { DraftNotice } from '../draft-notice';
 import { Labelled, Note } from '../labelled';
 
-/** The longest message that the chat takes. */
+/** The longest message that the chat accepts. */
 export const MESSAGE_MAX = 2000;
-
-const TextArea = styled('textarea', control);
 
 interface WeekRoomsFormProps {
   divisionId: number;
@@ -24,14 +21,14 @@ interface WeekRoomsFormProps {
   mayRun: boolean;
   /** Series of the week that get a room. */
   closed: number;
-  /** Those that get none, because they are reported or have no time. */
+  /** The number of series that get none, because they are reported or have no time. */
   reported: number;
   withoutTime: number;
-  /** Every series that is to have a room has it, and Discord has made it. */
+  /** All wanted rooms exist in the chat. */
   isMade: boolean;
 }
 
-/** Opens the rooms of a week that are not open, with the same message in each. */
+/** Opens the missing rooms of a week, with the same message in each. */
 export function WeekRoomsForm({ divisionId, week, mayRun, isMade, ...series }: WeekRoomsFormProps) {
   const { t } = useTranslation('admin-chat');
   const { closed, reported, withoutTime } = series;
@@ -59,7 +56,7 @@ export function WeekRoomsForm({ divisionId, week, mayRun, isMade, ...series }: W
     if (outcome.status === 'refused') setRefusal(serverText(outcome.problem.messageKey, outcome.problem.params));
   };
 
-  // said when it is so: the rooms are made after the answer
+  // the message waits until the rooms exist, because they are made after the answer
   useEffect(() => {
     if (!isWaiting || !isMade || isTold.current) return;
     isTold.current = true;

@@ -8,9 +8,10 @@ import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { PageHeading } from '../../../ui/page/page-heading';
+import { Input, Select } from '../../../ui/form/form-control';
 import { AdminPage } from '../admin-page';
 import { DraftNotice } from '../draft-notice';
-import { Fields, Input, Labelled, Note, Select } from '../labelled';
+import { Fields, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { NAME_MAX } from './division-limits';
 

@@ -13,7 +13,7 @@ import { DataTable } from '../../../ui/table/data-table';
 import { ErrorState } from '../../../ui/page/error-state';
 import { Section } from '../../../ui/page/section';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { Input } from '../labelled';
+import { Input } from '../../../ui/form/form-control';
 
 export interface Band {
   fromPosition: number;
@@ -48,12 +48,12 @@ const next = (bands: readonly Band[]): Band => {
 
 interface BandEditorProps {
   division: AdminDivisionPartsFragment;
-  /** What has been written and not saved, or null. Kept by the page, so that a look into another tab does not lose it. */
+  /** The unsaved bands, or null. The page keeps them, so that they are not lost when another tab is opened. */
   draft: readonly Band[] | null;
   onDraft: Dispatch<SetStateAction<readonly Band[] | null>>;
 }
 
-/** The colours over the table, with the table as it becomes. */
+/** The colours of the table, and a preview of the table. */
 export function BandEditor({ division, draft, onDraft }: BandEditorProps) {
   const { t } = useTranslation('admin-divisions');
   const { id, mayRun, discriminator, season } = division;

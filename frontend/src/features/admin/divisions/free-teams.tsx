@@ -4,7 +4,8 @@ import type { DivisionTeamCandidatesQuery } from '../../../gql/admin/graphql';
 import { TeamName } from '../../../league/team-logo';
 import { Button } from '../../../ui/button';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
-import { Input, Labelled, Note } from '../labelled';
+import { Input } from '../../../ui/form/form-control';
+import { Labelled, Note } from '../labelled';
 import { DRAGGED_TEAM, TeamList } from './decisions/team-list';
 
 interface FreeTeamsProps {
@@ -14,10 +15,10 @@ interface FreeTeamsProps {
   onAdd: (teamId: number) => void;
 }
 
-/** More than this are found by typing. */
+/** With more teams than this, the rest are found by typing. */
 const MOST_SHOWN = 12;
 
-/** The teams that could join the division; those that have signed up for the season come first. */
+/** The teams that could join the division. Teams that have signed up for the season come first. */
 export function FreeTeams({ candidates, isLoaded, mayRun, onAdd }: FreeTeamsProps) {
   const { t } = useTranslation('admin-divisions');
   const [search, setSearch] = useState('');

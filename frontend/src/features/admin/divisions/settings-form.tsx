@@ -5,14 +5,15 @@ import { useDivisionAdminCandidatesQuery } from '../../../gql/admin/hooks';
 import { useAction } from '../../../lib/use-action';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { BusyButton } from '../../../ui/form/busy-button';
+import { Input, Select } from '../../../ui/form/form-control';
 import { DraftNotice } from '../draft-notice';
-import { Fields, Input, Labelled, Note, Select } from '../labelled';
+import { Fields, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { NAME_MAX } from './division-limits';
 
 const FORMATS = ['FIRST_TO_3', 'FOUR_PLUS_DECIDER'] as const;
 
-/** Name, division admin and format. The format stands once something is reported. */
+/** Name, division admin and format. The format cannot change after the first report. */
 export function SettingsForm({ division }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-divisions');
   const { data } = useDivisionAdminCandidatesQuery();
@@ -26,7 +27,7 @@ export function SettingsForm({ division }: { division: AdminDivisionPartsFragmen
   const guard = useUnsavedGuard(fields.isChanged);
   const { run, busy } = useAction(SaveDivisionDocument, { success: t('saved'), refetch: ['DivisionSummaries'] });
   const candidates = data?.divisionAdminCandidates ?? [];
-  // who lost the role since still runs the division, until someone else is chosen
+  // a person who has lost the role still runs the division, until another one is chosen
   const isListed = candidates.some(({ userId }) => userId === divisionAdminUserId);
 
   const save = async (event: SubmitEvent) => {

@@ -7,7 +7,7 @@ import {
   type AdminDivisionPartsFragment,
   type SaveDivisionTeamsInput,
 } from '../../../gql/admin/graphql';
-import { renderPart } from '../../../test/render';
+import { renderStaffPart } from '../../../test/render-staff';
 import { DRAGGED_TEAM } from './decisions/team-list';
 import { TeamPicker, type TeamDraft } from './team-picker';
 
@@ -24,7 +24,7 @@ const division = {
   ],
 } as unknown as AdminDivisionPartsFragment;
 
-/** As the page does: what is picked stays while the picker is away. */
+/** As on the page: the choices stay while the picker is closed. */
 function Page() {
   const [draft, setDraft] = useState<TeamDraft>(null);
   const [isAway, setIsAway] = useState(false);
@@ -67,7 +67,7 @@ async function draw() {
       };
     },
   };
-  await renderPart(<Page />, {
+  await renderStaffPart(<Page />, {
     answers: [candidates, save as never],
     namespaces: ['admin-divisions', 'api'],
   });

@@ -6,19 +6,20 @@ import { useAddress } from '../../../lib/use-address';
 import { ErrorState } from '../../../ui/page/error-state';
 import { PageHeading } from '../../../ui/page/page-heading';
 import { SkeletonRows } from '../../../ui/page/skeleton-rows';
+import { Select } from '../../../ui/form/form-control';
 import { AdminPage } from '../admin-page';
-import { Labelled, Select } from '../labelled';
+import { Labelled } from '../labelled';
 import { PageForm } from './page-form';
 
 /** The pages whose text staff write. */
 const NAMES = ['PRIZES'] as const satisfies readonly ManagedPageName[];
 
-/** Chooses one of them, and its text in both languages. */
+/** Chooses one of these pages, and edits its text in both languages. */
 export default function PagesPage() {
   const { t } = useTranslation('admin-pages');
   const { search, set } = useAddress();
   const name = NAMES.find((each) => each.toLowerCase() === search.get('page')) ?? NAMES[0];
-  // not read again behind the form: a text that is being written must not be replaced
+  // not read again while the form is open, because a typed text must not be replaced
   const { data, error, loading, refetch } = useManagedPageFormQuery({
     variables: { name },
     fetchPolicy: 'network-only',

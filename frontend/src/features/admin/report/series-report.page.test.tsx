@@ -11,7 +11,7 @@ import {
   type ReportSeriesMutationVariables,
 } from '../../../gql/admin/graphql';
 import { Link } from '../../../ui/link';
-import { renderPart } from '../../../test/render';
+import { renderStaffPart } from '../../../test/render-staff';
 import SeriesReportPage from './series-report.page';
 import { reportOf, reports, tables, viewerWith } from './testing/report-answers';
 import { proposalOf, replayGame, replayRow, stats, unknown } from './testing/replay-proposals';
@@ -29,7 +29,7 @@ const page = (
 );
 
 async function draw(...answers: Answer[]) {
-  await renderPart(page, {
+  await renderStaffPart(page, {
     at: '/admin/matches/5/report',
     answers: [...answers, viewerWith('ADMIN'), ...tables],
     namespaces: ['admin', 'admin-report', 'api'],
@@ -48,7 +48,7 @@ const problem = (overrides: Partial<ProblemPartsFragment>): ProblemPartsFragment
   ...overrides,
 });
 
-/** The server's answer to saving, and what it was sent. */
+/** The server's answers to saves, and the inputs that were sent. */
 function onSave(...outcomes: object[]) {
   const sent: ReportSeriesMutationVariables['input'][] = [];
   const answer: Answer = {
@@ -77,7 +77,7 @@ describe('who may open it', () => {
     [[], '/'],
     [['WRITER'] as const, '/admin/dashboard'],
   ])('roles %j are sent to %s', async (roles, address) => {
-    await renderPart(page, {
+    await renderStaffPart(page, {
       at: '/admin/matches/5/report',
       answers: [viewerWith(...roles), reports(reportOf()), ...tables],
       namespaces: ['admin', 'admin-report', 'api'],
@@ -159,7 +159,7 @@ describe('saving', () => {
     await fillOneGame(user);
     await user.keyboard('{Enter}{Enter}');
     await waitFor(() => expect(sent).toHaveLength(1));
-    // saved, and not yet read again
+    // saved, but not read again yet
     expect(cell('game-0-home-0-goals')).toHaveValue('2');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(cell('game-0-home-0-goals')).toHaveValue(''), { timeout: 20_000 });

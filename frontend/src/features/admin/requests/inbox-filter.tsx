@@ -1,8 +1,7 @@
 import { chakra, Flex } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../styled-system/jsx';
-import { control } from '../../../ui/form/form-control';
+import { Select } from '../../../ui/form/form-control';
 import { KINDS, STATUSES, type InboxFilter as Filter } from './use-inbox-filter';
 
 interface InboxFilterProps {
@@ -10,9 +9,7 @@ interface InboxFilterProps {
   onChoose: (param: 'status' | 'kind', value: string) => void;
 }
 
-const Select = styled('select', control);
-
-/** Kind and state of the requests that are listed. */
+/** Chooses the kind and state of the listed requests. */
 export function InboxFilter({ filter, onChoose }: InboxFilterProps) {
   const { t } = useTranslation('admin-requests');
   return (

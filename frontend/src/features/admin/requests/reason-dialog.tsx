@@ -1,21 +1,20 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../styled-system/jsx';
 import { Button } from '../../../ui/button';
-import { control } from '../../../ui/form/form-control';
+import { TextArea } from '../../../ui/form/form-control';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Modal } from '../../../ui/dialog/modal';
 import { Spinner } from '../../../ui/page/spinner';
 
 interface ReasonDialogProps {
-  /** Which words it speaks. */
+  /** Decides the dialog's texts. */
   about: 'deny' | 'aside';
   isBusy: boolean;
-  /** What has been written so far: a dialog that is closed by mistake opens with it again. */
+  /** The text so far. A dialog that was closed by mistake opens with it again. */
   reason: string;
   onChange: (reason: string) => void;
-  /** Why the last try did not go through, in words; null before one. */
+  /** Why the last attempt failed, in words; null before one. */
   refusal: string | null;
   /** The reason is never empty. */
   onGive: (reason: string) => void;
@@ -24,9 +23,7 @@ interface ReasonDialogProps {
 
 export const REASON_MAX = 2000;
 
-const TextArea = styled('textarea', control);
-
-/** Why a request is denied, which the one who asked reads, or put aside, which staff read. */
+/** The reason why a request is denied, for its asker, or put aside, for staff. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { about, isBusy, reason, onChange, refusal, onGive, onClose } = props;
   const { t } = useTranslation('admin-requests');

@@ -13,7 +13,7 @@ import {
   type RequestStatus,
 } from '../../../gql/admin/graphql';
 import { noticesOfEachTest } from '../../../test/notices';
-import { renderPart } from '../../../test/render';
+import { renderStaffPart } from '../../../test/render-staff';
 import { viewerAnswer } from '../../../test/viewer-answer';
 import RequestsPage from './requests.page';
 
@@ -71,7 +71,7 @@ const REFUSED = {
 
 const notices = noticesOfEachTest();
 
-/** The inbox with these requests; what was asked of the server is noted. */
+/** The inbox with these requests. Records what is sent to the server. */
 async function draw(items: object[], answer?: object, at = '/admin/requests') {
   const asked: object[] = [];
   const noted = (field: string) => (variables: object) => {
@@ -109,7 +109,7 @@ async function draw(items: object[], answer?: object, at = '/admin/requests') {
     { request: { query: PutClaimAsideDocument, variables: () => true }, result: noted('putClaimAside') },
     { request: { query: TakeClaimBackDocument, variables: () => true }, result: noted('takeClaimBack') },
   ];
-  await renderPart(<RequestsPage />, { at, answers, namespaces: ['admin', 'admin-requests', 'api'] });
+  await renderStaffPart(<RequestsPage />, { at, answers, namespaces: ['admin', 'admin-requests', 'api'] });
   await screen.findAllByRole('article');
   return asked;
 }

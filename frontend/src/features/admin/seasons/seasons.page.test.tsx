@@ -7,7 +7,7 @@ import {
   CreateSeasonDocument,
   MakeSeasonCurrentDocument,
 } from '../../../gql/admin/graphql';
-import { renderPart } from '../../../test/render';
+import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
 import SeasonsPage from './seasons.page';
 
@@ -40,7 +40,7 @@ const keep = (data: object) => (variables: object) => {
 };
 
 const draw = (more: ReturnType<typeof season>[] = []) =>
-  renderPart(<SeasonsPage />, {
+  renderStaffPart(<SeasonsPage />, {
     answers: [
       viewerWith('ADMIN'),
       {

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { PlanSeriesDocument } from '../../../gql/admin/graphql';
 import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { useAction } from '../../../lib/use-action';
+import { Input } from '../../../ui/form/form-control';
 import { DraftNotice } from '../draft-notice';
-import { Input, Labelled, Note } from '../labelled';
+import { Labelled, Note } from '../labelled';
 import { fieldTime, sentTime } from '../stockholm-field';
 import { ActFrame } from './act-frame';
 import type { SeriesDialogProps } from './series-dialog-props';
@@ -20,7 +21,7 @@ const Tick = chakra('label', {
   },
 });
 
-/** When the series is played, in Swedish time, and whether it is streamed. An empty time takes the time away. */
+/** The Swedish time of the series, and whether it is streamed. An empty time removes the time. */
 export function PlanDialog({ row: { series, version }, onClose, onDone }: SeriesDialogProps) {
   const { t } = useTranslation('admin-series');
   const plan = useDraftState(

@@ -6,7 +6,7 @@ import {
   type AdminSeriesRowFragment,
   type SeriesRoomState,
 } from '../../../gql/admin/graphql';
-import { renderPart } from '../../../test/render';
+import { renderStaffPart } from '../../../test/render-staff';
 import { RoomDialog } from './room-dialog';
 
 const roomOf = (state: SeriesRoomState, lastError: string | null = null) =>
@@ -23,7 +23,7 @@ async function draw(room: ReturnType<typeof roomOf> | null, answer: object) {
     },
   });
   const row = { series: { id: 8, home: { name: 'Norr' }, away: { name: 'Vinter' } }, room };
-  await renderPart(
+  await renderStaffPart(
     <RoomDialog
       row={row as unknown as AdminSeriesRowFragment}
       onDone={() => undefined}

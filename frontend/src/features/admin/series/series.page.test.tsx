@@ -14,7 +14,7 @@ import {
   type ResetSeriesInput,
   type WalkoverInput,
 } from '../../../gql/admin/graphql';
-import { renderPart } from '../../../test/render';
+import { renderStaffPart } from '../../../test/render-staff';
 import AdminEntry from '../admin.page';
 import { reportOf, reports, tables, viewerWith } from '../report/testing/report-answers';
 import SeriesPage from './series.page';
@@ -60,7 +60,7 @@ const row = (id: number, home: string, shape: Shape = {}) => {
   });
 };
 
-/** The answer to an act: what it has made of the series. */
+/** The answer to an act: the changed series. */
 const changed = (id: number, version: number, series: object) =>
   typed('SeriesReport', {
     seriesId: id,
@@ -93,7 +93,7 @@ const page = (
 const refusal = (code: string, messageKey: string, field: string | null = null) =>
   typed('Problem', { code, messageKey, field, params: [] });
 
-/** The page with these series; `answers` are what the server says to mutations. */
+/** The page with these series. `answers` are the server's answers to mutations. */
 async function draw(rows: ReturnType<typeof row>[], at = '/admin/series/all', answers: object[] = []) {
   const asked: AdminSeriesFilter[] = [];
   const always = { maxUsageCount: Number.POSITIVE_INFINITY };
@@ -118,7 +118,7 @@ async function draw(rows: ReturnType<typeof row>[], at = '/admin/series/all', an
     },
     ...always,
   };
-  await renderPart(page, {
+  await renderStaffPart(page, {
     at,
     answers: [viewerWith('DIVISION_ADMIN'), list, choices, ...tables, ...(answers as [])],
     namespaces: ['admin', 'admin-series', 'admin-report', 'api'],
@@ -263,7 +263,7 @@ test('a walkover is chosen, shows the table as it becomes, and is saved', async 
 });
 
 describe('after an act', () => {
-  /** Says yes to an act on series 5, as often as it is asked. */
+  /** Accepts an act on series 5, any number of times. */
   const accepts = <T,>(query: object, root: string, sent: T[], series: (time: number) => object) => ({
     request: { query, variables: () => true },
     result: ({ input }: { input: T }) => {
@@ -286,7 +286,7 @@ describe('after an act', () => {
   test('the row stays in its place, marked, until the list is sorted again', async () => {
     const rows = [row(5, 'Tallmo', TIMED), row(6, 'Havre', TIMED)];
     const walkover = accepts(DeclareWalkoverDocument, 'declareWalkover', [], () => {
-      // from now on the server has it last
+      // from now on the server returns it last
       rows.push({ ...row(5, 'Tallmo', { ...TIMED, ...WALKOVER }), version: 8 });
       rows.shift();
       return changed(5, 8, { ...TIMED, ...WALKOVER });

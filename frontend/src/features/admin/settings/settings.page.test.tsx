@@ -7,7 +7,7 @@ import {
   StartSettingsPageDocument,
 } from '../../../gql/admin/graphql';
 import { noticesOfEachTest } from '../../../test/notices';
-import { renderPart } from '../../../test/render';
+import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
 import SettingsPage from './settings.page';
 import StartPage from './start.page';
@@ -58,7 +58,7 @@ const keep =
   };
 
 const drawSettings = (answer: object = { ...switches, registrationOpen: true }) =>
-  renderPart(<SettingsPage />, {
+  renderStaffPart(<SettingsPage />, {
     answers: [
       viewerWith('ADMIN'),
       {
@@ -116,7 +116,7 @@ test('what the server has against a text stands at its field', async () => {
     field: 'startContentEng',
     params: [{ __typename: 'ProblemParam', name: 'max', value: '20000' }],
   };
-  await renderPart(<StartPage />, {
+  await renderStaffPart(<StartPage />, {
     answers: [
       viewerWith('ADMIN'),
       { request: { query: StartSettingsPageDocument, variables: any }, result: { data: { settings: start } } },
@@ -141,7 +141,7 @@ const changed = {
 
 test('what another tab has saved meanwhile is said, what was turned stays, and the new state is one press away', async () => {
   let stored = switches;
-  await renderPart(<SettingsPage />, {
+  await renderStaffPart(<SettingsPage />, {
     answers: [
       viewerWith('ADMIN'),
       {
@@ -172,7 +172,7 @@ test('what another tab has saved meanwhile is said, what was turned stays, and t
 });
 
 test('a text that could not be saved is still there', async () => {
-  await renderPart(<StartPage />, {
+  await renderStaffPart(<StartPage />, {
     answers: [
       viewerWith('ADMIN'),
       { request: { query: StartSettingsPageDocument, variables: any }, result: { data: { settings: start } } },

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignedUpTeamsDocument } from '../../../gql/admin/graphql';
-import { renderPart } from '../../../test/render';
+import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
 import SignedUpTeamsPage from './signed-up-teams.page';
 
@@ -26,7 +26,7 @@ const tallmo = {
 
 async function draw(at = '/admin/signedupTeams', items: object[] = [tallmo], hasSeason = true) {
   const asked: unknown[] = [];
-  await renderPart(<SignedUpTeamsPage />, {
+  await renderStaffPart(<SignedUpTeamsPage />, {
     at,
     answers: [
       viewerWith('WRITER'),

@@ -7,8 +7,9 @@ import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Section } from '../../../ui/page/section';
+import { Input } from '../../../ui/form/form-control';
 import { DraftNotice } from '../draft-notice';
-import { Fields, Input, Labelled, Note } from '../labelled';
+import { Fields, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 
 const RANKS = ['s', 'x', 'a', 'b', 'c', 'd'] as const;
@@ -19,7 +20,7 @@ const floorsOf = (tiers: AdminSixMansQuery['sixMansLeaderboard']): Floors => {
   return Object.fromEntries(RANKS.map((rank) => [rank, String(floorOf(rank))])) as Floors;
 };
 
-/** Where each rank begins; what is below the last is rank E. */
+/** The lowest Elo of each rank. Players below the last one have rank E. */
 export function FloorsSection({ tiers }: { tiers: AdminSixMansQuery['sixMansLeaderboard'] }) {
   const { t } = useTranslation('admin-six-mans');
   const serverText = useServerText();

@@ -4,7 +4,8 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useQueuePlayersQuery } from '../../../gql/admin/hooks';
 import { usePaused } from '../../../ui/use-paused';
-import { Input, Labelled } from '../labelled';
+import { Input } from '../../../ui/form/form-control';
+import { Labelled } from '../labelled';
 import { CHAT_ID, type Person } from './report-form';
 
 interface PersonFieldProps {
@@ -16,8 +17,8 @@ interface PersonFieldProps {
 const Pair = chakra('div', { base: { display: 'grid', gap: '2' } });
 
 /**
- * One of the six: a player of the league by their nickname, chosen from what is offered while one types, or someone of
- * the chat server, whose account id is asked for when no player is called so.
+ * One of the six: a player of the league by their nickname, from the suggestions while typing, or a person of the chat
+ * server. For an unknown nickname, the account's id in the chat is asked for.
  */
 export function PersonField({ label, person, onChange }: PersonFieldProps) {
   const { t } = useTranslation('admin-six-mans');
@@ -30,7 +31,7 @@ export function PersonField({ label, person, onChange }: PersonFieldProps) {
     hits.find(({ player }) => player.nickname.toLowerCase() === name.trim().toLowerCase())?.player.id ?? null;
   const known = playerOf(person.name);
 
-  // the answer may come after the last letter, when the next name is being typed already
+  // the answer may come after the last letter, when the next name is already being typed
   useEffect(() => {
     if (known !== null && person.playerId === null) onChange({ ...person, playerId: known });
   }, [known, person, onChange]);

@@ -7,8 +7,9 @@ import { useDraftState } from '../../../lib/drafts/use-draft-state';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { MessageBox } from '../../../ui/dialog/message-box';
 import { Section } from '../../../ui/page/section';
+import { Select } from '../../../ui/form/form-control';
 import { DraftNotice } from '../draft-notice';
-import { Fields, Labelled, Note, Select } from '../labelled';
+import { Fields, Labelled, Note } from '../labelled';
 import { useUnsavedGuard } from '../use-unsaved-guard';
 import { PersonField } from './person-field';
 import { emptySide, isKnown, toPersonInput } from './report-form';
@@ -17,7 +18,7 @@ const SIDES = ['winners', 'losers'] as const;
 const LOSER_GAMES = [0, 1, 2] as const;
 const NOBODY_YET = { winners: emptySide(), losers: emptySide(), loserGames: 0 };
 
-/** A report that is sent twice, by a second press or a slow line, counts once. */
+/** A report that is sent twice, by a second click or a slow connection, counts once. */
 const newReference = () => crypto.randomUUID();
 
 /** The form of a finished series. */

@@ -6,7 +6,7 @@ import {
   SaveTeamDocument,
   SeatablePlayersDocument,
 } from '../../../gql/admin/graphql';
-import { renderPart } from '../../../test/render';
+import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
 import TeamsPage from './teams.page';
 
@@ -56,7 +56,7 @@ interface Answers {
 }
 
 async function draw({ opened = team(), saved = team({ version: 'v2' }) }: Answers = {}) {
-  await renderPart(<TeamsPage />, {
+  await renderStaffPart(<TeamsPage />, {
     at: '/admin/teams/all?q=tall&team=7',
     answers: [
       viewerWith('DIVISION_ADMIN'),
@@ -103,7 +103,7 @@ test('slots are put in order, emptied and filled, and sent as they stand with th
   await press(dialog, 'Ta bort Ada');
   await userEvent.type(dialog.getByLabelText('Lägg till spelare utan lag'), 'bo{Enter}');
   await userEvent.click(await dialog.findByRole('button', { name: 'Lägg till Bosse', hidden: true }));
-  // Bo has a slot already
+  // Bo already has a slot
   expect(dialog.queryByRole('button', { name: 'Lägg till Bo', hidden: true })).toBeNull();
   expect(sent).toEqual([]);
   await press(dialog, 'Spara');
@@ -119,7 +119,7 @@ test('slots are put in order, emptied and filled, and sent as they stand with th
       { playerId: 9, sortOrder: 3 },
     ],
   });
-  // pictures that no one touched are left as they are
+  // unchanged pictures are not sent
   expect(sent[0]?.input.logo).toBeUndefined();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByTestId('address')).toHaveTextContent('/admin/teams/all?q=tall');

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { AdminTransfersDocument } from '../../../gql/admin/graphql';
-import { renderPart } from '../../../test/render';
+import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
 import AdminEntry from '../admin.page';
 import TransfersPage from './transfers.page';
@@ -29,7 +29,7 @@ async function draw(at = '/admin/transfers') {
     },
     maxUsageCount: Number.POSITIVE_INFINITY,
   };
-  await renderPart(<TransfersPage />, {
+  await renderStaffPart(<TransfersPage />, {
     at,
     answers: [viewerWith('GRAPHICS'), list],
     namespaces: ['admin', 'admin-transfers'],
@@ -54,7 +54,7 @@ test('what is typed is searched for, and stands in the address', async () => {
 });
 
 test('the bare address leads to the list of all, with what was chosen', async () => {
-  await renderPart(
+  await renderStaffPart(
     <Routes>
       <Route path="/admin/*" element={<AdminEntry />} />
       <Route path="/admin/transfers/all" element={null} />

@@ -1,7 +1,6 @@
 import { Stack, Text } from '@chakra-ui/react';
 import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { styled } from '../../../styled-system/jsx';
 import {
   ConnectPlayerDocument,
   DisconnectPlayerDocument,
@@ -12,7 +11,7 @@ import { useAction } from '../../../lib/use-action';
 import { BusyButton } from '../../../ui/form/busy-button';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
-import { control } from '../../../ui/form/form-control';
+import { Select } from '../../../ui/form/form-control';
 import { Spinner } from '../../../ui/page/spinner';
 import { SearchField } from '../search-field';
 
@@ -21,10 +20,9 @@ interface AccountPartProps {
   onDone: () => void;
 }
 
-const Select = styled('select', control);
 const REFETCH = ['AdminUsers'];
 
-/** Takes a player from their account, or gives an account that has none a player. */
+/** Unlinks a player from their account, or links an account without one to a player. */
 export function AccountPart({ user, onDone }: AccountPartProps) {
   if (user.userId !== null && user.playerId !== null) return <Disconnect playerId={user.playerId} onDone={onDone} />;
   if (user.userId !== null) {

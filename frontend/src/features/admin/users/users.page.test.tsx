@@ -8,7 +8,7 @@ import {
   SaveUserDocument,
   type Role,
 } from '../../../gql/admin/graphql';
-import { renderPart } from '../../../test/render';
+import { renderStaffPart } from '../../../test/render-staff';
 import { viewerWith } from '../report/testing/report-answers';
 import UsersPage from './users.page';
 
@@ -72,7 +72,7 @@ const members = [
 ];
 
 const draw = (role: Role, at = '/admin/users') =>
-  renderPart(<UsersPage />, {
+  renderStaffPart(<UsersPage />, {
     at,
     answers: [
       viewerWith(role),

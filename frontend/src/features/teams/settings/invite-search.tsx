@@ -9,20 +9,19 @@ import { PlayerLink } from '../../../league/player-link';
 import { useAction } from '../../../lib/use-action';
 import { Button } from '../../../ui/button';
 import { ErrorState } from '../../../ui/page/error-state';
-import { control } from '../../../ui/form/form-control';
+import { Input } from '../../../ui/form/form-control';
 import { useConfirm } from '../../../ui/dialog/use-confirm';
 import { usePaused } from '../../../ui/use-paused';
 import { Rows } from './rows';
 
 type Invitable = InvitablePlayersQuery['invitablePlayers'][number];
 
-/** No name is longer, so neither is what is looked for. */
+/** The longest search text. No name is longer. */
 const LONGEST_TEXT = 34;
 
-const Input = styled('input', control);
 const Label = styled('label', { base: { display: 'block', marginBottom: '1', fontWeight: 'medium' } });
 
-/** Finds players who are in no team, each with the button that invites. */
+/** Finds players without a team, each with a button to invite them. */
 export function InviteSearch({ isDisabled }: { isDisabled: boolean }) {
   const { t } = useTranslation('teams-settings');
   const id = useId();

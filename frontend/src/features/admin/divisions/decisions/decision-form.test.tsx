@@ -11,7 +11,7 @@ import {
 } from '../../../../gql/admin/graphql';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../../../lib/session/session';
-import { renderPart } from '../../../../test/render';
+import { renderStaffPart } from '../../../../test/render-staff';
 import { viewerAnswer } from '../../../../test/viewer-answer';
 import { DecisionForm } from './decision-form';
 
@@ -44,7 +44,7 @@ const plan = (id: number, week: number, away: string) => ({
   series: { __typename: 'Series', id, week, home: team(1, 'Tallmo'), away: team(10 + id, away) },
 });
 
-/** As in the back office: drawn when it is known who looks. */
+/** As in the back office: drawn when the viewer is known. */
 function Decision() {
   const { viewer } = useSession();
   return (
@@ -89,7 +89,7 @@ async function draw() {
       maxUsageCount: always,
     },
   ];
-  await renderPart(<Decision />, {
+  await renderStaffPart(<Decision />, {
     answers,
     namespaces: ['admin', 'admin-divisions', 'ui'],
   });

@@ -7,8 +7,9 @@ import { useAction } from '../../../../lib/use-action';
 import { Button } from '../../../../ui/button';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
 import { DraftNotice } from '../../draft-notice';
-import { Fields, Input, Labelled, Note, Select } from '../../labelled';
+import { Fields, Labelled, Note } from '../../labelled';
 import { useUnsavedGuard } from '../../use-unsaved-guard';
+import { Input, Select } from '../../../../ui/form/form-control';
 import { DecisionPreview } from './decision-preview';
 import { REASON_MAX } from '../division-limits';
 import { UnplayedSeries } from '../plan/unplayed-series';
@@ -19,7 +20,7 @@ interface DecisionFormProps {
   entry: AdminDivisionPartsFragment['entries'][number];
 }
 
-/** What staff decide about one team, with the table as it becomes. */
+/** Staff's decision about one team, and a preview of the table. */
 export function DecisionForm({ division, entry }: DecisionFormProps) {
   const { t } = useTranslation('admin-divisions');
   const { fields, set, isChanged, isRestored, clear } = useDecisionFields(division.id, entry);
@@ -39,7 +40,7 @@ export function DecisionForm({ division, entry }: DecisionFormProps) {
   );
   const unplayed = (isDisqualified && data?.teamUnplayedSeries) || [];
   const walkovers = givesWalkovers ? unplayed.map(({ series }) => series.id) : [];
-  // what changes nothing about a disqualification is saved without a question
+  // a save that does not change the disqualification asks no question
   const isNewVerdict =
     isDisqualified !== entry.isDisqualified || (standing === 'annulled') !== entry.areResultsAnnulled;
   const decision = {

@@ -4,15 +4,16 @@ import { formatSigned } from '../../../../lib/i18n/format';
 import { idOf } from '../../../../lib/paths';
 import { useAddress } from '../../../../lib/use-address';
 import { Section } from '../../../../ui/page/section';
-import { Fields, Labelled, Select } from '../../labelled';
+import { Fields, Labelled } from '../../labelled';
+import { Select } from '../../../../ui/form/form-control';
 import { DecisionForm } from './decision-form';
 
 const PARAM = 'decide';
 
-/** Disqualification, points and the order of teams that nothing else separates, each with its reason. */
+/** Disqualification, points, and the order of teams that are equal in everything else, each with its reason. */
 export function TeamDecisions({ division }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-divisions');
-  // in the address: after a reload the form is open again, with what was written in it
+  // in the address, so that after a reload the form is open again with its typed values
   const { search, set } = useAddress();
   const teamId = idOf(search.get(PARAM) ?? undefined);
   const entry = division.entries.find(({ team }) => team.id === teamId);

@@ -7,17 +7,17 @@ import { paths } from '../../../../lib/paths';
 import { useAction } from '../../../../lib/use-action';
 import { BusyButton } from '../../../../ui/form/busy-button';
 import { Link } from '../../../../ui/link';
-import { Input } from '../../labelled';
 import { needsTime } from '../../needs-time';
 import { fieldTime, sentTime } from '../../stockholm-field';
+import { Input } from '../../../../ui/form/form-control';
 
-/** What is typed for a series and not saved. */
+/** The unsaved values of a series. */
 export interface PlanDraft {
   week: number;
-  /** As the field has it. */
+  /** In the field's form. */
   time: string;
   isStreamed: boolean;
-  /** The version that it was typed over; null takes the one that stands. */
+  /** The version when it was typed; null uses the present one. */
   version: number | null;
 }
 
@@ -28,10 +28,10 @@ interface PlanRowProps {
   plan: SeriesPlansQuery['seriesPlans'][number];
   week: number;
   mayRun: boolean;
-  /** Kept by the list, so that a look at another week does not lose it. */
+  /** The list keeps it, so that it is not lost when another week is opened. */
   draft: PlanDraft | undefined;
   onDraft: (seriesId: number, draft: PlanDraft | null) => void;
-  /** Someone changed the series meanwhile. */
+  /** Another person changed the series meanwhile. */
   onConflict: () => void;
 }
 
@@ -52,13 +52,16 @@ const Row = chakra('form', {
   },
 });
 
-/** What the series' report page is for now. Without a time there is nothing to report, and a walkover to give or to change. */
+/**
+ * The purpose of the link to the series' report page. Without a time there is nothing to report, but a walkover can be
+ * given or changed.
+ */
 function nextAct(series: SeriesPlansQuery['seriesPlans'][number]['series']): 'walkover' | 'correct' | 'report' {
   if (needsTime(series)) return 'walkover';
   return series.state === 'REPORTED' ? 'correct' : 'report';
 }
 
-/** One series: its time and its stream, saved together. An empty time takes the time away. */
+/** One series: its time and its stream, saved together. An empty time removes the time. */
 export function PlanRow({ plan: { series, version }, week, mayRun, draft, onDraft, onConflict }: PlanRowProps) {
   const { t } = useTranslation('admin-divisions');
   const stored = { time: fieldTime(series.scheduledAt), isStreamed: series.isStreamed };
@@ -78,7 +81,7 @@ export function PlanRow({ plan: { series, version }, week, mayRun, draft, onDraf
     const outcome = await run({ input });
     if (outcome.status === 'done') onDraft(series.id, null);
     if (outcome.status === 'refused' && outcome.problem.code === 'SERIES_CHANGED_MEANWHILE') {
-      // told once; what is saved next is meant to stand over what stands now
+      // shown once; the next save is meant to replace the present values
       if (draft) onDraft(series.id, { ...draft, version: null });
       onConflict();
     }

@@ -8,12 +8,13 @@ import { useAction } from '../../../../lib/use-action';
 import { BusyButton } from '../../../../ui/form/busy-button';
 import { Button } from '../../../../ui/button';
 import { useConfirm } from '../../../../ui/dialog/use-confirm';
-import { Fields, Labelled, Note, Select } from '../../labelled';
+import { Fields, Labelled, Note } from '../../labelled';
+import { Select } from '../../../../ui/form/form-control';
 import { SchedulePreview } from './schedule-preview';
 
 const ONE_OR_TWO = [1, 2];
 
-/** Draws the division's series, shows them week by week, and makes them when staff say so (R6). */
+/** Shows a possible schedule of the division week by week, and creates its series on a click (R6). */
 export function ScheduleMaker({ division }: { division: AdminDivisionPartsFragment }) {
   const { t } = useTranslation('admin-divisions');
   const { id: divisionId, mayRun, entries, seriesCount, reportedCount } = division;

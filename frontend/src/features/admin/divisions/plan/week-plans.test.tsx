@@ -6,7 +6,7 @@ import {
   type AdminDivisionPartsFragment,
   type PlanSeriesInput,
 } from '../../../../gql/admin/graphql';
-import { renderPart } from '../../../../test/render';
+import { renderStaffPart } from '../../../../test/render-staff';
 import { AdminPage } from '../../admin-page';
 import { viewerWith } from '../../report/testing/report-answers';
 import { WeekPlans } from './week-plans';
@@ -36,7 +36,7 @@ const sent: PlanSeriesInput[] = [];
 beforeEach(() => sent.splice(0));
 
 const draw = (outcomes: object[] = [], overrides: object = {}) =>
-  renderPart(
+  renderStaffPart(
     <AdminPage tab="divisions" title="t">
       <WeekPlans division={division} />
     </AdminPage>,

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useReducer } from 'react';
-import { renderPart } from '../../../../test/render';
+import { renderStaffPart } from '../../../../test/render-staff';
 import { reportForm } from '../report-form';
 import { ReportGrid } from './report-grid';
 import type { RowMatch } from '../replays/replay-proposal';
@@ -41,7 +41,7 @@ function Harness({ form: initial, onSave }: { form: ReportForm; onSave: () => vo
 
 async function draw(form = emptyForm()) {
   const onSave = jest.fn();
-  await renderPart(<Harness form={form} onSave={onSave} />, { namespaces: ['admin-report', 'api'] });
+  await renderStaffPart(<Harness form={form} onSave={onSave} />, { namespaces: ['admin-report', 'api'] });
   return { user: userEvent.setup(), onSave };
 }
 
@@ -97,7 +97,7 @@ describe('pasting into the grid', () => {
 
   it('leaves a single value to the cell', async () => {
     await draw();
-    // true: no one prevented what the browser does itself
+    // true: the browser's own action was not prevented
     expect(paste('game-0-home-1-score', '100\n')).toBe(true);
     expect(paste('game-0-home-1-score', '100\t1')).toBe(false);
   });

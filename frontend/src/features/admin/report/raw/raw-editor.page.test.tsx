@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { ReportSeriesDocument, type ReportSeriesInput } from '../../../../gql/admin/graphql';
-import { renderPart } from '../../../../test/render';
+import { renderStaffPart } from '../../../../test/render-staff';
 import RawEditorPage from './raw-editor.page';
 import { reportOf, reports, tables, viewerWith } from '../testing/report-answers';
 
@@ -24,7 +24,7 @@ const game = (number: number, homeGoals = 2) => ({
   away: [{ __typename: 'PlayerGameStats' as const, player: player(8, 'Bo'), ...stats(0) }],
 });
 
-/** Three games to the home team; in the first one the other side put one into its own goal. */
+/** Three games that the home team wins. In the first one, the other side scores an own goal. */
 const played = () => {
   const report = reportOf();
   return reportOf({
@@ -42,7 +42,7 @@ async function draw(report = played(), ...answers: Parameters<typeof reports>[nu
       return { data: { reportSeries: { __typename: 'SeriesReport', seriesId: 5, version: 4 } } };
     },
   };
-  await renderPart(page, {
+  await renderStaffPart(page, {
     at: '/admin/series/edit/5',
     answers: [viewerWith('ADMIN'), reports(report, ...answers), ...tables, save as never],
     namespaces: ['admin', 'admin-report', 'api'],
