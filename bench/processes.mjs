@@ -1,9 +1,10 @@
-// The measured processes: the product and the two yardsticks, each a child of its own on 127.0.0.1.
+// The measured processes: the product and the two yardsticks, each a separate child on 127.0.0.1.
 import { fork, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { built } from '../tools/lib/built.mjs';
 import { root } from '../tools/lib/project.mjs';
 import { bareEnvironment, freePort } from '../tools/server.mjs';
 
@@ -11,10 +12,10 @@ const READY_MS = 60_000;
 
 const here = (file) => join(import.meta.dirname, file);
 const randomKey = () => randomBytes(32).toString('base64');
-/** The same for every start: a database refuses other keys than those it was made with. */
+/** The same keys for every start, because a database refuses other keys than its first ones. */
 const KEYS = { PII_KEYS: `k1:${randomKey()}`, PII_INDEX_KEY: randomKey() };
 
-/** What a message from the child says next. */
+/** The next message from the child. */
 const told = (child) =>
   new Promise((resolve, reject) => {
     const ended = (code) => reject(new Error(`${child.spawnargs.at(-1)} ended with ${code}`));
@@ -40,7 +41,22 @@ async function startYardstick(file, env) {
   return { url: `http://127.0.0.1:${port}`, stop: () => stop(child), child };
 }
 
-/** The bare server over the database: one statement a read. */
+/** A process that only sends requests. `rate()` returns the answered requests per second. */
+export function startLoad() {
+  const child = fork(here('load-process.mjs'));
+  return {
+    async rate(what) {
+      const answer = told(child);
+      child.send(what);
+      const { rate, error } = await answer;
+      if (error) throw new Error(error);
+      return rate;
+    },
+    stop: () => stop(child),
+  };
+}
+
+/** The bare server over the database: one statement for each read. */
 export const startYardstickB = (databaseUrl) => startYardstick('yardstick-b.mjs', { DATABASE_URL: databaseUrl });
 
 /** The bare server that sends these texts, each under its name. */
@@ -52,14 +68,14 @@ export async function startYardstickC(texts) {
   return yardstick;
 }
 
-/** As in production: every answer is logged, to a file; nothing is emulated; no one outside is asked anything. */
+/** As in production: every answer is logged to a file, nothing is emulated, and no outside service is called. */
 const productionSettings = () => ({
   NODE_ENV: 'production',
   LOG_LEVEL: 'info',
   HOST: '127.0.0.1',
   DRAIN_MS: '0',
   SEED_DEMO: 'off',
-  // counted as in production, and never refused
+  // counted as in production, but never refused
   READ_LIMIT: '1000000000',
   ...KEYS,
   DISCORD_CLIENT_ID: 'bench',
@@ -69,27 +85,35 @@ const productionSettings = () => ({
   DISCORD_API_URL: 'http://127.0.0.1:1',
 });
 
+/** The image's flags for Node. An older build has none. */
+const memoryLimits = (build) =>
+  built('processes/memory-limits.js', build).catch(() => ({ MEMORY_FLAGS: [], MEMORY_VARIABLES: {} }));
+
 /**
- * The built product over a database.
- * @param {{ build: string, databaseUrl: string, folder: string, counted?: boolean }} options `folder` takes its data and its log; with
- * `counted`, `statements()` answers how many SQL statements it has sent
+ * Starts the built product over a database.
+ * @param {{ build: string, databaseUrl: string, folder: string, counted?: boolean, env?: object }} options `folder` is
+ * for its data and its log; with
+ * `counted`, `statements()` returns how many SQL statements it has sent
  */
-export async function startProduct({ build, databaseUrl, folder, counted = false }) {
+export async function startProduct({ build, databaseUrl, folder, counted = false, env = {} }) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const logFile = join(folder, `product-${port}.log`);
   const log = openSync(logFile, 'w');
-  const flags = counted ? ['--import', here('count-statements.mjs')] : [];
-  const child = spawn(process.execPath, ['--enable-source-maps', ...flags, join(root, build, 'main.js')], {
+  const { MEMORY_FLAGS, MEMORY_VARIABLES } = await memoryLimits(build);
+  const flags = [...MEMORY_FLAGS, ...(counted ? ['--import', here('count-statements.mjs')] : [])];
+  const child = spawn(process.execPath, [...flags, join(root, build, 'main.js')], {
     cwd: root,
     stdio: ['ignore', log, log, 'ipc'],
     env: {
       ...bareEnvironment(),
       ...productionSettings(),
+      ...MEMORY_VARIABLES,
       DATABASE_URL: databaseUrl,
       DATA_DIR: folder,
       PORT: String(port),
       PUBLIC_URL: url,
+      ...env,
     },
   });
   closeSync(log);
@@ -106,7 +130,7 @@ export async function startProduct({ build, databaseUrl, folder, counted = false
   };
 }
 
-/** Waits until the product at `url` says that it is ready. */
+/** Waits until the product at `url` is ready. */
 export async function untilReady(url, child, output) {
   for (const until = Date.now() + READY_MS; Date.now() < until; await sleep(20)) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`);

@@ -1,41 +1,17 @@
-// npm run check: every gate that a change must pass; one line each, all failures listed at the end.
+// npm run check: all checks that a change must pass, with one line for each and all failures at the end.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { bin, builtGates, PROJECTS, sourceGates } from './lib/gates.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { endChildrenOnSignal, root, say, since } from './lib/project.mjs';
 
-const bin = (path) => join(root, 'node_modules', path);
-const TSC = bin('typescript/bin/tsc');
-
-/** Asked of each project by Nx, two at a time; the answer is kept until the project changes (nx.json). */
-const TARGETS = { lint: 'lint', typecheck: 'types', layers: 'dependency rule' };
-const PROJECTS = ['backend', 'frontend'];
-/** Where Nx writes how long each took; it takes the path as relative to the root. */
+/** Nx runs these for each project, two at a time. It keeps the result until the project changes (nx.json). */
+const TARGETS = { lint: 'types and lint', layers: 'dependency rule' };
+/** The file in which Nx writes how long each took. Its path is relative to the root. */
 const PROFILE = '.nx/check-profile.json';
 
-/** name -> arguments for Node, the folder to run in, and whether what it says is worth a line when it passes. */
-const gates = [
-  { name: 'types (scripts)', args: [TSC, '-p', 'tsconfig.scripts.json', '--pretty', 'false'] },
-  {
-    name: 'lint (the rest)',
-    args: [bin('eslint/bin/eslint.js'), '--max-warnings=0', ...PROJECTS.map((name) => `--ignore-pattern=${name}`), '.'],
-  },
-  { name: 'nothing unused', args: [bin('knip/bin/knip.js'), '--no-progress'] },
-  { name: 'formatting', args: [bin('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'] },
-  { name: 'schema.graphql and openapi.json are current', args: ['dist/schema.js', '--check'], folder: 'backend' },
-  {
-    name: 'generated client code is current',
-    args: [bin('@graphql-codegen/cli/esm/bin.js'), '--config', 'codegen.yml', '--check'],
-  },
-  { name: 'backend/sql is current', args: [join(root, 'tools/sql.mjs'), '--check'] },
-  { name: 'printed rule books are current', args: [join(root, 'tools/pdf.mjs'), '--check'] },
-  { name: 'licences are allowed', args: [join(root, 'tools/licences.mjs')] },
-  { name: 'no known grave faults in packages', args: [join(root, 'tools/advisories.mjs')], tells: true },
-  { name: 'translations are complete', args: [join(root, 'tools/locales.mjs')] },
-];
-
-/** Runs one gate; resolves to what it printed and whether it passed. */
+/** Runs one gate. Resolves to its output and whether it passed. */
 function pass({ args, folder = '.', env = {} }) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -55,7 +31,7 @@ function tell(name, ok, time, output = '') {
   told.push({ name, ok });
 }
 
-/** The gates that each project has by itself. */
+/** The gates of each project. */
 async function projects() {
   rmSync(join(root, PROFILE), { force: true });
   const targets = Object.keys(TARGETS).join(',');
@@ -68,14 +44,14 @@ async function projects() {
     const { project, target } = task.target;
     tell(`${TARGETS[target]} (${project})`, task.status !== 'failure', `${(dur / 1e6).toFixed(1)} s`);
   }
-  // a task that Nx did not get to is in no profile
+  // a task that Nx did not reach is missing in the profile
   const isWhole = tasks.length === PROJECTS.length * Object.keys(TARGETS).length;
   if (!ok || !isWhole) tell('every project, by Nx', ok && isWhole, since(from));
   return ok ? [] : [{ name: 'Nx', output }];
 }
 
-/** The gates of the whole, one after another. */
-async function whole() {
+/** Gates of the whole project, one after another. */
+async function whole(gates) {
   const failures = [];
   for (const { name, tells, ...gate } of gates) {
     const from = performance.now();
@@ -86,9 +62,16 @@ async function whole() {
   return failures;
 }
 
-await prepare();
+await prepare({ build: [] });
+// a build mostly uses one core, so gates that need no build use the other one
+const built = prepare();
 endChildrenOnSignal();
-const failures = (await Promise.all([projects(), whole()])).flat();
+const failures = (
+  await Promise.all([
+    built.then(projects),
+    Promise.all([whole(sourceGates), built]).then(async ([found]) => [...found, ...(await whole(builtGates))]),
+  ])
+).flat();
 
 for (const { name, output } of failures) console.error(`\n--- ${name} ---\n${output.trimEnd()}`);
 const failed = told.filter(({ ok }) => !ok).map(({ name }) => name);

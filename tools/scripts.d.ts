@@ -1,8 +1,8 @@
-// What the journeys put on a page, or find there, beyond what every browser has.
+// Properties of the window that the journeys set or read.
 declare interface Window {
-  /** Set by a hostile text that was run: it must not be there. */
+  /** Set by a hostile text when its script runs, which must not happen. */
   pwned?: unknown;
-  /** Page views that the site has told. */
+  /** The page views that the site has reported. */
   views: { title: string }[];
   trustedTypes: {
     readonly defaultPolicy: unknown;

@@ -1,4 +1,4 @@
-// A throw-away instance of the built product: its own database, its own port, gone when stopped.
+// A temporary instance of the built product, with its own database and port, which is deleted when it stops.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -24,14 +24,16 @@ export async function freePort() {
   return port;
 }
 
-/** A new empty folder that the database's own user may enter too. */
+/** A new empty folder that the database's own user can read too. */
 export function temporaryFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'sbl-'));
   chmodSync(folder, 0o755);
   return folder;
 }
 
-/** This process's environment without the product's own variables: a developer's settings are not an instance's. */
+/**
+ * This process's environment without the product's variables, so that a developer's settings do not reach an instance.
+ */
 export function bareEnvironment() {
   const variables = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^(\w+)=/gm)].map(
     (match) => match[1],
@@ -52,18 +54,20 @@ async function untilReady(url, child, output, timeoutMs) {
 }
 
 /**
- * Starts backend/dist/main.js with the demo league and waits until /health/ready says 200.
- * @param {{ env?: Record<string, string>, timeoutMs?: number, entry?: string }} options what to set beside PORT, DATA_DIR, PUBLIC_URL
- * @returns {Promise<{ url: string, pid: number, output(): string, stop(): Promise<number> }>} stop() resolves to the exit code
+ * Starts backend/dist/main.js with the demo league and waits until /health/ready answers 200.
+ * @param {{ env?: Record<string, string>, timeoutMs?: number, entry?: string }} options variables beside PORT,
+ * DATA_DIR, PUBLIC_URL
+ * @returns {Promise<{ url: string, pid: number, output(): string, stop(): Promise<number> }>} stop() resolves to the
+ * exit code
  */
 export async function startServer({ env = {}, timeoutMs = 180_000, entry = 'backend/dist/main.js' } = {}) {
   const port = Number(env.PORT ?? (await freePort()));
   const url = `http://localhost:${port}`;
   const folder = temporaryFolder();
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, entry)], {
+  const child = spawn(process.execPath, [join(root, entry)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // many log in from one address here
+    // many accounts log in from one address here
     env: { ...bareEnvironment(), LOGIN_LIMIT: '1000', DATA_DIR: folder, PUBLIC_URL: url, ...env, PORT: String(port) },
   });
   let text = '';
@@ -75,7 +79,8 @@ export async function startServer({ env = {}, timeoutMs = 180_000, entry = 'back
 
   const stop = async () => {
     child.kill('SIGTERM');
-    const giveUp = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    // longer than its own wait for present requests and for its processes
+    const giveUp = setTimeout(() => child.kill('SIGKILL'), 60_000);
     const code = await ended;
     clearTimeout(giveUp);
     rmSync(folder, { recursive: true, force: true });

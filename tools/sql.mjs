@@ -1,5 +1,5 @@
-// npm run sql: writes every named read to backend/sql, one file a module: its rows as the type in the code has them,
-// and its statement. With --check it compares instead. Reads the built backend, and the sources for the types.
+// npm run sql: writes every named statement to backend/sql, one file for each module, with the type of its rows and its
+// text. With --check it compares instead. Reads the built backend, and the sources for the types.
 import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative } from 'node:path';
@@ -9,16 +9,24 @@ import { root } from './lib/project.mjs';
 
 const backend = join(root, 'backend');
 const folder = join(backend, 'sql');
-const MAKERS = new Set(['namedRead', 'namedReadOfIds']);
+/** Functions that create named statements -> whether these read or write. */
+const MAKERS = { namedRead: 'read', namedReadOfIds: 'read', namedWrite: 'write' };
 
-/** name -> text of every named read, from the built backend. */
+/** [kind, name, text] of every named statement, by name, from the built backend. */
 async function statements() {
   createRequire(join(backend, 'package.json'))('reflect-metadata');
   await built('app.module.js');
-  return (await built('platform/db/named-read.js')).namedReads();
+  const { namedReads } = await built('platform/db/named-read.js');
+  const { namedWrites } = await built('platform/db/named-write.js');
+  const all = Object.entries({ read: namedReads(), write: namedWrites() });
+  const listed = all.flatMap(([kind, texts]) => [...texts].map(([name, sql]) => [kind, name, sql]));
+  return listed.sort(([, one], [, other]) => (one < other ? -1 : 1));
 }
 
-/** Where named reads are made: the name, or what the names of several begin with; the file, and the type of the rows. */
+/**
+ * The places where named statements are created: the name, or the common prefix of several names; the file, and the
+ * rows' columns.
+ */
 function places() {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(backend, 'tsconfig.json'),
@@ -34,12 +42,12 @@ function places() {
     .flatMap((source) => calls(source).map((call) => placeOf(checker, source, call)));
 }
 
-/** Calls with the type of the rows at them; the file that offers them calls on behalf of others. */
+/** Calls with their row type. Calls inside the file that defines these functions are left out. */
 function calls(source) {
-  if (source.fileName.endsWith('/named-read.ts')) return [];
+  if (/\/named-(?:read|write)\.ts$/.test(source.fileName)) return [];
   const found = [];
   const visit = (node) => {
-    if (ts.isCallExpression(node) && MAKERS.has(node.expression.getText())) found.push(node);
+    if (ts.isCallExpression(node) && Object.hasOwn(MAKERS, node.expression.getText())) found.push(node);
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -50,19 +58,21 @@ function placeOf(checker, source, call) {
   const file = relative(join(backend, 'src'), source.fileName);
   const [name] = call.arguments;
   const begins = ts.isTemplateExpression(name) ? name.head.text.trim() : name.text;
+  const kind = MAKERS[call.expression.getText()];
   const [row] = call.typeArguments ?? [];
-  if (!begins || !row) throw new Error(`${file}: a named read says its name and the type of its rows`);
-  return { begins, file, columns: columnsOf(checker, checker.getTypeFromTypeNode(row), 0) };
+  if (!begins || (kind === 'read' && !row))
+    throw new Error(`${file}: a named read says its name and the type of its rows`);
+  return { kind, begins, file, columns: row ? columnsOf(checker, checker.getTypeFromTypeNode(row), 0) : [] };
 }
 
-/** [key, shape] of each property; a key that may be null or missing ends in `?`. */
+/** [key, shape] of each property. A key that can be null or missing ends in `?`. */
 function columnsOf(checker, type, depth) {
   const columns = checker.getPropertiesOfType(type).map((property) => {
     const declared = checker.getTypeOfSymbol(property);
     const stored = checker.getNonNullableType(declared);
     return [`${property.name}${stored === declared ? '' : '?'}`, shapeOf(checker, stored, depth)];
   });
-  // by name: the compiler's own order of them changes with code elsewhere
+  // sorted by name, because the compiler's own order depends on other code
   return columns.sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
@@ -81,29 +91,29 @@ function shapeOf(checker, type, depth) {
   return columns.length === 0 ? 'json' : `{ ${columns.map((column) => column.join(': ')).join(', ')} }`;
 }
 
-/** file name -> text of everything that belongs into the folder. */
+/** file name -> text of every file in the folder. */
 async function files() {
   const known = places().sort((one, other) => other.begins.length - one.begins.length);
   const made = new Set();
   const sections = new Map();
-  for (const [name, sql] of [...(await statements())].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const place = known.find(({ begins }) => name === begins || name.startsWith(`${begins} `));
-    if (!place) throw new Error(`${name}: no call of namedRead has this name`);
-    made.add(place.begins);
+  for (const [kind, name, sql] of await statements()) {
+    const place = known.find((one) => one.kind === kind && (name === one.begins || name.startsWith(`${one.begins} `)));
+    if (!place) throw new Error(`${name}: no call has this name`);
+    made.add(place);
     const [, module = 'platform'] = /^modules\/([^/]+)\//.exec(place.file) ?? [];
     sections.set(module, [...(sections.get(module) ?? []), sectionOf(name, place, sql)]);
   }
-  const missing = known.filter(({ begins }) => !made.has(begins));
+  const missing = known.filter((place) => !made.has(place));
   if (missing.length > 0) throw new Error(`nothing loads ${missing.map(({ file }) => file).join(', ')}`);
   return new Map([...sections].map(([module, parts]) => [`${module}.sql`, `${HEAD}\n${parts.join('\n')}`]));
 }
 
 const HEAD =
-  '-- Written by `npm run sql`. Each read: its name, the columns as its rows have them in the code, its statement.\n';
+  '-- Written by `npm run sql`. Each statement: its name, the columns as its rows have them in the code, its text.\n';
 
-const sectionOf = (name, { file, columns }, sql) =>
+const sectionOf = (name, { kind, file, columns }, sql) =>
   [
-    `-- read ${name}`,
+    `-- ${kind} ${name}`,
     `-- from ${file}`,
     ...columns.map((column) => `-- ${column.join(': ')}`),
     `${sql.trim()}\n;\n`,

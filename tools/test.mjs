@@ -1,9 +1,10 @@
-// npm test [-- backend|frontend|tools|browser …]: every test there is; the last line is `N passed, N failed`.
+// npm test [-- backend|frontend|tools|browser …]: all tests. The last line is `N passed, N failed`.
 import { endChildrenOnSignal, say, since } from './lib/project.mjs';
 import { prepare } from './lib/prepare.mjs';
 
 await prepare();
-const { suites, sumOf } = await import('./lib/suites.mjs');
+const { suites } = await import('./lib/suites.mjs');
+const { sumOf } = await import('./lib/reports.mjs');
 
 const asked = process.argv.slice(2);
 const parts = new Set(suites.map((suite) => suite.part));
@@ -21,14 +22,17 @@ for (const suite of suites) {
   if (suite.isHere && !suite.isHere()) continue;
   const from = performance.now();
   say(`${suite.name} …`);
-  const { passed, failed } = await suite.run().catch((error) => {
+  const result = await suite.run().catch((error) => {
     console.error(error);
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: [`${suite.name} › ${error.message}`] };
   });
-  results.push({ passed, failed });
+  const { passed, failed } = result;
+  results.push(result);
   lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${suite.name}: ${passed} passed, ${failed} failed, ${since(from)}`);
 }
-for (const line of lines) say(line);
 const total = sumOf(results);
+// repeated at the end, because a long log is read from there
+for (const failure of total.failures) console.log(`✖ ${failure}`);
+for (const line of lines) say(line);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,4 +1,4 @@
-// Builds the projects whose sources changed since their dist/ was made, both at once.
+// Builds the projects whose sources changed after their dist/ was made, both at once.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.mjs';
@@ -6,18 +6,18 @@ import { root, runNpm, say, since } from './project.mjs';
 
 const SHARED = ['package-lock.json', 'tsconfig.base.json'];
 
-/** What each build reads, and the files that prove it was made. */
+/** What each build reads, and the files that prove that it is complete. */
 const projects = [
   { name: 'backend', inputs: ['backend', ...SHARED], proofs: ['backend/dist/main.js'] },
   {
     name: 'frontend',
     inputs: ['frontend', ...SHARED],
-    proofs: ['frontend/dist/index.html', 'frontend/src/styled-system/jsx/index.js'],
-    flags: ['--logLevel', 'error'], // a newcomer has no use for a list of chunks
+    proofs: ['frontend/dist/index.html', 'frontend/dist-server/draw.js', 'frontend/src/styled-system/jsx/index.js'],
+    flags: ['--logLevel', 'error'], // a new developer does not need the list of chunks
   },
 ];
 
-// inside dist/, so that deleting or rebuilding dist/ by other means also deletes the claim about it
+// inside dist/, so that it is deleted together with dist/
 const stampOf = (name) => join(root, name, 'dist', '.built-from');
 
 const isFresh = ({ name, proofs }, print) =>
@@ -25,10 +25,10 @@ const isFresh = ({ name, proofs }, print) =>
   existsSync(stampOf(name)) &&
   readFileSync(stampOf(name), 'utf8') === print;
 
-/** Forgets that dist/ is current: for tools that write into it piece by piece. */
+/** Marks dist/ as out of date, for tools that write into it. */
 export const markStale = (name) => rmSync(stampOf(name), { force: true });
 
-/** Builds what is stale of the named projects. Throws, naming the projects, when a build fails. */
+/** Builds the named projects that are out of date. Throws with their names when a build fails. */
 export async function ensureBuilt(names = projects.map((project) => project.name)) {
   const stale = projects
     .filter((project) => names.includes(project.name))

@@ -1,9 +1,18 @@
-// What was this built from? A hash over the contents of files: immune to checkouts that touch every date.
+// Identifies the sources of a build by a hash of the files' contents, so that new dates after a checkout do not matter.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'e2e', 'test', 'tools', 'styled-system']);
+const SKIPPED_FOLDERS = new Set([
+  'node_modules',
+  'dist',
+  'dist-server',
+  'coverage',
+  'e2e',
+  'test',
+  'tools',
+  'styled-system',
+]);
 const TEST_FILE = /\.(spec|test)\.tsx?$/;
 
 function* filesUnder(path) {
@@ -23,7 +32,7 @@ function* filesUnder(path) {
   }
 }
 
-/** SHA-256 over names and contents of the given files and folders (tests, outputs and packages left out). */
+/** SHA-256 of the names and contents of the given files and folders (without tests, outputs and packages). */
 export function fingerprint(base, paths) {
   const hash = createHash('sha256');
   for (const path of paths) {

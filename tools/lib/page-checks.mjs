@@ -1,5 +1,5 @@
-// What must hold on every page in a browser: no fault in the console, nothing that failed to load, no sideways scroll,
-// nothing that shuts people out.
+// Checks of every page in a browser: no error in the console, no failed request, no sideways scroll, and no
+// accessibility fault.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Listens to a page from now on. `take()` returns what went wrong since the last call, in sentences.
+ * Watches a page from now on. `take()` returns the faults since the last call, in sentences.
  * @param {import('playwright-core').Page} page
  */
 export function watchFaults(page) {
@@ -22,13 +22,13 @@ export function watchFaults(page) {
   });
   page.on('response', (response) => {
     const isPage = response.request().isNavigationRequest();
-    // a page that says that nothing is there has the status of it; that another is there, its heading is asked for
+    // a not-found page has status 404; its heading shows whether it is one
     if (isPage && response.status() === 404) nowhere.add(response.url());
     else if (response.status() >= 400) faults.push(`${response.status()} for ${new URL(response.url()).pathname}`);
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? 'failed';
-    // a navigation ends the requests of the page before it
+    // a navigation cancels the requests of the old page
     if (why !== 'net::ERR_ABORTED') faults.push(`${why} for ${new URL(request.url()).pathname}`);
   });
   return {
@@ -40,16 +40,20 @@ export function watchFaults(page) {
   };
 }
 
-/** How many pixels the page scrolls sideways beyond its window; a table inside may scroll by itself. */
+/** How many pixels wider than its window the page is. A table that scrolls by itself does not count. */
 export async function sidewaysScroll(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Serious and critical findings of axe on the page as it stands, in sentences. */
+/** Serious and critical findings of axe on the page, in sentences. */
 export async function shutOuts(page) {
-  await page.evaluate(axeSource); // not as a <script>: the content security policy is right to refuse one
+  await page.evaluate(axeSource); // not as a <script>, because the content security policy refuses it
   const violations = await page.evaluate(async () => {
-    const result = await globalThis.axe.run(document, { resultTypes: ['violations'] });
+    // a rule has one impact, so rules whose findings are ignored below need not run
+    const { rules } = globalThis.axe._audit;
+    const slight = rules.filter(({ impact }) => impact === 'minor' || impact === 'moderate');
+    const options = { rules: Object.fromEntries(slight.map(({ id }) => [id, { enabled: false }])) };
+    const result = await globalThis.axe.run(document, { resultTypes: ['violations'], ...options });
     return result.violations.map(({ id, impact, help, nodes }) => ({
       id,
       impact,
@@ -62,11 +66,11 @@ export async function shutOuts(page) {
     .map(({ id, impact, help, where }) => `axe ${impact} ${id}: ${help} — ${where.join(' | ')}`);
 }
 
-/** How long nothing may be under way before a page counts as done: one answer often asks the next question. */
+/** How long no request may run before a page counts as done, because one answer often leads to the next query. */
 const QUIET_MS = 120;
 const UNDER_WAY = new WeakMap();
 
-/** Counts the page's requests from now on, for `settled`. A stream that stays open does not count. */
+/** Counts the page's requests from now on, for `settled`. An open stream does not count. */
 function watchRequests(page) {
   const requests = new Set();
   page.on('request', (request) => request.resourceType() !== 'eventsource' && requests.add(request));
@@ -84,21 +88,26 @@ async function quiet(page) {
   }
 }
 
-/** Waits until the page has its data, its skeletons are filled, and the loading screen of the first view is gone. */
+/** Waits until the page has its data, its skeletons are replaced, and the loading screen of the first view is removed. */
 export async function settled(page) {
+  // a page that the server has drawn can be used when it is live
   const isFilled = () =>
-    page.waitForFunction(() => !document.querySelector('#loading, [aria-busy="true"]'), null, { timeout: 20_000 });
+    page.waitForFunction(
+      () => !document.querySelector('#loading, [aria-busy="true"], html.is-drawn:not(.is-live)'),
+      null,
+      { timeout: 20_000 },
+    );
   await isFilled();
   await quiet(page);
   await isFilled();
 }
 
-/** More of the window than this may not move while a page fills: the sum of the browser's own score. */
+/** The most of the window that may move while a page loads: the sum of the browser's own score. */
 const MOST_SHIFT = 0.01;
 
 /**
- * What has moved on the page since it was opened, without the reader having done anything: in sentences, none when it is
- * hardly seen. The largest moves come first, each with the parts that moved.
+ * The parts of the page that have moved since it was opened, without an act of the reader, in sentences; none when they
+ * are hardly visible. The largest moves come first.
  */
 export async function layoutShifts(page) {
   const moves = await page.evaluate(
@@ -111,8 +120,8 @@ export async function layoutShifts(page) {
           return element ? `<${element.tagName.toLowerCase()}> “${words}”` : 'something that is gone';
         };
         const side = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
-        // What sticks to the window's lower edge stands there all the time. The browser counts it as moved when something
-        // comes above it in the same part, since its place within that part is another one.
+        // Elements at the window's lower edge stay there all the time. The browser counts them as moved when something
+        // appears above them in the same part, because their place inside that part changes.
         const isAtTheEdge = ({ node, currentRect }) => {
           let element = node?.nodeType === 1 ? node : node?.parentElement;
           while (element && getComputedStyle(element).position !== 'sticky') element = element.parentElement;
@@ -134,7 +143,7 @@ export async function layoutShifts(page) {
               }),
             );
         new PerformanceObserver(note).observe({ type: 'layout-shift', buffered: true });
-        // what is buffered comes with the next task
+        // buffered entries arrive in the next task
         setTimeout(() => resolve(found), 50);
       }),
   );
@@ -147,12 +156,12 @@ export async function layoutShifts(page) {
 }
 
 /**
- * Words of the page's tables that a narrow column tears apart or hides, in sentences: a word of ordinary length that goes
- * on in the next line, and a text of which fewer than three letters are left.
+ * Words in the page's tables that a narrow column breaks or hides, in sentences: a word of ordinary length that
+ * continues in the next line, and a text with fewer than three visible letters.
  */
 export async function tornWords(page) {
   return page.evaluate(() => {
-    /** A longer one may have to be broken on a phone. */
+    /** The longest word that must not break on a phone. */
     const LONGEST = 12;
     const LEAST_LETTERS = 3;
     const torn = new Set();
@@ -174,7 +183,7 @@ export async function tornWords(page) {
           range.setEnd(node, index + word.length);
           const pieces = [...range.getClientRects()].filter(({ width }) => width > 0);
           const isInLines = new Set(pieces.map(({ top }) => Math.round(top / 4))).size > 1;
-          // where the browser sets hyphens, a word may go on, but not leave a letter or two behind
+          // where the browser adds hyphens, a word may break, but not with only one or two letters left
           const isTorn = !isHyphenated || pieces.some(({ width }) => width < LEAST_LETTERS * letter);
           if (isInLines && isTorn && word.length <= LONGEST) torn.add(`“${word}” is torn in ${cellOf(around)}`);
         }

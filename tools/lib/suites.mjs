@@ -4,40 +4,12 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { unpackBrowser } from '../browser.mjs';
 import { startServer } from '../server.mjs';
+import { demoLeagues } from './leagues.mjs';
 import { root, run, runNode, say, since } from './project.mjs';
+import { failuresOfJest, failuresOfTap, settle, slowestOf, sumOf, tallyJest, tallyTap } from './reports.mjs';
 
 const JEST = join(root, 'node_modules/jest/bin/jest.js');
-
-/** A suite that could not say what it did has failed once; so has one that found no test. */
-const settle = (code, passed, failed) => ({
-  passed,
-  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
-});
-
-/** Tallies of Jest's --json report: { passed, failed }. A file that could not be run counts as one failure. */
-export function tallyJest(report) {
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
-}
-
-/** Tallies of node:test's TAP summary: { passed, failed }. A cancelled test counts as failed. */
-export function tallyTap(tap) {
-  const count = (name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
-  return { passed: count('pass'), failed: count('fail') + count('cancelled') };
-}
-
-/** The slowest files of a Jest report, longest first, in seconds: what to look at when the suite gets slow. */
-export function slowestOf(report, count = 8) {
-  return report.testResults
-    .map(({ name, startTime, endTime }) => ({ path: relative(root, name), seconds: (endTime - startTime) / 1000 }))
-    .sort((a, b) => b.seconds - a.seconds)
-    .slice(0, count);
-}
-
-/** What passed and failed in all of them. */
-export const sumOf = (results) => ({
-  passed: results.reduce((sum, { passed }) => sum + passed, 0),
-  failed: results.reduce((sum, { failed }) => sum + failed, 0),
-});
+const NOTHING = { passed: 0, failed: 0, failures: [] };
 
 async function withReport(name, work) {
   const folder = mkdtempSync(join(tmpdir(), 'sbl-report-'));
@@ -50,7 +22,7 @@ async function withReport(name, work) {
   }
 }
 
-async function jest(project, { nodeFlags = [], workers = availableParallelism() } = {}) {
+async function jest(project, { nodeFlags = [], workers }) {
   const { code, text } = await withReport('jest.json', (file) =>
     runNode([...nodeFlags, JEST, '--json', `--outputFile=${file}`, `--maxWorkers=${workers}`], {
       cwd: join(root, project),
@@ -59,15 +31,14 @@ async function jest(project, { nodeFlags = [], workers = availableParallelism() 
   );
   const report = text && JSON.parse(text);
   if (report) for (const { path, seconds } of slowestOf(report)) say(`${seconds.toFixed(1)} s ${path}`);
-  const { passed, failed } = report ? tallyJest(report) : { passed: 0, failed: 0 };
-  return settle(code, passed, failed);
+  return settle(code, report ? { ...tallyJest(report), failures: failuresOfJest(report) } : NOTHING);
 }
 
 /** Far more than the longest file takes: a file that never ends fails instead of keeping everything waiting. */
 const NEVER_ENDS_MS = 20 * 60_000;
 
 async function nodeTests(files, { env = {}, atOnce = 1 } = {}) {
-  if (files.length === 0) return settle(0, 0, 0); // `node --test` without files would go looking for some
+  if (files.length === 0) return settle(0, NOTHING); // `node --test` without files would go looking for some
   const { code, text } = await withReport('report.tap', (file) =>
     runNode(
       [
@@ -82,8 +53,7 @@ async function nodeTests(files, { env = {}, atOnce = 1 } = {}) {
       { env: { ...process.env, ...env }, timeout: NEVER_ENDS_MS },
     ),
   );
-  const { passed, failed } = text ? tallyTap(text) : { passed: 0, failed: 0 };
-  return settle(code, passed, failed);
+  return settle(code, text ? { ...tallyTap(text), failures: failuresOfTap(text) } : NOTHING);
 }
 
 const filesIn = (folder, ending) =>
@@ -104,8 +74,8 @@ export function inTurn(files) {
 }
 
 /** Takes one file after another from those that wait, against an instance and a database of its own. */
-async function lane(waiting) {
-  const server = await startServer();
+async function lane(waiting, env) {
+  const server = await startServer({ env });
   const results = [];
   try {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
@@ -123,7 +93,14 @@ async function browser() {
   const files = filesIn('frontend/e2e', '.e2e.mjs').map((path) => ({ path, length: statSync(path).size }));
   await unpackBrowser();
   const waiting = inTurn(files);
-  return sumOf(await Promise.all(Array.from({ length: LANES }, () => lane(waiting))));
+  const leagues = await demoLeagues();
+  try {
+    const copies = [];
+    for (let count = 0; count < LANES; count++) copies.push(await leagues.copy());
+    return sumOf(await Promise.all(copies.map((env) => lane(waiting, env))));
+  } finally {
+    await leagues.end();
+  }
 }
 
 /** Two files at once, but for the one that takes the time of a start: nothing else may run beside it. */
@@ -141,7 +118,7 @@ async function tools() {
 /** A script that is one test: it passes when it exits with 0. */
 async function script(path) {
   const code = await run(process.execPath, [join(root, path)]);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return settle(code, { passed: code === 0 ? 1 : 0, failed: 0, failures: code === 0 ? [] : [path] });
 }
 
 /** In the order they run: quick and telling first. `part` is what `npm test -- <part>` names. */
@@ -156,7 +133,12 @@ export const suites = [
         workers: availableParallelism() + 1,
       }),
   },
-  { part: 'frontend', name: 'components (frontend)', run: () => jest('frontend') },
+  {
+    part: 'frontend',
+    name: 'components (frontend)',
+    // and here a test that waits for what it typed
+    run: () => jest('frontend', { workers: availableParallelism() + 1 }),
+  },
   {
     part: 'frontend',
     name: 'first-view budget (frontend)',

@@ -1,19 +1,12 @@
-// What is written for operators, held to what the product does.
+// Compares the operators' documents with the product.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { built } from '../lib/built.mjs';
 import { root } from '../lib/project.mjs';
 
 const read = (path) => readFileSync(join(root, path), 'utf8');
-const documented = [...read('.env.example').matchAll(/^([A-Z_0-9]+)=/gm)].map((match) => match[1]);
-
-test('.env.example names every variable that the configuration reads, and no other', () => {
-  const sources = ['config.ts', 'keys.ts'].map((name) => read(`backend/src/platform/config/${name}`)).join('\n');
-  const quoted = [...sources.matchAll(/'([A-Z][A-Z_0-9]{2,})'/g)].map((match) => match[1]);
-  const variables = quoted.filter((name) => name !== 'EEXIST');
-  assert.deepEqual([...new Set(documented)].sort(), [...new Set(variables)].sort());
-});
 
 const masking = read('deploy/nginx.conf').match(/"~(\^.+)" "\$kept\/\*\*\*"/)[1];
 const logged = (path) => {
@@ -53,6 +46,16 @@ test('the proxy compresses nothing, and lets instances know what a visitor can r
 test('the image and `npm start` run the same entry', () => {
   assert.match(read('Dockerfile'), /CMD \["node", .*"backend\/dist\/main\.js"\]/);
   assert.match(read('tools/start.mjs'), /await built\('main\.js'\)/);
+});
+
+test('the image and `npm start` give Node the flags that several processes get from the first', async () => {
+  const { MEMORY_FLAGS, MEMORY_VARIABLES } = await built('processes/memory-limits.js');
+  assert.ok(
+    read('Dockerfile').includes(`CMD ["node", ${MEMORY_FLAGS.map((flag) => `"${flag}"`).join(', ')}, "backend`),
+  );
+  assert.match(read('Dockerfile'), new RegExp(`MALLOC_ARENA_MAX=${MEMORY_VARIABLES.MALLOC_ARENA_MAX}$`, 'm'));
+  assert.ok(JSON.parse(read('package.json')).scripts.start.startsWith(`node ${MEMORY_FLAGS.join(' ')} tools/`));
+  assert.ok(read('docs/operations.md').includes(`node ${MEMORY_FLAGS.join(' ')} backend/dist/main.js`));
 });
 
 test('both instances of docker-compose.yml are the ones the proxy asks', () => {

@@ -1,4 +1,4 @@
-// Documents that name files are held to the files.
+// Files that documents name must exist.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -14,15 +14,15 @@ const documents = [
 
 const foldersIn = (path) =>
   readdirSync(join(root, path), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
-/** Where the documents begin a path: at the root, or at a side's sources. */
+/** The folders from which documents write paths: the root, or a side's sources. */
 const STARTS = ['', 'backend/src', 'frontend/src'];
 const first = new Set([...readdirSync(root), ...STARTS.slice(1).flatMap(foldersIn)]);
-const SKIPPED = new Set(['node_modules', 'dist', '.git', '.nx']);
+const SKIPPED = new Set(['node_modules', 'dist', 'dist-server', '.git', '.nx']);
 const OF_OURS = /\w\.(tsx?|[mc]?js|json|graphql|sql|md|ya?ml|conf|cjs)$/;
 
-/** Said not to be there. */
+/** Mentioned as not existing. */
 const NOWHERE = new Set(['index.ts']);
-/** A folder of any name: `features/x`, `DATA_DIR/keys.json`. */
+/** A folder with any name: `features/x`, `DATA_DIR/keys.json`. */
 const PLACEHOLDER = /(^|\/)([a-z]|[A-Z_]+)(\/|$)/;
 
 /** All files of the project, by their paths from the root. */
@@ -35,14 +35,14 @@ function filesUnder(folder) {
 }
 const files = filesUnder('').map((path) => `/${path}`);
 
-/** `bench/x.mjs` or `x.repository.ts` in backticks; patterns, placeholders and what is built are not names of files. */
+/** `bench/x.mjs` or `x.repository.ts` in backticks. Patterns, placeholders and built files are left out. */
 const namedPaths = (text) =>
   [...text.matchAll(/`([\w.@/-]+)`/g)]
     .map((match) => match[1])
     .filter((path) => OF_OURS.test(path) || (path.includes('/') && first.has(path.split('/')[0])))
     .filter((path) => !NOWHERE.has(path) && !PLACEHOLDER.test(path) && !/(^|\/)dist(\/|$)|\.\.\./.test(path));
 
-/** A path is whole from one of the starts; a name alone, or the end of a path, is that of some file. */
+/** A path is complete from one of these folders. A single name, or the end of a path, must be some file's. */
 const isThere = (path) =>
   STARTS.some((start) => existsSync(join(root, start, path))) ||
   (OF_OURS.test(path) && files.some((file) => file.endsWith(`/${path}`)));

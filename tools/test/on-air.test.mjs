@@ -5,13 +5,13 @@ import { test } from 'node:test';
 import { goOnAir, hasStandIn } from '../lib/on-air.mjs';
 import { portOf } from '../server.mjs';
 
-test('there is a stand-in only where no account is configured, and never in production', () => {
+test('the streaming service is emulated only without a configured account, and never in production', () => {
   assert.equal(hasStandIn({}), true);
   assert.equal(hasStandIn({ TWITCH_CLIENT_ID: 'abc' }), false);
   assert.equal(hasStandIn({ NODE_ENV: 'production' }), false);
 });
 
-test('the stand-in goes on the air once the server is ready', async () => {
+test('the emulated channel streams when the server is ready', async () => {
   const asked = [];
   const server = createServer((req, res) => {
     asked.push(`${req.method} ${req.url}`);

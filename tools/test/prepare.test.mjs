@@ -1,6 +1,6 @@
-// What decides whether `npm start` installs and builds, and what `npm test` counts.
+// The rules that decide whether `npm start` installs and builds, and what `npm test` counts.
 import assert from 'node:assert/strict';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
@@ -8,7 +8,7 @@ import { fingerprint } from '../lib/fingerprint.mjs';
 import { missingPackages } from '../lib/install.mjs';
 import { isAtLeast } from '../lib/prepare.mjs';
 import { root } from '../lib/project.mjs';
-import { inTurn, slowestOf, sumOf, tallyJest, tallyTap } from '../lib/suites.mjs';
+import { inTurn } from '../lib/suites.mjs';
 
 let base;
 beforeEach(() => {
@@ -54,6 +54,16 @@ test('a missing package and another version are found', () => {
   assert.deepEqual(missingPackages(lock, installed), ['node_modules/a', 'node_modules/b']);
 });
 
+test('the lock file says where each package is fetched, so that npm need not ask for it', () => {
+  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const unknown = Object.entries(lock.packages)
+    .filter(
+      ([path, { resolved, link }]) => path.includes('node_modules/') && !link && !resolved?.startsWith('https://'),
+    )
+    .map(([path]) => path);
+  assert.deepEqual(unknown, []);
+});
+
 test("another platform's optional binary may be absent", () => {
   const lock = packages({ 'node_modules/mac-only': { version: '1.0.0', optional: true } });
   assert.deepEqual(missingPackages(lock, packages({})), []);
@@ -74,17 +84,6 @@ for (const { have, want, is, why } of versions) {
     assert.equal(isAtLeast(have, want), is));
 }
 
-test('a test file that cannot be run counts as a failure', () => {
-  assert.deepEqual(tallyJest({ numPassedTests: 3, numFailedTests: 1, numRuntimeErrorTestSuites: 2 }), {
-    passed: 3,
-    failed: 3,
-  });
-});
-
-test('a cancelled test counts as a failure', () => {
-  assert.deepEqual(tallyTap('ok 1 - a\n# tests 4\n# pass 2\n# fail 1\n# cancelled 1\n'), { passed: 2, failed: 2 });
-});
-
 test('the journeys that take longest begin first, each file once', () => {
   const files = [
     { path: 'e2e/a.e2e.mjs', length: 1 },
@@ -94,22 +93,4 @@ test('the journeys that take longest begin first, each file once', () => {
   ];
   const order = ['pages-desk', 'b', 'c', 'a'].map((name) => `e2e/${name}.e2e.mjs`);
   assert.deepEqual(inTurn(files), order);
-});
-
-test('the slowest files of a report are told, longest first', () => {
-  const file = (name, seconds) => ({ name: join(root, name), startTime: 1000, endTime: 1000 + seconds * 1000 });
-  const report = { testResults: [file('a.spec.ts', 1), file('b.spec.ts', 3), file('c.spec.ts', 2)] };
-  assert.deepEqual(slowestOf(report, 2), [
-    { path: 'b.spec.ts', seconds: 3 },
-    { path: 'c.spec.ts', seconds: 2 },
-  ]);
-});
-
-test('what passed and failed in all lanes is told together', () => {
-  const results = [
-    { passed: 2, failed: 1 },
-    { passed: 3, failed: 0 },
-  ];
-  assert.deepEqual(sumOf(results), { passed: 5, failed: 1 });
-  assert.deepEqual(sumOf([]), { passed: 0, failed: 0 });
 });

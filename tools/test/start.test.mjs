@@ -1,4 +1,4 @@
-// `npm start` as a newcomer runs it: it comes up, comes up again quickly, and leaves nothing behind.
+// `npm start` like a new developer's: it starts, starts again quickly, and leaves nothing behind.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { freePort, temporaryFolder } from '../server.mjs';
 
 const SECOND_START_MS = 10_000;
 let folder;
-/** What a test started: a failed one must not leave it running, because this file would then never end. */
+/** The process that a test started. A failed test must not leave it running, because this file would never end. */
 let product;
 
 before(() => {
@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Starts a command that serves the product from `folder`; resolves when it is ready. */
+/** Starts a command that serves the product from `folder`. Resolves when it is ready. */
 async function start(command, args) {
   const port = await freePort();
   const from = performance.now();
@@ -91,11 +91,11 @@ test('the first start says where it is and who to be, and Ctrl-C ends it with 0'
   assert.ok(databaseIsGone());
 });
 
-test('the second start takes seconds, and ending npm ends the product', { timeout: 120_000 }, async () => {
+test('the second start takes seconds, and ending npm ends the product', { timeout: 240_000 }, async () => {
   const npm = process.env.npm_execpath;
   const command = npm?.endsWith('.js') ? [process.execPath, [npm, 'start']] : ['npm', ['start']];
   const took = [];
-  // the best of three: a machine that does other things too may be slow once
+  // the best of three, because a busy machine can be slow once
   do {
     const { child, port, ended, ms } = await start(...command);
     took.push(Math.round(ms));
@@ -107,7 +107,7 @@ test('the second start takes seconds, and ending npm ends the product', { timeou
   assert.ok(Math.min(...took) < SECOND_START_MS, `${took.join(', ')} ms`);
 });
 
-test('a wrong setting stops the start with its name', { timeout: 30_000 }, async () => {
+test('a wrong setting stops the start with its name', { timeout: 120_000 }, async () => {
   const child = (product = spawn(process.execPath, ['tools/start.mjs'], {
     cwd: root,
     env: { ...process.env, PORT: 'many', DATA_DIR: folder },

@@ -1,0 +1,66 @@
+// Reads the runners' reports: how many tests passed and failed, which failed and why, and which were slowest.
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { root } from './project.mjs';
+
+/** The lines of a failure's message that are repeated at the end of a run. The runner has printed all of them. */
+const TOLD_LINES = 8;
+
+/** A suite without a report counts as one failure, and so does one without any tests. */
+export const settle = (code, { passed, failed, failures }) => ({
+  passed,
+  failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
+  failures,
+});
+
+/** Counts of Jest's --json report: { passed, failed }. A file that could not run counts as one failure. */
+export function tallyJest(report) {
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
+}
+
+/** Counts of node:test's TAP summary: { passed, failed }. A cancelled test counts as failed. */
+export function tallyTap(tap) {
+  const count = (name) => Number(tap.match(new RegExp(`^# ${name} (\\d+)$`, 'm'))?.[1] ?? 0);
+  return { passed: count('pass'), failed: count('fail') + count('cancelled') };
+}
+
+/** `file › test` and the beginning of the reason, for each failure of a Jest report. */
+export function failuresOfJest(report) {
+  return report.testResults.flatMap(({ name, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter(({ status }) => status === 'failed');
+    if (failed.length > 0)
+      return failed.map((test) => told(`${file} › ${test.fullName}`, test.failureMessages.join('\n')));
+    return assertionResults.length === 0 && message ? [told(file, message)] : [];
+  });
+}
+
+/** The same for node:test's TAP report. A group that failed because of its tests is left out. */
+export function failuresOfTap(tap) {
+  const blocks = tap.matchAll(/^( *)not ok \d+ - (.*)\n((?:\1 .*\n)*)/gm);
+  return [...blocks]
+    .filter(([, , , details]) => !details.includes("failureType: 'subtestsFailed'"))
+    .map(([, , name, details]) => {
+      const place = /location: '(.*)'/.exec(details)?.[1] ?? '';
+      const why = /^ *error: ([^]*?)(?=^ *(?:code|stack|\.\.\.))/m.exec(details)?.[1] ?? '';
+      return told(`${relative(root, place)} › ${name}`, why);
+    });
+}
+
+const told = (title, why) =>
+  [title, ...stripVTControlCharacters(why).trim().split('\n').slice(0, TOLD_LINES)].join('\n    ');
+
+/** The slowest files of a Jest report, longest first, in seconds. */
+export function slowestOf(report, count = 8) {
+  return report.testResults
+    .map(({ name, startTime, endTime }) => ({ path: relative(root, name), seconds: (endTime - startTime) / 1000 }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, count);
+}
+
+/** The sums of passed and failed tests. */
+export const sumOf = (results) => ({
+  passed: results.reduce((sum, { passed }) => sum + passed, 0),
+  failed: results.reduce((sum, { failed }) => sum + failed, 0),
+  failures: results.flatMap(({ failures }) => failures),
+});
