@@ -9,8 +9,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { root } from '../lib/project.mjs';
 import { freePort, temporaryFolder } from '../server.mjs';
 
-const SECOND_START_MS = 10_000;
+/** Of the first start's time. A second start that makes the league again, or builds again, takes more. */
+const SECOND_START = 0.75;
+/** A busy machine can be slow once, so the shortest of some starts counts. */
+const STARTS = 5;
 let folder;
+/** How long the first start took, in ms. */
+let firstMs;
 /** The process that a test started. A failed test must not leave it running, because this file would never end. */
 let product;
 
@@ -51,7 +56,7 @@ async function start(command, args) {
     assert.ok(tries < 1800, output);
     await sleep(100);
   }
-  return { child, port, ended, output: () => output, ms: performance.now() - from };
+  return { child, port, ended, output: () => output, ms: Math.round(performance.now() - from) };
 }
 
 const isServing = (port) =>
@@ -80,7 +85,8 @@ const databaseIsGone = () => {
 };
 
 test('the first start says where it is and who to be, and Ctrl-C ends it with 0', { timeout: 200_000 }, async () => {
-  const { child, port, ended, output } = await start(process.execPath, ['tools/start.mjs']);
+  const { child, port, ended, output, ms } = await start(process.execPath, ['tools/start.mjs']);
+  firstMs = ms;
   await eventually(() => output().includes(`http://localhost:${port}`), output());
   assert.match(output(), /captain/);
   const page = await fetch(`http://localhost:${port}/`);
@@ -91,20 +97,21 @@ test('the first start says where it is and who to be, and Ctrl-C ends it with 0'
   assert.ok(databaseIsGone());
 });
 
-test('the second start takes seconds, and ending npm ends the product', { timeout: 240_000 }, async () => {
+test('the second start is far shorter, and ending npm ends the product', { timeout: 400_000 }, async () => {
   const npm = process.env.npm_execpath;
   const command = npm?.endsWith('.js') ? [process.execPath, [npm, 'start']] : ['npm', ['start']];
+  // compared with the first start, because machines differ; `npm run bench` shows the seconds
+  const bound = SECOND_START * firstMs;
   const took = [];
-  // the best of three, because a busy machine can be slow once
   do {
     const { child, port, ended, ms } = await start(...command);
-    took.push(Math.round(ms));
+    took.push(ms);
     child.kill('SIGTERM');
     await ended;
     await eventually(async () => !(await isServing(port)), 'the product is still serving');
     await eventually(databaseIsGone, 'the database is still running');
-  } while (Math.min(...took) >= SECOND_START_MS && took.length < 3);
-  assert.ok(Math.min(...took) < SECOND_START_MS, `${took.join(', ')} ms`);
+  } while (Math.min(...took) >= bound && took.length < STARTS);
+  assert.ok(Math.min(...took) < bound, `the first start took ${firstMs} ms, then ${took.join(', ')} ms`);
 });
 
 test('a wrong setting stops the start with its name', { timeout: 120_000 }, async () => {
