@@ -13,13 +13,13 @@ import { useLanguage } from '../../lib/i18n/i18n';
 import { idOf, paths } from '../../lib/paths';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/page/empty-state';
+import { lazyPart } from '../../ui/page/lazy-part';
 import { Page } from '../../ui/page/page';
 import { PageError } from '../../ui/page/page-error';
 import { PageHeading } from '../../ui/page/page-heading';
 import { Section } from '../../ui/page/section';
 import { SkeletonRows } from '../../ui/page/skeleton-rows';
 import { UrlTabs } from '../../ui/page/url-tabs';
-import { NextSeasonPlace } from './next-season-place';
 import { nextSeries } from './next-series';
 import { shownSeasons } from './shown-seasons';
 import { TeamFacts } from './team-facts';
@@ -27,6 +27,9 @@ import { TeamRoster } from './team-roster';
 import { TeamSeason } from './team-season';
 
 type Team = NonNullable<TeamPageQuery['team']>;
+
+// only the team's members see it, so it is not among the first files of the page
+const NextSeasonPlace = lazyPart(() => import('./next-season-place').then(({ NextSeasonPlace: Part }) => Part));
 
 /** A team: its players, its next series, and its seasons. */
 export default function TeamPage() {
@@ -63,7 +66,7 @@ export default function TeamPage() {
       <CalendarSubscription subject="team" id={team.id} />
       {data.nextSeasonPlace && (
         <Section heading={t('place.heading')}>
-          <NextSeasonPlace place={data.nextSeasonPlace} team={team.name} />
+          <NextSeasonPlace place={data.nextSeasonPlace} team={team.name} fallback={<Skeleton height="20" />} />
         </Section>
       )}
       {next && (
