@@ -11,8 +11,8 @@ import { Modal } from '../../ui/dialog/modal';
 /** How often to check whether the channel streams, while the page is visible. */
 const LOOK_MS = 120_000;
 
-// over the banner's corner, so that nothing moves when it appears
-const Corner = styled('div', { base: { position: 'absolute', top: '2', right: '2', zIndex: '1' } });
+// Over the banner's corner, so that nothing moves when it appears. On a phone it is over the edge, above the crest.
+const Corner = styled('div', { base: { position: 'absolute', top: { base: '-5', md: '2' }, right: '2', zIndex: '1' } });
 
 const Player = styled('iframe', {
   base: { width: 'full', aspectRatio: '16 / 9', borderRadius: 'md', border: 'none' },
