@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Db } from '../../db/db.ts';
 import { namedRead } from '../../db/named-read.ts';
@@ -13,36 +14,37 @@ const STAMP = namedRead<{ version: number }>('change-stamp', 'select version fro
 @Injectable()
 export class ChangeStamp {
   private running: Promise<number> | null = null;
+  /** The statement that has not begun, for everyone who asks until it begins. */
   private next: Promise<number> | null = null;
 
   constructor(private readonly db: Db) {}
 
   current(): Promise<number> {
-    if (!this.running) return (this.running = this.read());
-    return (this.next ??= this.running.then(
-      () => this.turn(),
-      (error: unknown) => this.turnAfter(error),
-    ));
+    return (this.next ??= this.after(this.running));
   }
 
-  /** When the first caller has waited for an unavailable database, the callers behind it do not wait again. */
-  private turnAfter(error: unknown): Promise<number> {
-    if (!isDatabaseAway(error)) return this.turn();
-    this.running = this.next = null;
-    throw error;
+  private async after(before: Promise<number> | null): Promise<number> {
+    try {
+      await before;
+    } catch (error) {
+      // when the first caller has waited for an unavailable database, the callers behind it do not wait again
+      if (!isDatabaseAway(error)) return await this.begin();
+      this.next = null;
+      throw error;
+    }
+    return await this.begin();
   }
 
-  private turn(): Promise<number> {
+  /** First lets the process read all requests that have already arrived, so that they share the statement. */
+  private async begin(): Promise<number> {
+    await nextRound();
+    this.running = this.next;
     this.next = null;
-    return (this.running = this.read());
-  }
-
-  private async read(): Promise<number> {
     try {
       const rows = await this.db.read(STAMP);
       return rows[0]?.version ?? 0;
     } finally {
-      if (!this.next) this.running = null;
+      this.running = null;
     }
   }
 }
