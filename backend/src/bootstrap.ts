@@ -12,9 +12,8 @@ import { allowOwnReads } from './platform/graphql/own-reads.ts';
 import { Metrics } from './platform/health/metrics.ts';
 import { Readiness } from './platform/health/readiness.ts';
 import { LimitReads } from './platform/limits/limit-reads.ts';
-import { log, PinoNestLogger } from './platform/logging/logger.ts';
-import { withRequestId } from './platform/logging/request-context.ts';
-import { logRequests } from './platform/logging/request-log.ts';
+import { log, logRequest, PinoNestLogger } from './platform/logging/logger.ts';
+import { tellAnswers } from './platform/logging/request-log.ts';
 import { imageBodies } from './platform/rest/image-bodies.ts';
 import { serveOpenApi } from './platform/rest/openapi.ts';
 import { answerTheRest } from './platform/web/answer-the-rest.ts';
@@ -28,13 +27,6 @@ import { PageHeads } from './platform/web/page-heads.ts';
 import { PageDrawings } from './platform/web/page-drawings.ts';
 import { openWays, type FirstStep } from './platform/web/light-way.ts';
 import { site } from './platform/web/site.ts';
-
-/** Joins several first steps into one. */
-const inTurn = (steps: readonly FirstStep[]): FirstStep =>
-  steps.reduceRight<FirstStep>(
-    (after, step) => (req, res, next) => step(req, res, () => after(req, res, next)),
-    (_req, _res, next) => next(),
-  );
 
 /** Paths that have their names from other systems. */
 export const OUTSIDE_OF_API = [
@@ -96,10 +88,8 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinar
   const readiness = app.get(Readiness);
   const metrics = app.get(Metrics);
   const limits = app.get(LimitReads);
-  const first = [
-    withRequestId,
-    logRequests,
-    metrics.measure.bind(metrics),
+  const first: FirstStep[] = [
+    tellAnswers(logRequest, metrics.count.bind(metrics)),
     closeWhileDraining(readiness),
     securityHeaders(config.https),
     limits.limit.bind(limits),
@@ -113,11 +103,7 @@ function useMiddleware(app: NestExpressApplication, config: AppConfig, isOrdinar
   const built = site(config.webRoot, pages, olderBuilds);
   const express = app.getHttpAdapter().getInstance() as Application;
   const light = [app.get(FastReads).before(express), ...(built.pages ? [built.pages] : [])];
-  openWays(app.getHttpServer(), express, {
-    prepare: inTurn(first),
-    light: isOrdinary ? [] : light,
-    last: answerTheRest,
-  });
+  openWays(app.getHttpServer(), express, { first, light: isOrdinary ? [] : light, last: answerTheRest });
   app.use(privatePaths);
   app.use('/graphql', graphqlConsole, allowOwnReads(config.publicUrl));
   app.use('/csp-reports', cspReports(config, app.get(Clock)));

@@ -1,9 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { AppConfig } from '../config/config.ts';
-import { routeOf } from '../logging/request-log.ts';
+import type { AnsweredRequest } from '../logging/logger.ts';
 import { Siblings } from '../processes/siblings.ts';
 
 const TOPIC = 'figures';
@@ -43,11 +43,9 @@ export class Metrics implements OnApplicationShutdown {
     return this.config.metricsPort !== null || this.config.metricsToken !== null;
   }
 
-  /** Measures a request, as middleware. */
-  measure(req: IncomingMessage, res: ServerResponse, next: () => void): void {
-    const stop = this.requests.startTimer();
-    res.once('finish', () => stop({ method: req.method ?? '', route: routeOf(req), status: String(res.statusCode) }));
-    next();
+  /** Counts an answered request, and how long it took. */
+  count({ method, route, status, ms }: AnsweredRequest): void {
+    this.requests.observe({ method, route, status }, ms / 1000);
   }
 
   /**

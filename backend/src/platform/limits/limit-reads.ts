@@ -6,6 +6,7 @@ import { Clock } from '../clock.ts';
 import { AppConfig } from '../config/config.ts';
 import { Fault } from '../errors/fault.ts';
 import { refuseCall, type Door } from '../errors/refuse-call.ts';
+import { moveHead, type Head } from '../web/answer-head.ts';
 import { ApiKeys } from './api-keys.ts';
 import { Siblings } from '../processes/siblings.ts';
 import { CallBuckets } from './call-buckets.ts';
@@ -30,6 +31,8 @@ export const unitsOf = (fields: number): number => Math.max(1, Math.ceil(fields 
 interface Policy {
   readonly name: string;
   readonly buckets: CallBuckets;
+  /** Its header. */
+  readonly text: string;
   /** Tells the other processes of this instance. */
   readonly tell: (caller: string, units: number) => void;
 }
@@ -70,25 +73,29 @@ export class LimitReads {
     const policy = (name: string, perMinute: number): Policy => ({
       name,
       buckets: new CallBuckets(perMinute),
+      text: `${name};q=${perMinute};w=60`,
       tell: (caller, units) => shared.add(name, caller, units),
     });
     this.addresses = policy('"address"', config.readLimit);
     this.partners = policy('"key"', config.keyReadLimit);
   }
 
-  /** Counts a call, as middleware without Express. Answers a call that is over the limit. */
-  limit(req: IncomingMessage, res: ServerResponse, next: () => void): void {
+  /** Counts a call, as a first step of every request. Answers a call that is over the limit. */
+  limit(req: IncomingMessage, res: ServerResponse, head: Head): boolean {
     const door = doorOf(req);
-    if (!door) return next();
+    if (!door) return false;
     const { count, isUnknownKey } = this.countOf(req);
+    const { wait, left } = take(count, 1, this.clock.steady());
+    head.push('RateLimit-Policy', count.policy.text, 'RateLimit', left);
+    if (wait > 0 || isUnknownKey) {
+      moveHead(head, res);
+      refuseCall(res, door, wait > 0 ? tooMany({ retryAfter: wait }) : new Fault('UNAUTHENTICATED', UNKNOWN_KEY));
+      return true;
+    }
     count.res = res;
-    res.setHeader('RateLimit-Policy', `${count.policy.name};q=${count.policy.buckets.perMinute};w=60`);
-    const wait = take(count, 1, this.clock.steady());
-    if (wait > 0) return refuseCall(res, door, tooMany({ retryAfter: wait }));
-    if (isUnknownKey) return refuseCall(res, door, new Fault('UNAUTHENTICATED', UNKNOWN_KEY));
     count.taken = 1;
     this.counts.set(req, count);
-    next();
+    return false;
   }
 
   /**
@@ -116,7 +123,8 @@ export class LimitReads {
     const { perMinute } = count.policy.buckets;
     const whole = Math.min(units, perMinute);
     if (whole <= count.taken) return;
-    const wait = take(count, whole - count.taken, this.clock.steady());
+    const { wait, left } = take(count, whole - count.taken, this.clock.steady());
+    count.res?.setHeader('RateLimit', left);
     if (wait > 0) throw tooMany({ retryAfter: wait, limit: perMinute, cost: units });
     count.taken = whole;
   }
@@ -132,16 +140,15 @@ export class LimitReads {
 }
 
 /**
- * Takes units, and writes the rest into the answer: `r` in units, `t` in seconds. `t` is the time until the bucket is
- * full again; in a refused call, the time until the call would succeed. Returns the seconds to wait; 0 when the units
- * were taken.
+ * Takes units. `wait` is the seconds to wait; 0 when the units were taken. `left` is the header with the rest: `r` in
+ * units, `t` in seconds. `t` is the time until the bucket is full again; in a refused call, the time until the call
+ * would succeed.
  */
-function take({ policy, caller, res }: Count, units: number, now: number): number {
+function take({ policy, caller }: Count, units: number, now: number): { wait: number; left: string } {
   const wait = policy.buckets.take(caller, now, units);
   if (wait === 0) policy.tell(caller, units);
   const left = policy.buckets.left(caller, now);
-  res?.setHeader('RateLimit', `${policy.name};r=${left.units};t=${wait || left.fullIn}`);
-  return wait;
+  return { wait, left: `${policy.name};r=${left.units};t=${wait || left.fullIn}` };
 }
 
 const UNKNOWN_KEY = 'api.error.unknown-api-key';

@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { pino } from 'pino';
 import { QueryFailedError } from 'typeorm';
 import { logLines } from '../../../test/harness/log-lines.ts';
-import { log, loggedError, PinoNestLogger } from './logger.ts';
+import { log, loggedError, logRequest, PinoNestLogger } from './logger.ts';
 import { routeOf } from './request-log.ts';
 import { scrub } from './scrub.ts';
 
@@ -35,6 +35,38 @@ test.each([
   [{ originalUrl: '/player/12' }, '/*', 'a page of the site'],
 ])('a request is logged by its template: %j', (req: object, route: string, _why: string) => {
   expect(routeOf(req as unknown as Request)).toBe(route);
+});
+
+describe("a request's line", () => {
+  const stream = (log as unknown as Record<symbol, { write: unknown }>)[pino.symbols.streamSym]!;
+  const { write } = stream;
+  afterEach(() => (stream.write = write));
+  const answer = { requestId: 'QxgGVtmhUmwb', method: 'GET', route: '/*', status: 200, ms: 12.345, userId: null };
+
+  test.each([
+    [{}, { level: 30, ms: 12.3, userId: null }, 'an anonymous caller'],
+    [{ userId: 7 }, { level: 30, userId: 7 }, 'a known caller'],
+    [{ userId: undefined }, { level: 30 }, 'a caller whom no handler asked for'],
+    [{ status: 503 }, { level: 50, status: 503 }, 'a failure'],
+    [{ route: '/api/:id(\\d+)/"x"' }, { route: '/api/:id(\\d+)/"x"' }, 'a template with signs of JSON'],
+  ])('%j is written like all other lines', (changes, expected, _why) => {
+    const written = logLines();
+    log.info('another');
+    logRequest({ ...answer, ...changes });
+    const [other, line] = written.map((text) => JSON.parse(text) as object);
+    const { ms: _ms, ...same } = { ...answer, ...changes };
+    expect(line).toEqual({
+      ...JSON.parse(JSON.stringify(same)),
+      ...expected,
+      ms: 12.3,
+      time: expect.any(Number),
+      level: expect.any(Number),
+      msg: 'request',
+    });
+    expect(line).toMatchObject(expected);
+    expect(Object.keys(line!)).toEqual(expect.arrayContaining(Object.keys(other!)));
+    expect(written[1]).toMatch(/^[^\n]*\n$/);
+  });
 });
 
 describe('a text that looks like lines of the log', () => {

@@ -31,8 +31,8 @@ function withoutRow(told: object, ofErrors: unknown): void {
 }
 
 // requests do not wait for the log: lines are written together, at most a tenth of a second late, and the rest when the
-// process ends
-const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 });
+// process ends; the stream copies all waiting lines for each new one, so they must be few
+const destination = pino.destination({ sync: false, minLength: 2048, periodicFlush: 100 });
 
 /** JSON lines on standard output, each with the id of its request. */
 export const log: Logger = pino(
@@ -47,11 +47,12 @@ export const log: Logger = pino(
   destination,
 );
 
-/** All fields of a request's line. None is text from a caller, except the id, which is checked on arrival. */
-export interface RequestLine {
-  requestId: string | undefined;
+/** An answered request. No field is text from a caller, except the id, which is checked on arrival. */
+export interface AnsweredRequest {
+  /** Letters, digits, `_` and `-`. */
+  requestId: string;
   /** One of the methods that the HTTP parser knows. */
-  method: string | undefined;
+  method: string;
   /** A template, never a path. */
   route: string;
   status: number;
@@ -60,11 +61,20 @@ export interface RequestLine {
   userId: number | null | undefined;
 }
 
-const ofRequests = pino({ base: null, level: 'trace' }, destination);
+const { info: INFO, error: ERROR } = log.levels.values;
 
-/** Writes the line of an answered request. It skips the search for secrets, because its type has no such fields. */
-export function logRequest(level: 'info' | 'error', line: RequestLine): void {
-  if (log.isLevelEnabled(level)) ofRequests[level](line, 'request');
+/**
+ * Writes the line of an answered request, in the form of pino's lines. It has no fields to search for secrets, and no
+ * text to escape, so it costs a tenth of pino's own line.
+ */
+export function logRequest({ requestId, method, route, status, ms, userId }: AnsweredRequest): void {
+  const hasFailed = status >= 500;
+  if (!log.isLevelEnabled(hasFailed ? 'error' : 'info')) return;
+  const caller = userId === undefined ? '' : `,"userId":${userId}`;
+  destination.write(
+    `{"level":${hasFailed ? ERROR : INFO},"time":${Date.now()},"requestId":"${requestId}","method":"${method}",` +
+      `"route":${JSON.stringify(route)},"status":${status},"ms":${Math.round(ms * 10) / 10}${caller},"msg":"request"}\n`,
+  );
 }
 
 /** Nest's own messages through pino. Its ordinary messages get the level debug; warnings and errors keep theirs. */

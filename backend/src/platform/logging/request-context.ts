@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { scrub } from './scrub.ts';
 
 const current = new AsyncLocalStorage<{ requestId: string }>();
@@ -11,13 +11,13 @@ export function requestId(): string | undefined {
 }
 
 /**
- * Gives the request its id. A caller's own id is used when it has the right form, so that logs can be followed. Other
+ * Gives the request its id, and adds it to the headers of the answer. A caller's own id is used when it has the right form, so that logs can be followed. Other
  * texts must not get into the log.
  */
-export function withRequestId(req: IncomingMessage, res: ServerResponse, next: () => void): void {
+export function withRequestId(req: IncomingMessage, head: string[], next: () => void): void {
   const given = req.headers['x-request-id'];
   const id = typeof given === 'string' && /^[\w-]{8,36}$/.test(given) && scrub(given) === given ? given : newId();
-  res.setHeader('X-Request-Id', id);
+  head.push('X-Request-Id', id);
   current.run({ requestId: id }, next);
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import { callerOf } from '../access/actor-source.ts';
 import { requestId } from './request-context.ts';
-import { logRequest } from './logger.ts';
+import type { AnsweredRequest } from './logger.ts';
 
 /**
  * The request's path as a template. Paths can contain tokens, templates cannot (T14). A request without a handler is
@@ -17,21 +17,22 @@ export function routeOf(req: IncomingMessage & Partial<Pick<Request, 'route' | '
   return path.startsWith('/assets/') ? '/assets/*' : path.startsWith('/api/') ? '/api/*' : '/*';
 }
 
-/** One line for each answered request. */
-export function logRequests(req: IncomingMessage, res: ServerResponse, next: () => void): void {
-  const started = performance.now();
-  const id = requestId();
-  res.once('finish', () => {
-    const level = res.statusCode >= 500 ? 'error' : 'info';
-    const ms = Math.round((performance.now() - started) * 10) / 10;
-    logRequest(level, {
-      requestId: id,
-      method: req.method,
-      route: routeOf(req),
-      status: res.statusCode,
-      ms,
-      userId: callerOf(req),
+/** Tells others of each answered request, when its answer is sent. As a first step of every request. */
+export function tellAnswers(...tell: ((answer: AnsweredRequest) => void)[]) {
+  return (req: IncomingMessage, res: ServerResponse): boolean => {
+    const started = performance.now();
+    const id = requestId() ?? '';
+    res.on('finish', () => {
+      const answer = {
+        requestId: id,
+        method: req.method ?? '',
+        route: routeOf(req),
+        status: res.statusCode,
+        ms: performance.now() - started,
+        userId: callerOf(req),
+      };
+      for (const one of tell) one(answer);
     });
-  });
-  next();
+    return false;
+  };
 }

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { putHeader, type Head } from './answer-head.ts';
 import { encodingFor, type Encoding } from './encodings.ts';
-import { setHeaders, type Headers } from './security-headers.ts';
+import type { Headers } from './security-headers.ts';
 
 /** A smaller document fits into the first packet uncompressed. */
 const WORTH_PACKING = 1024;
@@ -29,7 +30,7 @@ export class KeptDocument {
   constructor(
     text: string,
     readonly status = 200,
-    /** Headers that belong to this text. */
+    /** Headers that belong to this text. They replace the usual ones. */
     readonly headers: Headers = [],
   ) {
     this.body = Buffer.from(text);
@@ -61,40 +62,36 @@ export class KeptDocument {
 }
 
 /**
- * Sends the document, or 304 to a caller who already has it. The caller of this function has set the content type. Does
- * not need Express.
+ * Sends the document, or 304 to a caller who already has it, with the headers in `head`, those already set and those
+ * of the document. One of them is the content type. Does not need Express.
  */
-export function sendDocument(req: IncomingMessage, res: ServerResponse, document: KeptDocument): void {
-  if (res.getHeader('Vary') === undefined) res.setHeader('Vary', 'Accept-Encoding');
-  else res.appendHeader('Vary', 'Accept-Encoding');
-  setHeaders(res, document.headers);
-  res.setHeader('ETag', document.etag);
-  if (res.getHeader('Cache-Control') === undefined) res.setHeader('Cache-Control', 'no-cache');
-  if (isFresh(req, document)) {
-    res.statusCode = 304;
-    return void res.end();
-  }
+export function sendDocument(req: IncomingMessage, res: ServerResponse, document: KeptDocument, head: Head = []): void {
+  const vary = res.getHeader('Vary');
+  head.push('ETag', document.etag, 'Vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
+  if (res.getHeader('Cache-Control') === undefined) head.push('Cache-Control', 'no-cache');
+  for (const [name, value] of document.headers) putHeader(head, name, value);
+  if (isFresh(req, document)) return void res.writeHead(304, head).end();
   const encoding = document.body.length < WORTH_PACKING ? null : encodingFor(req.headers['accept-encoding']);
-  if (encoding === null) return end(req, res, { document, body: document.body });
+  if (encoding === null) return end(req, res, { document, head, body: document.body });
   const body = document.packed(encoding);
-  if (body) return end(req, res, { document, body, encoding });
+  if (body) return end(req, res, { document, head, body, encoding });
   document.pack(encoding).then(
-    (packed) => end(req, res, { document, body: packed, encoding }),
-    () => end(req, res, { document, body: document.body }),
+    (packed) => end(req, res, { document, head, body: packed, encoding }),
+    () => end(req, res, { document, head, body: document.body }),
   );
 }
 
 interface Form {
   readonly document: KeptDocument;
+  readonly head: Head;
   readonly body: Buffer;
   readonly encoding?: Encoding;
 }
 
-function end(req: IncomingMessage, res: ServerResponse, { document, body, encoding }: Form): void {
-  if (encoding) res.setHeader('Content-Encoding', encoding);
-  res.setHeader('Content-Length', body.length);
-  res.statusCode = document.status;
-  res.end(req.method === 'HEAD' ? undefined : body);
+function end(req: IncomingMessage, res: ServerResponse, { document, head, body, encoding }: Form): void {
+  if (encoding) head.push('Content-Encoding', encoding);
+  head.push('Content-Length', String(body.length));
+  res.writeHead(document.status, head).end(req.method === 'HEAD' ? undefined : body);
 }
 
 /** Does the caller already have this document? Always false when the page was not found. */

@@ -1,23 +1,31 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Application } from 'express';
+import { withRequestId } from '../logging/request-context.ts';
+import { moveHead, type Head } from './answer-head.ts';
 
-/** A first step of every request: a middleware that does not need Express. It may answer the request itself. */
-export type FirstStep = (req: IncomingMessage, res: ServerResponse, next: () => void) => void;
+/**
+ * A first step of every request, without Express. It adds headers to `head`. Returns true when it has answered the
+ * request itself.
+ */
+export type FirstStep = (req: IncomingMessage, res: ServerResponse, head: Head) => boolean;
 
 /** Answers a request that no handler has answered. */
 export type LastStep = (req: IncomingMessage, res: ServerResponse, error?: unknown) => void;
+
+/** Where a light way leaves a request that it does not answer. */
+export type Leave = (error?: unknown) => void;
 
 /** Answers some requests before Express sees them. The application could answer them too. */
 export interface LightWay {
   /** May this way try the request? Decided by its head alone. */
   takes(req: IncomingMessage): boolean;
-  /** Answers, or calls `leave` once; then the ordinary way answers. */
-  answer(req: IncomingMessage, res: ServerResponse, leave: (error?: unknown) => void): void;
+  /** Answers with the headers in `head` and its own, or calls `leave` once; then the ordinary way answers. */
+  answer(req: IncomingMessage, res: ServerResponse, head: Head, leave: Leave): void;
 }
 
 export interface Ways {
-  /** Request id, log line, figures, headers and limits. They run once here, for every way. */
-  prepare: FirstStep;
+  /** Log line, figures, headers and limits. They run once here, for every way. */
+  first: readonly FirstStep[];
   light: readonly LightWay[];
   last: LastStep;
 }
@@ -26,7 +34,7 @@ export interface Ways {
  * Puts the light ways in front of `app` (docs/decisions/022). A request takes one of them or the ordinary way. When a
  * light way leaves a request, the ordinary way starts it from the beginning.
  */
-export function openWays(server: Server, app: Application, { prepare, light, last }: Ways): void {
+export function openWays(server: Server, app: Application, { first, light, last }: Ways): void {
   const ordinary = app as unknown as (
     req: IncomingMessage,
     res: ServerResponse,
@@ -34,13 +42,16 @@ export function openWays(server: Server, app: Application, { prepare, light, las
   ) => void;
   server.removeAllListeners('request');
   server.on('request', (req: IncomingMessage, res: ServerResponse) => {
-    const leave = (error?: unknown): void => {
+    const head: Head = [];
+    const leave: Leave = (error) => {
+      moveHead(head, res);
       if (error !== undefined) last(req, res, error);
       else ordinary(req, res, (fault) => last(req, res, fault));
     };
-    prepare(req, res, () => {
+    withRequestId(req, head, () => {
+      for (const step of first) if (step(req, res, head)) return;
       const way = light.find((one) => one.takes(req));
-      if (way) way.answer(req, res, leave);
+      if (way) way.answer(req, res, head, leave);
       else leave();
     });
   });

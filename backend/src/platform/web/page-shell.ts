@@ -34,7 +34,7 @@ export interface PageRequest {
 
 /** The site's one HTML page, with a separate head for every address, and drawn for visitors. */
 export class PageShell {
-  readonly #policy: Headers;
+  readonly #headers: Headers;
   readonly #before: string;
   readonly #between: string;
   readonly #shell: string;
@@ -44,7 +44,7 @@ export class PageShell {
     readonly html: string,
     private readonly sources: PageSources,
   ) {
-    this.#policy = pagePolicyHeaders(html);
+    this.#headers = headersFor(html);
     const head = STATIC_HEAD.exec(html);
     const afterHead = head ? head.index + head[0].length : Math.max(0, html.indexOf('</head>'));
     const shell = STATIC_SHELL.exec(html);
@@ -93,9 +93,16 @@ export class PageShell {
     const between = drawing ? startingLater(this.#between) : this.#between;
     const html = before + tags + page.ahead + between + page.root + after;
     // the elements of the head have no styles
-    return new KeptDocument(html, status, drawing ? pagePolicyHeaders(this.html + page.ahead) : this.#policy);
+    return new KeptDocument(html, status, drawing ? headersFor(this.html + page.ahead) : this.#headers);
   }
 }
+
+/** A visitor with a session gets the page undrawn, so caches must look at the cookie. */
+const headersFor = (html: string): Headers => [
+  ['Content-Type', 'text/html; charset=utf-8'],
+  ['Vary', 'Cookie, Accept-Encoding'],
+  ...pagePolicyHeaders(html),
+];
 
 /** Links to files that the site's script imports. */
 const MODULE_LINKS = /<link rel="modulepreload"[^>]*>\s*/g;

@@ -3,6 +3,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import type { NextFunction, Request, Response } from 'express';
 import helmet from 'helmet';
+import type { FirstStep } from './light-way.ts';
 
 /**
  * Images come only from this site. It also serves the chat provider's pictures, so that the provider does not learn who
@@ -53,7 +54,7 @@ export type SetHeaders = (req: IncomingMessage, res: ServerResponse) => void;
 /**
  * Headers for answers that are data: nothing in them may run, be framed, or load anything. They are always the same.
  */
-export function securityHeaders(https: boolean) {
+export function securityHeaders(https: boolean): FirstStep {
   const common = helmet({
     contentSecurityPolicy: false,
     strictTransportSecurity: https ? { maxAge: HALF_A_YEAR_AND_MORE, includeSubDomains: false } : false,
@@ -65,10 +66,10 @@ export function securityHeaders(https: boolean) {
     ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()'] as const,
     ...headersSetBy(common),
     ...headersSetBy(policy(DATA_POLICY)),
-  ];
-  return (_req: IncomingMessage, res: ServerResponse, next: () => void): void => {
-    setHeaders(res, headers);
-    next();
+  ].flat();
+  return (_req, _res, head) => {
+    head.push(...headers);
+    return false;
   };
 }
 

@@ -50,13 +50,11 @@ export function site(webRoot: string, sources: PageSources, olderBuilds: string 
   const older = (path: string): string | null => (olderBuilds === null ? null : assetName(path));
   const isPage = (path: string): boolean =>
     path === '/index.html' || (!isFile(path) && older(path) === null && !NAMED.test(path));
-  const sendPage: LightWay['answer'] = (req, res, leave) => {
+  const sendPage: LightWay['answer'] = (req, res, head, leave) => {
     const path = pathOf(req);
-    res.setHeader('Content-Type', 'text/html; charset=utf-8');
-    res.setHeader('Vary', 'Cookie');
     shell
       .at({ path: path === '/index.html' ? '/' : path, language: languageOf(req), isPlain: isPlain(req) })
-      .then((page) => sendDocument(req, res, page))
+      .then((page) => sendDocument(req, res, page, head))
       .catch(leave);
   };
   const handler = (req: Request, res: Response, next: NextFunction): void => {
@@ -69,7 +67,7 @@ export function site(webRoot: string, sources: PageSources, olderBuilds: string 
     const name = older(path);
     if (olderBuilds !== null && name !== null) return sendOlder(res, olderBuilds, name);
     // a missing file gets 404; only a path that looks like a page gets the page
-    if (isPage(path)) sendPage(req, res, next);
+    if (isPage(path)) sendPage(req, res, [], next);
     else missing(res);
   };
   const takes = (req: IncomingMessage): boolean => {

@@ -11,8 +11,9 @@ import { faultOf, unavailable } from '../../errors/fault.ts';
 import { refuseCall } from '../../errors/refuse-call.ts';
 import { ofThisRequest } from '../../logging/request-context.ts';
 import { LimitReads, unitsOf } from '../../limits/limit-reads.ts';
+import { moveHead, type Head } from '../../web/answer-head.ts';
 import { sendDocument, type KeptDocument } from '../../web/kept-document.ts';
-import type { LightWay } from '../../web/light-way.ts';
+import type { LightWay, Leave } from '../../web/light-way.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { ChangeStamp } from './change-stamp.ts';
 import { KnownDocuments, type ReadRequest } from './known-documents.ts';
@@ -43,8 +44,8 @@ export class FastReads {
   before(app: Application): LightWay {
     return {
       takes: (req) => isAnonymousRead(req, this.config.publicUrl),
-      answer: (req, res, leave) => {
-        const asked = { app, req, res, leave };
+      answer: (req, res, head, leave) => {
+        const asked = { app, req, res, head, leave };
         if (req.method === 'GET') this.answer(asked, req.url ?? '');
         else
           readBody(
@@ -85,7 +86,7 @@ export class FastReads {
         },
         (error: unknown) => {
           // a caller who has waited for an unavailable database must not wait again on the ordinary way
-          if (faultOf(error)) sendFault(asked.res, error);
+          if (faultOf(error)) sendFault(asked, error);
           else this.make(asked, key, null);
         },
       )
@@ -94,7 +95,9 @@ export class FastReads {
 
   /** Answers from the tables, or leaves the request to the ordinary way. */
   private make(asked: Asked, key: string, moment: string | null): void {
-    const { app, req, res, leave } = asked;
+    const { app, req, res, head, leave } = asked;
+    // the limit changes its header while the answer is made
+    moveHead(head, res);
     const read = readRequest(req, key);
     if (read === UNREADABLE) return refuseCall(res, 'graphql', new BadRequestException());
     if (!read) return leave();
@@ -107,7 +110,7 @@ export class FastReads {
         },
         (error: unknown) => {
           if (error instanceof LeagueError) refuseCall(res, 'graphql', error);
-          else if (faultOf(error)) sendFault(res, error);
+          else if (faultOf(error)) sendFault(asked, error);
           else leave();
         },
       )
@@ -151,11 +154,13 @@ interface Asked {
   readonly app: Application;
   readonly req: IncomingMessage;
   readonly res: ServerResponse;
-  readonly leave: (error?: unknown) => void;
+  readonly head: Head;
+  readonly leave: Leave;
 }
 
 /** Sends a fault in the same form as the ordinary way. */
-function sendFault(res: ServerResponse, error: unknown): void {
+function sendFault({ res, head }: Asked, error: unknown): void {
+  moveHead(head, res);
   const fault = graphqlErrorOf(error);
   const text = JSON.stringify({ data: null, errors: [fault.toJSON()] });
   res.setHeader('Retry-After', String(fault.extensions['retryAfter']));
@@ -175,9 +180,9 @@ function asExpress(app: Application, req: IncomingMessage, res: ServerResponse):
   return [request, response];
 }
 
-function send({ req, res }: Asked, document: KeptDocument): void {
-  res.setHeader('Content-Type', JSON_TYPE);
-  sendDocument(req, res, document);
+function send({ req, res, head }: Asked, document: KeptDocument): void {
+  head.push('Content-Type', JSON_TYPE);
+  sendDocument(req, res, document, head);
 }
 
 /** Sends an answer that is not cached. */
