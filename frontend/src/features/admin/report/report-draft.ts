@@ -3,7 +3,10 @@ import { GAME_COUNT } from './grid/grid-shape';
 import { emptyRow, type ReportForm, type ReportGame, type ReportRow } from './report-model';
 
 const isRow = (row: unknown): row is ReportRow =>
-  hasShapeOf({ numbers: emptyRow().numbers, isChosen: true, isIncluded: true, isAccountKept: true }, row) &&
+  hasShapeOf(
+    { numbers: emptyRow().numbers, isChosen: true, isIncluded: true, isAccountKept: true, isFollowing: true },
+    row,
+  ) &&
   'playerId' in (row as object) &&
   'source' in (row as object);
 

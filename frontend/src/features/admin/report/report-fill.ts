@@ -19,7 +19,7 @@ export function formOf(games: readonly StoredGame[], digests: readonly (string |
 
 function storedGame(game: StoredGame, digest: string | null): ReportGame {
   const rowsOf = (side: Side) =>
-    padded(game[side].map((row) => ({ ...emptyRow(), playerId: row.player.id, numbers: asTexts(row) })));
+    padded(game[side].map((row) => ({ ...ownRow(), playerId: row.player.id, numbers: asTexts(row) })));
   const rows = { home: rowsOf('home'), away: rowsOf('away') };
   return {
     goals: goalsBeside(rows, { home: game.homeGoals, away: game.awayGoals }),
@@ -71,19 +71,22 @@ export function fillReading({ rows, homeGoals, awayGoals }: GameReading): Pick<R
 }
 
 const replayRow = ({ name, platform, accountId, match, stats }: ReplayRow): ReportRow => ({
-  ...emptyRow(),
+  ...ownRow(),
   playerId: match.playerId,
   isIncluded: !match.isLeftBehind,
   numbers: asTexts(stats),
   source: { name, platform, accountId, match },
 });
 
+/** A row of a stored game or a replay. Its side is complete, so no player of another game belongs there. */
+const ownRow = (): ReportRow => ({ ...emptyRow(), isFollowing: false });
+
 const asTexts = (numbers: Record<Stat, number>): Record<Stat, string> =>
   Object.fromEntries(STATS.map((stat) => [stat, String(numbers[stat])])) as Record<Stat, string>;
 
 const padded = (rows: ReportRow[]): ReportRow[] => [
   ...rows,
-  ...Array.from({ length: Math.max(0, ROWS_A_SIDE - rows.filter((row) => row.isIncluded).length) }, emptyRow),
+  ...Array.from({ length: Math.max(0, ROWS_A_SIDE - rows.filter((row) => row.isIncluded).length) }, ownRow),
 ];
 
 /** Goals that differ from the rows' sum (an own goal, a scorer who left) are kept. The others follow the rows. */

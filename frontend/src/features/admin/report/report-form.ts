@@ -2,6 +2,7 @@ import type { RowAddress, Side, Stat } from './grid/grid-shape';
 import { pasteBlock, type PasteTarget } from './grid/paste-block';
 import type { ReplayProposal } from './replays/replay-proposal';
 import { fillGames, fillReading } from './report-fill';
+import { withLineUp } from './line-up';
 import { emptyGame, type ReportForm, type ReportGame, type ReportRow } from './report-model';
 
 export type ReportAction =
@@ -19,7 +20,7 @@ export type ReportAction =
 /** The form after one act of staff. The old form is not changed. */
 export function reportForm(form: ReportForm, action: ReportAction): ReportForm {
   if (action.type === 'load') return action.form;
-  return { games: gamesAfter(form.games, action), isChanged: true };
+  return { games: withLineUp(gamesAfter(form.games, action)), isChanged: true };
 }
 
 function gamesAfter(games: ReportGame[], action: Exclude<ReportAction, { type: 'load' }>): ReportGame[] {
@@ -109,6 +110,6 @@ function choosePlayer(games: ReportGame[], at: RowAddress, playerId: number | nu
 }
 
 function withPlayer(row: ReportRow, playerId: number | null): ReportRow {
-  const next = { ...row, playerId, isChosen: row.source !== null && playerId !== null };
+  const next = { ...row, playerId, isChosen: row.source !== null && playerId !== null, isFollowing: false };
   return { ...next, isAccountKept: hasNewAccount(next) };
 }

@@ -44,15 +44,17 @@ export function cellOfId(id: string): Cell | null {
 
 const goalsCell = (game: number, side: Side): Cell => ({ game, side, row: null, part: 'goals' });
 
-const isRowBlank = ({ playerId, numbers }: ReportRow): boolean =>
-  playerId === null && STATS.every((stat) => numbers[stat].trim() === '');
+const hasNumbers = ({ numbers }: ReportRow): boolean => STATS.some((stat) => numbers[stat].trim() !== '');
 
-/** A row that is part of the report. */
-const isSent = (row: ReportRow): boolean => row.isIncluded && !isRowBlank(row);
+/** A row that is part of the report when its game is. */
+const isSent = (row: ReportRow): boolean => row.isIncluded && (row.playerId !== null || hasNumbers(row));
+
+/** Does the row say that its game was played? A player who only follows from the game before does not. */
+const isFilled = (row: ReportRow): boolean => isSent(row) && (!row.isFollowing || hasNumbers(row));
 
 /** Is nothing of the game filled in? */
 export const isGameBlank = ({ goals, rows }: ReportGame): boolean =>
-  SIDES.every((side) => goals[side] === null && !rows[side].some(isSent));
+  SIDES.every((side) => goals[side] === null && !rows[side].some(isFilled));
 
 /** The games up to the last one with any content. Later ones were not played. */
 export function playedGames({ games }: ReportForm): ReportGame[] {

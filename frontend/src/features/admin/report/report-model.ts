@@ -20,6 +20,8 @@ export interface ReportRow {
   isIncluded: boolean;
   /** The row's game account is linked to its player when the report is saved. */
   isAccountKept: boolean;
+  /** The player is that of the same row in the game before, until another one is chosen here. */
+  isFollowing: boolean;
 }
 
 /** The replay of a game. A stored game has only the replay's digest. */
@@ -51,6 +53,7 @@ export const emptyRow = (): ReportRow => ({
   isChosen: false,
   isIncluded: true,
   isAccountKept: false,
+  isFollowing: true,
 });
 
 const emptyRows = (): ReportRow[] => Array.from({ length: ROWS_A_SIDE }, emptyRow);

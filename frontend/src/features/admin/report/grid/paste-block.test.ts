@@ -35,6 +35,9 @@ describe('isBlock', () => {
     ['12\r\n', false, 'one cell, as a spreadsheet copies it'],
     ['1\t2', true, 'two columns'],
     ['1\n2', true, 'two rows'],
+    ['310;2', true, 'two columns of a file'],
+    ['310,2,1', true, 'three columns of a file'],
+    ['1,050', false, 'one number with a comma'],
   ])('says of %j: %s (%s)', (text, expected) => {
     expect(isBlock(text)).toBe(expected);
   });
@@ -44,6 +47,15 @@ describe('pasting a block', () => {
   it('fills from the focused cell, to the right and down', () => {
     const [game] = paste('1\t2\n3\t4', { ...first, row: 1, stat: 'goals' });
     expect(game?.rows.home.map(numbersOf)).toEqual(['    ', ' 1 2  ', ' 3 4  ']);
+  });
+
+  it.each([
+    ['semicolons', 'Åsa;310;2\n;120;0'],
+    ['commas', 'Åsa,310,2\n,120,0'],
+  ])('reads the lines of a file with %s', (_name, text) => {
+    const [game] = paste(text.replaceAll('Åsa', 'åsa').replace(/^[;,]/m, 'okänd$&'), first);
+    expect(game?.rows.home.map(numbersOf)).toEqual(['310 2   ', '120 0   ', '    ']);
+    expect(game?.rows.home[0]?.playerId).toBe(1);
   });
 
   it('goes on into the away side and the next game', () => {

@@ -19,15 +19,20 @@ export function parseCount(text: string): number | null {
 
 const isCount = (text: string): boolean => text.trim() !== '' && parseCount(text) !== null;
 
-/** Is the text more than the content of one cell? */
-export const isBlock = (text: string): boolean => /[\t\n\r]/.test(text.replace(/[\r\n]+$/, ''));
+/** Is the text more than the content of one cell? One comma alone can stand in a number ("1,050"). */
+export const isBlock = (text: string): boolean => /[\t\n\r;]|,[^,]*,/.test(text.replace(/[\r\n]+$/, ''));
 
-/** The rows of a copied spreadsheet block. Lines without a number (headings, blank lines) are skipped. */
-const readBlock = (text: string): string[][] =>
-  text
+/** Between cells: tabs from a spreadsheet, semicolons or commas from a file. */
+const separatorOf = (text: string): string => ['\t', ';', ','].find((each) => text.includes(each)) ?? '\t';
+
+/** The rows of a copied block. Lines without a number (headings, blank lines) are skipped. */
+function readBlock(text: string): string[][] {
+  const separator = separatorOf(text);
+  return text
     .split(/\r\n|\r|\n/)
-    .map((line) => line.split('\t').map((cell) => cell.trim()))
+    .map((line) => line.split(separator).map((cell) => cell.trim()))
     .filter((cells) => cells.some(isCount));
+}
 
 /**
  * Fills the grid from the focused cell, down through sides and games in screen order. A first column of names chooses
@@ -47,7 +52,7 @@ export function pasteBlock(games: ReportGame[], target: PasteTarget, text: strin
       const named = hasNames ? findPlayer(target.players[side], name) : undefined;
       return {
         ...row,
-        playerId: named?.playerId ?? row.playerId,
+        ...(named && { playerId: named.playerId, isFollowing: false }),
         numbers: { ...row.numbers, ...numbersFrom(rest, firstStat) },
       };
     };

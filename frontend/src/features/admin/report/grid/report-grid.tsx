@@ -61,8 +61,8 @@ export function ReportGrid(props: ReportGridProps) {
   return (
     <Section heading={t('games.heading')}>
       {!isReadOnly && (
-        <Text color="fg.muted" fontSize="sm" marginBottom="3" hideBelow="md">
-          {t('games.keys')}
+        <Text color="fg.muted" fontSize="sm" marginBottom="3">
+          {t('games.line-up')} <chakra.span hideBelow="md">{t('games.keys')}</chakra.span>
         </Text>
       )}
       <GridContext value={context}>
